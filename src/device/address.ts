@@ -1,4 +1,8 @@
-/** Where the game can be played in a browser, such as `https://example.org/glissade/`; undefined if the build names no page. */
+/** The address of the page on which the game can be played. It is set when the game is built. */
+
+/**
+ * Returns the address of the game's page, such as `https://example.org/glissade/`; undefined if the build sets none.
+ */
 export function pageAddress(): string | undefined {
   const { metadata } = playdate;
   return metadata.address;

@@ -1,20 +1,26 @@
-/** The six buttons: what went down and up, in the order in which it happened. */
+/**
+ * The six buttons: presses and releases in the order in which they happen. Which of them mean what is decided by the
+ * game.
+ */
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
 
 const A = 4;
 const B = 5;
-/** A button of ✛ is its direction. */
+/** A button. Those of ✛ are represented by their direction. */
 type Button = Direction | typeof A | typeof B;
 
-/** A button went down, or came up. */
+/** A press or a release of a button. */
 interface ButtonEvent {
   readonly button: Button;
   readonly isDown: boolean;
 }
 
-/** What a frame hears of the buttons: one press at the most, so that presses keep their order; others wait. */
+/**
+ * The state of the buttons in one frame. A frame has at most one press, so that presses keep their order. Later presses
+ * wait for later frames.
+ */
 export interface ButtonInput {
-  /** The direction of ✛ that went down. */
+  /** The direction of ✛ that was pressed. */
   pressedDirection: Direction | undefined;
   aPressed: boolean;
   aHeld: boolean;
@@ -23,17 +29,17 @@ export interface ButtonInput {
   bReleased: boolean;
 }
 
-/** The console keeps so many events until the next frame, and this module so many until a frame has taken them. */
+/** The size of the console's queue, which lasts for one frame, and of the queue of this module. */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
-/** Which buttons are held after all events that were taken, by `Button`. */
+/** By `Button`: whether the button is held after all events that were taken from the queue. */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
-/** Whether what is held of each button, and its release, belongs to a screen that is gone, by `Button`. */
+/** By `Button`: whether the button was pressed for an earlier screen, so that its release must be ignored. */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
-/** From now on every press and every release is noted, however short it is. */
+/** Starts queueing every press and every release, however short. */
 export function listenToButtons(): void {
   playdate.setButtonQueueSize(MAX_QUEUED_EVENTS);
   playdate.upButtonDown = createButtonHandler(UP, true);
@@ -50,7 +56,10 @@ export function listenToButtons(): void {
   playdate.BButtonUp = createButtonHandler(B, false);
 }
 
-/** Takes the next events for a frame: up to the second press, and no two of Ⓐ, or of Ⓑ. */
+/**
+ * Takes the next events from the queue for one frame. It stops before a second press, and before a second event of the
+ * same kind for Ⓐ or Ⓑ.
+ */
 export function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();
   const frame: ButtonInput = {
@@ -63,14 +72,17 @@ export function takeButtons(): ButtonInput {
   return frame;
 }
 
-/** Another screen hears the buttons: one that is held now was pressed for the screen before, and so is let go for it. */
+/**
+ * Treats all held buttons as released until they are pressed again. Called when another screen opens, because the
+ * buttons were pressed for the screen before it.
+ */
 export function ignoreHeldButtons(): void {
   isHeld.forEach((held, button) => {
     isIgnored[button] = held;
   });
 }
 
-/** Forgets the presses that no frame has taken yet; which buttons are held stays known. */
+/** Drops the presses that no frame has taken yet. Which buttons are held stays known. */
 export function dropQueuedPresses(): void {
   for (const { button, isDown } of queuedEvents) {
     isHeld[button] = isDown;
@@ -85,7 +97,10 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
   };
 }
 
-/** While the system has the buttons it tells of no event: afterwards they are held or not as they are. */
+/**
+ * Queues the changes that happened while the system had the buttons, for instance in its menu. It reports no events
+ * then.
+ */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));
   queueIfChanged(A, playdate.buttonIsPressed(playdate.kButtonA));
@@ -96,7 +111,7 @@ function queueIfChanged(button: Button, isDown: boolean): void {
   if (isDown !== isHeld[button]) queuedEvents.push({ button, isDown });
 }
 
-/** Tells a frame of an event, if it can be told of that one, too. */
+/** Applies an event to a frame. Returns false if the event must wait for a later frame. */
 function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;
   if (isDown ? hasPress(frame) : wasPressedThisFrame(frame, button)) return false;
@@ -119,7 +134,9 @@ function hasPress({ pressedDirection, aPressed, bPressed }: ButtonInput): boolea
   return pressedDirection !== undefined || aPressed || bPressed;
 }
 
-/** Whether the frame is told that Ⓐ or Ⓑ goes down: then it is held in this frame. */
+/**
+ * Returns whether Ⓐ or Ⓑ was pressed in this frame. Its release must then wait, so that the frame sees the button held.
+ */
 function wasPressedThisFrame({ aPressed, bPressed }: ButtonInput, button: Button): boolean {
   return button === A ? aPressed : button === B && bPressed;
 }

@@ -1,23 +1,24 @@
-// The system calls back between two frames: a menu item is picked, a key goes down, the console is about to sleep. Only a
-// frame may open, drop or draw a screen, so such a callback queues a command for the next frame. What cannot wait acts at
-// once, but only saves and reads: see lifecycle.ts.
+// The queue of commands. System callbacks such as a selected menu item or a pressed key come between two frames. Only a
+// frame may open, drop or draw a screen, so a callback queues a command that the next frame runs.
+//
+// Callbacks that cannot wait act at once, but only save and read: see lifecycle.ts.
 
-/** What the next frame carries out. */
+/** A function that the next frame runs. */
 type Command = (this: void) => void;
 
-const waiting: Command[] = [];
+const queuedCommands: Command[] = [];
 
 /** Queues a command for the next frame. */
 export function queueCommand(command: Command): void {
-  waiting.push(command);
+  queuedCommands.push(command);
 }
 
-/** Carries out the commands that wait, in order; a command may drop those after it. */
+/** Runs the queued commands in order. A command may drop the ones after it. */
 export function runCommands(): void {
-  for (let command = waiting.shift(); command !== undefined; command = waiting.shift()) command();
+  for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) command();
 }
 
-/** Drops the commands that wait: the screen that they were meant for is gone. */
+/** Drops the queued commands. Called when the screen that they were meant for closes. */
 export function dropCommands(): void {
-  waiting.splice(0, waiting.length);
+  queuedCommands.splice(0, queuedCommands.length);
 }

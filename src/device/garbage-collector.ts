@@ -1,4 +1,11 @@
+/**
+ * Spreads garbage collection over the frames. Lua's automatic collection would cause pauses of up to a third of a
+ * frame.
+ */
+
+/** Stops Lua's automatic collection. */
 declare function collectgarbage(this: void, option: "stop"): void;
+/** Sets the collector's incremental mode and the size of its steps. */
 declare function collectgarbage(
   this: void,
   option: "incremental",
@@ -6,17 +13,18 @@ declare function collectgarbage(
   workPercent: number,
   stepBits: number,
 ): void;
-/** How much memory Lua holds, in kilobytes. */
+/** Returns how much memory Lua holds, in kilobytes. */
 declare function collectgarbage(this: void, option: "count"): number;
-/** Does a step whatever is due; gives whether it was the last one of a cycle. */
+/** Runs one step of the collector. Returns whether it was the last step of a cycle. */
 declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// The smallest steps that are worth a look at the clock: 64 slots of tables are gone through, or a hundred objects freed.
+// The smallest steps for which checking the clock is worth while: one step traverses 64 table slots or frees 100
+// objects.
 const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;
 
-// Who leaves more behind than short turns clear away meets longer ones, and beyond some memory much longer ones.
+// Above `NORMAL_KILOBYTES` of memory a slice takes longer, and above `HIGH_KILOBYTES` its time grows seven times as fast.
 const MIN_COLLECTION_MS = 0.35;
 const NORMAL_KILOBYTES = 1536;
 const KILOBYTES_PER_MS = 1536;
@@ -24,8 +32,8 @@ const HIGH_KILOBYTES = 4096;
 const HIGH_KILOBYTES_PER_MS = 256;
 
 /**
- * From now on Lua collects garbage only when `collectOneTurn` is called. As it comes, it does so wherever memory is asked
- * for, and where much is asked for at once that may take a third of a frame.
+ * Disables Lua's automatic collection; from now on `collectGarbageSlice` must be called in every frame. Automatic
+ * collection runs at allocations, and after large allocations it may take a third of a frame.
  */
 export function disableAutomaticCollection(): void {
   playdate.setCollectsGarbage(false);
@@ -35,12 +43,14 @@ export function disableAutomaticCollection(): void {
 
 let isNextSkipped = false;
 
-/** A frame whose work went on for long has no room for a turn as well: the next one is that of a later frame. */
+/** Skips the next slice. Called in a frame whose work took long, because the frame has no time left for a slice. */
 export function skipNextCollection(): void {
   isNextSkipped = true;
 }
 
-/** Collects garbage, for as long as is due, and the rest of a step. `nowMs` is any clock in milliseconds. */
+/**
+ * Collects garbage for the time that is due, and finishes the step in progress. `nowMs` is any clock in milliseconds.
+ */
 export function collectGarbageSlice(nowMs: () => number): void {
   if (isNextSkipped) {
     isNextSkipped = false;
@@ -50,7 +60,7 @@ export function collectGarbageSlice(nowMs: () => number): void {
   while (nowMs() < untilMs && !collectgarbage("step", 0));
 }
 
-/** How long a turn takes while Lua holds so much memory. */
+/** Returns how long a slice takes when Lua holds that much memory. */
 function collectionMs(kilobytes: number): number {
   const extraMs = Math.max(0, kilobytes - NORMAL_KILOBYTES) / KILOBYTES_PER_MS;
   return MIN_COLLECTION_MS + extraMs + Math.max(0, kilobytes - HIGH_KILOBYTES) / HIGH_KILOBYTES_PER_MS;

@@ -1,9 +1,9 @@
-// Between the game and the computer that simulates it: the SDK's simulator, or ours in a browser or a test. On a console
-// no key is pressed, nothing is read, and the game is started with nothing.
+// Communication with the computer that simulates the console: the SDK's simulator, or this project's in a browser or a
+// test. On a console it does nothing, and no arguments are read.
 
 declare function print(this: void, line: string): void;
 
-/** The value of an argument such as `code=KMQT7X4` that the game was started with; undefined without one. */
+/** Returns the value of a launch argument such as `code=KMQT7X4`; undefined if there is none. */
 export function launchArgument(name: string): string | undefined {
   if (playdate.isSimulator !== 1) return undefined;
   const start = `${name}=`;
@@ -13,7 +13,7 @@ export function launchArgument(name: string): string | undefined {
 
 const keyHandlers: Record<string, (() => void) | undefined> = {};
 
-/** Calls `press` whenever that key of the computer's keyboard goes down. */
+/** Calls `handler` whenever a key of the computer's keyboard is pressed. */
 export function onKey(key: string, handler: () => void): void {
   keyHandlers[key] = handler;
   playdate.keyPressed = (pressedKey) => {
@@ -21,12 +21,15 @@ export function onKey(key: string, handler: () => void): void {
   };
 }
 
-/** Prints a line such as `challenge: KMQT7X4`, for whoever reads what the game prints. */
+/** Prints a line such as `challenge: KMQT7X4`, for programs that read the game's output. */
 export function printToHost(topic: string, text: string): void {
   if (playdate.isSimulator === 1) print(`${topic}: ${text}`);
 }
 
-/** Tells what the crank turns for one step of what is to be seen now: a notch of a computer's wheel is as much. */
+/**
+ * Reports by how many degrees the crank turns for one step of the current screen. The simulator turns the crank by the
+ * same angle for each notch of the mouse wheel.
+ */
 export function reportCrankStep(degrees: number): void {
   printToHost("notch", `${degrees}`);
 }

@@ -1,13 +1,17 @@
+/** All input of one frame: buttons, crank and touches. */
 import { takeButtons, type ButtonInput } from "./buttons";
 import { isTouching, takeTouches, type TouchPoint } from "./touch";
 
 /** What the player does with the console during one frame. */
 export interface Input extends Readonly<ButtonInput> {
-  /** How far the crank turned; clockwise is positive, unless the player has it the other way. 0 while it is docked. */
+  /**
+   * How far the crank turned, in degrees. Clockwise is positive, unless the player reversed it. It is 0 while the crank
+   * is docked.
+   */
   readonly crankDegrees: number;
-  /** Where the screen was touched, in order: never on a console. */
+  /** The points that were touched, in order. A console has no touch screen, so there it is always empty. */
   readonly touches: readonly TouchPoint[];
-  /** Whether the touch goes on. */
+  /** Whether the screen is still being touched. */
   readonly isTouched: boolean;
 }
 
@@ -26,12 +30,12 @@ export const NO_INPUT: Input = {
 
 let crankSign = 1;
 
-/** The crank counts the other way round, or as it is. */
+/** Sets whether turning the crank counts in the opposite direction. */
 export function setCrankReversed(isReversed: boolean): void {
   crankSign = isReversed ? -1 : 1;
 }
 
-/** The input of the present frame. */
+/** Reads the input of the current frame. Must be called once per frame. */
 export function readInput(): Input {
   const [change] = playdate.getCrankChange();
   return {
@@ -42,7 +46,7 @@ export function readInput(): Input {
   };
 }
 
-/** Undocking and docking the crank makes no sound of the system's own: the crank turns time all the while. */
+/** Disables the system's sounds for docking and undocking the crank, because the crank is in use all the time. */
 export function silenceCrank(): void {
   playdate.setCrankSoundsDisabled(true);
 }

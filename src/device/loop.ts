@@ -1,12 +1,13 @@
+/** The frame loop: it calls the game 30 times a second, and collects garbage after each frame. */
 import { frameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
-// After a pause the game goes on where it stood: it never makes up for more than this at once.
+// The longest time that one frame advances. After a pause of the system the game continues where it was.
 const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;
 
-/** Calls `frame` for every frame from now on, with the milliseconds since the one before. */
+/** Calls `frame` for every frame, with the milliseconds since the last frame. */
 export function onEachFrame(frame: (elapsedMs: number) => void): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
   disableAutomaticCollection();

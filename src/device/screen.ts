@@ -1,9 +1,10 @@
+/** Drawing shapes and pictures on the screen. Text is drawn in text.ts, images from files in sprites.ts. */
 import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
 
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
 
-/** A rectangle of the screen. */
+/** A rectangle on the screen, in pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -13,88 +14,88 @@ export interface Box {
 
 export type Ink = "black" | "white";
 
-/** A picture kept in memory, drawn once and shown many times. */
+/** A picture in memory that is drawn once and shown many times. */
 export type Picture = playdate.graphics.Image;
 
-/** Makes a black picture of the screen's size and has `draw` draw on it. */
+/** Creates a black picture of the screen's size and runs `draw` with it as the drawing target. */
 export function paintPicture(draw: () => void): Picture {
   const picture = playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorBlack);
   paintOnto(picture, draw);
   return picture;
 }
 
-/** The same with a picture of another size. */
+/** Creates a black picture of any size and runs `draw` with it as the drawing target. */
 export function paintOpaquePicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorBlack);
   paintOnto(picture, draw);
   return picture;
 }
 
-/** Makes a picture of which nothing is seen but what `draw` draws on it. */
+/** Creates a transparent picture and runs `draw` with it as the drawing target. */
 export function paintTransparentPicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorClear);
   paintOnto(picture, draw);
   return picture;
 }
 
-/** Has `draw` draw on a picture that is there already, wherever the screen is shifted to meanwhile. */
+/** Runs `draw` with an existing picture as the drawing target. A shift by `drawShifted` does not apply to it. */
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
-  // Whether a new context is shifted too is not documented.
+  // The SDK does not document whether a drawing offset applies to a new context.
   if (x !== 0 || y !== 0) shiftTo(0, 0);
   playdate.graphics.pushContext(picture);
-  // What a new context begins with is not documented. Shapes bring their ink along, and images are drawn as they are.
+  // The SDK does not document the draw mode of a new context. Images must be drawn in their own colours.
   playdate.graphics.setImageDrawMode(playdate.graphics.kDrawModeCopy);
   draw();
   playdate.graphics.popContext();
   if (x !== 0 || y !== 0) shiftTo(x, y);
 }
 
-/** Shows a picture with its upper left corner at (`x`, `y`); one of the screen's size covers it all. */
+/** Shows a picture with its top left corner at (`x`, `y`). A picture of the screen's size covers the whole screen. */
 export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
-/** A filled rectangle; without a width or a height there is none. */
+/** Draws a filled rectangle. It draws nothing if the width or the height is not positive. */
 export function fillBox(ink: Ink, x: number, y: number, width: number, height: number): void {
   setInk(ink);
   fillArea(x, y, width, height);
 }
 
-/** How dark a grey is: every fourth, every second or three of four pixels black. */
+/** A shade of grey: one, four or seven of every eight pixels are black. */
 type Grey = "light" | "middle" | "dark";
 
-// Patterns rather than the SDK's dither: they lie still on the screen, whatever is drawn with them.
+// Patterns instead of the SDK's dithering, because they stay fixed to the screen whatever is drawn with them.
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   light: [0xdd, 0xff, 0x77, 0xff, 0xdd, 0xff, 0x77, 0xff],
   middle: [0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55],
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
-// What is black in a grey is drawn, the rest is kept.
-const TRANSPARENT_MASK: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+// The eight rows of an all-black pattern. The eight rows of a mask follow them: pixels with a set bit are drawn.
+const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
-  light: [...TRANSPARENT_MASK, ...GREYS.light.map((row) => 0xff - row)],
-  middle: [...TRANSPARENT_MASK, ...GREYS.middle.map((row) => 0xff - row)],
-  dark: [...TRANSPARENT_MASK, ...GREYS.dark.map((row) => 0xff - row)],
+  light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],
+  middle: [...BLACK_ROWS, ...GREYS.middle.map((row) => 0xff - row)],
+  dark: [...BLACK_ROWS, ...GREYS.dark.map((row) => 0xff - row)],
 };
 
-/** Blackens some pixels of a rectangle, as many as the grey has black ones, and leaves the others as they are. */
+/** Turns some pixels of a rectangle black, as many as in that grey, and leaves the others as they are. */
 export function darken(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(DITHER_PATTERNS[grey]);
   fillArea(x, y, width, height);
 }
 
-// Slanting lines: no grey has them, so that they never look like a shadow.
-const HATCHING: readonly number[] = [...TRANSPARENT_MASK, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
+// Slanting lines occur in no grey, so hatching never looks like a shadow.
+const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
-/** Draws thin slanting lines over a rectangle: black, eight pixels apart. */
+/** Draws thin black slanting lines over a rectangle, eight pixels apart. */
 export function hatch(x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(HATCHING);
   fillArea(x, y, width, height);
 }
 
-/** A rectangle's edge, `thickness` pixels inwards. */
+/** Draws the outline of a rectangle, `thickness` pixels wide, inside its edge. */
 export function drawFrame(ink: Ink, x: number, y: number, width: number, height: number, thickness: number): void {
   fillBox(ink, x, y, width, thickness);
   fillBox(ink, x, y + height - thickness, width, thickness);
@@ -102,14 +103,17 @@ export function drawFrame(ink: Ink, x: number, y: number, width: number, height:
   fillBox(ink, x + width - thickness, y + thickness, thickness, height - 2 * thickness);
 }
 
-/** A filled disc round a point. A radius of 0 gives none. */
+/** Draws a filled circle around a point. It draws nothing if the radius is not positive. */
 export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
   if (radius <= 0) return;
   setInk(ink);
   playdate.graphics.fillEllipseInRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }
 
-/** A triangle that points in a direction; its tip is at (`x`, `y`), and it is `size` pixels long and twice as wide. */
+/**
+ * Draws a triangle that points in a direction. Its tip is at (`x`, `y`), its length is `size`, and its base is twice as
+ * long.
+ */
 export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: number, size: number): void {
   const backX = x - STEP_X[direction] * size;
   const backY = y - STEP_Y[direction] * size;
@@ -119,11 +123,11 @@ export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: numb
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
-/** How far everything is shifted. */
+/** The current drawing offset, in pixels. */
 let shiftX = 0;
 let shiftY = 0;
 
-/** Has `draw` draw so many pixels to the right and down of where it would. */
+/** Runs `draw` with everything drawn that many pixels further right and down. */
 export function drawShifted(x: number, y: number, draw: () => void): void {
   if (x === 0 && y === 0) {
     draw();
@@ -140,15 +144,19 @@ function shiftTo(x: number, y: number): void {
   playdate.graphics.setDrawOffset(x, y);
 }
 
-/** The rectangle outside which nothing is drawn; undefined where there is none. */
+/** The current clipping rectangle; undefined if there is none. */
 let clip: Box | undefined;
 
-/** Has `draw` draw inside a rectangle only; and only inside the one that holds already, if this is called within `draw`. */
+/**
+ * Runs `draw` with drawing limited to a rectangle. Within another call, drawing is limited to the overlap of both
+ * rectangles.
+ */
 export function drawClipped(x: number, y: number, width: number, height: number, draw: () => void): void {
   const outer = clip;
   const inner = { x, y, width, height };
   setClip(outer === undefined ? inner : overlapOf(inner, outer));
-  // Outside each other the two leave nothing to draw on; the documents do not say what the console does with that.
+  // Two rectangles without overlap leave nothing to draw on. The SDK does not document what an empty clipping rectangle
+  // does.
   if (clip !== undefined && clip.width > 0 && clip.height > 0) draw();
   setClip(outer);
 }
@@ -169,21 +177,22 @@ function overlapOf(one: Box, other: Box): Box {
 
 let gameWantsLessFlashing = false;
 
-/** The player asked the game for fewer flashes, or no longer does. */
+/** Sets whether the player asked for fewer flashes in the game's settings. */
 export function setLessFlashing(isWanted: boolean): void {
   gameWantsLessFlashing = isWanted;
 }
 
-/** Whether the player asked the game or the system for fewer flashes. */
+/** Returns whether the player asked for fewer flashes, in the game's settings or the system's. */
 export function wantsLessFlashing(): boolean {
   return gameWantsLessFlashing || playdate.getReduceFlashing();
 }
 
-/** The documents do not say what the console does with a rectangle that has no width or height. */
+/** Fills a rectangle unless it is empty. The SDK does not document what it does with an empty rectangle. */
 function fillArea(x: number, y: number, width: number, height: number): void {
   if (width > 0 && height > 0) playdate.graphics.fillRect(x, y, width, height);
 }
 
+/** Sets the colour of the shapes drawn next. */
 function setInk(ink: Ink): void {
   playdate.graphics.setColor(ink === "black" ? playdate.graphics.kColorBlack : playdate.graphics.kColorWhite);
 }

@@ -1,16 +1,21 @@
-/** 0 is off, 3 is full. */
+/** Plays notes with synthesisers. Which notes a puzzle plays is decided by its sound theme. */
+
+/** The volume in the settings: 0 is off, 3 is full. */
 export type Volume = 0 | 1 | 2 | 3;
 
-/** How a synth sounds, and how many of them take turns. */
+/** The sound of a synth, and how many synths of this sound there are. */
 interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** 0 to 1. */
+  /** The sustain level, from 0 to 1. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly lengthSeconds: number;
-  /** A synth plays one note and keeps one waiting: this many take turns, so that a note rings on while the next begins. */
+  /**
+   * How many synths play this sound in turn. One synth plays one note at a time, so several are needed for notes that
+   * overlap.
+   */
   readonly synths: number;
 }
 
@@ -37,13 +42,13 @@ const TIMBRES = {
   music: synthSettings("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
 } satisfies Readonly<Record<string, SynthSettings>>;
 
-// Each level sounds about twice as loud as the one below it.
+// Gain by volume. Each volume sounds about twice as loud as the one below it.
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
-/** What a note is played by. */
+/** The sound in which a note is played. */
 export type Timbre = keyof typeof TIMBRES;
 
-/** The synths of a timbre, and whose turn it is. */
+/** The synths of a timbre, and the index of the one that plays next. */
 interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
   nextIndex: number;
@@ -54,17 +59,17 @@ const synthGroups: Partial<Record<Timbre, SynthGroup>> = {};
 let gain = GAINS[3];
 let musicGain = GAINS[3];
 
-/** Sets how loud all notes but those of the music are from now on; nothing is played at 0. Full, until somebody says so. */
+/** Sets the volume of all notes but the music. It is full until this is called; at 0 nothing is played. */
 export function setVolume(volume: Volume): void {
   gain = GAINS[volume];
 }
 
-/** The same of the music. */
+/** Sets the volume of the music. */
 export function setMusicVolume(volume: Volume): void {
   musicGain = GAINS[volume];
 }
 
-/** Plays a note of `hertz` at `volume`, 0 to 1, `delaySeconds` from now. */
+/** Plays a note with a frequency in hertz, at a volume from 0 to 1, after a delay in seconds. */
 export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   const loudness = volume * (timbre === "music" ? musicGain : gain);
   if (loudness === 0) return;
@@ -74,7 +79,7 @@ export function playNote(timbre: Timbre, hertz: number, volume: number, delaySec
   else synth.playNote(hertz, loudness, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
 }
 
-/** Ends all notes of a timbre at once. */
+/** Stops all notes of a timbre at once. */
 export function stopNotes(timbre: Timbre): void {
   const group = synthGroups[timbre];
   if (group !== undefined) for (const synth of group.synths) synth.stop();

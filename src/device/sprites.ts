@@ -1,7 +1,9 @@
-const loaded: Record<string, playdate.graphics.ImageTable | undefined> = {};
+/** Draws images and image tables from files. Each file is loaded once, when it is first drawn. */
+
+const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
-/** Draws frame `frame`, from 1, of an image table with its top left corner at (`x`, `y`). */
+/** Draws frame `frame` of an image table, counted from 1, with its top left corner at (`x`, `y`). */
 export function drawSprite(path: string, frame: number, x: number, y: number): void {
   spritesAt(path).drawImage(frame, x, y);
 }
@@ -21,10 +23,10 @@ function imageAt(path: string): playdate.graphics.Image {
 }
 
 function spritesAt(path: string): playdate.graphics.ImageTable {
-  const known = loaded[path];
+  const known = loadedTables[path];
   if (known !== undefined) return known;
   const [table, problem] = playdate.graphics.imagetable.new(path);
   if (table === undefined) throw new Error(problem);
-  loaded[path] = table;
+  loadedTables[path] = table;
   return table;
 }

@@ -1,18 +1,19 @@
+/** Reads and writes JSON files in the game's data folder. What is stored in them is decided by the game. */
 import { readFileText } from "./text-file";
 
-/** A file of the data folder, as far as it can be known: its text if that can be read. */
+/** The state of a file in the data folder, and its text if it can be read. */
 export interface StoredFile {
-  /** Locked: it is there, or may be, and nothing of it can be read. */
+  /** `locked`: the file exists or may exist, and it cannot be read. */
   readonly state: "missing" | "readable" | "locked";
   readonly text: string;
 }
 
-/** The system may refuse to read for a moment. */
+/** The system may fail to read for a moment, so reading is tried again. */
 const MAX_READ_TRIES = 3;
 
 /**
- * What was written under `name`; undefined if there is nothing or it cannot be read. Where the system refuses to read it
- * as a table, its text is read.
+ * Returns the value stored under `name`; undefined if there is none or it cannot be read. If the system fails to read
+ * it as a table, its text is read and parsed.
  */
 export function readStored(name: string): unknown {
   const { value, didThrow } = tryToRead(name);
@@ -20,18 +21,18 @@ export function readStored(name: string): unknown {
 }
 
 /**
- * Writes a plain table of numbers, texts, booleans and lists of them. The console does not say whether it could: who
- * must know reads it back.
+ * Writes a plain table of numbers, texts, booleans and lists of them. The console does not report errors, so a caller
+ * that needs certainty must read the value back.
  */
 export function writeStored(name: string, value: object): void {
   try {
     playdate.datastore.write(value, name);
   } catch {
-    // A full disk shows when it is read back.
+    // The console may throw on a full disk. Reading the value back shows the same.
   }
 }
 
-/** Looks at the file of that name as a text: one that is no table any more, or damaged, has one too. */
+/** Reads a file as text, even if it is damaged or does not hold a table. */
 export function inspectStored(name: string): StoredFile {
   const path = pathOf(name);
   const text = readFileText(path);
@@ -45,7 +46,7 @@ function pathOf(name: string): string {
   return `${name}.json`;
 }
 
-/** What a JSON text stands for; undefined if that is not known. */
+/** Parses a JSON text; returns undefined if it is not valid. */
 function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -75,7 +76,7 @@ function fileExists(path: string, otherwise: boolean): boolean {
   }
 }
 
-/** A value as its JSON text; empty if it has none. */
+/** Formats a value as JSON; returns an empty text if that fails. */
 function formatJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   try {

@@ -1,19 +1,20 @@
-// A byte that is 0 ends a text in C: the console may return what it has read only up to there. It also says how many
-// bytes it has read, so such a byte is found by reading on one by one.
+// Reads text files from the game's data folder. In C a zero byte ends a text, so the console may return a text only up
+// to such a byte. It also returns the number of bytes that it has read, so zero bytes are found by reading byte by
+// byte.
 
 const BYTES_PER_READ = 1024;
-/** What lies behind is not read. */
+/** The most bytes that are read; the rest of a longer file is ignored. */
 const MAX_BYTES = 500000;
 
 const ZERO_BYTE = "\0";
 
-/** The lines of a text in the game's data folder, at most `maxLines`; undefined if there is none, or it cannot be read. */
+/** Returns the first lines of a text file, at most `maxLines`; undefined if there is no file or it cannot be read. */
 export function readTextLines(path: string, maxLines: number): readonly string[] | undefined {
   const content = readFileText(path);
   return content === undefined ? undefined : splitLines(content).slice(0, maxLines);
 }
 
-/** The whole text of a file in the game's data folder; undefined if there is none, or it cannot be read. */
+/** Returns the whole text of a file; undefined if there is no file or it cannot be read. */
 export function readFileText(path: string): string | undefined {
   try {
     return readContent(path, BYTES_PER_READ) ?? readContent(path, 1);
@@ -22,15 +23,18 @@ export function readFileText(path: string): string | undefined {
   }
 }
 
-/** A file's content, read so many bytes at once; undefined if there is none, or some of these bytes are not returned. */
+/**
+ * Reads a file in steps of `bytesPerRead`. Returns undefined if there is no file, or if a step of several bytes
+ * contains a zero byte.
+ */
 function readContent(path: string, bytesPerRead: number): string | undefined {
   const [file] = playdate.file.open(path, playdate.file.kFileRead);
   if (file === undefined) return undefined;
   const content: string[] = [];
   for (let bytes = 0; bytes < MAX_BYTES; bytes += bytesPerRead) {
-    const [read, count] = file.read(bytesPerRead);
-    if (read === undefined || count === 0) break;
-    if (read.length === count) content.push(read);
+    const [text, count] = file.read(bytesPerRead);
+    if (text === undefined || count === 0) break;
+    if (text.length === count) content.push(text);
     else if (bytesPerRead === 1) content.push(ZERO_BYTE);
     else {
       file.close();

@@ -1,11 +1,15 @@
+/** Draws text and measures its width, in the game's two fonts. */
 import type { Ink } from "./screen";
 
 export type FontName = "text" | "large";
 type Alignment = "left" | "centre" | "right";
 
-const loaded: Record<string, playdate.graphics.Font | undefined> = {};
+const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
 
-/** Writes one line of text whose top edge is at `y`; `x` is its left end, its middle or its right end. */
+/**
+ * Draws one line of text with its top edge at `y`. `x` is its left end, its middle or its right end, depending on
+ * `alignment`.
+ */
 export function drawText(font: FontName, text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const { graphics } = playdate;
   const face = fontAt(font);
@@ -14,7 +18,7 @@ export function drawText(font: FontName, text: string, x: number, y: number, ali
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 
-/** How many pixels a line of text is wide. */
+/** Returns the width of a line of text in pixels. */
 export function textWidth(font: FontName, text: string): number {
   return fontAt(font).getTextWidth(text);
 }
@@ -26,10 +30,10 @@ function offsetOf(face: playdate.graphics.Font, text: string, alignment: Alignme
 }
 
 function fontAt(name: FontName): playdate.graphics.Font {
-  const known = loaded[name];
+  const known = loadedFonts[name];
   if (known !== undefined) return known;
   const [font, problem] = playdate.graphics.font.new(`fonts/${name}`);
   if (font === undefined) throw new Error(problem);
-  loaded[name] = font;
+  loadedFonts[name] = font;
   return font;
 }

@@ -1,8 +1,9 @@
 import { printToHost } from "./host";
 
-// A console has no touch. A page that shows the game may say where a finger or a mouse touches its screen.
+// Touches of the screen. A console has no touch screen; a web page that runs the game reports where a finger or the
+// mouse touches it.
 
-/** A pixel of the screen that is touched. */
+/** A touched pixel of the screen. */
 export interface TouchPoint {
   readonly x: number;
   readonly y: number;
@@ -10,16 +11,18 @@ export interface TouchPoint {
   readonly isFirst: boolean;
 }
 
-/** A touch that goes on is told at no larger distances, however fast it is. */
+/**
+ * The largest distance between two points of a touch, in pixels. Points are interpolated where the touch moves faster.
+ */
 const STEP_PX = 6;
-/** So many places are told in a frame; how far a finger was beyond them, in the next ones. */
+/** The most points that a frame takes; the following frames take the rest. */
 const MAX_POINTS_PER_FRAME = 24;
 const NO_TOUCHES: readonly TouchPoint[] = [];
 
 const queuedPoints: TouchPoint[] = [];
 let lastPoint: TouchPoint | undefined;
 
-/** From now on it is noted down where the screen is touched. */
+/** Starts queueing the points where the screen is touched. */
 export function listenToTouch(): void {
   playdate.touched = (phase, x, y) => {
     if (phase === "down") queuePoint({ x, y, isFirst: true });
@@ -28,17 +31,19 @@ export function listenToTouch(): void {
   };
 }
 
-/** Where the screen has been touched since the last call, in order, as far as a frame has time for it. */
+/** Takes the next queued points, in order, at most as many as one frame may take. */
 export function takeTouches(): readonly TouchPoint[] {
   return queuedPoints.length === 0 ? NO_TOUCHES : queuedPoints.splice(0, MAX_POINTS_PER_FRAME);
 }
 
-/** Whether a touch goes on, or has not been told to its end. */
+/** Returns whether a touch is in progress or some of its points have not been taken. */
 export function isTouching(): boolean {
   return lastPoint !== undefined || queuedPoints.length > 0;
 }
 
-/** Tells whether the game goes by where it is touched now; else a swipe over the screen is ✛. */
+/**
+ * Reports to the web page whether the game uses touched points now. Otherwise the page turns swipes into presses of ✛.
+ */
 export function reportTouchMode(isPointing: boolean): void {
   printToHost("touch", isPointing ? "points" : "swipes");
 }
@@ -48,7 +53,7 @@ function queuePoint(point: TouchPoint): void {
   queuedPoints.push(point);
 }
 
-/** Adds the way from one point to another, without the first. */
+/** Queues the points between two touched points, and the second of them. */
 function queueInterpolated(from: TouchPoint, x: number, y: number): void {
   const steps = Math.ceil(Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) / STEP_PX);
   for (let step = 1; step <= steps; step++) {

@@ -1,3 +1,7 @@
+/**
+ * Starts the game and connects its screens: which screen is open, the routes between screens, and what happens in each
+ * frame.
+ */
 import { queueCommand, runCommands } from "../device/commands";
 import { launchArgument, onKey, printToHost, reportCrankStep } from "../device/host";
 import { readInput, setCrankReversed, silenceCrank } from "../device/input";
@@ -59,17 +63,17 @@ import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
-// What the title does not need is loaded when it is gone to: a console starts sooner. The workshop, with all that reads
-// and writes levels' codes, even lies in a file of its own.
+// Modules that the title does not need are loaded when a screen first needs them, so that a console starts sooner. The
+// workshop and the level codes are a file of their own.
 
-/** The screen that the player sees, and how long it has been there. */
+/** The state of the running game: the open screen and how long it has been open. */
 interface App {
   screen: Screen | undefined;
   shownMs: number;
   readonly musicPlayer: MusicPlayer;
-  /** What is open and has a code. */
+  /** The challenge or level that is open, with its code. */
   openCode: OpenCode;
-  /** Whether the game goes by where it is touched. */
+  /** Whether the open screen reacts to touches, as last reported to the host. */
   usesTouch: boolean;
 }
 
@@ -81,14 +85,14 @@ interface OpenCode {
 
 const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
 
-/** Prints the session being played, to be kept as a row of a test. */
+/** The key that prints the attempt being played as JSON, for a test. */
 const ATTEMPT_KEY = "j";
-/** Writes the whole save into a file, and prints its name. */
+/** The key that exports the whole save to a file and prints the file's name. */
 const EXPORT_KEY = "e";
-/** Asks whether the save in that file is to be taken over. */
+/** The key that asks whether to import the save from that file. */
 const IMPORT_KEY = "i";
 
-/** Starts the game; gives what is to be done each frame. */
+/** Starts the game; returns the function that must be called in each frame. */
 export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
   listenToButtons();
@@ -106,7 +110,7 @@ export function startGame(): (elapsedMs: number) => void {
   openFirstScreen(app, save, dial);
   onLeaving(() => {
     app.screen?.leave();
-    // The title's world, too: no screen keeps that.
+    // The puzzle chosen on the title is saved here, because no screen saves it.
     storeSave(save);
     retryAll();
   });
@@ -122,8 +126,8 @@ export function startGame(): (elapsedMs: number) => void {
     queueCommand(createRoutes(app, puzzleIndexOf(save.world), save, dial).importSave);
   });
   onKey(ATTEMPT_KEY, () => {
-    const row = app.screen?.attemptJson?.();
-    if (row !== undefined) printToHost("session", row);
+    const json = app.screen?.attemptJson?.();
+    if (json !== undefined) printToHost("session", json);
   });
   return (elapsedMs) => {
     runFrame(app, elapsedMs);
@@ -132,7 +136,10 @@ export function startGame(): (elapsedMs: number) => void {
   };
 }
 
-/** What the code is of that the game was started with, or the dial with what is wrong with it; else the title. */
+/**
+ * Opens the challenge or level whose code the game was started with, or a dial that shows what is wrong with the code.
+ * Without a code it opens the title.
+ */
 function openFirstScreen(app: App, save: Save, dial: ChallengeDial): void {
   const code = launchArgument("code");
   const levelCode = launchArgument("level");
@@ -148,31 +155,31 @@ function runFrame(app: App, elapsedMs: number): void {
   const { screen } = app;
   const input = readInput();
   runCommands();
-  // A screen that a command has opened is drawn first, and hears the buttons from the next frame on.
+  // A screen that a command has just opened is drawn first, and gets input from the next frame on.
   if (app.screen === screen) screen?.frame(input, elapsedMs);
   publishTouchUse(app);
   advanceMusic(app.musicPlayer, elapsedMs);
-  // A screen that has just come is drawn beneath the shutter, until that is open.
+  // A new screen is drawn again in each frame until the shutter over it is open.
   if (app.shownMs >= SHUTTER_MS || app.screen === undefined) return;
   app.shownMs += elapsedMs;
   app.screen.show();
   drawShutter(app.shownMs);
 }
 
-/** The ways from screen to screen for the puzzle at place `world` of all. */
+/** Creates the routes between screens for the puzzle with index `puzzleIndex`. */
 function createRoutes(app: App, puzzleIndex: number, save: Save, dial: ChallengeDial): Routes {
   const puzzle = PUZZLES[puzzleIndex].load();
-  // The present screen is left before the next one is made: what it leaves behind counts.
-  const openScreen = (open: () => Screen, coded = NO_OPEN_CODE): void => {
+  // The open screen is left before the next one is created, because the next one may depend on what it saves.
+  const openScreen = (open: () => Screen, openCode = NO_OPEN_CODE): void => {
     app.screen?.leave();
     app.screen?.drop?.();
-    publishCode(app, coded);
+    publishCode(app, openCode);
     const screen = open();
     showScreen(app, screen, puzzle.soundTheme);
   };
-  const routesOf = (place: number): Routes => {
-    save.world = PUZZLES[place].id;
-    return place === puzzleIndex ? routes : createRoutes(app, place, save, dial);
+  const routesOf = (index: number): Routes => {
+    save.world = PUZZLES[index].id;
+    return index === puzzleIndex ? routes : createRoutes(app, index, save, dial);
   };
   const routes: Routes = {
     title: () => {
@@ -184,8 +191,8 @@ function createRoutes(app: App, puzzleIndex: number, save: Save, dial: Challenge
       routesOf((puzzleIndex + by + PUZZLES.length) % PUZZLES.length).title();
     },
     endless: () => {
-      const done = lessonsCleared(puzzleSave(save, puzzle.id).medals);
-      if (done < LESSON_COUNT) routes.campaign(done);
+      const lessonsDone = lessonsCleared(puzzleSave(save, puzzle.id).medals);
+      if (lessonsDone < LESSON_COUNT) routes.campaign(lessonsDone);
       else openScreen(() => playEndless(puzzle, save, routes));
     },
     campaignMap: (number) => {
@@ -219,18 +226,18 @@ function createRoutes(app: App, puzzleIndex: number, save: Save, dial: Challenge
 }
 
 /** Saves and closes the open screen, so that it cannot write into a save that is imported next. */
-function putAway(shown: App): void {
-  shown.screen?.leave();
-  shown.screen?.drop?.();
-  shown.screen = undefined;
+function putAway(app: App): void {
+  app.screen?.leave();
+  app.screen?.drop?.();
+  app.screen = undefined;
 }
 
-/** The ways to what belongs to the player; `routes` gives all ways, of which these are some. */
+/** Creates the routes to settings, name, statistics and save files. `routes` returns all routes, these included. */
 function playerRoutes(
   puzzle: AnyPuzzle,
   save: Save,
   routes: () => Routes,
-  routesOf: (place: number) => Routes,
+  routesOf: (index: number) => Routes,
   openScreen: (open: () => Screen) => void,
   putOpenAway: () => void,
 ): PlayerRoutes {
@@ -238,11 +245,11 @@ function playerRoutes(
     applySettings(save);
     storeSave(save);
   };
-  const comeBack = (): Routes => {
+  const showImported = (): Routes => {
     applySettings(save);
-    const there = routesOf(puzzleIndexOf(save.world));
-    there.title();
-    return there;
+    const routesOfSave = routesOf(puzzleIndexOf(save.world));
+    routesOfSave.title();
+    return routesOfSave;
   };
   const settingsAt = (chosen: number): void => {
     openScreen(() => createSettingsScreen(puzzle.id, save, routes(), applyAndSave, chosen));
@@ -262,12 +269,12 @@ function playerRoutes(
       exportAndConfirm(save, routes());
     },
     importSave: () => {
-      askForImport(save, routes(), putOpenAway, comeBack);
+      askForImport(save, routes(), putOpenAway, showImported);
     },
   };
 }
 
-/** The place of a puzzle among all worlds; that of the first if there is none of that name. */
+/** Returns the index of a puzzle; 0, the first puzzle, if the id is unknown. */
 function puzzleIndexOf(puzzleId: string): number {
   return Math.max(
     0,
@@ -275,7 +282,7 @@ function puzzleIndexOf(puzzleId: string): number {
   );
 }
 
-/** Shows a screen, with its menu and what is heard there. */
+/** Makes a screen the open one, with its menu, its sounds and its music. */
 function showScreen(app: App, screen: Screen, soundTheme: SoundTheme): void {
   app.screen = screen;
   app.shownMs = 0;
@@ -286,7 +293,7 @@ function showScreen(app: App, screen: Screen, soundTheme: SoundTheme): void {
   if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
 }
 
-/** Asks over the present screen, which comes back after the question as it was. */
+/** Shows a question over the open screen, which continues unchanged after the answer. */
 function ask(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void {
   const beneath = app.screen;
   if (beneath === undefined) return;
@@ -296,7 +303,7 @@ function ask(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void 
   showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
 }
 
-/** Keeps the player's name, and then goes on. */
+/** Returns a function that saves the player's name and then continues with `then`. */
 function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   return (name) => {
     save.settings.name = name;
@@ -305,7 +312,7 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   };
 }
 
-/** The ways to a rush; `routes` gives all ways, of which these are some. */
+/** Creates the routes to a rush. `routes` returns all routes, these included. */
 function rushRoutes(
   puzzle: AnyPuzzle,
   save: Save,
@@ -322,14 +329,14 @@ function rushRoutes(
   };
 }
 
-/** The ways to challenges; `routes` gives all ways, of which these are some. */
+/** Creates the routes to challenges. `routes` returns all routes, these included. */
 function challengeRoutes(
   puzzle: AnyPuzzle,
   save: Save,
   dial: ChallengeDial,
   routes: () => Routes,
-  routesOf: (place: number) => Routes,
-  openScreen: (open: () => Screen, coded?: OpenCode) => void,
+  routesOf: (index: number) => Routes,
+  openScreen: (open: () => Screen, openCode?: OpenCode) => void,
 ): ChallengeRoutes {
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
   const openWithCode = (challenge: Challenge, open: () => Screen): void => {
@@ -340,12 +347,12 @@ function challengeRoutes(
       openScreen(() => createChallengesScreen(routes(), dial, puzzleIndex, save));
     },
     challenge: (challenge) => {
-      const goTo = (open: () => Screen): void => {
+      const openInChallenge = (open: () => Screen): void => {
         openWithCode(challenge, open);
       };
       if (challenge.puzzle === puzzleIndex) {
         rememberOpened(save.challenges, challenge);
-        openChallenge(puzzle, save, challenge, routes(), goTo);
+        openChallenge(puzzle, save, challenge, routes(), openInChallenge);
       } else routesOf(challenge.puzzle).challenge(challenge);
     },
     showCodes: (challenges) => {
@@ -354,7 +361,7 @@ function challengeRoutes(
   };
 }
 
-/** The ways to the player's own levels; `routes` gives all ways, of which these are some. */
+/** Creates the routes to the player's own levels. `routes` returns all routes, these included. */
 function ownRoutes(
   puzzle: AnyPuzzle,
   save: Save,
@@ -379,13 +386,13 @@ function ownRoutes(
   };
 }
 
-/** The ways to levels that come as codes; `routes` gives all ways, of which these are some. */
+/** Creates the routes to levels that come as codes. `routes` returns all routes, these included. */
 function friendRoutes(
   puzzle: AnyPuzzle,
   save: Save,
   routes: () => Routes,
-  routesOf: (place: number) => Routes,
-  openScreen: (open: () => Screen, coded?: OpenCode) => void,
+  routesOf: (index: number) => Routes,
+  openScreen: (open: () => Screen, openCode?: OpenCode) => void,
 ): FriendRoutes {
   return {
     firstScreen: () => {
@@ -406,16 +413,16 @@ function friendRoutes(
   };
 }
 
-/** Tells which challenge or level is open now, if that has changed: a web page makes a link of it. */
+/** Reports the open challenge or level to the host if it has changed; a web page makes a link of it. */
 function publishCode(app: App, code: OpenCode): void {
-  const before = app.openCode;
-  if (code.topic === before.topic && code.code === before.code) return;
+  const lastCode = app.openCode;
+  if (code.topic === lastCode.topic && code.code === lastCode.code) return;
   app.openCode = code;
-  if (before.topic !== "none") printToHost(before.topic, "none");
+  if (lastCode.topic !== "none") printToHost(lastCode.topic, "none");
   if (code.topic !== "none") printToHost(code.topic, code.code);
 }
 
-/** Tells whether the game goes by where it is touched, if that has changed. */
+/** Reports to the host whether the open screen reacts to touches, if that has changed. */
 function publishTouchUse(app: App): void {
   const usesTouch = app.screen?.takesTouch?.() === true;
   if (usesTouch === app.usesTouch) return;

@@ -1,4 +1,7 @@
-/** One quiet piece of music a place, made note by note as it is played: no bar is as the one before. */
+/**
+ * The background music: one quiet piece for each puzzle, composed note by note while it plays. No bar repeats the one
+ * before.
+ */
 import { playNote } from "../device/sound";
 import { drawBelow, type Random } from "../kernel/random";
 import type { Music } from "../puzzles/sound-theme";
@@ -8,28 +11,28 @@ const NO_NOTE = -1;
 
 const MELODY_VOLUME = 0.07;
 const BASS_VOLUME = 0.05;
-/** Who is in a hurry plays so much faster. */
+/** How much faster the music plays in a rush. */
 const FAST_TEMPO_RATIO = 1.5;
-/** Whoever has just come hears the place first. */
+/** The silence before the music of another puzzle begins, in which the scene's own sounds are heard. */
 const START_DELAY_SECONDS = 1.5;
 
-/** Who plays the music. */
+/** The state of the music player. */
 export interface MusicPlayer {
   readonly random: Random;
-  /** What of; undefined before the first place. */
+  /** The music to play; undefined before the first screen. */
   music: Music | undefined;
   isFast: boolean;
-  /** The notes of the bar, one a beat, as places in the scale, and of the bar before; `REST` for none. */
+  /** The notes of this bar and of the last one, one for each beat, as indices in the scale; `NO_NOTE` is a rest. */
   bar: number[];
   barBefore: number[];
-  /** The next beat, and how long it is until then. */
+  /** The number of the next beat, and the time until it. */
   beat: number;
   untilBeatSeconds: number;
-  /** Where the melody is in the scale. */
+  /** The index of the melody's last note in the scale. */
   scaleIndex: number;
 }
 
-/** A player who waits for the first place; all that is played comes of those random numbers. */
+/** Creates a player without music. All its notes are chosen by `random`. */
 export function createMusicPlayer(random: Random): MusicPlayer {
   const bar: number[] = [];
   const barBefore: number[] = [];
@@ -40,7 +43,7 @@ export function createMusicPlayer(random: Random): MusicPlayer {
   return { random, music: undefined, isFast: false, bar, barBefore, beat: 0, untilBeatSeconds: 0, scaleIndex: 0 };
 }
 
-/** Plays the music of that place from now on; another one begins a moment later. */
+/** Sets the music to play. Different music begins from the start after a short silence. */
 export function changeMusic(player: MusicPlayer, music: Music, isFast: boolean): void {
   if (player.music !== music) {
     player.beat = 0;
@@ -51,7 +54,7 @@ export function changeMusic(player: MusicPlayer, music: Music, isFast: boolean):
   player.isFast = isFast;
 }
 
-/** Plays on: to be called in each frame. */
+/** Advances the music; it must be called in each frame. */
 export function advanceMusic(player: MusicPlayer, elapsedMs: number): void {
   const { music, isFast } = player;
   player.untilBeatSeconds -= elapsedMs / 1000;
@@ -69,7 +72,7 @@ function playBeat({ bar, beat }: MusicPlayer, { scaleHertz }: Music): void {
   if (scaleIndex !== NO_NOTE) playNote("music", scaleHertz[scaleIndex], MELODY_VOLUME);
 }
 
-/** A bar that is not as the one before. */
+/** Composes the next bar until it differs from the last one. */
 function composeBar(player: MusicPlayer, music: Music): void {
   const { bar, barBefore } = player;
   for (let beat = 0; beat < BEATS_PER_BAR; beat++) barBefore[beat] = bar[beat];
@@ -78,7 +81,7 @@ function composeBar(player: MusicPlayer, music: Music): void {
   } while (isRepeatedBar(player));
 }
 
-/** The melody rests, or goes on by a step or two; at an end of the scale it turns. */
+/** Returns a rest, or a note at most two steps from the last one. The melody turns back at the ends of the scale. */
 function nextNote(player: MusicPlayer, { scaleHertz, densityPercent }: Music): number {
   const { random } = player;
   if (drawBelow(random, 100) >= densityPercent) return NO_NOTE;

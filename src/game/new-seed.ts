@@ -1,7 +1,8 @@
+/** Seeds for the player's own runs. Challenges and daily levels have seeds of their own. */
 import { secondsSince2000 } from "../device/clock";
 import { SEED_LIMIT } from "../kernel/random";
 
-/** A seed that no run before had: it comes from the clock. */
+/** Returns a seed from the clock in seconds, so that it differs from run to run. */
 export function newSeed(): number {
   return secondsSince2000() % SEED_LIMIT;
 }

@@ -1,26 +1,27 @@
+/** The routes between screens, as interfaces. game.ts implements them, so that screens need not import one another. */
 import type { Challenge } from "./codes/challenge-code";
 
 /** A level that came as a code. */
 export interface FriendLevel {
-  /** The place of its puzzle among all worlds. */
+  /** The index of the level's puzzle in `PUZZLES`. */
   readonly puzzleIndex: number;
   readonly map: string;
   readonly code: string;
 }
 
 /**
- * Something that the player is asked before it is done, or is only told.
+ * A question that the player must confirm, or a message that needs no decision.
  * @noSelf
  */
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** What Ⓐ does; left out where there is nothing to decide. */
+  /** The answer that Ⓐ gives; left out if there is nothing to decide. */
   readonly yes?: Answer;
 }
 
 /**
- * What a button does, and the word for it.
+ * An answer: the word on its button, and its action.
  * @noSelf
  */
 interface Answer {
@@ -29,95 +30,97 @@ interface Answer {
 }
 
 /**
- * What the editor's view of a level costs where that level counts.
+ * What it costs to see a campaign level in the editor.
  * @noSelf
  */
 export interface CopyCost {
-  /** Says it in a sentence. */
+  /** A sentence that tells the player the cost. */
   readonly text: string;
-  /** The player has agreed. */
+  /** Called after the player has agreed; it records the cost. */
   readonly pay: () => void;
 }
 
 /**
- * The ways from screen to screen. Going through one leaves the present screen and opens the other.
+ * The routes from screen to screen. Following a route leaves the open screen and opens another one.
  * @noSelf
  */
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes {
   readonly title: () => void;
-  /** The title of the puzzle that comes so many places later, round and round. */
+  /** Opens the title of the puzzle that comes `by` positions later; the puzzles wrap around. */
   readonly switchPuzzle: (by: number) => void;
   readonly endless: () => void;
-  /** The campaign's map, with the cursor on level `number`, from 0. */
+  /** Opens the campaign's map with the cursor on level `number`, from 0. */
   readonly campaignMap: (number: number) => void;
-  /** Level `number`, from 0, of the campaign. */
+  /** Opens level `number` of the campaign, from 0. */
   readonly campaign: (number: number) => void;
   readonly daily: () => void;
-  /** A rush; its rules come first. */
+  /** Opens a rush, with its rules first. */
   readonly rush: () => void;
-  /** Another rush, whose rules the player has just seen. */
+  /** Opens another rush without the rules, because the player has just seen them. */
   readonly rushAgain: () => void;
-  /** Asks over the present screen, which goes on after it. */
+  /** Shows a question over the open screen, which continues afterwards. */
   readonly ask: (question: Question) => void;
 }
 
 /**
- * The ways to challenges.
+ * The routes to challenges.
  * @noSelf
  */
 export interface ChallengeRoutes {
-  /** Dialling a challenge code. */
+  /** Opens the dial for a challenge code. */
   readonly challengeDial: () => void;
   readonly challenge: (challenge: Challenge) => void;
-  /** The codes of a challenge, for a friend: the first one is seen first. */
+  /** Shows the codes of a challenge for a friend, the first one first. */
   readonly showCodes: (challenges: readonly Challenge[]) => void;
 }
 
 /**
- * The ways to the player's own levels, which are numbered from 0.
+ * The routes to the player's own levels, which are numbered from 0.
  * @noSelf
  */
 export interface OwnRoutes {
-  /** All of them, with the cursor on level `number`; on a new one where there is none. */
+  /** Opens the list of own levels with the cursor on level `number`, or on a new one if that does not exist. */
   readonly workshop: (number: number) => void;
-  /** The editor, with level `number`, or a new one where there is none. */
+  /** Opens the editor with level `number`, or with a new level if that does not exist. */
   readonly edit: (number: number) => void;
   /**
-   * The editor, with a new level that is a copy of this map. If there is no room for one, the player is told so over the
-   * present screen; else, if it costs something, the player is asked first.
+   * Opens the editor with a new level that is a copy of `map`. If there is no room, a message says so. If the copy has
+   * a cost, the player is asked first.
    */
   readonly editCopy: (map: string, cost: CopyCost | undefined) => void;
   readonly playOwn: (number: number) => void;
 }
 
 /**
- * The ways to levels that come as codes.
+ * The routes to levels that come as codes.
  * @noSelf
  */
 export interface FriendRoutes {
-  /** The title; before it, if there is a file of levels that is new, what becomes of that. */
+  /** Opens the title, or before it the question what to do with a new file of levels. */
   readonly firstScreen: () => void;
-  /** Dialling a level's code; one that came from elsewhere is read at once, empty if there is none. */
+  /** Opens the dial for a level code. A code from elsewhere is decoded at once; it is empty if there is none. */
   readonly levelDial: (code: string) => void;
-  /** A friend's level, to be played. */
+  /** Opens a friend's level to be played. */
   readonly playFriendLevel: (friend: FriendLevel) => void;
-  /** What else can be done with a friend's level. */
+  /** Opens the screen that offers to play, store or edit a friend's level. */
   readonly friendLevelOffer: (friend: FriendLevel) => void;
 }
 
 /**
- * The ways to what belongs to the player.
+ * The routes to settings, name, statistics and save files.
  * @noSelf
  */
 export interface PlayerRoutes {
   readonly settings: () => void;
-  /** The settings with the cursor on row `chosen`, from 0: whoever left them from that row comes back there. */
+  /**
+   * Opens the settings with the cursor on row `chosen`, from 0, so that a player returns to the row that led elsewhere.
+   */
   readonly settingsAt: (chosen: number) => void;
-  /** Dialling the player's name; `then` goes on from there, whether there is one or not. */
+  /** Opens the dial for the player's name. `then` is called afterwards, whether a name was entered or not. */
   readonly nameDial: (then: () => void) => void;
   readonly stats: () => void;
-  /** Writes the whole save into a file, and says so. */
+  /** Exports the whole save to a file and shows a message about it. */
   readonly exportSave: () => void;
-  /** Asks whether the save in the file is to be taken over. */
+  /** Asks whether to import the save from the file. */
   readonly importSave: () => void;
 }

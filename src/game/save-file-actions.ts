@@ -1,3 +1,7 @@
+/**
+ * Export and import of the save as the player sees them: the questions and messages. Files are written by
+ * save/save-file.ts.
+ */
 import type { Routes } from "./routes";
 import type { Save } from "./save/save";
 import { exportSave, importSave, readSaveFile, SAVE_FILE } from "./save/save-file";
@@ -6,7 +10,7 @@ const FILE = `${SAVE_FILE}.json`;
 const EXPORT = "Export save";
 const IMPORT = "Import save";
 
-/** Writes the whole save into a file, and says what became of it. */
+/** Exports the whole save to a file and shows whether that worked. */
 export function exportAndConfirm(save: Save, routes: Routes): void {
   const text = exportSave(save)
     ? `All that you have is now in the file ${FILE}, in the game's data folder.`
@@ -15,8 +19,8 @@ export function exportAndConfirm(save: Save, routes: Routes): void {
 }
 
 /**
- * Asks whether the save in the file is to be taken over. What is open belongs to the save before: `putOpenAway` is called
- * before the save is replaced, and `onImported` when that was done.
+ * Asks whether to import the save from the file. The open screen belongs to the present save, so `putOpenAway` is
+ * called before the save is replaced. `onImported` is called afterwards and returns the routes for the new save.
  */
 export function askForImport(save: Save, routes: Routes, putOpenAway: () => void, onImported: () => Routes): void {
   const file = readSaveFile();

@@ -1,29 +1,30 @@
+/** The interface of all screens. Exactly one screen is open at a time; see game.ts. */
 import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
 
 /**
- * What fills the screen and has the player's attention until another screen is gone to.
+ * A screen: it draws everything and gets all input while it is open.
  * @noSelf
  */
 export interface Screen {
-  /** One frame: takes the input, lets time pass, draws what has changed. */
+  /** Runs one frame: handles input, lets time pass and draws what has changed. */
   readonly frame: (input: Input, elapsedMs: number) => void;
-  /** Draws all of it: it has just come, or something lay over it. */
+  /** Draws the whole screen, because it was opened or something covered it. */
   readonly show: () => void;
-  /** The player goes elsewhere, or may not come back. */
+  /** Saves what must not be lost, because the player leaves the screen or the game may end. */
   readonly leave: () => void;
-  /** It has been left for another screen, and never comes back: what it works on is dropped. */
+  /** Cancels the screen's tasks, because it was left for good. */
   readonly drop?: () => void;
-  /** Draws the state of play into the left half of the screen, to stand beside the system menu. */
+  /** Draws the state of play into the left half of the screen, to be shown beside the system menu. */
   readonly summary?: () => void;
-  /** The level being played as a row for a test (see session-row); undefined if there is none. */
+  /** Returns the attempt being played as JSON for a test (see play/attempt-json.ts); undefined if there is none. */
   readonly attemptJson?: () => string | undefined;
-  /** What the crank turns for one step of what it steers; left out where it steers nothing. */
+  /** How far the crank turns for one step, in degrees; left out if the crank does nothing here. */
   readonly crankStepDegrees?: number;
-  /** Whether it goes by where the screen is touched, as it stands now; left out where it never does. */
+  /** Returns whether the screen reacts to touches now; left out if it never does. */
   readonly takesTouch?: () => boolean;
-  /** Whether its music is in a hurry. */
+  /** Whether the music plays fast. */
   readonly hasFastMusic?: boolean;
-  /** Its entries of the system menu: three at the most. */
+  /** The screen's entries in the system menu, three at the most. */
   readonly menu: readonly MenuAction[];
 }

@@ -1,3 +1,7 @@
+/**
+ * The sounds of the game as functions, played in the sound theme of the open puzzle. Which sounds a move makes is
+ * decided in play/sound-cues.ts.
+ */
 import {
   playNote,
   setMusicVolume as setDeviceMusicVolume,
@@ -6,7 +10,7 @@ import {
 } from "../device/sound";
 import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
 
-/** How loud each instrument plays to be about as loud as the others: a square wave carries farther than a sine. */
+/** The volume at which each instrument sounds about as loud as the others; a square wave is louder than a sine. */
 const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   chime: 0.24,
   glass: 0.2,
@@ -14,10 +18,10 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   horn: 0.1,
   string: 0.27,
 };
-/** Glass rings with the fifth above its note, so much softer. */
+/** The interval and relative volume of the second note that glass adds: a soft fifth above. */
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;
-/** A second horn a little higher makes the first one tremble, so many times a second. */
+/** A second horn plays this much higher, so that the two beat against each other and the note trembles. */
 const VIBRATO_HERTZ = 6;
 
 const ANSWER_VOLUME_RATIO = 0.38;
@@ -26,27 +30,27 @@ const REFUSAL_EVERY_SECONDS = 0.06;
 
 let soundTheme: SoundTheme | undefined;
 
-/** The place whose voice is heard from now on. */
+/** Sets the sound theme for all following sounds. */
 export function setSoundTheme(next: SoundTheme): void {
   soundTheme = next;
 }
 
-/** The voice of the place; undefined as long as there is none. */
+/** Returns the present sound theme; undefined before the first screen. */
 export function currentSoundTheme(): SoundTheme | undefined {
   return soundTheme;
 }
 
-/** Sets how loud the game is: 0 is off, 3 is full; another number counts as the nearest of these. */
+/** Sets the volume of the sounds: 0 is off, 3 is full; other numbers are clamped. */
 export function setSoundVolume(level: number): void {
   setDeviceVolume(volumeOf(level));
 }
 
-/** The same of its music. */
+/** Sets the volume of the music: 0 is off, 3 is full; other numbers are clamped. */
 export function setMusicVolume(level: number): void {
   setDeviceMusicVolume(volumeOf(level));
 }
 
-/** A level is cleared: the place's own notes, and where somebody answers them, the answer. */
+/** Plays the notes of a cleared level, and their answer an octave higher if the sound theme has one. */
 export function soundCleared(): void {
   if (soundTheme === undefined) return;
   const { instrument, successHertz, successIntervalSeconds, hasAnswer } = soundTheme;
@@ -62,7 +66,7 @@ export function soundCleared(): void {
   }
 }
 
-/** The lamp goes out. */
+/** Plays the notes of the lamp going out, because the level can no longer be won. */
 export function soundLampOut(): void {
   if (soundTheme === undefined) return;
   const { instrument, unwinnableHertz } = soundTheme;
@@ -70,7 +74,7 @@ export function soundLampOut(): void {
     playInstrument(instrument, unwinnableHertz[index], 1, index * LAMP_OUT_EVERY_SECONDS);
 }
 
-/** Medals are won: a bell that rises, the higher the more they are; the puzzle's own has a note of its own. */
+/** Plays a bell for earned medals; it rises with each medal, and the puzzle's feat has its own note. */
 export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
   playNote("bell", 1319, 0.22);
   if (hasPar) playNote("bell", 1568, 0.22, 0.12);
@@ -78,48 +82,48 @@ export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
   if (hasPar && hasFeat) playNote("bell", 2637, 0.2, 0.36);
 }
 
-/** A note of the place's own instrument, `share` as loud as the place's signs are. */
+/** Plays a note on the sound theme's instrument. `volumeRatio` 1 is as loud as the theme's other notes. */
 export function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
-/** A hint is to be seen. */
+/** Plays the sound of a hint that appears. */
 export function soundHint(): void {
   playNote("pluck", 880, 0.24);
   playNote("pluck", 1319, 0.24, 0.08);
 }
 
-/** The cursor of a menu or a map goes on. */
+/** Plays the sound of a cursor that moves. */
 export function soundCursor(): void {
   playNote("tick", 1047, 0.25);
 }
 
-/** Something is chosen. */
+/** Plays the sound of a confirmed choice. */
 export function soundConfirm(): void {
   playNote("pluck", 784, 0.3);
   playNote("pluck", 1175, 0.3, 0.07);
 }
 
-/** The player goes back. */
+/** Plays the sound of going back. */
 export function soundBack(): void {
   playNote("pluck", 784, 0.25);
   playNote("pluck", 587, 0.25, 0.07);
 }
 
-/** A push that moves nothing: the place's low note twice, over at once. */
+/** Plays the sound of a blocked push: the theme's low note twice, very short. */
 export function soundBump(): void {
   const hertz = soundTheme?.blockedHertz ?? 440;
   playNote("tick", hertz, 0.3);
   playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
 }
 
-/** The crank has turned time to its beginning or end: it stops there, with the place's low note. */
+/** Plays the sound of the crank reaching the beginning or the end of the timeline. */
 export function soundCrankStop(): void {
   playNote("knock", 1000, 0.3);
   playNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
 }
 
-/** What was asked for cannot be. */
+/** Plays the sound of a refusal, when what the player asked for is not possible. */
 export function soundRefuse(): void {
   playNote("pluck", 494, 0.35);
   playNote("pluck", 466, 0.35, 0.09);

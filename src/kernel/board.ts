@@ -1,38 +1,45 @@
+/**
+ * The geometry of a board: its cells, its border and the steps between cells. What stands on a board is not stored
+ * here: see draft.ts and placements.ts.
+ */
 import { STEP_X, STEP_Y } from "./direction";
 import { pushBounded } from "./bounded-list";
 import { runToEnd, type Task } from "./task";
 
 /**
- * A rectangle of cells inside a border. A cell is one number; a step in a direction adds `steps[direction]`, and a
- * walk that leaves the rectangle always comes to a border cell first, so no walk needs to look at `x` and `y`.
- * Cell 0 is a corner of the border: it can stand for "nowhere".
+ * A rectangle of cells inside a border (a "mailbox" board, as in chess programs).
+ *
+ * A cell is one number. A step in a direction adds `steps[direction]` to it. A walk that leaves the rectangle reaches a
+ * border cell first, so it needs no check of columns and rows.
  */
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /** How many cells there are, border included: the length of an array with a place for each. */
+  /** The number of cells, border included. Lists with one entry per cell have this length. */
   readonly cellCount: number;
   readonly steps: readonly number[];
-  /** The cells inside, row by row. */
+  /** The cells inside the border, row by row. */
   readonly cells: readonly number[];
   /** For each cell: whether it is part of the border. */
   readonly isBorder: readonly boolean[];
-  /** For each direction and cell inside: how many cells there are between it and the edge. */
+  /** For each direction and cell inside: how many cells lie between that cell and the edge. */
   readonly cellsToEdge: readonly (readonly number[])[];
-  /** For each cell: `Mark.Edge` on the border, `Mark.Empty` inside. A copy of it is a board to put pieces on. */
+  /** For each cell: `Mark.Edge` on the border, `Mark.Empty` inside. Pieces are marked in a copy of this list. */
   readonly blank: readonly Mark[];
 }
 
-/** What a cell of a marked board holds; a constant enumeration costs no look-up in hot loops. */
+/** The values in a list of marks. A constant enumeration is inlined, so it costs no look-up in hot loops. */
 export const enum Mark {
   Edge = -1,
   Empty = 0,
   Piece = 1,
 }
 
+/** The cell that stands for "nowhere". It is the first cell of the border, so no piece can stand on it. */
 export const NOWHERE = 0;
 
-// Boards never change, and a generator asks for the same one again and again. An editor may ask for many: the newest stay.
+// Boards are immutable, and generators ask for the same sizes again and again, so boards are cached. An editor may ask
+// for many sizes, so only the newest boards stay cached.
 const boardCache: Record<number, Board | undefined> = {};
 const cachedSizes: number[] = [];
 const MAX_CACHED_BOARDS = 16;
@@ -40,7 +47,10 @@ const SIDE_FACTOR = 1024;
 
 const CELLS_PER_SLICE = 24;
 
-/** The board of `width` × `height` cells, both at least 1. The first one of a size costs more than a slice: see `layOutBoard`. */
+/**
+ * Returns the board of `width` × `height` cells, both at least 1. The first board of a size costs more than a task's
+ * slice: tasks call `cachedBoard` and `buildBoard` instead.
+ */
 export function createBoard(width: number, height: number): Board {
   return cachedBoard(width, height) ?? runToEnd(buildBoard(width, height));
 }
@@ -53,14 +63,14 @@ function cacheBoard(board: Board): Board {
   return board;
 }
 
-/** The board of that size, if it has been laid out. */
+/** Returns the board of that size if it is cached, and undefined otherwise. */
 export function cachedBoard(width: number, height: number): Board | undefined {
   return boardCache[width * SIDE_FACTOR + height];
 }
 
-/** The board of that size, for works that may be the first to need it: to be asked for where `knownBoard` gives none. */
+/** Builds and caches a board in slices. Tasks call it where `cachedBoard` returns undefined. */
 export function* buildBoard(width: number, height: number): Task<Board> {
-  // The right border of a row is the left border of the next: one column serves for both.
+  // The right border of a row is the left border of the next row, so one column serves both.
   const stride = width + 1;
   const cellCount = stride * (height + 2) + 1;
   const cells: number[] = [];
@@ -94,26 +104,26 @@ export function* buildBoard(width: number, height: number): Task<Board> {
     cellsToEdge: [up, right, down, left],
     blank,
   };
-  // Another work may have laid the same one out in the meantime: then there is but one.
+  // Another task may have built the same board in the meantime. All callers must share one board per size.
   return cachedBoard(width, height) ?? cacheBoard(board);
 }
 
-/** The cell at column `x` and row `y`, both counted from 0. */
+/** Returns the cell at column `x` and row `y`, both counted from 0. */
 export function cellAt(board: Board, x: number, y: number): number {
   return (y + 1) * (board.width + 1) + x + 1;
 }
 
-/** The column of a cell, from 0. */
+/** Returns the column of a cell, counted from 0. */
 export function columnOf(board: Board, cell: number): number {
   return (cell % (board.width + 1)) - 1;
 }
 
-/** The row of a cell, from 0. */
+/** Returns the row of a cell, counted from 0. */
 export function rowOf(board: Board, cell: number): number {
   return Math.floor(cell / (board.width + 1)) - 1;
 }
 
-/** Whether a cell inside the board lies at its edge. */
+/** Returns whether a cell inside the board lies at its edge. */
 export function isAtEdge({ cellsToEdge }: Board, cell: number): boolean {
   return cellsToEdge.some((cells) => cells[cell] === 0);
 }

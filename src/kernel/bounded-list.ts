@@ -1,4 +1,8 @@
-/** Puts something at the end of a list that has room for `most`; if it is full the oldest goes, and is given. */
+/** A list with a fixed capacity, for small caches. */
+
+/**
+ * Appends an item to a list. Removes the oldest item and returns it if the list then has more than `capacity` items.
+ */
 export function pushBounded<T>(list: T[], newest: T, capacity: number): T | undefined {
   list.push(newest);
   return list.length > capacity ? list.shift() : undefined;

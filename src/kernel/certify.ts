@@ -1,3 +1,7 @@
+/**
+ * The entry point for certifying a level: exploring all its states and analysing the graph. The analysis itself is in
+ * verdict.ts.
+ */
 import type { Certificate, AnalysedGraph } from "./analysed-graph";
 import { explore } from "./explore";
 import type { Rules } from "./rules";
@@ -5,28 +9,31 @@ import { analyseGraph } from "./verdict";
 import type { Task } from "./task";
 
 /**
- * No level of the game has more states: whatever is played was certified when it was made, or by a test. A map in a save
- * that someone edited may have more; then nothing is known of it.
+ * The most states that a level of the game has: generators and tests reject larger levels. A map edited by hand in a
+ * save file may have more; such a level gets no verdict.
  */
 export const MAX_LEVEL_STATES = 5000;
 
 /**
- * Explores a level whole and reads its graph; undefined when it has more than `cap` states. How hard a large level is takes
- * much longer than the rest: `tell` hears that as soon as it is known, unless it is all known at once.
+ * Explores a level completely and analyses its state graph. Returns undefined if the level has more than `maxStates`
+ * states.
+ *
+ * The difficulty of a large level takes much longer than the rest. Therefore `report` may be called with the other
+ * facts as soon as they are known.
  */
 export function certify<State>(
   rules: Rules<State>,
   maxStates: number,
-  report?: (survey: AnalysedGraph<State>) => void,
+  report?: (analysedGraph: AnalysedGraph<State>) => void,
 ): Task<Certificate<State> | undefined> {
   return rules.certify === undefined ? certifyByGraph(rules, maxStates, report) : rules.certify(maxStates, report);
 }
 
-/** The way that serves any puzzle. */
+/** Certifies a level with nothing but its rules. It works for every puzzle. */
 function* certifyByGraph<State>(
   rules: Rules<State>,
   maxStates: number,
-  report: ((survey: AnalysedGraph<State>) => void) | undefined,
+  report: ((analysedGraph: AnalysedGraph<State>) => void) | undefined,
 ): Task<Certificate<State> | undefined> {
   const graph = yield* explore(rules, maxStates);
   if (graph === undefined) return undefined;

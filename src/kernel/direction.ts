@@ -1,4 +1,6 @@
-/** The four inputs of every sliding puzzle, clockwise from the top. */
+/** The four directions and their steps in columns and rows. */
+
+/** An input of a puzzle: one of four directions, clockwise from the top. */
 export type Direction = 0 | 1 | 2 | 3;
 
 export const UP: Direction = 0;
@@ -8,6 +10,6 @@ export const LEFT: Direction = 3;
 
 export const DIRECTIONS: readonly Direction[] = [UP, RIGHT, DOWN, LEFT];
 
-/** How far `x` and `y` change with one step, by direction. */
+/** By direction: how far one step changes the column (`STEP_X`) and the row (`STEP_Y`). */
 export const STEP_X: readonly number[] = [0, 1, 0, -1];
 export const STEP_Y: readonly number[] = [-1, 0, 1, 0];

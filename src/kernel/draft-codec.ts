@@ -1,3 +1,7 @@
+/**
+ * Encodes a draft with a mixed-radix coder, and decodes it again, for challenge codes and links. Whether a decoded
+ * draft is a playable level is checked by `problemOf` in draft.ts.
+ */
 import { isAtEdge, cachedBoard, buildBoard, type Board } from "./board";
 import { DIRECTIONS, DOWN, RIGHT } from "./direction";
 import { createDraft, maxRows, isAllowedAt, type Draft } from "./draft";
@@ -6,20 +10,25 @@ import { comparePasses, isSameBorder, type Pass } from "./pass";
 import type { MixedRadixCoder } from "./mixed-radix-coder";
 import type { Task } from "./task";
 
-// Most boards have sides from here to there: their sizes are worth more chances than others.
+// Most boards have sides in this range. Their sizes get more weight, so their codes are shorter.
 const COMMON_SIDE_MIN = 5;
 const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
-/** The chances of all counts together come to about this. */
+/**
+ * The approximate sum of the weights of all counts in `countWeights`. It keeps the sum within the coder's limit of
+ * 8192.
+ */
 const COUNT_WEIGHT_TOTAL = 8000;
 
 const CELLS_PER_SLICE = 12;
 
 /**
- * Tells a scribe a level, as the draft that it is; or, without a draft, gives the one that the scribe reads. It is told by
- * how many of each thing there are, and then cell by cell: a thing is as likely as it has pieces left. Gives nothing if
- * what is read is no draft; whether it is a level is for others to say.
+ * Encodes a draft; or decodes one and returns it if `draft` is undefined.
+ *
+ * Both take the same choices in the same order: first the count of each thing, then the thing on each cell. A thing's
+ * weight on a cell is the number of its pieces that are not placed yet. Returns undefined if the decoded number is not
+ * a draft.
  */
 export function* encodeOrDecodeDraft(
   legend: Legend,
@@ -44,7 +53,7 @@ function codeSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Board |
   return { width, height };
 }
 
-/** The usual side is as likely as all others together. */
+/** Encodes or decodes one side of the board. The typical side gets as much weight as all other sides together. */
 function codeSide(
   coder: MixedRadixCoder,
   minSide: number,
@@ -54,18 +63,20 @@ function codeSide(
 ): number {
   const weights: number[] = [];
   let others = 0;
-  for (let one = minSide; one <= maxSide; one++) {
-    const weight = one >= COMMON_SIDE_MIN && one <= COMMON_SIDE_MAX ? COMMON_SIDE_WEIGHT : 1;
+  for (let candidate = minSide; candidate <= maxSide; candidate++) {
+    const weight = candidate >= COMMON_SIDE_MIN && candidate <= COMMON_SIDE_MAX ? COMMON_SIDE_WEIGHT : 1;
     weights.push(weight);
-    if (one !== typicalSide) others += weight;
+    if (candidate !== typicalSide) others += weight;
   }
   if (typicalSide !== undefined && typicalSide <= maxSide) weights[typicalSide - minSide] = others;
   return minSide + (coder.codeWeighted(weights, side - minSide) ?? 0);
 }
 
 /**
- * By thing: how many of it stand on the board, and are not beneath anything. Nothing if they have no room. What only the
- * edge has is told first: how much else must stand there follows from it.
+ * Encodes or decodes, by thing, how many stand on the board without lying beneath another thing. Returns undefined if
+ * they do not fit on the board.
+ *
+ * Things that only stand at the edge come first, because they determine how many other things must stand at the edge.
  */
 function* codeCounts(
   legend: Legend,
@@ -104,7 +115,7 @@ function codeCount(
   minAtEdge: number,
   cellsLeft: number,
 ): number {
-  // What lies beneath something else is told later.
+  // `codeOrientations` encodes what lies beneath other things, so such things are optional here.
   const canBeBeneath = legend.things.some(({ over }) => over?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
@@ -112,7 +123,10 @@ function codeCount(
   return minCount + (coder.codeWeighted(countWeights(thing.usual ?? 0, cellsLeft - minCount), count - minCount) ?? 0);
 }
 
-/** The chances of each count from 0 to `most`: they fall with the square of how far it is from the usual one. */
+/**
+ * Returns the weights of the counts from 0 to `maxCount`. They fall with the square of the distance from the usual
+ * count.
+ */
 function countWeights(usual: number, maxCount: number): number[] {
   const weights: number[] = [];
   const near = 2 * usual + 3;
@@ -124,8 +138,10 @@ function countWeights(usual: number, maxCount: number): number[] {
 }
 
 /**
- * What stands on each cell, those at the edge first: fewer things may stand there. Of what may point somewhere only that
- * it stands there. Gives false if there is a cell that nothing of what is left fits on.
+ * Encodes or decodes which thing stands on each cell, but not its orientation. Returns false if none of the remaining
+ * things may stand on a cell.
+ *
+ * Cells at the edge come first, because fewer things may stand there.
  */
 function* codeThings(
   legend: Legend,
@@ -156,8 +172,8 @@ function* codeThings(
 }
 
 /**
- * Whether what stands on the next cell may stand at the edge alone, if `edgeLeft` cells of the edge are left: each of
- * them is as likely for such things. Undefined if there are more of these than cells.
+ * Encodes or decodes whether a thing that only stands at the edge stands on the next cell. Each of the `edgeCellsLeft`
+ * cells is equally likely to have one. Returns undefined if more such things remain than cells at the edge.
  */
 function codeIsEdgeThing(
   { things }: Legend,
@@ -177,7 +193,7 @@ function codeIsEdgeThing(
   );
 }
 
-/** All cells: those at the edge, and the others. */
+/** Returns all cells of a board in two lists: those at the edge and the others. */
 function* partitionEdgeCells(
   board: Board,
 ): Task<{ readonly atEdge: readonly number[]; readonly inside: readonly number[] }> {
@@ -191,7 +207,7 @@ function* partitionEdgeCells(
   return { atEdge, inside };
 }
 
-/** What lies beneath the things that have been told, and where each of them points. */
+/** Encodes or decodes the orientation of each thing and what lies beneath it. */
 function* codeOrientations(
   legend: Legend,
   coder: MixedRadixCoder,
@@ -214,7 +230,9 @@ function* codeOrientations(
   }
 }
 
-/** The one-way passes: how many there are, and for each border whether there is one, and which of the two ways. */
+/**
+ * Encodes or decodes the one-way passes: how many there are, then for each border whether it has one and its direction.
+ */
 function* codePasses(
   { maxPasses }: Legend,
   coder: MixedRadixCoder,
@@ -238,7 +256,7 @@ function* codePasses(
   return passes.sort((one, other) => comparePasses(one, other));
 }
 
-/** All borders between two cells, as the passes that lead right or down across them. */
+/** Returns all borders between two cells, each as the pass that leads right or down across it. */
 function* bordersOf(board: Board): Task<Pass[]> {
   const borders: Pass[] = [];
   for (let index = 0; index < board.cells.length; index++) {
@@ -250,7 +268,7 @@ function* bordersOf(board: Board): Task<Pass[]> {
   return borders;
 }
 
-/** The pass on the same border that lets through the other way. */
+/** Returns the pass on the same border in the opposite direction. */
 function oppositePass({ steps }: Board, { cell, direction }: Pass): Pass {
   return { cell: cell + steps[direction], direction: DIRECTIONS[(direction + 2) % DIRECTIONS.length] };
 }

@@ -1,3 +1,6 @@
+/**
+ * A board with any things on it: parsing it from a text map, formatting it, and finding what it lacks to be a level.
+ */
 import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
 import { DIRECTIONS } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
@@ -7,64 +10,68 @@ import { isSameBorder, PASSES_TITLE, parsePasses, formatPasses, type Pass } from
 import type { Placements } from "./placements";
 
 /**
- * A board with any things of a puzzle on it. A level is a draft without a problem. A map shows what stands there; where
- * anything lies beneath, a second map follows after an empty line; and where anything lies between cells, a list of that
- * (see kernel/pass) after another.
+ * A board with any of a puzzle's things on it. A level is a draft without a problem.
+ *
+ * A text map shows what stands on the cells. A second map follows after an empty line if anything lies beneath other
+ * things. A list of passes (see pass.ts) follows after another empty line if there are any.
  */
 export interface Draft {
   readonly board: Board;
-  /** By cell: the kind of what stands there (see kernel/legend). */
+  /** By cell: the kind of the thing that stands there (see legend.ts). */
   readonly upper: number[];
-  /** By cell: the kind of what lies beneath that. */
+  /** By cell: the kind of what lies beneath the thing that stands there. */
   readonly lower: number[];
-  /** What lies on the borders between cells, in order. */
+  /** The one-way passes on the borders between cells, sorted by `comparePasses`. */
   readonly passes: readonly Pass[];
 }
 
-/** What a draft lacks to be a level. */
+/** The reason why a draft is not a level. */
 export interface Problem extends Fault {
-  /** The cell that is wrong; `NOWHERE` if it is no one cell's fault. */
+  /** The cell that is wrong; `NOWHERE` if the problem is not at a single cell. */
   readonly cell: number;
 }
 
-/** The most cells a board may have, its border included: a cell then fits in a byte of a state's key. */
+/** The most cells of a board, border included: a cell must fit in one byte of a state's key. */
 export const MAX_BOARD_CELLS = 256;
 
-/** As large as maps can be. */
+/** The size limits of a puzzle whose maps may be as large as any map. */
 export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHeight: 1, maxHeight: MAX_MAP_SIDE };
 
-/** A board with nothing on it. */
+/** Returns a draft of an empty board. */
 export function createDraft({ emptyKind }: Legend, board: Board): Draft {
   return { board, upper: board.isBorder.map(() => emptyKind), lower: board.isBorder.map(() => emptyKind), passes: [] };
 }
 
-/** A draft from its map. A fault names the row and column that are wrong, both counted from 1. */
+/** Parses a draft from its text map. A fault names the wrong row and column, both counted from 1. */
 export function parseDraft(legend: Legend, text: string): Draft | Fault {
-  const all = splitLines(text);
-  const title = legend.maxPasses > 0 ? all.indexOf(PASSES_TITLE) : -1;
-  const titleFault = title < 0 ? checkTitle(legend, all) : undefined;
+  const lines = splitLines(text);
+  const titleIndex = legend.maxPasses > 0 ? lines.indexOf(PASSES_TITLE) : -1;
+  const titleFault = titleIndex < 0 ? checkTitle(legend, lines) : undefined;
   if (titleFault !== undefined) return titleFault;
-  const maps = parseMaps(legend, title < 0 ? all : trimEmptyLines(all.slice(0, title)));
-  if (title < 0 || isFault(maps)) return maps;
-  const passes = parsePasses(maps.board, all.slice(title + 1));
+  const maps = parseMaps(legend, titleIndex < 0 ? lines : trimEmptyLines(lines.slice(0, titleIndex)));
+  if (titleIndex < 0 || isFault(maps)) return maps;
+  const passes = parsePasses(maps.board, lines.slice(titleIndex + 1));
   return isFault(passes) ? passes : { ...maps, passes };
 }
 
-/** What is wrong with the line that is meant as the title of the passes but is none; undefined if there is no such line. */
+/**
+ * Returns a fault for a line that looks like a misspelt title of the passes. Returns undefined if there is no such
+ * line.
+ */
 function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault | undefined {
   const index = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
   if (index < 0) return undefined;
-  const right = maxPasses > 0 ? `the passes stand below a line "${PASSES_TITLE}"` : "these maps have no passes";
-  return fault(`line ${index + 1} is "${lines[index]}"; ${right}`);
+  const correction = maxPasses > 0 ? `the passes stand below a line "${PASSES_TITLE}"` : "these maps have no passes";
+  return fault(`line ${index + 1} is "${lines[index]}"; ${correction}`);
 }
 
-// No puzzle has all of these letters, so no row of a map has them.
+// No puzzle has things for all of these letters, so a row of a map never contains this word.
 const MEANT_AS_TITLE = "passes";
 
-/** A draft with nothing between its cells, from its one or two maps. */
+/** Parses a draft without passes from the lines of its one or two maps. */
 function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
-  // Where the map begins with an empty row there is no upper map that another could lie beneath.
+  // An empty first row cannot separate two maps, because the upper map would then be missing.
   const upper = parseRows(gapRow <= 0 ? lines : lines.slice(0, gapRow), legend.characters, legend.sizeLimits);
   if (isFault(upper)) return upper;
   const sizeFault = checkSize(legend.sizeLimits, upper);
@@ -83,7 +90,10 @@ function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
 
 const IN_LOWER_MAP = " of the lower map";
 
-/** What is wrong with an empty row that no lower map of the upper one's size follows: either of the two may be the mistake. */
+/**
+ * Returns the fault for an empty row without a lower map of the right size below it. The sentence names both possible
+ * mistakes: the empty row or the lower map.
+ */
 function describeGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault {
   const size = `${width} by ${height}`;
   const found = `below it ${rowsText(below.length)} of ${below[0].length} columns`;
@@ -98,7 +108,7 @@ function fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonly
   for (let y = 0; y < rows.length; y++) fillRow(legend, board, kinds, y, (x) => rows[y].charAt(x));
 }
 
-/** Sets the kinds of a row's cells from its characters. */
+/** Sets the kinds of a row's cells from the characters of that row. */
 function fillRow(
   { kindOf, emptyKind }: Legend,
   board: Board,
@@ -110,7 +120,7 @@ function fillRow(
   for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? emptyKind;
 }
 
-/** A draft of all that stands on a board; of several things on a cell the last shows. */
+/** Returns the draft with these things on it. If a cell has several things, the last one is kept. */
 export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];
@@ -124,7 +134,7 @@ export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Dr
   return { board, upper, lower, passes };
 }
 
-/** The map of a draft, rows separated by line feeds. */
+/** Formats a draft as its text map, with rows separated by line feeds. */
 export function formatDraft(legend: Legend, { board, upper, lower, passes }: Draft): string {
   const blocks = [formatKinds(legend, board, upper)];
   const isAllUpper = board.cells.every((cell) => lower[cell] === legend.emptyKind);
@@ -144,12 +154,15 @@ function formatKinds({ characters }: Legend, board: Board, kinds: readonly numbe
   return rows.join("\n");
 }
 
-/** The cells where things of a kind stand, in ascending order. */
+/** Returns the cells where things of a kind stand, in ascending order. */
 export function cellsOf({ board, upper }: Draft, kind: number): number[] {
   return board.cells.filter((cell) => upper[cell] === kind);
 }
 
-/** What is wrong with a draft by the legend alone: where things stand, what lies beneath them, how many there are. */
+/**
+ * Returns the first problem of a draft that the legend alone determines: a thing on a wrong cell, a wrong lower thing,
+ * a wrong count, or a wrong pass.
+ */
 export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
     if (!isPlacementValid(legend, draft, cell)) return { fault: describePlacementFault(legend, draft, cell), cell };
@@ -177,12 +190,15 @@ function checkPasses({ maxPasses }: Legend, { board, passes }: Draft): Problem |
   return { fault: `${found}, and that of ${cellText(board, cell)} is one too many`, cell };
 }
 
-/** Where a cell is, as sentences have it. */
+/** Formats a cell's row and column, counted from 1, for a sentence. */
 export function cellText(board: Board, cell: number): string {
   return `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
 }
 
-/** Whether what stands on a cell may stand there, and over what lies beneath, and whether that may lie there. */
+/**
+ * Returns whether the thing on a cell may stand there, whether the thing beneath it may lie there, and whether the
+ * first may stand over the second.
+ */
 function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   const { thingOf, emptyKind, characters } = legend;
   const thing = thingOf[upper[cell]];
@@ -193,7 +209,7 @@ function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: 
   );
 }
 
-/** Whether a thing may be on a cell by whether that lies at the edge. */
+/** Returns whether a thing may be on a cell, given whether the cell lies at the edge. */
 export function isAllowedAt({ where }: Thing, board: Board, cell: number): boolean {
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
 }
@@ -247,7 +263,7 @@ function checkSize(sizes: SizeLimits, { width, height }: MapText): Fault | undef
   );
 }
 
-/** How many rows a board of so many columns may have; see `MAX_BOARD_SIZE`. */
+/** Returns the most rows of a board with that many columns; see `MAX_BOARD_CELLS`. */
 export function maxRows(width: number): number {
   return Math.floor((MAX_BOARD_CELLS - 1) / (width + 1)) - 2;
 }

@@ -1,9 +1,16 @@
+/**
+ * Breadth-first exploration of a level with nothing but its rules. Puzzles with a faster explorer of their own do not
+ * use it.
+ */
 import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, type Graph } from "./graph";
 import type { Rules } from "./rules";
 import type { Task } from "./task";
 
-/** Walks the whole state graph of a level breadth first. Gives undefined when it has more than `cap` states. */
+/**
+ * Explores all states of a level breadth first and returns the state graph. Returns undefined if the level has more
+ * than `maxStates` states.
+ */
 export function* explore<State>(rules: Rules<State>, maxStates: number): Task<Graph<State> | undefined> {
   const states: State[] = [rules.start];
   const next: number[][] = DIRECTIONS.map(() => []);

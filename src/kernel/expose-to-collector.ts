@@ -1,10 +1,15 @@
-/** The list that was shown last. */
+/** A workaround for pauses of Lua's garbage collector while a task fills a long list. */
+
+/**
+ * The list passed to `exposeToCollector` last. Its only purpose is to keep that list reachable from a module variable.
+ */
 let lastExposed: number[] = [];
 
 /**
- * Shows a new list, before it grows long, to Lua's collector, and gives it back. What only a running work holds the
- * collector finds at the end of its cycle, and goes through all of it in one step; what is put into a variable of a file
- * meanwhile it goes through step by step before that.
+ * Makes a new list reachable from a module variable, and returns it. Call it before the list grows long.
+ *
+ * Lua's collector finds what only a running task holds at the end of its cycle, and traverses all of it in one step. It
+ * traverses a list in a module variable in small steps before that.
  */
 export function exposeToCollector(list: number[]): number[] {
   lastExposed = list;

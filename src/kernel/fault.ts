@@ -1,4 +1,6 @@
-/** What was wrong with an input, in one sentence that a person can act on. */
+/** The error value of functions that parse input. Programming errors are thrown instead. */
+
+/** A description of what is wrong with an input, in one sentence that tells a person what to correct. */
 export interface Fault {
   readonly fault: string;
 }

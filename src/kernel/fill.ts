@@ -1,9 +1,12 @@
+/** Filling long lists in slices. */
 import { exposeToCollector } from "./expose-to-collector";
 import type { Task } from "./task";
 
 const NUMBERS_PER_SLICE = 120;
 
-/** Writes the same number into the first `size` places of a list, or from another place on. */
+/**
+ * Writes the same number into the entries of a list from index `from` up to `size` − 1. Yields after every 120 entries.
+ */
 export function* fill(numbers: number[], size: number, value: number, from = 0): Task<void> {
   exposeToCollector(numbers);
   for (let begin = from; begin < size; begin += NUMBERS_PER_SLICE) {

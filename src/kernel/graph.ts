@@ -1,15 +1,17 @@
-/** In `Graph.next`: the input moves nothing. */
+/** The state graph of a level as lists of numbers, and the special values in these lists. */
+
+/** In `Transitions.next`: the input moves nothing. */
 export const STUCK = -1;
-/** In `Graph.next`: the input loses. Lost positions are not states of the graph. */
+/** In `Transitions.next`: the input loses. Lost states are not part of the graph. */
 export const LOST = -2;
 
-/** Instead of a number of moves: a win can no longer be reached. */
+/** In a list of win distances: no win can be reached from this state. */
 export const UNREACHABLE = -1;
 
-/** Counts of lines stop growing here: four of these still fit a 32-bit integer. */
+/** The limit of a count of solutions. The sum of four such counts still fits in a 32-bit integer. */
 export const MAX_SOLUTION_COUNT = 500000000;
 
-/** Where every input leads from every state of a level; a state is its number, from 0. */
+/** The transitions of a level: where each input leads from each state. A state is its number, counted from 0. */
 export interface Transitions {
   readonly stateCount: number;
   readonly start: number;
@@ -19,8 +21,8 @@ export interface Transitions {
   readonly wonStates: readonly number[];
 }
 
-/** The state graph of a level: all positions that can be reached from its start without losing. */
+/** The state graph of a level: all states that can be reached from its start without losing. */
 export interface Graph<State> extends Transitions {
-  /** The number of a position; undefined if it is not in the graph. */
-  readonly stateNumberOf: (this: void, position: State) => number | undefined;
+  /** Returns the number of a state; undefined if the state is not in the graph. */
+  readonly stateNumberOf: (this: void, state: State) => number | undefined;
 }

@@ -1,81 +1,100 @@
-/** Something that may stand on a board. */
+/**
+ * The things of a puzzle and their characters in text maps. A legend is fixed for each puzzle; what stands on a board
+ * is in draft.ts and placements.ts.
+ */
+
+/** A sort of thing that may stand on a board, such as a wall or a ball. */
 export interface Thing {
-  /** What one is called in a sentence: "white ball". */
+  /** The singular name in sentences, such as "white ball". */
   readonly name: string;
   /**
-   * How a map writes it. One character: it looks the same from all sides. Two: it has an axis, upright and level. Four:
-   * it points up, right, down and left.
+   * The characters of the thing in text maps. One: it looks the same from all sides. Two: it has an axis, vertical or
+   * horizontal. Four: it points up, right, down or left.
    */
   readonly characters: string;
   /**
-   * How many a level has, whichever way they point: exactly one, at least one, or exactly two or none; as many as there
-   * are cells if this is left out.
+   * How many a level has, in any orientation: exactly one, at least one, or exactly two or none. If left out, a level
+   * may have any number.
    */
   readonly count?: "one" | "some" | "pair";
-  /** About how many a level has beyond those that it must have, so that codes are short; none if this is left out. */
+  /** The typical number in a level beyond the required ones, used to make codes short. It is 0 if left out. */
   readonly usual?: number;
-  /** Where it may stand; on any cell if this is left out. */
+  /** The cells where the thing may stand; any cell if left out. */
   readonly where?: "edge" | "inside";
-  /** The characters of what may lie beneath it; nothing if this is left out. */
+  /** The characters of the things that may lie beneath it; none if left out. */
   readonly over?: string;
-  /** It is what the player moves. */
+  /** Whether it is the piece that the player moves. */
   readonly isPlayer?: boolean;
-  /** The characters of what it changes places with when colours are exchanged: a level plays the same in both. */
+  /**
+   * The characters of the things that replace it when colours are exchanged. A level plays the same in both colours.
+   */
   readonly otherColour?: string;
   /**
-   * What it is to whoever makes levels. `ground` stays where it is while pieces are placed anew on it; so do `walls`,
-   * which give a board its shape, so that none of them is ever too many. A piece if this is left out.
+   * The role of the thing in the editor; a piece if left out. `ground` stays in place while pieces are placed anew.
+   * `walls` do too: they give the board its shape, so none of them is ever surplus.
    */
   readonly editorRole?: "ground" | "walls";
 }
 
-/** How large the maps of a puzzle are. */
+/** The smallest and largest sizes of a puzzle's maps. */
 export interface SizeLimits {
   readonly minWidth: number;
   readonly maxWidth: number;
   readonly minHeight: number;
   readonly maxHeight: number;
-  /** The size that most of them have, or the largest of many, so that codes are short; left out if there is none. */
+  /**
+   * The size of most maps, or the largest of many sizes, used to make codes short. It is left out if there is no such
+   * size.
+   */
   readonly usual?: { readonly width: number; readonly height: number };
 }
 
 /**
- * All things of a puzzle, and how maps write them. The kind of a thing is a number: the place of its character among all
- * characters, so that each way it can point is a kind of its own. Sketches are made of kinds: add to the end.
+ * All things of a puzzle and their characters in text maps.
+ *
+ * The kind of a thing is the index of its character among all characters, so each orientation has its own kind. Stored
+ * similarity sketches depend on kinds, so new things must be added at the end.
  */
 export interface Legend {
   readonly things: readonly Thing[];
   readonly sizeLimits: SizeLimits;
-  /** The characters of all things in a row; the place of one is its kind. */
+  /** The characters of all things in one text. The index of a character is a kind. */
   readonly characters: string;
   readonly kindOf: Readonly<Record<string, number | undefined>>;
-  /** By kind. */
+  /** By kind: the thing. */
   readonly thingOf: readonly Thing[];
-  /** The kind of a cell where nothing stands: a dot in every puzzle's maps. */
+  /** The kind of an empty cell. Its character is a dot in the maps of every puzzle. */
   readonly emptyKind: number;
-  /** Whether anything may lie beneath something else. */
+  /** Whether anything may lie beneath another thing. */
   readonly hasLowerLayer: boolean;
-  /** What lies beneath something else is told from what stands there by its kind: so much is added to it. */
+  /** The number that is added to the kind of a thing if it lies beneath another one. */
   readonly lowerKindOffset: number;
-  /** The most one-way passes (see kernel/pass) that a level may have between its cells. */
+  /** The most one-way passes (see pass.ts) that a level may have. */
   readonly maxPasses: number;
-  /** The kind of a pass that lets through upwards; those of the other directions follow. */
+  /** The kind of a pass that lets pieces through upwards. The kinds of right, down and left follow. */
   readonly firstPassKind: number;
-  // By kind, what lies beneath and passes included: its kind once columns and rows are exchanged, left and right, top and bottom, both.
+  // By kind, lower things and passes included: the kind after a symmetry of the board. `transposed` exchanges columns
+  // and rows, `flippedX` left and right, `flippedY` top and bottom, and `flippedBoth` both.
   readonly transposed: readonly number[];
   readonly flippedX: readonly number[];
   readonly flippedY: readonly number[];
   readonly flippedBoth: readonly number[];
-  /** By kind, what lies beneath and passes included: its kind once colours are exchanged; undefined if nothing has another colour. */
+  /**
+   * By kind, lower things and passes included: the kind after an exchange of colours. It is undefined if no thing has
+   * another colour.
+   */
   readonly recoloured: readonly number[] | undefined;
 }
 
 const NOTHING = ".";
 
-/** How many ways something may point. */
+/** The number of directions that a pass may have. */
 const PASS_ORIENTATIONS = 4;
 
-/** The legend of a puzzle's things. One of them is written as a dot: where that is, nothing stands. */
+/**
+ * Creates the legend of a puzzle from its things. One of the things must have a dot as its character: it stands for an
+ * empty cell.
+ */
 export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, maxPasses = 0): Legend {
   let characters = "";
   const kindOf: Record<string, number | undefined> = {};
@@ -94,14 +113,14 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   const recoloured = thingOf.map(({ characters: own, otherColour = own }, kind) =>
     characters.indexOf(otherColour.charAt(own.indexOf(characters.charAt(kind)))),
   );
-  for (const other of [
+  for (const kinds of [
     symmetries.transposed,
     symmetries.flippedX,
     symmetries.flippedY,
     symmetries.flippedBoth,
     recoloured,
   ]) {
-    appendLowerKinds(other);
+    appendLowerKinds(kinds);
   }
   const firstPassKind = recoloured.length;
   addOrientations(symmetries, firstPassKind, PASS_ORIENTATIONS);
@@ -123,7 +142,7 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   };
 }
 
-/** By kind: what it becomes once columns and rows are exchanged, left and right, top and bottom, both. */
+/** By kind: the kind after columns and rows, left and right, top and bottom, or both of the latter are exchanged. */
 interface KindSymmetries {
   readonly transposed: number[];
   readonly flippedX: number[];
@@ -131,14 +150,15 @@ interface KindSymmetries {
   readonly flippedBoth: number[];
 }
 
-/** Adds the kinds of something that points so many ways, counted from `first`. */
+/** Adds the kinds of a thing to the symmetries: `first` and the following ones, one for each orientation. */
 function addOrientations(
   { transposed, flippedX, flippedY, flippedBoth }: KindSymmetries,
   first: number,
   orientations: number,
 ): void {
   for (let orientation = 0; orientation < orientations; orientation++) {
-    // Up changes places with left and right with down; upright with level.
+    // Transposing exchanges up with left and right with down; with two orientations, it exchanges vertical with
+    // horizontal.
     transposed.push(first + orientations - 1 - orientation);
     flippedX.push(first + (orientation % 2 === 1 ? (orientation + 2) % orientations : orientation));
     flippedY.push(first + (orientation % 2 === 0 ? (orientation + 2) % orientations : orientation));

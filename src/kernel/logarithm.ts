@@ -1,16 +1,21 @@
+/** A logarithm for difficulties that is the same on every machine, which `Math.log2` is not. */
 import { toFloat32 } from "./float32";
 
 const MAX_BITS = 64;
 
-/** What is beyond all measure, in hundredths of a bit. */
+/**
+ * The largest result of `log2Centibits`, in hundredths of a bit. It is the difficulty of a level that cannot be won.
+ */
 export const MAX_CENTIBITS = 6400;
 
 const FRACTION_BITS = 10;
 const ONE = 1024;
 
 /**
- * log2 of a single-precision number, in hundredths of a bit, to within 0.6 of them: 0 up to 1, and `MAX_CENTIBITS` from
- * 2^64 on. By repeated squaring, so that every machine gets the same.
+ * Returns log2 of a single-precision number, in hundredths of a bit, with an error of at most 0.6 of them. Returns 0
+ * for numbers up to 1 and `MAX_CENTIBITS` from 2^64 on.
+ *
+ * It squares repeatedly, which gives the same result on every machine.
  */
 export function log2Centibits(number: number): number {
   if (number <= 1) return 0;

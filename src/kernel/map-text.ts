@@ -1,21 +1,22 @@
+/** Parsing the rows of text maps, for any set of characters. What the characters stand for is in legend.ts. */
 import { fault, type Fault } from "./fault";
 
-/** A map's lines, all of one length; the reading order of a page. */
+/** The rows of a map, all of the same length. */
 export interface MapText {
   readonly rows: readonly string[];
   readonly width: number;
   readonly height: number;
 }
 
-/** The largest side of a map: cells then stay below 2^10 on any puzzle's board. */
+/** The most columns or rows of a map. With this limit a cell of any board stays below 2^10. */
 export const MAX_MAP_SIDE = 24;
 
-/** The lines of a text, without the empty ones at its end. */
+/** Splits a text into lines and removes empty lines at its end. It accepts Windows line ends. */
 export function splitLines(text: string): string[] {
   return trimEmptyLines(text.split("\n").map((line) => trimCarriageReturn(line)));
 }
 
-/** The lines up to the last that is not empty. */
+/** Returns the lines up to the last one that is not empty. */
 export function trimEmptyLines(lines: readonly string[]): string[] {
   let length = lines.length;
   while (length > 0 && lines[length - 1] === "") length--;
@@ -31,8 +32,8 @@ export interface MaxSize {
 const DEFAULT_MAX_SIZE: MaxSize = { maxWidth: MAX_MAP_SIDE, maxHeight: MAX_MAP_SIDE };
 
 /**
- * Reads a map made of the characters of `alphabet`. A fault names the row and column, both counted from 1, and `which` map
- * they are of, where there are several: " of the lower map".
+ * Parses the rows of a map that consists of the characters of `alphabet`. A fault names the wrong row and column, both
+ * counted from 1. `mapLabel` names the map in faults if there are several, such as " of the lower map".
  */
 export function parseRows(
   rows: readonly string[],
@@ -70,7 +71,7 @@ function trimCarriageReturn(line: string): string {
   return line.endsWith("\r") ? line.substring(0, line.length - 1) : line;
 }
 
-/** Characters for a sentence, with blanks between. */
+/** Formats characters for a sentence, with blanks between them. */
 export function listCharacters(alphabet: string): string {
   return alphabet.split("").join(" ");
 }

@@ -1,48 +1,55 @@
+/**
+ * Packs a sequence of weighted choices into one whole number, and reads them back. The method is that of asymmetric
+ * numeral systems (Duda, 2009), with a number of any size instead of a stream.
+ */
 import type { Task } from "./task";
 
 /**
- * Choices packed into one whole number that is as small as can be: each makes it larger by as much as it was unlikely. A
- * choice taken with `weight` of `total` chances makes `total` numbers of every `weight`, and the number says which of them
- * it is; so it is all told back, choice by choice, the last one first. (Asymmetric numeral systems, with a number of any
- * size in place of a stream.)
+ * Encodes or decodes choices, such that an unlikely choice makes the number larger than a likely one.
  *
- * Whoever writes and whoever reads makes the same calls in the same order: one function serves for both.
+ * The writer and the reader take the same calls in the same order, so one function serves both. To encode a choice of
+ * weight w out of a total t, the writer maps the number n to ⌊n / w⌋ · t + f + n mod w, where f is the sum of the
+ * weights before the choice. The reader inverts this, so the writer starts with the last choice.
  */
 export interface MixedRadixCoder {
   /**
-   * A choice among as many as there are weights, none of which is negative: the one that is written, or read. Nothing if
-   * all of them are 0. The weights together are at most 8192.
+   * Encodes the choice `written`, or decodes a choice and returns it. There is one choice for each weight. Weights are
+   * not negative and have a sum of at most 8192. The reader returns undefined if all weights are 0.
    */
   readonly codeWeighted: (weights: readonly number[], written: number) => number | undefined;
-  /** A choice among `count` that are equally likely. */
+  /** Encodes or decodes one of `count` equally likely choices, counted from 0. */
   readonly codeUniform: (count: number, written: number) => number;
 }
 
-/** A scribe that notes what it is told; `packed` is the number, see `Limbs`. */
+/** A coder that collects choices; `encode` packs them into a number. */
 export interface MixedRadixWriter extends MixedRadixCoder {
   readonly encode: () => Task<BigNumber>;
 }
 
-/** A scribe that reads choices out of a number; `isEmpty` says whether nothing is left of that. */
+/** A coder that decodes choices from a number; `isEmpty` returns whether the rest of the number is 0. */
 export interface MixedRadixReader extends MixedRadixCoder {
   readonly isEmpty: () => boolean;
 }
 
-/** A whole number of any size: its digits to the base `LIMB`, the least first, without zeros at the end. */
+/**
+ * A whole number of any size, as digits to the base `DIGIT_BASE`. The least significant digit comes first, and the last
+ * digit is not zero.
+ */
 export type BigNumber = number[];
 
-/** A digit times all chances of a choice stays below 2^24, so that floats hold all that is reckoned here. */
+/** A digit times a total weight stays below 2^24, so that 32-bit floats are exact in all of these computations. */
 const DIGIT_BASE = 1024;
 
 const CHOICES_PER_SLICE = 4;
 
-/** A choice that was taken: `weight` of `total` chances, those from `first` on. */
+/** A choice that the writer collected: `weight` out of `total` chances, from `firstChance` on. */
 interface WeightedChoice {
   readonly firstChance: number;
   readonly weight: number;
   readonly total: number;
 }
 
+/** Creates a writer without choices. */
 export function createMixedRadixWriter(): MixedRadixWriter {
   const choices: WeightedChoice[] = [];
   return {
@@ -60,16 +67,16 @@ export function createMixedRadixWriter(): MixedRadixWriter {
     },
     encode: function* () {
       const digits: BigNumber = [];
-      for (let at = choices.length - 1; at >= 0; at--) {
-        pushChoice(digits, choices[at]);
-        if (at % CHOICES_PER_SLICE === 0) yield;
+      for (let index = choices.length - 1; index >= 0; index--) {
+        pushChoice(digits, choices[index]);
+        if (index % CHOICES_PER_SLICE === 0) yield;
       }
       return digits;
     },
   };
 }
 
-/** Reads from a copy of the number. */
+/** Creates a reader. It works on a copy of the number. */
 export function createMixedRadixReader(number: BigNumber): MixedRadixReader {
   const digits = [...number];
   return {
@@ -78,9 +85,9 @@ export function createMixedRadixReader(number: BigNumber): MixedRadixReader {
       if (total === 0) return undefined;
       const chance = divide(digits, total);
       let choice = 0;
-      let first = 0;
-      for (; first + weights[choice] <= chance; choice++) first += weights[choice];
-      multiplyAdd(digits, weights[choice], chance - first);
+      let firstChance = 0;
+      for (; firstChance + weights[choice] <= chance; choice++) firstChance += weights[choice];
+      multiplyAdd(digits, weights[choice], chance - firstChance);
       return choice;
     },
     codeUniform: (count) => divide(digits, count),
@@ -93,7 +100,7 @@ function pushChoice(digits: BigNumber, { firstChance, weight, total }: WeightedC
   multiplyAdd(digits, total, firstChance + chance);
 }
 
-/** Divides a number by `divisor`, which is below 16384, and gives what is left over. */
+/** Divides a number in place by `divisor`, which must be below 16384, and returns the remainder. */
 export function divide(digits: BigNumber, divisor: number): number {
   let remainder = 0;
   for (let index = digits.length - 1; index >= 0; index--) {
@@ -105,7 +112,9 @@ export function divide(digits: BigNumber, divisor: number): number {
   return remainder;
 }
 
-/** Multiplies a number by `factor`, which is below 16384, and adds `more` to it, which is less. */
+/**
+ * Multiplies a number in place by `factor`, which must be below 16384, and adds `addend`, which must be below `factor`.
+ */
 export function multiplyAdd(digits: BigNumber, factor: number, addend: number): void {
   let carry = addend;
   for (let index = 0; index < digits.length; index++) {

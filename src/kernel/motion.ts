@@ -1,66 +1,73 @@
+/** The record of a move, from which painters and sounds reproduce any moment of it. The rules do not depend on it. */
 import { NOWHERE } from "./board";
 import type { Direction } from "./direction";
 
 /**
- * Why a piece is under way, or otherwise than it was. `pushed`: by the player, or by another piece that came up against
- * it; `carried`: by what lies beneath it; `pulled`: by what is ahead; `changed`: it stays, and looks otherwise; `gone`:
- * it vanishes where it is, for good or to come out elsewhere.
+ * Why a piece moves or changes. `pushed`: by the player, or by another piece that hit it. `carried`: by the thing
+ * beneath it. `pulled`: by a piece ahead. `changed`: it stays on its cell and changes its look. `gone`: it vanishes
+ * there, for good or to come out at another cell.
  */
 export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 
 /**
- * What is heard of a stretch beside what its cause and its ending tell: a heavy piece under way, a piece that has come where
- * it wanted to be, and somebody woken with a start.
+ * A sound of a motion in addition to those of its cause and its end. `heavy`: a heavy piece moves. `home`: a piece
+ * reaches its destination. `startled`: a sleeping creature is woken.
  */
 export type SoundCue = "heavy" | "home" | "startled";
 
 /**
- * One stretch of what a piece does during a move. A piece may have several: they follow one another in time, and each
- * begins where the one before ended. Between two of them it stands still.
+ * One straight part of what a piece does during a move. The motions of one piece follow each other in time, and each
+ * begins where the one before ended. The piece stands still in between.
  */
 export interface Motion {
-  /** The cell where the piece stood before the move: it names the piece. */
+  /** The cell where the piece stood before the move. It identifies the piece. */
   readonly piece: number;
   readonly cause: MotionCause;
-  /** Which way it goes, or was pushed where it has no room to go. Where that is another than before, it has turned. */
+  /**
+   * The direction of the motion, or of the push if the piece has no room to move. If it differs from the piece's last
+   * direction, the piece has turned.
+   */
   readonly direction: Direction;
   readonly from: number;
   /**
-   * Where the stretch ends: straight on from `from`, and a border cell if the piece crosses the edge. Of a piece that
-   * is `gone` the cell where it comes out, `NOWHERE` if it does not; of one that `changed` the cell where it is.
+   * The cell where the motion ends, straight ahead of `from`; a border cell if the piece crosses the edge. For `gone`:
+   * the cell where the piece comes out, or `NOWHERE`. For `changed`: the cell of the piece.
    */
   readonly to: number;
-  /** Milliseconds since the move began. */
+  /** The start of the motion, in milliseconds since the start of the move. */
   readonly startMs: number;
   readonly endMs: number;
-  /** `hit`: something stopped the piece, `on`: it goes on with its next stretch at once, `rest`: neither. */
+  /**
+   * How the motion ends. `hit`: something stopped the piece. `on`: the piece's next motion follows at once. `rest`:
+   * neither.
+   */
   readonly ending: "hit" | "on" | "rest";
   /**
-   * What the piece looks like from the start of the stretch on: a number of the puzzle's own. Left out as long as it looks
-   * as it did before the move.
+   * The look of the piece from the start of the motion on, as a number that each puzzle defines. It is left out while
+   * the piece looks as it did before the move.
    */
   readonly look?: number;
-  /** Left out where there is nothing beside. */
+  /** The additional sound of the motion. It is left out if there is none. */
   readonly soundCue?: SoundCue;
 }
 
-/** What a move was: enough to draw and to sound any moment of it. */
+/** A move with all its motions: enough to draw and to sound any moment of it. */
 export interface MoveRecord {
   /** The player's input. */
   readonly direction: Direction;
-  /** The player's piece, named as in its stretches; undefined where no piece is the player's. */
+  /** The player's piece, identified by its cell as in `Motion.piece`; undefined in puzzles without a player's piece. */
   readonly playerPiece: number | undefined;
-  /** Those of one piece in the order of time. */
+  /** All motions of the move. Those of one piece are in the order of time. */
   readonly motions: readonly Motion[];
 }
 
-/** What the rules tell of a move: `move` is handed one without stretches, and fills it. */
+/** The record that the rules fill in during a move. `Rules.move` is called with one that has no motions yet. */
 export interface MoveRecorder {
   playerPiece?: number | undefined;
   readonly motions: Motion[];
 }
 
-/** How long the whole move takes, in milliseconds. */
+/** Returns how long the whole move takes, in milliseconds. */
 export function durationMs(motions: readonly Motion[]): number {
   let end = 0;
   for (const { endMs } of motions) if (endMs > end) end = endMs;
@@ -68,12 +75,12 @@ export function durationMs(motions: readonly Motion[]): number {
 }
 
 /**
- * Where a piece is at a time of a move: on the way of this stretch, before its beginning at `from`, after its end at `to`.
- * Undefined for a piece that stays where it stood all the time.
+ * Returns the motion that determines where a piece is at a time of a move. The piece is between its `from` and `to`, at
+ * `from` before its start, and at `to` after its end. Returns undefined if the piece has no motion in this move.
  */
 export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: number): Motion | undefined {
   let latest: Motion | undefined;
-  // Painters ask for every piece in every frame: docs/fast-lua.md.
+  // An indexed loop, because painters call this for every piece in every frame: see docs/fast-lua.md.
   for (let index = 0; index < motions.length; index++) {
     const motion = motions[index];
     if (motion.piece === piece && (latest === undefined || motion.startMs <= elapsedMs)) latest = motion;
@@ -81,12 +88,12 @@ export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: numb
   return latest;
 }
 
-/** Whether a piece is seen to go from one cell to another, or to try: not where it vanishes or only looks otherwise. */
+/** Returns whether a piece visibly moves, or tries to move, from one cell to another. */
 export function isTravel({ cause }: Motion): boolean {
   return cause !== "gone" && cause !== "changed";
 }
 
-/** Whether a piece leaves the board with this stretch and does not come back. */
+/** Returns whether a piece leaves the board with this motion and does not come back. */
 export function isGoneForGood({ cause, to }: Motion): boolean {
   return cause === "gone" && to === NOWHERE;
 }

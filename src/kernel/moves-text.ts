@@ -1,3 +1,4 @@
+/** Moves as letters, for tools, links and save files. */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "./direction";
 import { fault, type Fault } from "./fault";
 
@@ -5,12 +6,12 @@ const LETTERS = ["U", "R", "D", "L"];
 
 const DIRECTION_OF: Readonly<Record<string, Direction | undefined>> = { U: UP, R: RIGHT, D: DOWN, L: LEFT };
 
-/** Moves as a text such as `RULD`. */
+/** Formats moves as a text such as `RULD`. */
 export function formatMoves(moves: readonly Direction[]): string {
   return moves.map((move) => LETTERS[move]).join("");
 }
 
-/** Moves from a text such as `RULD`; a fault names the first letter that is no direction. */
+/** Parses moves from a text such as `RULD`. A fault names the first letter that is not a direction. */
 export function parseMoves(text: string): Direction[] | Fault {
   const moves: Direction[] = [];
   for (let index = 0; index < text.length; index++) {

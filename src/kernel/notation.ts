@@ -1,3 +1,4 @@
+/** Builds all functions for a puzzle's text maps from its legend and two conversions. */
 import { draftOf, problemOf, parseDraft, formatDraft, type Draft, type Problem } from "./draft";
 import { isFault, type Fault } from "./fault";
 import type { Legend } from "./legend";
@@ -6,38 +7,45 @@ import type { Placements } from "./placements";
 import type { Task } from "./task";
 
 /**
- * What a puzzle says of its levels; all about maps follows from it.
+ * What a puzzle provides so that its levels can be parsed and formatted.
  * @noSelf
  */
 export interface NotationConfig<Level> {
   readonly legend: Legend;
-  /** The level of a draft; of one with a problem as much as is there, `NOWHERE` for what is missing: it can be painted. */
+  /**
+   * Converts a draft to a level. It must also accept a draft with a problem, because the editor draws such drafts. What
+   * is missing there becomes `NOWHERE`.
+   */
   readonly levelOf: (draft: Draft) => Level;
-  /** All that stands on a level at its start, and what lies beneath. */
+  /** Returns all things of a level at its start, including those that lie beneath others. */
   readonly placementsOf: (level: Level) => Placements;
-  /** What a draft lacks that the legend does not ask for. */
+  /** Returns a problem of a draft that the legend does not cover. */
   readonly extraProblemOf?: (draft: Draft) => Problem | undefined;
 }
 
 /**
- * How the levels of a puzzle are written as maps, read, and told from one another.
+ * The functions that parse a puzzle's levels from text maps, format them, and compare them.
  * @noSelf
  */
 export interface Notation<Level> {
   readonly legend: Legend;
   readonly levelOf: (draft: Draft) => Level;
   readonly placementsOf: (level: Level) => Placements;
-  /** What a draft lacks to be a level. */
+  /** Returns the reason why a draft is not a level; undefined if it is one. */
   readonly problemOf: (draft: Draft) => Problem | undefined;
-  /** A level from its text map; a fault names the row and column that are wrong. */
+  /** Parses a level from its text map. A fault names the wrong row and column. */
   readonly parseMap: (map: string) => Level | Fault;
-  /** The map of a level, rows separated by line feeds. */
+  /** Formats a level as its text map, with rows separated by line feeds. */
   readonly formatMap: (level: Level) => string;
-  /** The sketch of the level that is to be remembered, and all those by which it is known again: see kernel/sketch. */
+  /**
+   * The sketch to remember for a level, and the sketches of all its symmetries to search with: see
+   * similarity-sketch.ts.
+   */
   readonly similaritySketch: (level: Level) => readonly number[];
   readonly symmetrySketches: (level: Level) => Task<readonly number[]>;
 }
 
+/** Creates the functions for a puzzle's text maps. */
 export function createNotation<Level>({
   legend,
   levelOf,

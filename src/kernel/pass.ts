@@ -1,34 +1,38 @@
+/** One-way passes: borders between two cells that let pieces through in one direction only. */
 import { columnOf, rowOf, cellAt, type Board } from "./board";
 import { DIRECTIONS, type Direction } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
 
 /**
- * A one-way pass lies on the border between two cells: on that side of the cell, and it lets through in that direction
- * only, away from the cell. So each way across each border is one pass, and there is only one way to say which.
+ * A one-way pass on the border of `cell` that faces `direction`. It lets pieces through in that direction only, out of
+ * the cell. Each crossing of each border has exactly one representation.
  */
 export interface Pass {
   readonly cell: number;
   readonly direction: Direction;
 }
 
-/** The line of a map above its passes: each has a line of its own, with its column and row from 1 and where it points. */
+/**
+ * The title line of the passes in a text map. Each pass follows on a line of its own: its column and row, counted from
+ * 1, and an arrow.
+ */
 export const PASSES_TITLE = "passes:";
 
-/** By direction. */
+/** The arrow of each direction in a text map. */
 const ARROWS = "^>v<";
 
-/** Whether two passes lie on one border. */
+/** Returns whether two passes lie on the same border. */
 export function isSameBorder({ steps }: Board, one: Pass, other: Pass): boolean {
   if (one.direction === other.direction) return one.cell === other.cell;
   return (one.direction + 2) % DIRECTIONS.length === other.direction && one.cell + steps[one.direction] === other.cell;
 }
 
-/** The order in which passes are written: by their cells, then by their directions. */
+/** Compares two passes for sorting: by cell, then by direction. */
 export function comparePasses(one: Pass, other: Pass): number {
   return one.cell === other.cell ? one.direction - other.direction : one.cell - other.cell;
 }
 
-/** The lines of a map for its passes, the title included. */
+/** Formats passes as the lines of a text map, title included. */
 export function formatPasses(board: Board, passes: readonly Pass[]): string {
   const lines = [...passes]
     .sort((one, other) => comparePasses(one, other))
@@ -36,7 +40,7 @@ export function formatPasses(board: Board, passes: readonly Pass[]): string {
   return [PASSES_TITLE, ...lines].join("\n");
 }
 
-/** Reads the lines below the title. A fault names the line, counted from 1 below the title. */
+/** Parses the lines below the title. A fault names the line, counted from 1 below the title. */
 export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fault {
   const passes: Pass[] = [];
   for (let line = 0; line < lines.length; line++) {
@@ -48,10 +52,10 @@ export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fa
 }
 
 function parsePass(board: Board, line: string): Pass | Fault {
-  const words = line.split(" ");
-  const [column, row, arrow] = words;
+  const fields = line.split(" ");
+  const [column, row, arrow] = fields;
   const direction = DIRECTIONS.find((one) => ARROWS.charAt(one) === arrow);
-  if (words.length !== 3 || direction === undefined || !isShortNumber(column) || !isShortNumber(row)) {
+  if (fields.length !== 3 || direction === undefined || !isShortNumber(column) || !isShortNumber(row)) {
     return fault(`is "${line}"; it must be a column, a row and one of ${ARROWS.split("").join(" ")}, such as "3 2 >"`);
   }
   const x = Number(column) - 1;
@@ -60,7 +64,7 @@ function parsePass(board: Board, line: string): Pass | Fault {
   return fault(`is "${line}"; it must be a column up to ${board.width} and a row up to ${board.height}`);
 }
 
-/** Whether a word is a number of one or two digits. */
+/** Returns whether a word is a number of one or two digits. */
 function isShortNumber(word: string): boolean {
   if (word.length === 0 || word.length > 2) return false;
   return word.split("").every((digit) => "0123456789".includes(digit));

@@ -1,8 +1,9 @@
+/** All things on a board as two parallel lists. A draft holds the same per cell. */
 import type { Board } from "./board";
 
 /**
- * All that stands on a board, in any order: the cell of each thing and, at the same place, its kind (see kernel/legend).
- * A one-way pass is a thing of its cell, too. What is left out is nothing.
+ * All things on a board, in any order: `cells[i]` and `kinds[i]` are the cell and the kind of one thing (see
+ * legend.ts). A one-way pass counts as a thing of its cell. Cells that are not listed are empty.
  */
 export interface Placements {
   readonly board: Board;

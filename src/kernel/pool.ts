@@ -1,33 +1,45 @@
 /**
- * Memory that serves one borrower after the other: tables that are slow to come by on the console. Nothing in it is
- * cleared in between: a borrower numbers what it puts there from `base` + 1, and all up to `base` is noise.
+ * An object pool for tables that take the console long to allocate. Tasks acquire tables and release them instead of
+ * allocating new ones.
+ */
+
+/**
+ * Pooled memory: one or more tables that one task at a time may use.
+ *
+ * Tables are not cleared on reuse. A task stores values counted from `base` + 1; values up to `base` are stale and
+ * count as absent.
  */
 export interface PooledMemory {
-  /** Nobody has borrowed it. */
+  /** Whether no task is using the memory. */
   isFree: boolean;
+  /** Values up to this number are stale. */
   base: number;
-  /** How many numbers a borrower may give. */
+  /** How many different values a task may store. The next `base` is larger by this number. */
   capacity: number;
 }
 
-/** The loan of some memory. Whoever needs it no more ends it: the work that borrowed it, or who has what that found. */
+/** The right to use pooled memory. The task that acquired it releases it, or the owner of the task's result does. */
 export interface Lease {
   readonly memory: PooledMemory;
   isReleased: boolean;
 }
 
-// Numbers stay this far from the limit of a 32-bit integer.
+// Memory whose base reaches this limit is never acquired again, so that stored values stay within a 32-bit integer.
 const MAX_BASE = 1000000000;
 
-// Where the loans of the job that is running are noted. A work that runs without a job is never dropped.
+// The leases of the task that is running under a task handle. Tasks that run without a handle are never cancelled, so
+// their leases are not tracked.
 let trackedLeases: Lease[] | undefined;
 
-/** From now on loans are noted in this list, or nowhere: dropping a job ends those that its work has not ended itself. */
+/**
+ * Records all further leases in a list, or in none. Cancelling a task releases the leases that the task has not
+ * released itself.
+ */
 export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
 
-/** Lends memory that is free. */
+/** Acquires memory, which must be free. */
 export function acquire(memory: PooledMemory): Lease {
   memory.isFree = false;
   const lease = { memory, isReleased: false };
@@ -35,7 +47,7 @@ export function acquire(memory: PooledMemory): Lease {
   return lease;
 }
 
-/** Ends a loan; only the first time counts. */
+/** Releases memory. Only the first call for a lease has an effect. */
 export function release(lease: Lease): void {
   if (lease.isReleased) return;
   lease.isReleased = true;
@@ -44,7 +56,7 @@ export function release(lease: Lease): void {
   memory.isFree = memory.base < MAX_BASE;
 }
 
-/** In the place of one that is over, if there is such a one: a work may borrow again and again. */
+/** Adds a lease to a list. It replaces a released one if possible, because a task may acquire memory many times. */
 function addToTracked(leases: Lease[], lease: Lease): void {
   const index = leases.findIndex(({ isReleased }) => isReleased);
   leases[index < 0 ? leases.length : index] = lease;

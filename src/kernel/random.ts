@@ -1,7 +1,13 @@
 /**
- * L'Ecuyer's combined generator for 16-bit machines ("Efficient and Portable Combined Random Number Generators",
- * Communications of the ACM 31, 1988): three small multiplicative generators, period about 8·10^12. Every product
- * stays below 2^23, so doubles, 32-bit floats and 32-bit integers all give the same numbers.
+ * The game's random number generator. It is deterministic on every machine, because levels are generated from seeds.
+ */
+
+/**
+ * The state of L'Ecuyer's combined generator for 16-bit machines ("Efficient and Portable Combined Random Number
+ * Generators", Communications of the ACM 31, 1988).
+ *
+ * It adds up three small multiplicative generators and has a period of about 8·10^12. Every product stays below 2^23,
+ * so doubles, 32-bit floats and 32-bit integers give the same numbers.
  */
 export interface Random {
   a: number;
@@ -9,21 +15,21 @@ export interface Random {
   c: number;
 }
 
-/** The three moduli; a constant enumeration costs no look-up. */
+/** The moduli of the three generators. A constant enumeration is inlined, so it costs no look-up. */
 const enum Modulus {
   A = 32363,
   B = 31727,
   C = 31657,
 }
 
-/** Seeds and streams are whole numbers from 0 up to this, exclusive. */
+/** Seeds and streams are whole numbers from 0 to this limit, exclusive. */
 export const SEED_LIMIT = 16777216;
 
 const SCRAMBLE_ROUNDS = 4;
 
 /**
- * The random numbers of a seed. Each `stream` of a seed is a sequence of its own (for instance one a level of a run).
- * Both are whole numbers in 0 … `SEED_LIMIT` − 1.
+ * Creates a generator from a seed. Each `stream` of a seed is a separate sequence, for instance one per level of a run.
+ * Both are whole numbers from 0 to `SEED_LIMIT` − 1.
  */
 export function createRandom(seed: number, stream = 0): Random {
   const random = { a: 1, b: 1, c: 1 };
@@ -32,7 +38,7 @@ export function createRandom(seed: number, stream = 0): Random {
   return random;
 }
 
-/** A whole number from 1 to 32362, each equally likely. */
+/** Returns a random whole number from 1 to 32362, each equally likely. */
 export function draw(random: Random): number {
   const a = (157 * random.a) % Modulus.A;
   const b = (146 * random.b) % Modulus.B;
@@ -46,15 +52,16 @@ export function draw(random: Random): number {
   return z < 1 ? z + 32362 : z;
 }
 
-/** A whole number from 0 up to `limit`, exclusive, each equally likely; `limit` is 1 to 32362. */
+/** Returns a random whole number from 0 to `limit` − 1, each equally likely. `limit` is 1 to 32362. */
 export function drawBelow(random: Random, limit: number): number {
-  const fair = 32362 - (32362 % limit);
+  const unbiasedLimit = 32362 - (32362 % limit);
   let number = draw(random) - 1;
-  while (number >= fair) number = draw(random) - 1;
+  while (number >= unbiasedLimit) number = draw(random) - 1;
   return number % limit;
 }
 
-// Neighbouring seeds would stay neighbours for ever in three linear generators: what they draw is fed back into them.
+// Mixes a number into the state. In three linear generators, neighbouring seeds would give correlated sequences, so
+// their output is fed back into the state.
 function mixSeed(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;

@@ -1,3 +1,4 @@
+/** Generate and test: selects the best of several generated levels. It works with the generator of any puzzle. */
 import type { Certificate } from "./analysed-graph";
 import { certify } from "./certify";
 import type { Direction } from "./direction";
@@ -5,18 +6,20 @@ import { drawBelow, type Random } from "./random";
 import type { Rules } from "./rules";
 import type { Task } from "./task";
 
-/** A level as a generator made it, with the line of moves it was made from. */
+/** A generated level with the solution that it was built around. */
 export interface GeneratedLevel<Level> {
   readonly level: Level;
   readonly solution: readonly Direction[];
-  /** The random numbers it was made from, one a move: the first of them begin another level in the same way. */
+  /**
+   * The random numbers that the solution was made from, one per move. Another level can start with a prefix of them.
+   */
   readonly randomNumbers: readonly number[];
 }
 
-/** A level that has been explored whole, and what came of it. */
+/** A level that has been explored completely, with its certificate. */
 export interface CertifiedLevel<Level, State> {
   readonly level: Level;
-  /** Moves that win it. */
+  /** The moves of a win. */
   readonly solution: readonly Direction[];
   readonly rules: Rules<State>;
   readonly certificate: Certificate<State>;
@@ -25,57 +28,57 @@ export interface CertifiedLevel<Level, State> {
 type Candidate<Level, State> = GeneratedLevel<Level> & CertifiedLevel<Level, State>;
 
 /**
- * What is asked of the level, and how much may be spent on finding it.
+ * The properties of the wanted level and the limits of the search for it.
  * @noSelf
  */
 export interface SelectionCriteria<Level> {
-  /** The wanted difficulty; a level that misses by `toleranceCentibits` at the most is good enough. */
+  /** The wanted difficulty. A level is good enough if it differs by at most `toleranceCentibits`. */
   readonly difficultyCentibits: number;
   readonly toleranceCentibits: number;
-  /** The most that may be a railroad; more of it is as bad as being off the difficulty. */
+  /** The wanted limit of the share of forced moves. A level above it counts as farther from the wanted difficulty. */
   readonly maxForcedMovesPercent: number;
-  /** How many candidates are certified at the least, even if the first is good enough. */
+  /** The number of candidates to certify at least, even if the first is good enough. */
   readonly minCandidates: number;
-  /** No further one is begun once this many states have been explored. */
+  /** No further candidate is generated once this many states have been explored in total. */
   readonly stateBudget: number;
-  /** A candidate with more states than this is given up. */
+  /** Candidates with more states than this are rejected. */
   readonly maxStatesPerCandidate: number;
   readonly isAcceptable: (level: Level) => Task<boolean>;
 }
 
 /**
- * The part of a puzzle that makes levels.
+ * The generator of a puzzle, as the selection needs it.
  * @noSelf
  */
 export interface LevelGenerator<Level, State> {
-  /** One attempt at a level that begins with the moves of `opening`; undefined when it came to nothing. */
+  /** Tries to generate a level that begins with the moves of `opening`. Returns undefined if the attempt fails. */
   readonly tryGenerate: (random: Random, opening: readonly number[]) => Task<GeneratedLevel<Level> | undefined>;
   readonly rules: (level: Level) => Rules<State>;
 }
 
-// So many attempts in a row that come to nothing mean that no such level exists.
+// After this many failed attempts in a row the search ends, because such a level probably does not exist.
 const MAX_TRIES = 500;
 
-// So many candidates end any search, whatever they cost.
+// The search ends after this many candidates, even if no state budget is used up.
 const MAX_CANDIDATES = 100;
 
-// A level that is by one percent too much of a railroad is as bad as one that is so much too hard or too easy.
+// The penalty for each percent of forced moves above the limit, in hundredths of a bit of difficulty.
 const CENTIBITS_PER_PERCENT = 10;
 
-// A level that misses by no more than this is as good as any nearer one. Few small levels are nearest of all: were the
-// nearest always taken, the same few would come again and again.
+// Levels that miss the target by at most this are equally good, and the first of them is chosen. The nearest small
+// levels are few, so choosing the nearest would repeat the same levels.
 const EQUALLY_GOOD_CENTIBITS = 12;
 
-// So many are made from nothing before the best of them is improved.
+// The number of candidates without an opening before the best of them is varied.
 const FRESH_CANDIDATES = 4;
 
 /**
- * Composes candidates, explores each of them whole, and gives the one that comes nearest to what is wanted.
- * The first are made from nothing; then every second one begins as the best so far does and goes on otherwise, since
- * levels that share their beginning are about as hard as each other.
+ * Generates candidates, certifies each of them, and returns the one nearest to the criteria. The first candidates have
+ * no opening. After that, every second candidate starts with a prefix of the best one, because levels with the same
+ * opening have similar difficulty.
  *
- * What it spends is counted in candidates and states, not in time: the same order and the same random numbers give the
- * same level on every machine. Gives undefined only if no level came that was welcome and could be certified.
+ * The cost is counted in candidates and states, not in time. The same criteria and random numbers therefore give the
+ * same level on every machine. Returns undefined if no candidate was acceptable.
  */
 export function* selectLevel<Level, State>(
   generator: LevelGenerator<Level, State>,
@@ -111,7 +114,7 @@ export function* selectLevel<Level, State>(
   return best;
 }
 
-/** How the next candidate begins: as the best one does up to somewhere, or with nothing. */
+/** Returns the opening of the next candidate: a random prefix of the best one's random numbers, or nothing. */
 function openingOf(
   best: GeneratedLevel<unknown> | undefined,
   candidateNumber: number,
@@ -122,7 +125,10 @@ function openingOf(
   return randomNumbers.length === 0 ? [] : randomNumbers.slice(0, drawBelow(random, randomNumbers.length));
 }
 
-/** The better of two levels, if the new one is welcome; the other one's certificate is needed no more. */
+/**
+ * Returns the candidate if it is better than the best one and acceptable, and the best one otherwise. Releases the
+ * certificate of the other.
+ */
 function* chooseBetter<Level, State>(
   best: Candidate<Level, State> | undefined,
   candidate: Candidate<Level, State>,
@@ -136,7 +142,7 @@ function* chooseBetter<Level, State>(
   return isBetter ? candidate : best;
 }
 
-/** How far the level is from what is wanted, in hundredths of a bit. */
+/** Returns how far a level is from the criteria, in hundredths of a bit. */
 function missCentibits<Level, State>(
   { certificate }: Candidate<Level, State>,
   criteria: SelectionCriteria<Level>,

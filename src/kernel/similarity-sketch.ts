@@ -1,8 +1,11 @@
 /**
- * A sketch is a few numbers that tell whether two positions are nearly the same. Each cell belongs to one of twelve
- * classes, and what stands on the cells of a class makes one digit: whatever happens on two cells, at least ten of the
- * twelve digits stay, and one of the three numbers that hold four digits each. A position is sketched in all its turns,
- * mirrors and colours, so a sketch need not be the same from all sides.
+ * Similarity sketches: three numbers per symmetry of a level that tell whether two levels are nearly the same. They
+ * keep an endless run from repeating levels.
+ *
+ * Each cell belongs to one of twelve classes, and the things on the cells of a class determine one digit. A change on
+ * two cells leaves at least ten of the twelve digits equal. It also leaves at least one of the three numbers equal,
+ * each of which holds four digits. Sketches are computed for all symmetries and colours, so a sketch itself need not be
+ * symmetric.
  */
 import type { Board } from "./board";
 import { DOWN, LEFT, RIGHT, UP } from "./direction";
@@ -10,7 +13,7 @@ import type { Legend } from "./legend";
 import type { Placements } from "./placements";
 import type { Task } from "./task";
 
-/** So many numbers make a sketch. */
+/** The length of one sketch. */
 export const NUMBERS_PER_SKETCH = 3;
 
 const CLASSES = 12;
@@ -22,22 +25,25 @@ const SIDE_FACTOR = 25;
 const MODULUS = 30011;
 const SPREAD = 211;
 
-/** With fewer things a position in which one has been moved is quite another one. */
+/**
+ * Levels with fewer things than this only match if they are equal, because moving one of so few things makes a
+ * different level.
+ */
 export const MIN_THINGS = 4;
 
-/** A position as it is, left for right, top for bottom, and both. */
+/** The number of reflections of a board: none, left to right, top to bottom, and both. */
 const MIRRORS = 4;
 
-// In each mirror.
+// The number of things per slice. Each thing is added to the sums of all four reflections.
 const THINGS_PER_SLICE = 16;
-// In steps: looking at a remembered sketch is one.
+// The cost of a slice in steps; looking up one remembered sketch is one step.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
-/** Things and the cells where they stand; see `Standing`. */
+/** The cells and kinds of some things, as in `Placements`. */
 type Things = Pick<Placements, "cells" | "kinds">;
 
-/** The sketch of a position that is to be remembered: the first of its `sketches`. */
+/** Returns the sketch to remember for a level. It is the first of its `symmetrySketches`. */
 export function similaritySketch(legend: Legend, { board, cells, kinds }: Placements): number[] {
   const isTransposed = board.width < board.height;
   const toLeft = board.cellsToEdge[isTransposed ? UP : LEFT];
@@ -55,23 +61,24 @@ export function similaritySketch(legend: Legend, { board, cells, kinds }: Placem
 }
 
 /**
- * The sketches of all turns and mirrors of a position, and of the same in the legend's other colours, one after the
- * other, `SKETCH_NUMBERS` each.
+ * Returns the sketches of all symmetries of a level, and of the same in the legend's other colours. They follow each
+ * other in one list, `NUMBERS_PER_SKETCH` numbers each.
  */
-export function* symmetrySketches(legend: Legend, standing: Placements): Task<number[]> {
+export function* symmetrySketches(legend: Legend, placements: Placements): Task<number[]> {
   yield;
-  const { board } = standing;
-  const colours = yield* splitByColour(legend, standing);
-  const sources: SketchSources = { legend, board, thingCount: standing.cells.length, colours };
+  const { board } = placements;
+  const colours = yield* splitByColour(legend, placements);
+  const sources: SketchSources = { legend, board, thingCount: placements.cells.length, colours };
   const numbers: number[] = [];
   yield;
-  // A board that is not square is laid on its long side first: of its turns then only half remain.
+  // Boards that are not square are transposed to landscape first, so only half of their symmetries remain to be
+  // computed.
   if (board.width >= board.height) yield* addMirrorSketches(numbers, sources, false);
   if (board.width <= board.height) yield* addMirrorSketches(numbers, sources, true);
   return numbers;
 }
 
-/** What the sketches of all turns of a position are made from. */
+/** The data from which the sketches of all symmetries are computed. */
 interface SketchSources {
   readonly legend: Legend;
   readonly board: Board;
@@ -79,7 +86,7 @@ interface SketchSources {
   readonly colours: Colours;
 }
 
-/** Adds the sketches of a position, after columns and rows were exchanged if `swaps`. */
+/** Appends the sketches of all reflections of a level, with columns and rows exchanged if `isTransposed`. */
 function* addMirrorSketches(
   numbers: number[],
   { legend, board, thingCount, colours }: SketchSources,
@@ -89,7 +96,7 @@ function* addMirrorSketches(
   const sums = initialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
-  // What has but one colour is summed up once for both.
+  // The sums over things without another colour are the same for both colours, so they are computed once.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;
@@ -103,8 +110,8 @@ function* addMirrorSketches(
 }
 
 /**
- * Whether a position with these `sketches` is the same as one of those whose first sketches are `remembered`, or nearly:
- * with other things on at most two of its cells, as when one has been moved.
+ * Returns whether a level with these sketches is the same as, or nearly the same as, one whose sketch is remembered.
+ * "Nearly" means different things on at most two cells, as after one thing is moved.
  */
 export function* isSimilarToAny(remembered: readonly number[], sketches: readonly number[]): Task<boolean> {
   const last = remembered.length - NUMBERS_PER_SKETCH;
@@ -133,28 +140,40 @@ export function* isSimilarToAny(remembered: readonly number[], sketches: readonl
   return false;
 }
 
-/** In how many digits the sketch that begins at `at` of one list differs from that at `of` of another. */
-function countDifferentDigits(some: readonly number[], index: number, others: readonly number[], of: number): number {
+/**
+ * Returns in how many digits two sketches differ: the one at index `firstStart` of one list and the one at
+ * `secondStart` of another.
+ */
+function countDifferentDigits(
+  first: readonly number[],
+  firstStart: number,
+  second: readonly number[],
+  secondStart: number,
+): number {
   let differing = 0;
   for (let number = 0; number < NUMBERS_PER_SKETCH; number++) {
-    const one = some[index + number];
-    const other = others[of + number];
+    const one = first[firstStart + number];
+    const other = second[secondStart + number];
     if (one === other) continue;
     let weight = 1;
-    let before = 0;
+    let lastDifference = 0;
     for (let digit = 0; digit < CLASSES_PER_NUMBER; digit++) {
       weight *= BASE;
       const difference = (one % weight) - (other % weight);
-      if (difference !== before) differing++;
-      before = difference;
+      if (difference !== lastDifference) differing++;
+      lastDifference = difference;
     }
   }
   return differing;
 }
 
+/** Things by whether they have another colour. The last entry holds the coloured things with colours exchanged. */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
-/** The things that have but one colour, the others, and those in the other colour; none of these if there are no colours. */
+/**
+ * Splits things into those without another colour, those with one, and the latter in their other colour. The third part
+ * is undefined if the legend has no colours.
+ */
 function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };
   if (recoloured === undefined) return [things, coloured];
@@ -169,7 +188,10 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   return [plain, coloured, { cells: coloured.cells, kinds: coloured.kinds.map((kind) => recoloured[kind]) }];
 }
 
-/** For each mirror and class the sum over its things, before there are any; boards of different sizes differ in all. */
+/**
+ * Returns the initial sums, one for each reflection and class. They depend on the size of the board, so sketches of
+ * different sizes differ in all digits.
+ */
 function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;
   const sums: number[] = [];
@@ -177,7 +199,7 @@ function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: n
   return sums;
 }
 
-/** Adds things to the sums of all four mirrors, after columns and rows were exchanged if `swaps`. */
+/** Adds things to the sums of all four reflections, with columns and rows exchanged if `isTransposed`. */
 function* addThings(
   sums: number[],
   legend: Legend,
@@ -205,27 +227,31 @@ function* addThings(
   }
 }
 
-/** Classes run along the rows, and are set off from row to row: each has as many cells as any other. @inline */
+/**
+ * Adds one thing to the sum of its cell's class. Classes follow each other along a row and are shifted from row to row,
+ * so all have about the same number of cells. @inline
+ */
 function addThing(sums: number[], first: number, kind: number, left: number, top: number): void {
   const number = (kind * SIDE_FACTOR + top) * SIDE_FACTOR + left + SIDE_FACTOR * SIDE_FACTOR + 1;
   sums[first + ((left + 5 * top) % CLASSES)] += (number * number) % MODULUS;
 }
 
-/** Adds the sketches of all mirrors of a position of so many things. */
+/** Appends the sketches of all reflections of a level with `thingCount` things. */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {
     if (thingCount < MIN_THINGS) mixDigits(sums, first);
-    for (let of = first; of < first + CLASSES; of += CLASSES_PER_NUMBER) {
+    for (let start = first; start < first + CLASSES; start += CLASSES_PER_NUMBER) {
       let number = 0;
-      for (let index = of + CLASSES_PER_NUMBER - 1; index >= of; index--) number = number * BASE + (sums[index] % BASE);
+      for (let index = start + CLASSES_PER_NUMBER - 1; index >= start; index--)
+        number = number * BASE + (sums[index] % BASE);
       numbers.push(number);
     }
   }
 }
 
-/** Makes every digit depend on all classes, so that hardly one stays the same if anything is another. */
+/** Makes every digit depend on all classes, so that two levels that differ at all have almost no digit in common. */
 function mixDigits(sums: number[], first: number): void {
-  let whole = 0;
-  for (let index = 0; index < CLASSES; index++) whole = (whole * BASE + sums[first + index]) % MODULUS;
-  for (let index = 0; index < CLASSES; index++) sums[first + index] = whole % (SPREAD + 2 * index);
+  let combined = 0;
+  for (let index = 0; index < CLASSES; index++) combined = (combined * BASE + sums[first + index]) % MODULUS;
+  for (let index = 0; index < CLASSES; index++) sums[first + index] = combined % (SPREAD + 2 * index);
 }

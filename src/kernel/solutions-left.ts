@@ -1,3 +1,7 @@
+/**
+ * How many shortest solutions are still possible after each move of the best one. The counts show where a level becomes
+ * hard.
+ */
 import { MAX_SOLUTION_COUNT, type Transitions } from "./graph";
 import { bestSolution } from "./verdict";
 import type { Task } from "./task";
@@ -5,8 +9,11 @@ import type { Task } from "./task";
 const STATES_PER_SLICE = 40;
 
 /**
- * How many shortest lines win from each position of the best line, the start first (at most `MANY`): where it comes down
- * to one, the level turns hard. Empty where there is no win. `distance` is of kernel/verdict.
+ * Returns, for each state of the best solution from the start on, the number of shortest solutions from there. The
+ * counts are at most `MAX_SOLUTION_COUNT`. A level becomes hard where the count falls to 1. Returns an empty list if
+ * there is no win.
+ *
+ * `winDistance` is the result of `computeWinDistance`.
  */
 export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   const states = yield* statesOfBestSolutions(graph, winDistance);
@@ -32,7 +39,7 @@ export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly nu
   return solutionsLeft;
 }
 
-/** All states that a shortest line from the start comes by, the farther from a win the earlier. */
+/** Returns all states on shortest solutions from the start, in the order of falling win distance. */
 function* statesOfBestSolutions(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   if (winDistance[graph.start] < 0) return [];
   const states = [graph.start];

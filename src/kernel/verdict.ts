@@ -1,3 +1,4 @@
+/** The verdict on a level: its facts for people, computed from its state graph. */
 import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 import { computeWinDistance } from "./win-distance";
@@ -5,41 +6,47 @@ import { forcedMovesPercent } from "./difficulty/forced-moves";
 import { difficultyOf, analyseRandomWalk } from "./difficulty/random-walk";
 import type { Task } from "./task";
 
-/** What is known of a level once its whole state graph has been read: at first all but how hard it is, which takes longer. */
+/**
+ * The facts of a level that can be computed quickly from its state graph. The difficulty takes much longer and may be
+ * missing.
+ */
 export interface VerdictSummary {
-  /** Moves of the shortest win, or `NEVER`. */
+  /** The number of moves of the shortest solution, or `UNREACHABLE`. */
   readonly par: number;
-  /** How many different lines of `par` moves win (at most `MANY`). */
+  /** The number of shortest solutions, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCount: number;
-  /** Positions that can be reached without losing, won ones included. */
+  /** The number of states that can be reached without losing, won ones included. */
   readonly stateCount: number;
-  /** Positions still in play that can no longer be won. */
+  /** The number of dead ends: states that are not lost but from which no win can be reached. */
   readonly deadEndCount: number;
-  /** How much of the best line is a railroad, in percent; see kernel/railroad. */
+  /** The share of forced moves in the best solution, in percent; see difficulty/forced-moves.ts. */
   readonly forcedMovesPercent: number;
   /**
-   * log2 of how many moves the wandering player of kernel/wander makes until he wins, for each move of the shortest win; in
-   * hundredths of a bit, at most `MAX_CENTIBITS`.
+   * log2 of the random player's average number of moves per move of the shortest solution; see
+   * difficulty/random-walk.ts. In hundredths of a bit, at most `MAX_CENTIBITS`.
    */
   readonly difficultyCentibits?: number;
 }
 
-/** All that there is to know of it. */
+/** All facts of a level, difficulty included. */
 export interface Verdict extends VerdictSummary {
   readonly difficultyCentibits: number;
 }
 
-/** What is known of a graph, and of each state of it, by its number. */
+/** The facts of a state graph and of each of its states. */
 export interface Analysis<Known extends VerdictSummary = Verdict> {
   readonly verdict: Known;
-  /** Fewest moves to a win, or `NEVER`. */
+  /** By state: the fewest moves to a win, or `UNREACHABLE`. */
   readonly winDistance: readonly number[];
 }
 
-/** A level is as hard as another if they differ by no more than this. */
+/** Two levels count as equally hard if their difficulties differ by at most this. */
 const DIFFICULTY_TOLERANCE_CENTIBITS = 10;
 
-/** Whether two levels have the same par, as many shortest lines and dead ends, and are as hard to a tenth of a bit. */
+/**
+ * Returns whether two levels have the same par, number of shortest solutions and number of dead ends, and the same
+ * difficulty to a tenth of a bit.
+ */
 export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
   return (
     one.par === other.par &&
@@ -49,7 +56,10 @@ export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
   );
 }
 
-/** Reads the state graph of a level; `tell` hears at once what is known before it is known how hard the level is. */
+/**
+ * Analyses the state graph of a level. Calls `report` with all facts but the difficulty as soon as they are known,
+ * because the difficulty takes much longer.
+ */
 export function* analyseGraph(graph: Transitions, report?: (known: Analysis<VerdictSummary>) => void): Task<Analysis> {
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
   yield;
@@ -60,7 +70,7 @@ export function* analyseGraph(graph: Transitions, report?: (known: Analysis<Verd
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 
-/** All but the difficulty of a level whose states are known. */
+/** Returns all facts but the difficulty of a level whose win distances are known. */
 export function summariseVerdict(
   graph: Transitions,
   winDistance: readonly number[],
@@ -78,7 +88,10 @@ export function summariseVerdict(
   };
 }
 
-/** An outline, and how hard the level is: field by field, which copies a record in a fraction of the time. */
+/**
+ * Returns a summary with a difficulty added. It copies field by field, which takes a fraction of the time of a spread
+ * in Lua.
+ */
 export function addDifficulty(
   { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent }: VerdictSummary,
   difficultyCentibits: number,
@@ -86,7 +99,7 @@ export function addDifficulty(
   return { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent, difficultyCentibits };
 }
 
-/** The best next move from a state: the shortest way to a win; undefined where there is none or none is needed. */
+/** Returns the first move of the best solution from a state; undefined if no move is needed or none can win. */
 export function bestMove(graph: Transitions, winDistance: readonly number[], state: number): Direction | undefined {
   const distanceAfter = winDistance[state] - 1;
   if (distanceAfter < 0) return undefined;
@@ -97,7 +110,7 @@ export function bestMove(graph: Transitions, winDistance: readonly number[], sta
   return undefined;
 }
 
-/** The moves of the shortest win from a state, the first of them where there are several. */
+/** Returns the best solution from a state: of the shortest ones, the first in the order of directions. */
 export function bestSolution(graph: Transitions, winDistance: readonly number[], from: number): Direction[] {
   const solution: Direction[] = [];
   let state = from;

@@ -1,42 +1,49 @@
+/** Retrograde analysis: computes the fewest moves to a win from every state of a graph, as for chess endgame tables. */
 import { fill } from "./fill";
 import { MAX_SOLUTION_COUNT, UNREACHABLE, type Transitions } from "./graph";
 import type { Task } from "./task";
 
-/** What is known of the states of a graph once its wins have been followed back. */
+/** Win distances and counts of shortest solutions for all states of a graph. */
 export interface WinAnalysis {
-  /** By state: fewest moves to a win, or `NEVER`. */
+  /** By state: the fewest moves to a win, or `UNREACHABLE`. */
   readonly winDistance: number[];
-  /** By state: how many shortest lines win, at most `MANY`. */
+  /** By state: the number of shortest solutions from there, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCounts: number[];
-  /** How many states a win can be reached from, won ones included. */
+  /** The number of states from which a win can be reached, won ones included. */
   readonly winnableCount: number;
-  /** These states, the nearest to a win first. */
+  /** The states from which a win can be reached, in the order of rising win distance. */
   readonly nearestFirst: readonly number[];
 }
 
-/** In a list of states: there is none. */
+/** The end of a linked list of states. */
 const NO_STATE = -1;
 
-/** The moves of a graph the other way about: by direction, then by state. What lies behind its states is noise. */
+/**
+ * The reversed transitions of a graph as linked lists: by direction, then by state. Entries beyond the states of the
+ * graph are stale.
+ */
 interface Predecessors {
-  /** The newest state that comes to this one by that move. */
+  /** The first state in the list of predecessors of this state. */
   readonly heads: readonly number[][];
-  /** The state that comes to the same as this one by that move, the one before it. */
+  /** The next state after this one in its list. All states of a list have the same successor. */
   readonly links: readonly number[][];
 }
 
-/** From the last graph that was followed back: lists that are long already are filled in a quarter of the time. */
+/** The lists of the last analysed graph. Refilling long lists takes a quarter of the time of building new ones. */
 let pooledPredecessors: Predecessors | undefined;
 
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
-/** In moves: what a state takes that no move leads to. */
+/** The cost of a state without predecessors, in transitions. */
 const MOVES_PER_STATE = 3;
 
-/** Follows the wins of a graph back to all states that lead to them, the nearest first: each move is looked at once. */
+/**
+ * Computes the win distance and the number of shortest solutions of every state. It searches breadth first from the won
+ * states along reversed transitions, so it visits each transition once.
+ */
 export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   const predecessors = pooledPredecessors ?? { heads: [[], [], [], []], links: [[], [], [], []] };
-  // Works may be dropped before they end: then the next one begins with new lists.
+  // If this task is cancelled, the lists are not put back, and the next task starts with new ones.
   pooledPredecessors = undefined;
   const { heads, links } = predecessors;
   for (let direction = 0; direction < 4; direction++) {
@@ -89,7 +96,7 @@ export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   return { winDistance, solutionCounts, winnableCount, nearestFirst: reached };
 }
 
-/** Turns the moves in one direction about. */
+/** Adds the transitions of one direction to the linked lists of predecessors. */
 function* reverseMoves(successors: readonly number[], size: number, heads: number[], links: number[]): Task<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {
     reverseMovesFrom(successors, from, Math.min(size, from + STATES_PER_SLICE), heads, links);

@@ -1,22 +1,28 @@
+/** A puzzle whose types are hidden, for all code that works with any of the puzzles. */
 import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const brand: unique symbol;
 
-// What comes from a puzzle and goes back to it, and to it alone: the rest of the game hands it on and looks at none of it.
+// Opaque types: a level, state or target may only be passed back to the puzzle that it came from. The rest of the game
+// cannot look inside.
 export interface OpaqueLevel {
   readonly [brand]: "level";
 }
+
+/** The hidden type of a puzzle's states. */
 export interface OpaqueState {
   readonly [brand]: "state";
 }
+
+/** The hidden type of a puzzle's targets. Only the size of the board is visible. */
 export interface OpaqueTarget extends BoardSize {
-  readonly [brand]: "wish";
+  readonly [brand]: "target";
 }
 
-/** Any puzzle, for those who need not know which. */
+/** Any of the puzzles, with opaque types. */
 export type AnyPuzzle = Puzzle<OpaqueLevel, OpaqueState, OpaqueTarget>;
 
-/** The puzzle, for those who need not know which it is. */
-export function toAnyPuzzle<Level, State, Wish extends BoardSize>(puzzle: Puzzle<Level, State, Wish>): AnyPuzzle {
+/** Returns the puzzle with its types replaced by opaque ones. */
+export function toAnyPuzzle<Level, State, Target extends BoardSize>(puzzle: Puzzle<Level, State, Target>): AnyPuzzle {
   return puzzle as unknown as AnyPuzzle;
 }

@@ -1,18 +1,23 @@
-/** A stretch of an endless run. */
-interface CurveStep<Wish> {
-  /** How many levels it lasts. */
+/**
+ * The difficulty curve of an endless run: which target each level has. The curves themselves are in the plan of each
+ * puzzle.
+ */
+
+/** A step of a difficulty curve: some levels with the same target. */
+interface CurveStep<Target> {
+  /** The number of levels that the step lasts. */
   readonly levelCount: number;
-  readonly target: Wish;
+  readonly target: Target;
 }
 
-/** The climb of an endless run: when it is over, the stages from `repeatFrom` on come again and again. */
-export interface DifficultyCurve<Wish> {
-  readonly steps: readonly CurveStep<Wish>[];
+/** The steps of an endless run. After the last step, those from index `repeatFrom` on repeat for ever. */
+export interface DifficultyCurve<Target> {
+  readonly steps: readonly CurveStep<Target>[];
   readonly repeatFrom: number;
 }
 
-/** What is wished for as level `number`, from 1. */
-export function targetAt<Wish>({ steps, repeatFrom }: DifficultyCurve<Wish>, number: number): Wish {
+/** Returns the target of level `number` of an endless run, counted from 1. */
+export function targetAt<Target>({ steps, repeatFrom }: DifficultyCurve<Target>, number: number): Target {
   let levelsLeft = number - 1;
   let stepIndex = 0;
   while (levelsLeft >= steps[stepIndex].levelCount) {

@@ -1,3 +1,5 @@
+// The list of all puzzles. It is the only file outside the puzzles' folders that imports them.
+
 /** @lazy fruit */
 import { fruit } from "./fruit/index";
 /** @lazy ice-path */
@@ -11,19 +13,22 @@ import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
 import { skid } from "./skid/index";
 
 /**
- * The world of a puzzle, whose code lies in a file of its own and is loaded when it is first opened (see
- * tools/packaging/plan-chunks.ts): the title waits for none but its own.
+ * The entry of a puzzle in the list of puzzles. Its code is in a Lua file of its own that is loaded when the puzzle is
+ * first opened, so the title screen loads only one (see tools/packaging/plan-chunks.ts).
  * @noSelf
  */
 export interface PuzzleEntry {
   readonly id: string;
-  /** What the player knows it by, and how many levels its campaign has: as the puzzle says, but without opening it. */
+  /** The name and the length of the campaign, repeated here so that they are known before the puzzle is loaded. */
   readonly name: string;
   readonly levelCount: number;
   readonly load: () => AnyPuzzle;
 }
 
-/** Every world of the game, in the order in which it offers them. Challenge codes name them by their places: add to the end. */
+/**
+ * All puzzles of the game, in the order of the title screen. Challenge codes contain the index of the puzzle, so new
+ * puzzles must be added at the end.
+ */
 export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "last-ball", name: "Last Ball", levelCount: 100, load: () => toAnyPuzzle(lastBall) },
   { id: "ice-path", name: "Ice Path", levelCount: 40, load: () => toAnyPuzzle(icePath) },
@@ -32,7 +37,7 @@ export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "fruit", name: "Fruit", levelCount: 60, load: () => toAnyPuzzle(fruit) },
 ];
 
-/** The puzzles of all worlds. */
+/** Loads and returns all puzzles. */
 export function loadAllPuzzles(): AnyPuzzle[] {
   return PUZZLES.map(({ load }) => load());
 }

@@ -1,3 +1,7 @@
+/**
+ * The interface of a puzzle: all that the rest of the game knows about it. docs/adding-a-puzzle.md explains how to
+ * implement it.
+ */
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
 import type { MoveRecord } from "../kernel/motion";
@@ -11,134 +15,146 @@ import type { Journey } from "./looks/journey";
 import type { TitleAnimation } from "./looks/title-animation";
 import type { SoundTheme } from "./sound-theme";
 
-/** A place on a board: column and row from 0. */
+/** A position on a board: column and row, counted from 0. */
 export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** So many columns and rows. */
+/** The size of a board in columns and rows. */
 export interface BoardSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Which levels come in each mode. What a wish says beside the board's size (how hard, which things) is the puzzle's own
- * affair.
+ * The targets of the levels in each mode. Apart from the board's size, each puzzle defines its own target.
  * @noSelf
  */
-export interface Plan<Wish> {
-  /** Level `number` of an endless run, from 1: it climbs. */
-  readonly endless: (number: number) => Wish;
-  /** The level of a day of the week, 0 for Monday: it climbs to Saturday, and Sunday is large but mild. */
-  readonly daily: (weekday: number) => Wish;
-  /** The level of a rush after `cleared` others: small ones, growing slowly. */
-  readonly rush: (clearedCount: number) => Wish;
-  /** The levels of a challenge of `size`, from 1 to `CHALLENGE_SIZES`. */
-  readonly challenge: (size: number) => Wish;
+export interface Plan<Target> {
+  /** Returns the target of level `number` of an endless run, counted from 1. The targets get harder. */
+  readonly endless: (number: number) => Target;
+  /**
+   * Returns the target for a day of the week, 0 for Monday. The targets get harder up to Saturday; on Sunday the level
+   * is large but easy.
+   */
+  readonly daily: (weekday: number) => Target;
+  /**
+   * Returns the target of the next level of a rush, after `clearedCount` others. The levels are small and grow slowly.
+   */
+  readonly rush: (clearedCount: number) => Target;
+  /** Returns the target of a challenge of a size from 1 to `CHALLENGE_SIZES`. */
+  readonly challenge: (size: number) => Target;
 }
 
 /**
- * Where the levels of a run begin: each where the one before ended.
+ * The position of the player's piece between two levels of a run: each level starts where the one before ended.
  * @noSelf
  */
 export interface PlayerPosition<Level, State> {
-  /** Where the player's piece stands in the first level of a run. */
+  /** The position of the player's piece in the first level of a run. */
   readonly startPosition: Position;
-  /** Where it stands in a position; where boards are of several sizes, as on one in whose middle all others lie. */
+  /**
+   * Returns the position of the player's piece in a state. If boards have several sizes, it is the position on the
+   * largest board, in whose middle all others lie.
+   */
   readonly positionOf: (level: Level, state: State) => Position;
 }
 
-/** How many sizes of challenges each puzzle has. */
+/** The number of sizes of challenges in each puzzle. */
 export const CHALLENGE_SIZES = 10;
 
-/** How a level of a campaign was cleared. */
+/** The record of how a level of a campaign was cleared. */
 export interface LevelClear<State> {
   readonly moves: number;
-  /** The fewest moves that clear it. */
+  /** The number of moves of the shortest solution. */
   readonly par: number;
   readonly hints: number;
   readonly rewinds: number;
-  /** How often it was lost, and that taken back. */
+  /** How often the player lost the level and took the move back. */
   readonly losses: number;
-  /** From the first position to the one that cleared it: what was taken back is not among them. */
+  /** The states from the start to the one that cleared the level, without those that were taken back. */
   readonly states: readonly State[];
 }
 
 /**
- * Something to be proud of beyond clearing a level and doing it in few moves: it gives a puzzle's own medal to who does
- * it without a hint.
+ * A special achievement of a puzzle, besides clearing a level and clearing it in par. It wins the puzzle's own medal if
+ * no hint was used.
  * @noSelf
  */
 export interface Feat<State> {
   readonly name: string;
-  /** What it means, in three words at the most. */
+  /** An explanation on the screen, in at most three words. */
   readonly meaning: string;
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
 
-/** A thing that not every level has, and that is new to a player once. */
+/** A thing that not every level has, and that a level of the campaign introduces. */
 export interface NewThing {
-  /** Its character in maps. */
+  /** The character of the thing in maps. */
   readonly character: string;
-  /** The level of the campaign, from 0, that teaches it: a tiny one, which comes before the first other that has it. */
+  /**
+   * The index of the campaign's level that teaches the thing. It is a tiny level before all others that have the thing.
+   */
   readonly taughtBy: number;
-  /** What it does, in five words. */
+  /** An explanation on the screen of what the thing does, in about five words. */
   readonly description: string;
 }
 
-/** What is won with a level beside clearing it: doing it in the fewest moves, and the puzzle's own feat; `clean` is a mark. */
+/** A medal of a level: for clearing it in par, for the puzzle's feat, or, `clean`, for clearing it without a rewind. */
 export type Medal = "par" | "feat" | "clean";
 
-/** A level of a campaign: one of a chosen few, with a name, and with what was found out of it. */
+/** A level of a campaign, selected by hand, with a name and its verdict. */
 export interface CampaignLevel {
   readonly name: string;
-  /** Its map, row by row. */
+  /** The rows of the level's map. */
   readonly map: readonly string[];
-  /** What kernel/verdict says of it; a test computes it again. */
+  /** The level's verdict; a test computes it again. */
   readonly verdict: Verdict;
 }
 
 /**
- * The levels of a campaign, in the order in which they are offered.
+ * The levels of a campaign in their order.
  * @noSelf
  */
 export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly levelCount: number;
-  /** Level `number`, from 0. */
+  /** Returns the level at an index, counted from 0. */
   readonly level: (number: number) => Level;
 }
 
 /**
- * All that the rest of the game needs to know of a puzzle.
+ * All that the rest of the game needs to know about a puzzle.
  * @noSelf
  */
-export interface Puzzle<Level, State, Wish> extends Notation<Level> {
+export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly id: string;
-  /** What the player knows it by. */
+  /** The name of the puzzle on the screen. */
   readonly name: string;
-  /** What ✛ is for, in three short words at most: there is no more room anywhere. */
+  /** What ✛ does, in at most three short words, because there is no more room on the screen. */
   readonly dpadLabel: string;
-  /** Whether the rules have a way to lose a level. A rush of a puzzle without one shows no lives. */
+  /** Whether a level of this puzzle can be lost. A rush of a puzzle that cannot be lost shows no lives. */
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**
-   * Composes a level as wished for, with the player's piece at `from`, and certifies it; undefined if nothing came of
-   * these random numbers. The same wish, place and numbers give the same level on every machine. There is no `from` where
-   * no piece is the player's.
+   * Generates a level for a target with the player's piece at `from`, and certifies it. Returns undefined if generation
+   * fails with these random numbers. The same arguments give the same level on every machine. `from` is undefined if
+   * the puzzle has no player's piece.
    */
   readonly compose: (
-    target: Wish,
+    target: Target,
     from: Position | undefined,
     random: Random,
     isAcceptable: (level: Level) => Task<boolean>,
   ) => Task<CertifiedLevel<Level, State> | undefined>;
-  /** Left out where levels do not begin where the one before ended: because no piece is the player's, or it is gone. */
+  /**
+   * Where each level of a run starts. It is left out if levels do not start where the one before ended: because there
+   * is no player's piece, or it is gone after a win.
+   */
   readonly playerPosition?: PlayerPosition<Level, State>;
-  readonly plan: Plan<Wish>;
+  readonly plan: Plan<Target>;
   readonly campaign: Campaign;
-  /** Left out where the first levels teach all there is. */
+  /** The things that later levels introduce. The list is left out if the first levels already have all things. */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;
   readonly painter: Painter<Level, State>;
@@ -147,7 +163,7 @@ export interface Puzzle<Level, State, Wish> extends Notation<Level> {
   readonly soundTheme: SoundTheme;
 }
 
-/** What a cell takes up of the screen, in pixels. */
+/** The rectangle of a cell on the screen, in pixels. */
 interface CellBox {
   readonly x: number;
   readonly y: number;
@@ -155,12 +171,12 @@ interface CellBox {
   readonly height: number;
 }
 
-/** The lamp of the place where a level is played: it burns while the level can be won. */
+/** The state of the lamp in a puzzle's scene. It is lit while the level can still be won. */
 export type Lamp = "lit" | "out";
 
 /**
- * How a run against the clock stands, where the place shows it: for how many losses there are lamps yet, 3 before the
- * first; and how many twelfths of the time have begun and not passed.
+ * The status of a rush, for scenes that show it. `lives` is the number of lamps left, 3 before the first loss.
+ * `twelfths` counts the twelfths of the time that are not over, including the current one.
  */
 export interface RushStatus {
   readonly lives: number;
@@ -168,8 +184,8 @@ export interface RushStatus {
 }
 
 /**
- * Where words stand in a place: where they begin, end or have their middle, their upper edge, and their room, in pixels;
- * and how many lines there is room for.
+ * The box of a text in a scene, in pixels. `x` is its left end, middle or right end, depending on `align`; `y` is its
+ * top edge.
  */
 export interface SceneTextBox {
   readonly x: number;
@@ -179,37 +195,46 @@ export interface SceneTextBox {
   readonly maxLines: 1 | 2 | 3;
 }
 
-/** Where a place says which level this is, and beside it how things stand: white on black by night, black on white by day. */
+/**
+ * The boxes of a scene's two texts: `main` for the level's name or number, `side` for its status. Ink is white in night
+ * scenes and black in day scenes.
+ */
 export interface SceneTexts {
   readonly ink: "white" | "black";
   readonly main: SceneTextBox;
   readonly side: SceneTextBox;
 }
 
-/** The words for a place's light, whatever gives it there; what is said on the screen from long to short. */
+/**
+ * The texts about a scene's light, whatever its source. Each list has the same text for the screen in several lengths,
+ * the longest first.
+ */
 interface SceneLightTexts {
-  /** It shines: the level can be won. */
+  /** The texts if the light is on: the level can still be won. */
   readonly lit: readonly string[];
-  /** It does not shine: the level can be won no more. */
+  /** The texts if the light is off: the level cannot be won any more. */
   readonly out: readonly string[];
-  /** The same for those who cannot see it. */
+  /** The text for screen readers when the light goes off. */
   readonly announcement: string;
 }
 
 /**
- * The place round the board, which has room for words: nothing is ever laid over the board.
+ * The scene around the board, with room for texts. Nothing is ever drawn over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
-  /** The same where the ground shows how a run stands; left out where it does not, and words tell it. */
+  /** The text boxes in a rush, if the background shows its status. They are left out if the status is a text. */
   readonly rushTexts?: SceneTexts;
-  /** The marks that moves left on the board, from one up to another (exclusive), the last the clearest; beneath the pieces. */
+  /**
+   * Draws the trails of the moves from index `fromMove` to `toMove` − 1 beneath the pieces. The last trail is the
+   * clearest.
+   */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
-   * What else is told of a moment of a move (see `pieces`), in the room that the first words leave, on one line with them;
-   * left out where nothing is.
+   * Draws the puzzle's own status at a moment of a move, on the line of the main text, in the room beside it. The
+   * method is left out if the puzzle has no such status. For the parameters see `Painter.drawPieces`.
    */
   readonly drawStatus?: (
     level: Level,
@@ -221,23 +246,24 @@ export interface Scene<Level, State> {
 }
 
 /**
- * Draws a puzzle. Every method draws into the current context and nothing else.
+ * The painter of a puzzle. Every method draws into the current drawing context and changes nothing else.
  * @noSelf
  */
 export interface Painter<Level, State> {
   readonly scene: Scene<Level, State>;
   /**
-   * All that never moves: drawn once a level, the place included, by the light of its lamp or without it; of a place that
-   * shows runs, again whenever the run stands otherwise. Drafts are painted as levels, by `paintDraft` of
-   * puzzles/looks/draft: a level may be made of a draft with a problem, and what is missing (`NOWHERE`) is left out, here
-   * and by `pieces` without a move. So a painter knows one kind of board, and a half-made one looks as it will be played.
+   * Draws everything that does not move, the scene included, with its lamp lit or out. It is drawn once per level, and
+   * again when the status of a rush changes in a scene that shows it.
+   *
+   * The editor draws drafts as levels, by `drawDraft` of looks/paint-draft.ts. A level may therefore lack things
+   * (`NOWHERE`), which this method and `drawPieces` without a move must skip.
    */
   readonly drawBackground: (level: Level, lamp: Lamp, run?: RushStatus) => void;
-  /** Where a cell of a board lies on the screen. */
+  /** Returns the rectangle of a board's cell on the screen. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
-   * The pieces `elapsedMs` into a move, from the position before it; without a move as they stand there. What of the place
-   * hangs over them is drawn again as `ground` has it.
+   * Draws the pieces `elapsedMs` after the start of a move from the state `before`; without a move, as they stand in
+   * `before`. Parts of the scene that hang over the pieces are drawn again on top of them.
    */
   readonly drawPieces: (
     level: Level,
@@ -247,18 +273,18 @@ export interface Painter<Level, State> {
     lamp: Lamp,
     run?: RushStatus,
   ) => void;
-  /** The pieces of a new level, `elapsedMs` after they began to come in. */
+  /** Draws the pieces of a new level, `elapsedMs` after the first of them began to enter. */
   readonly drawArrival: (level: Level, elapsedMs: number, run?: RushStatus) => void;
-  /** How long it takes until all have come. */
+  /** Returns how long it takes until all pieces have entered. */
   readonly arrivalMs: (level: Level) => number;
-  /** The joy over a cleared level, `elapsedMs` after it began, over its last position. */
+  /** Draws the celebration of a cleared level over its last state, `elapsedMs` after it began. */
   readonly drawCelebration: (level: Level, state: State, elapsedMs: number) => void;
   readonly celebrationMs: number;
   /**
-   * Over the pieces as they stand: one of them with its eyes shut, or what it does instead of a blink. Which one, `turn`
-   * says, from 0: each time it is another's turn.
+   * Draws one piece with its eyes shut, or another idle animation, over the pieces. `turn` counts the animations from 0
+   * and selects the piece.
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
-  /** A sign on the board that says: this way. */
+  /** Draws a sign on the board that points in the direction of the hinted move. */
   readonly drawHint: (level: Level, state: State, direction: Direction) => void;
 }

@@ -1,48 +1,57 @@
-/** What plays the notes of a place. */
+/**
+ * The sound theme of a puzzle: the notes and timbres of its sounds and its music. When a sound is played is decided in
+ * src/game/sounds.ts.
+ */
+
+/** The instrument of a puzzle's melodies. */
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 
 /**
- * What is heard while something slides. `purr`: a tone, higher the longer and the faster it goes; `hiss`: noise that dies
- * away; `rustle`: short noises; `toy`: two notes by turns. What is heavy rumbles in all places.
+ * The sound of a sliding piece. `purr`: a tone that rises with the distance and the speed. `hiss`: noise that fades.
+ * `rustle`: short noises. `toy`: two alternating notes. Heavy pieces rumble in all puzzles.
  */
 type SlideSound = "purr" | "hiss" | "rustle" | "toy";
 
 /**
- * How a place sounds. All pitches are in hertz, and none is below A4: a tiny speaker does not carry it. What is good ends
- * higher than it began, what is bad ends lower: nobody takes the one for the other.
+ * The sounds of a puzzle. All pitches are in hertz and at least A4, because the console's tiny speaker cannot play
+ * lower ones. Good events end on a higher note than they began, bad events on a lower one.
  */
 export interface SoundTheme {
   readonly instrument: Instrument;
-  /** A level is cleared: its notes, a moment apart. */
+  /** The notes when a level is cleared, played at intervals of `successIntervalSeconds`. */
   readonly successHertz: readonly number[];
   readonly successIntervalSeconds: number;
-  /** Somebody answers the notes of success, an octave higher. */
+  /** Whether the notes of success are repeated an octave higher. */
   readonly hasAnswer: boolean;
-  /** A piece arrives where it is to be: its notes, so long apart. Others in the same move arrive a step higher. */
+  /**
+   * The notes when a piece reaches its destination, played at intervals of `arrivalIntervalMs`. Each further piece of
+   * the same move sounds one step higher.
+   */
   readonly arrivalHertz: readonly number[];
   readonly arrivalIntervalMs: number;
-  /** So many pieces arrive as one. */
+  /** How many pieces arrive together and make one sound. */
   readonly arrivalGroupSize: 1 | 2;
-  /** Whoever arrives splashes into water first. */
+  /** Whether a splash of water comes before the notes of an arrival. */
   readonly hasSplash: boolean;
-  /** The lamp goes out. */
+  /** The notes when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
-  /** A push that moves nothing. */
+  /** The note of an input that moves nothing. */
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * What stops a piece, from the lowest: the third of them after a short way, and a step higher for each piece that came
-   * before it in a chain, and for each such stretch that it has gone; backwards in time two steps lower.
+   * The scale of notes for a piece that hits something, from the lowest. A short slide sounds the third note. It is one
+   * step higher for each earlier hit of the chain and for each further unit of distance. In a rewind it is two steps
+   * lower.
    */
   readonly impactHertz: readonly number[];
   readonly music: Music;
 }
 
-/** What the music of a place is made of. */
+/** The material of which a puzzle's music is composed at random. */
 export interface Music {
-  /** The notes that it may use, from the lowest: the first is the one it comes back to. */
+  /** The notes that the music may use, from the lowest. It returns to the first one. */
   readonly scaleHertz: readonly number[];
   readonly beatSeconds: number;
-  /** How many of a hundred beats have a note. */
+  /** The percentage of beats that have a note. */
   readonly densityPercent: number;
 }

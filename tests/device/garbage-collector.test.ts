@@ -1,7 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { collectGarbageSlice, skipNextCollection } from "../../src/device/garbage-collector";
 
-/** How many steps the collector takes in a turn while Lua holds so much, if each needs a tenth of a millisecond. */
+/**
+ * The number of collector steps in a slice while Lua holds that much memory, if each step takes a tenth of a
+ * millisecond.
+ */
 function stepsOfSlice(kilobytes: number): number {
   let steps = 0;
   vi.stubGlobal("collectgarbage", (option: string) => {
@@ -13,15 +16,15 @@ function stepsOfSlice(kilobytes: number): number {
   return steps;
 }
 
-test("a turn of the collector takes a third of a millisecond, and the step in which that is over", () => {
+test("a slice of the collector takes a third of a millisecond and finishes the current step", () => {
   expect(stepsOfSlice(1000)).toBe(4);
 });
 
-test("beyond a megabyte and a half a turn grows by a millisecond for as much again", () => {
+test("above 1.5 megabytes, a slice grows by one millisecond per 1.5 megabytes", () => {
   expect(stepsOfSlice(3072) - stepsOfSlice(1536)).toBe(10);
 });
 
-test("a turn that is left out is that of one frame alone", () => {
+test("skipNextCollection skips the slice of one frame only", () => {
   skipNextCollection();
   expect([stepsOfSlice(1000), stepsOfSlice(1000)]).toEqual([0, 4]);
 });

@@ -9,14 +9,14 @@ import { lastBall } from "../../src/puzzles/last-ball/index";
 
 const MAP = "o..@.o";
 
-function played(): Timeline<State> {
+function winInTwoMoves(): Timeline<State> {
   const level = lastBall.parseMap(MAP);
   if (isFault(level)) throw new Error(level.fault);
   return restoreTimeline(rules(level), [RIGHT, LEFT], 2);
 }
 
-test("a session's row has its level, its moves and how it stands", () => {
-  expect(JSON.parse(attemptJson("last-ball", "endless", { seed: 7, level: 2 }, MAP, played()))).toEqual({
+test("attempt JSON contains the level, the moves and the outcome", () => {
+  expect(JSON.parse(attemptJson("last-ball", "endless", { seed: 7, level: 2 }, MAP, winInTwoMoves()))).toEqual({
     puzzle: "last-ball",
     mode: "endless",
     seed: 7,
@@ -25,25 +25,25 @@ test("a session's row has its level, its moves and how it stands", () => {
     moves: "RL",
     goal: 2,
     outcome: "won",
-    position: [played().steps[1].after[0]],
+    position: [winInTwoMoves().steps[1].after[0]],
   });
 });
 
-test("moves taken back stay in the row, and the row says how many stand", () => {
-  const session = played();
-  stepBack(session);
-  const row = JSON.parse(attemptJson("last-ball", "rush", {}, MAP, session)) as object;
-  expect(row).toMatchObject({ moves: "RL", goal: 1, outcome: "playing" });
+test("attempt JSON keeps undone moves and says how many moves are not undone", () => {
+  const timeline = winInTwoMoves();
+  stepBack(timeline);
+  const json = JSON.parse(attemptJson("last-ball", "rush", {}, MAP, timeline)) as object;
+  expect(json).toMatchObject({ moves: "RL", goal: 1, outcome: "playing" });
 });
 
-test("a seed or a level that there is not is left out", () => {
-  const row = JSON.parse(attemptJson("last-ball", "daily", {}, MAP, played())) as object;
-  expect(Object.keys(row)).toEqual(["puzzle", "mode", "map", "moves", "goal", "outcome", "position"]);
+test("attempt JSON leaves out the seed and the level number if there are none", () => {
+  const json = JSON.parse(attemptJson("last-ball", "daily", {}, MAP, winInTwoMoves())) as object;
+  expect(Object.keys(json)).toEqual(["puzzle", "mode", "map", "moves", "goal", "outcome", "position"]);
 });
 
-test("a map of any characters is one line of JSON", () => {
+test("attempt JSON is one line, whatever characters the map contains", () => {
   const map = '/\\"\n\\\\"';
-  const row = attemptJson("last-ball", "daily", {}, map, played());
-  expect(row).not.toContain("\n");
-  expect((JSON.parse(row) as { map: string[] }).map).toEqual(map.split("\n"));
+  const json = attemptJson("last-ball", "daily", {}, map, winInTwoMoves());
+  expect(json).not.toContain("\n");
+  expect((JSON.parse(json) as { map: string[] }).map).toEqual(map.split("\n"));
 });

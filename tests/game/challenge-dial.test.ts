@@ -21,31 +21,31 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 const CHALLENGE = { seed: 154321, puzzle: 0, size: 6 };
 const CODE = writeChallengeCode(CHALLENGE);
 
-/** Dials a code, the cursor on the last letter at the end. */
+/** Dials a code letter by letter; the cursor ends on the last letter. */
 function dialled(code: string): ChallengeDial {
   const dial = createChallengeDial();
-  code.split("").forEach((letter, at) => {
-    if (at > 0) moveCursor(dial, 1);
+  code.split("").forEach((letter, index) => {
+    if (index > 0) moveCursor(dial, 1);
     turnLetter(dial, CODE_ALPHABET.indexOf(letter));
   });
   return dial;
 }
 
-/** The code with another letter at a place, from 0. */
-function spoilt(code: string, place: number): string {
-  const letter = CODE_ALPHABET.charAt((CODE_ALPHABET.indexOf(code.charAt(place)) + 5) % CODE_ALPHABET.length);
-  return code.slice(0, place) + letter + code.slice(place + 1);
+/** Returns the code with a wrong letter at `index`. */
+function spoilt(code: string, index: number): string {
+  const letter = CODE_ALPHABET.charAt((CODE_ALPHABET.indexOf(code.charAt(index)) + 5) % CODE_ALPHABET.length);
+  return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
-describe("dialling", () => {
-  test("gives the challenge of the code", () => {
+describe("the challenge dial", () => {
+  test("a dialled code opens its challenge", () => {
     const dial = dialled(CODE);
     expect(dialledCode(dial)).toBe(CODE);
     expect(challengeOnDial(dial)).toEqual(CHALLENGE);
     expect(dial.fault).toBe("");
   });
 
-  test("turns a letter round and round, both ways", () => {
+  test("a letter turns in both directions and wraps around", () => {
     const dial = createChallengeDial();
     turnLetter(dial, -1);
     expect(letterAt(dial, 0)).toBe("9");
@@ -54,17 +54,17 @@ describe("dialling", () => {
     expect(letterAt(dial, 0)).toBe("B");
   });
 
-  test("moves from letter to letter, stops at the start, and goes on to a ghost's letters from a right code only", () => {
+  test("the cursor stops at the first letter, and moves on to a ghost's letters only from a correct code", () => {
     const right = dialled(CODE);
     expect(moveCursor(right, 1)).toBe(true);
     expect(right.cursor).toBe(CHALLENGE_GROUP_LENGTH);
     const wrong = dialled(spoilt(CODE, 2));
     expect(moveCursor(wrong, 1)).toBe(false);
-    expect(wrong).toMatchObject({ place: 2, fault: `Letter 3 is wrong: ${CODE.charAt(2)} would fit` });
+    expect(wrong).toMatchObject({ cursor: 2, fault: `Letter 3 is wrong: ${CODE.charAt(2)} would fit` });
     expect([moveCursor(wrong, -1), moveCursor(wrong, -1), moveCursor(wrong, -1)]).toEqual([true, true, false]);
   });
 
-  test("gives the challenge with its ghost, letter by letter or whole, and without it from the seventh letter", () => {
+  test("a code with a ghost opens the challenge with the ghost, and from its seventh letter without it", () => {
     const ghost = { name: "OLIVIA", tenths: 834, cleared: 0 };
     const code = writeChallengeCode({ ...CHALLENGE, ghost });
     const dial = dialled(code.split("-").join(""));
@@ -77,7 +77,7 @@ describe("dialling", () => {
     expect(challengeOnDial(whole)).toEqual({ ...CHALLENGE, ghost });
   });
 
-  test("does not go on from a wrong group of a ghost, and says which letter it is", () => {
+  test("the cursor does not move on from a wrong group of a ghost, and the fault names the wrong letter", () => {
     const letters = writeChallengeCode({ ...CHALLENGE, ghost: { name: "BO", tenths: 1234, cleared: 0 } })
       .split("-")
       .join("");
@@ -87,7 +87,7 @@ describe("dialling", () => {
     expect(dial.fault).toBe(`Group 2, letter 3: ${letters.charAt(9)} would fit`);
   });
 
-  test("knows whether anything was dialled", () => {
+  test("the dial is untouched until a letter is turned", () => {
     const dial = createChallengeDial();
     expect(isUntouched(dial)).toBe(true);
     moveCursor(dial, 1);
@@ -96,20 +96,20 @@ describe("dialling", () => {
   });
 });
 
-describe("a wrong code", () => {
-  test.each(Array.from({ length: CHALLENGE_GROUP_LENGTH }, (_, place): [number] => [place]))(
-    "leads to letter %i from 0 if only that is wrong, and loses nothing",
-    (place) => {
-      const wrong = spoilt(CODE, place);
+describe("the challenge dial with a wrong code", () => {
+  test.each(Array.from({ length: CHALLENGE_GROUP_LENGTH }, (_, index): [number] => [index]))(
+    "the cursor moves to letter %i, counted from 0, if it is the only wrong one, and all letters stay",
+    (index) => {
+      const wrong = spoilt(CODE, index);
       const dial = dialled(wrong);
       expect(challengeOnDial(dial)).toBeUndefined();
-      expect(dial.cursor).toBe(place);
-      expect(dial.fault).toBe(`Letter ${place + 1} is wrong: ${CODE.charAt(place)} would fit`);
+      expect(dial.cursor).toBe(index);
+      expect(dial.fault).toBe(`Letter ${index + 1} is wrong: ${CODE.charAt(index)} would fit`);
       expect(dialledCode(dial)).toBe(wrong);
     },
   );
 
-  test("leaves the cursor where it is if nobody can tell which letter is wrong", () => {
+  test("the cursor stays where it is if the wrong letter cannot be located", () => {
     const wrong = spoiltTwice();
     const dial = dialled(wrong);
     expect(challengeOnDial(dial)).toBeUndefined();
@@ -117,14 +117,14 @@ describe("a wrong code", () => {
     expect(dial.cursor).toBe(CHALLENGE_GROUP_LENGTH - 1);
   });
 
-  test("is spoken of until a letter is turned", () => {
+  test("the fault is cleared when a letter is turned", () => {
     const dial = dialled(spoilt(CODE, 2));
     challengeOnDial(dial);
     turnLetter(dial, 1);
     expect(dial.fault).toBe("");
   });
 
-  test("is not spoken of any more once a right one was dialled whole", () => {
+  test("the fault is cleared when a correct code is entered at once", () => {
     const dial = dialled(spoilt(CODE, 2));
     challengeOnDial(dial);
     expect(dial.fault).not.toBe("");
@@ -132,20 +132,20 @@ describe("a wrong code", () => {
     expect(dial.fault).toBe("");
   });
 
-  /** The code with two wrong letters that the checks cannot take for one. */
+  /** Returns the code with two wrong letters that are not mistaken for a single wrong one. */
   function spoiltTwice(): string {
-    const codes = [1, 2, 3, 4].map((place) => spoilt(spoilt(CODE, 0), place));
+    const codes = [1, 2, 3, 4].map((index) => spoilt(spoilt(CODE, 0), index));
     const found = codes.find((code) => {
       const read = readChallengeCode(code, loadAllPuzzles().length);
       return "fault" in read && read.letterNumber === undefined;
     });
-    if (found === undefined) throw new Error("every pair of wrong letters was taken for one");
+    if (found === undefined) throw new Error("every code with two wrong letters was reported as having one");
     return found;
   }
 });
 
 describe("a new challenge", () => {
-  test("has a code of its own each time, one that can be dialled", () => {
+  test("each new challenge has another code, which can be dialled", () => {
     const random = createRandom(5);
     const challenges = Array.from({ length: 200 }, () => freshChallenge(random, 0, 4));
     expect(new Set(challenges.map(writeChallengeCode)).size).toBe(200);
@@ -155,18 +155,18 @@ describe("a new challenge", () => {
     }
   });
 
-  test("is for the puzzle and of the size that it is asked for", () => {
+  test("a new challenge has the puzzle and the size that were asked for", () => {
     expect(freshChallenge(createRandom(5), 3, 7)).toMatchObject({ puzzle: 3, size: 7 });
   });
 
-  test("takes its seeds from the whole range", () => {
+  test("the seeds of new challenges come from the whole range", () => {
     const random = createRandom(6);
     const seeds = Array.from({ length: 2000 }, () => freshChallenge(random, 0, 4).seed);
     expect(Math.max(...seeds)).toBeGreaterThan(CHALLENGE_SEEDS * 0.99);
     expect(Math.min(...seeds)).toBeLessThan(CHALLENGE_SEEDS * 0.01);
   });
 
-  test("keeps its seed and puzzle in another size, and has only sizes that have codes", () => {
+  test("a resized challenge keeps its seed and puzzle, and its size is clamped to sizes that have codes", () => {
     const challenge = { seed: 77, puzzle: 2, size: 4 };
     expect(resize(challenge, 1)).toEqual({ seed: 77, puzzle: 2, size: 5 });
     expect(resize(challenge, -100).size).toBe(RUSH_SIZE);

@@ -28,15 +28,15 @@ import { randomLevel } from "./random-level";
 
 const CODES_OF_EACH_KIND = usesLongSweeps ? 20_000 : usesAllSeeds ? 4000 : 400;
 const TIMEOUT_MS = 3_600_000;
-/** `below` goes up to 32362 only. */
+/** A seed is combined from two random numbers, because `drawBelow` accepts limits up to 32362 only. */
 const SEED_PARTS = 512;
 const MAX_TENTHS = 18_000;
 
-/** A kind of codes: a code made by chance, without hyphens, and what is wrong with such a text. */
+/** A kind of code: how to make a random one without hyphens, and the fault that is reported for a text. */
 interface Kind {
   readonly letters: string;
   readonly namesGroups: boolean;
-  readonly make: (at: number, random: Random) => string;
+  readonly make: (index: number, random: Random) => string;
   readonly faultOf: (text: string) => (Fault & { readonly group?: number }) | undefined;
 }
 
@@ -56,7 +56,7 @@ function anyGhostCode(random: Random): string {
   );
 }
 
-/** The code of a link, with the times of ten levels. */
+/** Returns a random link code, with the splits of ten levels. */
 function anyLink(random: Random): string {
   const { seed, puzzle, size } = anyChallenge(random);
   const splits = Array.from({ length: 10 }, () => 1 + drawBelow(random, MAX_TENTHS)).toSorted(
@@ -77,30 +77,30 @@ function faultOfLevel(text: string): Fault | undefined {
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  "a level's code": {
+  "a level code": {
     letters: LEVEL_CODE_ALPHABET,
     namesGroups: true,
-    make: (at, random) => {
-      const puzzleIndex = at % PUZZLES.length;
+    make: (index, random) => {
+      const puzzleIndex = index % PUZZLES.length;
       return runToEnd(
         writeLevelCode({ puzzleIndex, map: randomLevel(PUZZLES[puzzleIndex].load(), random) }),
       ).replaceAll("-", "");
     },
     faultOf: faultOfLevel,
   },
-  "a challenge's code": {
+  "a challenge code": {
     letters: CODE_ALPHABET,
     namesGroups: false,
     make: (_, random) => writeChallengeCode(anyChallenge(random)),
     faultOf: faultOfChallenge,
   },
-  "the code of a challenge with a friend's time": {
+  "a challenge code with a ghost": {
     letters: CODE_ALPHABET,
     namesGroups: false,
     make: (_, random) => anyGhostCode(random),
     faultOf: faultOfChallenge,
   },
-  "the code of a link with the times of ten levels": {
+  "a link code with the splits of ten levels": {
     letters: CODE_ALPHABET,
     namesGroups: false,
     make: (_, random) => anyLink(random),
@@ -108,24 +108,24 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** All texts that two unequal neighbours of a code make when they change places, and where the first one is. */
+/** Yields each text made by swapping two different neighbours of a code, with the index of the first one. */
 function* swapsOf(code: string): Generator<readonly [string, number]> {
-  for (let at = 0; at + 1 < code.length; at++) {
-    const [one, other] = [code.charAt(at), code.charAt(at + 1)];
-    if (one !== other) yield [code.slice(0, at) + other + one + code.slice(at + 2), at];
+  for (let index = 0; index + 1 < code.length; index++) {
+    const [one, other] = [code.charAt(index), code.charAt(index + 1)];
+    if (one !== other) yield [code.slice(0, index) + other + one + code.slice(index + 2), index];
   }
 }
 
-/** All texts that differ from a code in one letter, and where it is. */
+/** Yields each text that differs from a code in one letter, with the index of that letter. */
 function* wrongLettersOf(code: string, letters: string): Generator<readonly [string, number]> {
-  for (let at = 0; at < code.length; at++) {
+  for (let index = 0; index < code.length; index++) {
     for (const letter of letters) {
-      if (letter !== code.charAt(at)) yield [code.slice(0, at) + letter + code.slice(at + 1), at];
+      if (letter !== code.charAt(index)) yield [code.slice(0, index) + letter + code.slice(index + 1), index];
     }
   }
 }
 
-/** How many of some spoilt codes are read as codes, how many are refused without the group's name, of how many. */
+/** The number of wrong codes that were accepted, of those refused without the correct group, and of all. */
 interface Count {
   passed: number;
   unnamed: number;
@@ -133,11 +133,11 @@ interface Count {
 }
 
 function countPassed(kind: Kind, spoilt: Iterable<readonly [string, number]>, count: Count): void {
-  for (const [text, at] of spoilt) {
+  for (const [text, index] of spoilt) {
     count.all++;
     const fault = kind.faultOf(text);
     if (fault === undefined) count.passed++;
-    else if (kind.namesGroups && fault.group !== Math.floor(at / LEVEL_GROUP_LENGTH) + 1) count.unnamed++;
+    else if (kind.namesGroups && fault.group !== Math.floor(index / LEVEL_GROUP_LENGTH) + 1) count.unnamed++;
   }
 }
 
@@ -145,15 +145,15 @@ describe.each(Object.keys(KINDS))("%s", (name) => {
   const kind = KINDS[name];
 
   test.each([
-    ["two unequal neighbours that changed places", (code: string) => swapsOf(code)],
+    ["two different neighbours swapped", (code: string) => swapsOf(code)],
     ["one wrong letter", (code: string) => wrongLettersOf(code, kind.letters)],
   ])(
-    "is refused with %s, wherever that is",
+    "a code with %s is refused, wherever the mistake is",
     (mistake, spoil) => {
       const random = createRandom(27);
       const count: Count = { passed: 0, unnamed: 0, all: 0 };
-      for (let at = 0; at < CODES_OF_EACH_KIND; at++) {
-        const code = kind.make(at, random);
+      for (let codeNumber = 0; codeNumber < CODES_OF_EACH_KIND; codeNumber++) {
+        const code = kind.make(codeNumber, random);
         expect(kind.faultOf(code)).toBeUndefined();
         countPassed(kind, spoil(code), count);
       }
@@ -164,60 +164,66 @@ describe.each(Object.keys(KINDS))("%s", (name) => {
   );
 });
 
-test("a code with a friend's time has three groups of challenge codes, whose borders swaps cross, too", () => {
+test("the swaps of a code with a ghost include those across the borders of its three groups", () => {
   const random = createRandom(28);
   const code = anyGhostCode(random);
   expect(code).toHaveLength(GHOST_CODE_LENGTH);
-  expect([...swapsOf(code)].some(([, at]) => at === CHALLENGE_GROUP_LENGTH - 1)).toBe(true);
+  expect([...swapsOf(code)].some(([, index]) => index === CHALLENGE_GROUP_LENGTH - 1)).toBe(true);
 });
 
-describe("what is said of a challenge's code with two swapped neighbours, or one wrong letter,", () => {
+describe("the fault of a challenge code", () => {
   const groups = (text: string): string => /^Group (\d+)/.exec(text)?.[1] ?? "1";
 
-  /** Codes of one, three and eight groups. */
-  function anyCode(at: number, random: Random): string {
-    if (at % 3 === 0) return writeChallengeCode(anyChallenge(random));
-    return at % 3 === 1 ? anyGhostCode(random) : anyLink(random);
+  /** Returns a code of one, three or eight groups, by turns. */
+  function anyCode(codeNumber: number, random: Random): string {
+    if (codeNumber % 3 === 0) return writeChallengeCode(anyChallenge(random));
+    return codeNumber % 3 === 1 ? anyGhostCode(random) : anyLink(random);
   }
 
-  /** Whether a sentence names the two letters from place `at` of a code, from 0, as swapped, or that some two are. */
-  function namesSwap(sentence: string, at: number): boolean {
-    const first = 1 + (at % CHALLENGE_GROUP_LENGTH);
+  /**
+   * Returns whether a sentence says that the letters at `index` and `index + 1` may be swapped, or that some two are.
+   */
+  function namesSwap(sentence: string, index: number): boolean {
+    const first = 1 + (index % CHALLENGE_GROUP_LENGTH);
     const names = [`${first} and ${first + 1} may be swapped`, `or ${first}–${first + 1} swapped`];
-    const isNamed = [...names, "two may be swapped", "or two swapped"].some((name) => sentence.endsWith(name));
-    return isNamed && groups(sentence) === `${1 + Math.floor(at / CHALLENGE_GROUP_LENGTH)}`;
+    const mentionsSwap = [...names, "two may be swapped", "or two swapped"].some((name) => sentence.endsWith(name));
+    return mentionsSwap && groups(sentence) === `${1 + Math.floor(index / CHALLENGE_GROUP_LENGTH)}`;
   }
 
-  /** Whether a sentence names the letter at a place as wrong, and if it says which one would fit, the right one. */
-  function namesLetter(sentence: string, at: number, right: string): boolean {
-    const place = 1 + (at % CHALLENGE_GROUP_LENGTH);
-    const group = 1 + Math.floor(at / CHALLENGE_GROUP_LENGTH);
+  /**
+   * Returns whether a sentence names the letter at `index` as wrong, and suggests the right letter if it suggests any.
+   */
+  function namesLetter(sentence: string, index: number, right: string): boolean {
+    const letterNumber = 1 + (index % CHALLENGE_GROUP_LENGTH);
+    const group = 1 + Math.floor(index / CHALLENGE_GROUP_LENGTH);
     if (groups(sentence) !== `${group}`) return false;
     if (sentence.includes("would fit")) {
-      const name = group === 1 ? `Letter ${place} is wrong` : `Group ${group}, letter ${place}`;
+      const name = group === 1 ? `Letter ${letterNumber} is wrong` : `Group ${group}, letter ${letterNumber}`;
       return sentence === `${name}: ${right} would fit`;
     }
-    return sentence.startsWith(group === 1 ? `Letter ${place} wrong, or ` : `Group ${group}: ${place} wrong, or `);
+    return sentence.startsWith(
+      group === 1 ? `Letter ${letterNumber} wrong, or ` : `Group ${group}: ${letterNumber} wrong, or `,
+    );
   }
 
   test(
-    "names what happened, and no letter that would make it the code of another challenge",
+    "the fault names the swapped neighbours or the wrong letter, and never suggests another challenge's code",
     () => {
       const random = createRandom(29);
       const count = { swaps: 0, across: 0, letters: 0, misled: 0 };
-      for (let all = 0; all < seedCount(3000); all++) {
-        const code = anyCode(all, random);
-        for (const [text, at] of swapsOf(code)) {
+      for (let codeNumber = 0; codeNumber < seedCount(3000); codeNumber++) {
+        const code = anyCode(codeNumber, random);
+        for (const [text, index] of swapsOf(code)) {
           const sentence = faultOfChallenge(text)?.fault ?? "";
-          const isAcross = at % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
-          // Across groups each group has one wrong letter: the first group's last is named.
-          const isRight = isAcross ? namesLetter(sentence, at, code.charAt(at)) : namesSwap(sentence, at);
+          const isAcross = index % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
+          // A swap across two groups makes one letter wrong in each; the first group's last letter is named.
+          const isRight = isAcross ? namesLetter(sentence, index, code.charAt(index)) : namesSwap(sentence, index);
           if (!isRight) count.misled++;
           count[isAcross ? "across" : "swaps"]++;
         }
-        for (const [text, at] of wrongLettersOf(code, CODE_ALPHABET)) {
+        for (const [text, index] of wrongLettersOf(code, CODE_ALPHABET)) {
           const sentence = faultOfChallenge(text)?.fault ?? "";
-          if (!namesLetter(sentence, at, code.charAt(at))) count.misled++;
+          if (!namesLetter(sentence, index, code.charAt(index))) count.misled++;
           count.letters++;
         }
       }

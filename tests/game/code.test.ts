@@ -21,7 +21,7 @@ const challenges = fc.record({
 });
 
 const names = fc.stringMatching(/^[A-Z]{1,6}$/);
-/** Challenges that a friend has played already, with all times that there is room for. */
+/** Random challenges that a friend has already played, with all times that a code can hold. */
 const raced: fc.Arbitrary<Challenge> = challenges.chain((challenge) => {
   const isRush = challenge.size === RUSH_SIZE;
   return fc
@@ -33,11 +33,11 @@ const raced: fc.Arbitrary<Challenge> = challenges.chain((challenge) => {
     .map((ghost) => ({ ...challenge, ghost }));
 });
 
-const place = fc.integer({ min: 0, max: CHALLENGE_GROUP_LENGTH - 1 });
+const letterIndex = fc.integer({ min: 0, max: CHALLENGE_GROUP_LENGTH - 1 });
 const letter = fc.constantFrom(...CODE_ALPHABET);
 
-function withLetter(code: string, at: number, instead: string): string {
-  return code.slice(0, at) + instead + code.slice(at + 1);
+function withLetter(code: string, index: number, instead: string): string {
+  return code.slice(0, index) + instead + code.slice(index + 1);
 }
 
 function faultIn(code: string): string {
@@ -45,8 +45,8 @@ function faultIn(code: string): string {
   return isFault(read) ? read.fault : "";
 }
 
-describe("a challenge's code", () => {
-  test("gives the challenge back, for every puzzle and size, with the first and the last seeds and some between", () => {
+describe("a challenge code", () => {
+  test("the code is read as its challenge, for every puzzle and size, with the first and last seeds and some between", () => {
     const codes = new Set<string>();
     for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
       for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {
@@ -60,7 +60,7 @@ describe("a challenge's code", () => {
     expect(codes.size).toBe(MAX_CHALLENGE_PUZZLES * (CHALLENGE_SIZES + 1) * 7);
   });
 
-  test("gives it back for any seed", () => {
+  test("the code is read as its challenge for any seed", () => {
     fc.assert(
       fc.property(challenges, (challenge) => {
         expect(readChallengeCode(writeChallengeCode(challenge), MAX_CHALLENGE_PUZZLES)).toEqual(challenge);
@@ -69,7 +69,7 @@ describe("a challenge's code", () => {
     );
   });
 
-  test("has seven letters that nobody takes for another, and may be written small", () => {
+  test("the code has seven letters that look different from one another, and may be written in lower case", () => {
     fc.assert(
       fc.property(challenges, (challenge) => {
         const code = writeChallengeCode(challenge);
@@ -79,11 +79,11 @@ describe("a challenge's code", () => {
     );
   });
 
-  test("stands for a number that a float of 32 bits holds", () => {
+  test("the number in a code fits into a 32-bit float", () => {
     expect(MAX_CHALLENGE_PUZZLES * CHALLENGE_SEEDS * (CHALLENGE_SIZES + 1)).toBeLessThanOrEqual(2 ** 24);
   });
 
-  test("is what it always was", () => {
+  test("the code of a challenge never changes", () => {
     expect(writeChallengeCode({ seed: 0, puzzle: 0, size: 1 })).toBe("AAAAAAA");
     expect(writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 })).toMatchInlineSnapshot(`"YAUBALS"`);
     expect(writeChallengeCode({ seed: CHALLENGE_SEEDS - 1, puzzle: 4, size: 10 })).toMatchInlineSnapshot(`"5D9FQTF"`);
@@ -91,7 +91,7 @@ describe("a challenge's code", () => {
 });
 
 describe("a code with a ghost", () => {
-  test("gives challenge, name and time back, with or without hyphens and blanks", () => {
+  test("the code is read as challenge, name and time, with or without hyphens and spaces", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
         const code = writeChallengeCode(challenge);
@@ -104,7 +104,7 @@ describe("a code with a ghost", () => {
     );
   });
 
-  test("begins with the code without it, which opens the same challenge", () => {
+  test("the code begins with the code without a ghost, which opens the same challenge", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
         const { seed, puzzle, size } = challenge;
@@ -115,21 +115,21 @@ describe("a code with a ghost", () => {
     );
   });
 
-  test("names a wrong letter by its group, and the one that would fit unless two may be swapped", () => {
+  test("a wrong letter is named with its group and the letter that would fit, unless two may be swapped", () => {
     fc.assert(
-      fc.property(raced, fc.integer({ min: 1, max: 2 }), place, letter, (challenge, group, at, instead) => {
+      fc.property(raced, fc.integer({ min: 1, max: 2 }), letterIndex, letter, (challenge, group, index, instead) => {
         const letters = normaliseCode(writeChallengeCode(challenge));
-        const all = group * CHALLENGE_GROUP_LENGTH + at;
-        fc.pre(letters.charAt(all) !== instead);
-        const fault = faultIn(withLetter(letters, all, instead));
-        if (/swapped$/.test(fault)) expect(fault).toMatch(`Group ${group + 1}: ${at + 1} wrong, or `);
-        else expect(fault).toBe(`Group ${group + 1}, letter ${at + 1}: ${letters.charAt(all)} would fit`);
+        const indexInCode = group * CHALLENGE_GROUP_LENGTH + index;
+        fc.pre(letters.charAt(indexInCode) !== instead);
+        const fault = faultIn(withLetter(letters, indexInCode, instead));
+        if (/swapped$/.test(fault)) expect(fault).toMatch(`Group ${group + 1}: ${index + 1} wrong, or `);
+        else expect(fault).toBe(`Group ${group + 1}, letter ${index + 1}: ${letters.charAt(indexInCode)} would fit`);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test("notices groups that changed places, and takes them for no wrong letter", () => {
+  test("swapped groups are noticed and not reported as a wrong letter", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
         const [first, second, third] = writeChallengeCode(challenge).split("-");
@@ -140,7 +140,7 @@ describe("a code with a ghost", () => {
     );
   });
 
-  test("is had by no one without a name, in no time or in more than seventeen hours", () => {
+  test("a ghost without a name, without a time or with more than seventeen hours has no code", () => {
     expect(fitsCode({ name: "ANNA", tenths: 639999, cleared: 0 })).toBe(true);
     expect(fitsCode({ name: "", tenths: 100, cleared: 0 })).toBe(false);
     expect(fitsCode({ name: "ANNA", tenths: 0, cleared: 0 })).toBe(false);
@@ -149,23 +149,23 @@ describe("a code with a ghost", () => {
   });
 });
 
-describe("a code that is none is refused with a sentence:", () => {
-  test("one wrong letter is named, and the one that would fit unless two may be swapped", () => {
+describe("a wrong challenge code", () => {
+  test("one wrong letter is named with the letter that would fit, unless two may be swapped", () => {
     fc.assert(
-      fc.property(challenges, place, letter, (challenge, at, instead) => {
+      fc.property(challenges, letterIndex, letter, (challenge, index, instead) => {
         const code = writeChallengeCode(challenge);
-        fc.pre(code.charAt(at) !== instead);
-        const fault = faultIn(withLetter(code, at, instead));
-        if (/swapped$/.test(fault)) expect(fault).toMatch(`Letter ${at + 1} wrong, or `);
-        else expect(fault).toBe(`Letter ${at + 1} is wrong: ${code.charAt(at)} would fit`);
+        fc.pre(code.charAt(index) !== instead);
+        const fault = faultIn(withLetter(code, index, instead));
+        if (/swapped$/.test(fault)) expect(fault).toMatch(`Letter ${index + 1} wrong, or `);
+        else expect(fault).toBe(`Letter ${index + 1} is wrong: ${code.charAt(index)} would fit`);
       }),
       { numRuns: 2000 },
     );
   });
 
-  test("two letters that changed places are noticed", () => {
+  test("two swapped letters are noticed", () => {
     fc.assert(
-      fc.property(challenges, place, place, (challenge, one, other) => {
+      fc.property(challenges, letterIndex, letterIndex, (challenge, one, other) => {
         const code = writeChallengeCode(challenge);
         fc.pre(code.charAt(one) !== code.charAt(other));
         const swapped = withLetter(withLetter(code, one, code.charAt(other)), other, code.charAt(one));
@@ -175,7 +175,7 @@ describe("a code that is none is refused with a sentence:", () => {
     );
   });
 
-  test("a puzzle that this game does not have belongs to a newer one", () => {
+  test("a code of an unknown puzzle is reported as one for a newer game", () => {
     for (let puzzles = 1; puzzles < MAX_CHALLENGE_PUZZLES; puzzles++) {
       for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
         const challenge = { seed: 4711, puzzle, size: 3 };
@@ -185,7 +185,7 @@ describe("a code that is none is refused with a sentence:", () => {
     }
   });
 
-  test("right checks over letters that stand for no challenge", () => {
+  test("a code with correct check letters but without a challenge is refused", () => {
     const beyond = writeChallengeCode({ seed: 0, puzzle: MAX_CHALLENGE_PUZZLES, size: RUSH_SIZE });
     const nameless = writeChallengeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "", tenths: 100, cleared: 0 } });
     const timeless = writeChallengeCode({
@@ -205,11 +205,11 @@ describe("a code that is none is refused with a sentence:", () => {
     ["AAAOAAA", "Letter 4 is wrong: no code has O"],
     ["A+AAAAA", "Letter 2 is wrong: no code has +"],
     ["AAAAAAA-AAAAAAA-AAAAAA0", "Group 2: more than one is wrong"],
-  ])("%j", (code, sentence) => {
+  ])("the text %j is refused with the sentence %j", (code, sentence) => {
     expect(readChallengeCode(code, MAX_CHALLENGE_PUZZLES)).toMatchObject({ fault: sentence });
   });
 
-  test("any text gives a challenge that has this code, or a sentence", () => {
+  test("any text is read as a challenge that has this code, or refused with a sentence", () => {
     const texts = fc.oneof(
       fc.string(),
       fc.array(letter, { minLength: 7, maxLength: 7 }).map((some) => some.join("")),

@@ -18,19 +18,19 @@ function crank(crankDegrees: number): Input {
   return { ...NO_INPUT, crankDegrees };
 }
 
-/** What is understood of some frames, one after another. */
+/** Returns the intents of some frames, one after another. */
 function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
   return frames.map((input) => interpretInput(controls, input, FRAME_MS));
 }
 
-/** The same input over some time: when something was meant, in milliseconds, and what. */
+/** Holds the same input for a time; returns when there was an intent, in milliseconds, and its kind. */
 function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
   const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);
-  const meant = frames.map((atMs) => [atMs, interpretInput(controls, input, FRAME_MS).kind] as const);
-  return meant.filter(([, kind]) => kind !== "none");
+  const kindsByTime = frames.map((atMs) => [atMs, interpretInput(controls, input, FRAME_MS).kind] as const);
+  return kindsByTime.filter(([, kind]) => kind !== "none");
 }
 
-/** By how many degrees time is turned in all. */
+/** Returns by how many degrees the crank has turned the timeline in total. */
 function turned(controls: Controls, ...degrees: readonly number[]): number {
   return intents(controls, ...degrees.map(crank)).reduce(
     (sum, intent) => sum + (intent.kind === "crank" ? intent.degrees : 0),
@@ -39,7 +39,7 @@ function turned(controls: Controls, ...degrees: readonly number[]): number {
 }
 
 describe("✛ and Ⓐ", () => {
-  test("✛ moves", () => {
+  test("✛ asks for a move in each direction", () => {
     for (const direction of DIRECTIONS) {
       expect(intents(createControls(), { ...NO_INPUT, pressedDirection: direction })).toEqual([
         { kind: "move", direction },
@@ -51,31 +51,31 @@ describe("✛ and Ⓐ", () => {
     expect(intents(createControls(), { ...NO_INPUT, aPressed: true })).toEqual([{ kind: "hint" }]);
   });
 
-  test("Ⓐ held on asks to see the whole line, once", () => {
+  test("Ⓐ held on asks once to watch the whole solution", () => {
     const controls = createControls();
     expect(intents(controls, { ...NO_INPUT, aPressed: true, aHeld: true })).toEqual([{ kind: "hint" }]);
     expect(intentsDuring(controls, { ...NO_INPUT, aHeld: true }, 1500)).toEqual([[720, "watch"]]);
   });
 
-  test("nothing means nothing", () => {
+  test("no input has no intent", () => {
     expect(intents(createControls(), NO_INPUT, NO_INPUT)).toEqual([none, none]);
   });
 });
 
 describe("Ⓑ", () => {
-  test("tapped steps back, when it is let go", () => {
+  test("a tap steps back when Ⓑ is released", () => {
     expect(intents(createControls(), bHeld, bHeld, bReleased, NO_INPUT)).toEqual([none, none, tap, none]);
   });
 
-  test("tapped within one frame steps back", () => {
+  test("a tap within one frame steps back", () => {
     expect(intents(createControls(), bReleased)).toEqual([tap]);
   });
 
-  test("tapped twice steps back twice", () => {
+  test("two taps step back twice", () => {
     expect(intents(createControls(), bHeld, bReleased, bHeld, bReleased)).toEqual([none, tap, none, tap]);
   });
 
-  test("held goes on stepping back: after 450 ms, and every 180 ms from then on", () => {
+  test("holding Ⓑ steps back after 450 ms and every 180 ms from then on", () => {
     expect(intentsDuring(createControls(), bHeld, 1020)).toEqual([
       [450, "stepBack"],
       [630, "stepBack"],
@@ -84,26 +84,26 @@ describe("Ⓑ", () => {
     ]);
   });
 
-  test("let go after that means nothing more, and a tap then is a tap again", () => {
+  test("releasing Ⓑ after holding it has no intent, and the next tap steps back again", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 480);
     expect(intents(controls, bReleased, bHeld, bReleased)).toEqual([none, none, tap]);
   });
 
-  test("held again must be held as long again", () => {
+  test("holding Ⓑ again must last 450 ms again", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 420);
     intents(controls, bReleased);
     expect(intentsDuring(controls, bHeld, 420)).toEqual([]);
   });
 
-  test("let go while nobody looked leaves nothing behind", () => {
+  test("a release that was not seen has no effect on the next tap", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 480);
     expect(intents(controls, NO_INPUT, bHeld, bReleased)).toEqual([none, none, tap]);
   });
 
-  test("held keeps ✛ from rolling and Ⓐ from asking", () => {
+  test("✛ and Ⓐ have no intent while Ⓑ is held", () => {
     for (const pressedDirection of [UP, DOWN])
       expect(intents(createControls(), { ...bHeld, pressedDirection })).toEqual([none]);
     expect(intents(createControls(), { ...bHeld, aPressed: true })).toEqual([none]);
@@ -111,12 +111,12 @@ describe("Ⓑ", () => {
 });
 
 describe("Ⓑ + ✛", () => {
-  test("left steps back and right steps forward, at each press", () => {
+  test("✛ left steps back and ✛ right steps forward while Ⓑ is held, at each press", () => {
     const frames = [bHeld, { ...bHeld, pressedDirection: LEFT }, bHeld, { ...bHeld, pressedDirection: RIGHT }] as const;
     expect(intents(createControls(), ...frames)).toEqual([none, stepBack, none, stepForward]);
   });
 
-  test("is no tap when Ⓑ is let go", () => {
+  test("releasing Ⓑ after ✛ is not a tap", () => {
     const controls = createControls();
     expect(intents(controls, { ...bHeld, pressedDirection: RIGHT }, bHeld, bReleased)).toEqual([
       stepForward,
@@ -126,20 +126,20 @@ describe("Ⓑ + ✛", () => {
     expect(intents(controls, bHeld, bReleased)).toEqual([none, tap]);
   });
 
-  test("does not go on stepping back while Ⓑ stays held", () => {
+  test("holding Ⓑ on after ✛ does not step back", () => {
     const controls = createControls();
     intents(controls, bHeld, { ...bHeld, pressedDirection: RIGHT });
     expect(intentsDuring(controls, bHeld, 1500)).toEqual([]);
   });
 });
 
-describe("a button pressed before", () => {
-  test("means nothing if it is Ⓐ, however long it is held on", () => {
+describe("a button pressed before the controls begin", () => {
+  test("Ⓐ has no intent, however long it is held on", () => {
     expect(intentsDuring(createControls(), { ...NO_INPUT, aHeld: true }, 1500)).toEqual([]);
   });
 
-  test.each([["held on", [bHeld, bHeld, bReleased]] as const, ["let go at once", [bReleased]] as const])(
-    "means nothing if it is Ⓑ, %s, and the next tap is a tap",
+  test.each([["held on", [bHeld, bHeld, bReleased]] as const, ["released at once", [bReleased]] as const])(
+    "Ⓑ, %s, has no intent, and the next tap steps back",
     (_, frames) => {
       const controls = createControls();
       ignoreHeldB(controls, frames[0]);
@@ -148,7 +148,7 @@ describe("a button pressed before", () => {
     },
   );
 
-  test("is not one that is pressed as the controls begin", () => {
+  test("Ⓑ pressed in the first frame of the controls is a tap", () => {
     const controls = createControls();
     const pressed = { ...bHeld, bPressed: true };
     ignoreHeldB(controls, pressed);
@@ -157,45 +157,45 @@ describe("a button pressed before", () => {
 });
 
 describe("the crank", () => {
-  test("turns time both ways", () => {
+  test("the crank turns time in both directions", () => {
     expect(intents(createControls(), crank(12))).toEqual([{ kind: "crank", degrees: 12 }]);
     expect(intents(createControls(), crank(-12))).toEqual([{ kind: "crank", degrees: -12 }]);
   });
 
-  test("may tremble: up to 4 degrees to and fro turn nothing", () => {
+  test("trembling by up to 4 degrees turns nothing", () => {
     expect(turned(createControls(), 2, -3, 4, -2, -3, 1, 2)).toBe(0);
   });
 
-  test("turns once it has moved more than that, however slowly", () => {
+  test("the crank turns time once it has moved more than 4 degrees, however slowly", () => {
     expect(turned(createControls(), 2, 2, 1, 1, 1)).toBe(3);
     expect(turned(createControls(), -2, -2, -1, -1)).toBe(-2);
   });
 
-  test("may tremble again after it has rested", () => {
+  test("trembling turns nothing again after the crank has rested", () => {
     const controls = createControls();
     expect(turned(controls, 10)).toBe(10);
     intentsDuring(controls, NO_INPUT, 420);
     expect(turned(controls, 3, -2, 2)).toBe(0);
   });
 
-  test("may pause for less than that", () => {
+  test("a shorter pause does not start a new dead zone", () => {
     const controls = createControls();
     expect(turned(controls, 10)).toBe(10);
     intentsDuring(controls, NO_INPUT, 300);
     expect(turned(controls, 3)).toBe(3);
   });
 
-  test("turned there and back turns time there and back", () => {
+  test("turning the crank there and back turns time there and back", () => {
     expect(turned(createControls(), 5, 5, 5, -5, -5, -5)).toBe(0);
   });
 
-  test("counts whole while it turns, also where it passes the place at which it began", () => {
+  test("every degree counts while the crank turns, also at the angle where it began", () => {
     const controls = createControls();
     expect(turned(controls, 10, 10)).toBe(20);
     expect(turned(controls, -10, -8, -2, -2, -8, -10)).toBe(-40);
   });
 
-  test("goes before ✛ and Ⓐ, but Ⓑ goes before the crank", () => {
+  test("the crank takes precedence over ✛ and Ⓐ, and Ⓑ over the crank", () => {
     expect(intents(createControls(), { ...crank(9), pressedDirection: UP })).toEqual([{ kind: "crank", degrees: 9 }]);
     expect(intents(createControls(), { ...bReleased, crankDegrees: 9 })).toEqual([tap]);
   });

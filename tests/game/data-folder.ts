@@ -1,9 +1,10 @@
+/** A simulated data folder for tests of saving, with writes that are cut short by a power failure. */
 import type { Storage } from "../../src/game/save/files";
 
-/** Files as they lie in a data folder: JSON texts by name. */
+/** The files of a data folder: JSON texts by name. */
 export type Files = Map<string, string>;
 
-/** How a write goes wrong: the power is gone after so many characters, and what of the file before is still there. */
+/** A write that is cut short: how many characters are written, and what the rest of the file holds. */
 export interface TornWrite {
   readonly characters: number;
   readonly over: "an emptied file" | "the file before";
@@ -11,7 +12,7 @@ export interface TornWrite {
 
 export const TORN_LEFTOVERS: readonly TornWrite["over"][] = ["an emptied file", "the file before"];
 
-/** A data folder over `files`. The first write after `tear` was given is torn, and after it no other is made. */
+/** Returns a storage over `files`. If `tear` is given, the first write is torn and all later ones do nothing. */
 export function dataFolder(files: Files, tear?: TornWrite): Storage {
   let powerIsGone = false;
   return {
@@ -35,20 +36,20 @@ export function dataFolder(files: Files, tear?: TornWrite): Storage {
   };
 }
 
-/** What lies in a file if writing `text` over `before` was cut short. */
+/** Returns the contents of a file after writing `text` over `before` was cut short. */
 export function tearText(before: string, text: string, { characters, over }: TornWrite): string {
   return text.slice(0, characters) + (over === "the file before" ? before.slice(characters) : "");
 }
 
-/** Every text that differs from `text` in one character. */
+/** Yields every text that differs from `text` in one character, for a choice of characters. */
 export function* withOneWrongCharacter(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at++) {
-    for (const wrong of ["\0", " ", '"', "\\", "0", "1", "9", "-", "a", ",", "}", flipCharacter(text, at)]) {
-      if (wrong !== text[at]) yield text.slice(0, at) + wrong + text.slice(at + 1);
+  for (let index = 0; index < text.length; index++) {
+    for (const wrong of ["\0", " ", '"', "\\", "0", "1", "9", "-", "a", ",", "}", flipCharacter(text, index)]) {
+      if (wrong !== text[index]) yield text.slice(0, index) + wrong + text.slice(index + 1);
     }
   }
 }
 
-function flipCharacter(text: string, at: number): string {
-  return String.fromCharCode(text.charCodeAt(at) ^ 1);
+function flipCharacter(text: string, index: number): string {
+  return String.fromCharCode(text.charCodeAt(index) ^ 1);
 }

@@ -3,11 +3,11 @@ import { isLastWon, recordDay, streakOn, weekOf } from "../../src/game/modes/dai
 import { countLevel, freshStats, levelsPerDay, MAX_DAYS } from "../../src/game/save/stats";
 import { loadAllPuzzles, PUZZLES } from "../../src/puzzles/index";
 
-describe("levels a day", () => {
+describe("the levels of each day", () => {
   const last = (stats: ReturnType<typeof freshStats>, day: number, count: number) =>
     levelsPerDay(stats, day).slice(MAX_DAYS - count);
 
-  test("are counted day by day, with nothing for the days between", () => {
+  test("each day has its own count, and days between have 0", () => {
     const stats = freshStats();
     for (const day of [9000, 9000, 9003]) countLevel(stats, day);
     expect(last(stats, 9003, 5)).toEqual([0, 2, 0, 0, 1]);
@@ -15,34 +15,34 @@ describe("levels a day", () => {
     expect(stats.levelsCleared).toBe(3);
   });
 
-  test("are forgotten once they are older than what is kept", () => {
+  test("days older than the stored ones are dropped", () => {
     const stats = freshStats();
     countLevel(stats, 9000);
     countLevel(stats, 9000 + MAX_DAYS);
     expect(levelsPerDay(stats, 9000 + MAX_DAYS)).toEqual([...new Array<number>(MAX_DAYS - 1).fill(0), 1]);
   });
 
-  test("go on with the last day where the clock was set back", () => {
+  test("a level counts for the last day if the clock was set back", () => {
     const stats = freshStats();
     for (const day of [9000, 8000]) countLevel(stats, day);
     expect(last(stats, 9000, 1)).toEqual([2]);
   });
 });
 
-describe("a week", () => {
-  /** A Monday. */
+describe("the week of daily levels", () => {
+  /** The day number of a Monday. */
   const MONDAY = 9837;
   const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, days: "1101" };
 
-  test("tells of each day what became of it", () => {
+  test("each day of the week has its own mark", () => {
     expect(weekOf(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to come", "to come"]);
   });
 
-  test("counts today as done once it is", () => {
+  test("today is marked as done after its level was won", () => {
     expect(weekOf(record, MONDAY + 3)[3]).toBe("done");
   });
 
-  test("knows the days of a streak that began before any were kept", () => {
+  test("the streak marks days that have no stored digit", () => {
     expect(weekOf({ ...record, streak: 3, days: "" }, MONDAY + 4).slice(0, 4)).toEqual([
       "missed",
       "done",
@@ -52,27 +52,27 @@ describe("a week", () => {
   });
 });
 
-describe("a streak", () => {
+describe("the streak of daily levels", () => {
   const record = { lastDay: 9000, streak: 6, bestStreak: 8, days: "111111" };
 
-  test("neither grows nor breaks by the day before the last one, which who travels west has twice", () => {
+  test("the day before the last one leaves the streak unchanged, because a player who travels west has it twice", () => {
     expect(recordDay(record, 8999)).toBe(record);
     expect(streakOn(record, 8999)).toBe(6);
   });
 
-  test("neither grows nor breaks where the clock was set back further", () => {
+  test("earlier days leave the streak unchanged, because the clock was set back", () => {
     for (const day of [8998, 8600, 0]) {
       expect(recordDay(record, day)).toBe(record);
       expect(streakOn(record, day)).toBe(6);
     }
   });
 
-  test("begins anew where a day was left out", () => {
+  test("a missed day restarts the streak at 1", () => {
     expect(recordDay(record, 9002)).toMatchObject({ lastDay: 9002, streak: 1, bestStreak: 8 });
     expect(streakOn(record, 9002)).toBe(0);
   });
 
-  test("begins on 1 January 2000, which is day 0, for a player who has won none", () => {
+  test("a streak can begin on 1 January 2000, which is day 0", () => {
     const none = { lastDay: 0, streak: 0, bestStreak: 0, days: "" };
     expect(isLastWon(none, 0)).toBe(false);
     const first = recordDay(none, 0);
@@ -82,7 +82,7 @@ describe("a streak", () => {
   });
 });
 
-test("worlds are called, and have as many levels, as their puzzles say", () => {
+test("the list of puzzles has the same names and level counts as the loaded puzzles", () => {
   expect(PUZZLES.map(({ name, levelCount }) => [name, levelCount])).toEqual(
     loadAllPuzzles().map(({ name, campaign }) => [name, campaign.levelCount]),
   );

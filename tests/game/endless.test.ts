@@ -7,11 +7,11 @@ import { runToEnd } from "../../src/kernel/task";
 import { expectParsed } from "../kernel/parse-results";
 import { walker, type Level } from "../kernel/null-puzzle";
 
-describe("entering a level", () => {
-  test("counts it and remembers what the last twenty look like, the newest last", () => {
+describe("advancing a run", () => {
+  test("the run counts the level and remembers the sketches of the last twenty, the newest last", () => {
     const run = createRun(1);
-    const levels = Array.from({ length: 23 }, (_, at) =>
-      expectParsed(walker.parseMap(`@${".".repeat(at)}\nO${"#".repeat(at)}`)),
+    const levels = Array.from({ length: 23 }, (_, index) =>
+      expectParsed(walker.parseMap(`@${".".repeat(index)}\nO${"#".repeat(index)}`)),
     );
     for (const level of levels) advanceRun(walker, run, level);
     expect(run.levelNumber).toBe(23);
@@ -19,11 +19,11 @@ describe("entering a level", () => {
   });
 });
 
-describe("composing a level", () => {
+describe("composing an endless level", () => {
   const start = walker.playerPosition?.startPosition;
   const composed = (run = createRun(5)) => walker.formatMap(runToEnd(composeEndlessLevel(walker, run, start)).level);
 
-  test("depends on the seed and the level's number, and on nothing else", () => {
+  test("the level depends on the seed and the level's number only", () => {
     expect(composed()).toBe(composed());
     expect(composed(createRun(6))).not.toBe(composed());
     const later = createRun(5);
@@ -31,13 +31,13 @@ describe("composing a level", () => {
     expect(composed(later)).not.toBe(composed());
   });
 
-  test("leaves the run as it is until the level is entered", () => {
+  test("composing a level does not change the run", () => {
     const run = createRun(5);
     runToEnd(composeEndlessLevel(walker, run, start));
     expect(run).toEqual(createRun(5));
   });
 
-  test("never gives a level that looks like a recent one, however it is turned", () => {
+  test("the level is never similar to a recent one, in any orientation", () => {
     const run = createRun(5);
     for (let level = 0; level < MAX_RECENT_LEVELS; level++) {
       const map = composed(run);
@@ -46,52 +46,52 @@ describe("composing a level", () => {
     }
   });
 
-  test("comes in slices to the same level as at once", () => {
+  test("a task that runs in slices composes the same level as one that runs to the end at once", () => {
     let nowMs = 0;
-    const job = startTask(composeEndlessLevel(walker, createRun(5), start));
+    const handle = startTask(composeEndlessLevel(walker, createRun(5), start));
     let frames = 1;
-    while (!runTask(job, () => nowMs++, nowMs + 3)) frames++;
+    while (!runTask(handle, () => nowMs++, nowMs + 3)) frames++;
     expect(frames).toBeGreaterThan(1);
-    expect(job.result && walker.formatMap(job.result.level)).toBe(composed());
+    expect(handle.result && walker.formatMap(handle.result.level)).toBe(composed());
   });
 
-  test("gives the same levels ahead of time as one after the other", () => {
+  test("prefetched levels are the same as levels composed one after the other", () => {
     const oneByOne = createRun(5);
-    const coming: Level[] = [];
-    for (let ahead = 0; ahead < MAX_RECENT_LEVELS + 3; ahead++) {
-      const early = runToEnd(composeEndlessLevel(walker, createRun(5), start, coming)).level;
+    const queued: Level[] = [];
+    for (let count = 0; count < MAX_RECENT_LEVELS + 3; count++) {
+      const prefetched = runToEnd(composeEndlessLevel(walker, createRun(5), start, queued)).level;
       const { level } = runToEnd(composeEndlessLevel(walker, oneByOne, start));
-      expect(walker.formatMap(early)).toBe(walker.formatMap(level));
+      expect(walker.formatMap(prefetched)).toBe(walker.formatMap(level));
       advanceRun(walker, oneByOne, level);
-      coming.push(early);
+      queued.push(prefetched);
     }
   });
 
-  test("gives the same level ahead of time while the run goes on", () => {
+  test("a prefetched level is the same if the run advances meanwhile", () => {
     const run = createRun(5);
     const [first, second] = [0, 1].map(() => {
       const { level } = runToEnd(composeEndlessLevel(walker, run, start));
       advanceRun(walker, run, level);
       return level;
     });
-    const goesOn = createRun(5);
-    const early = composeEndlessLevel(walker, goesOn, start, [first, second]);
-    advanceRun(walker, goesOn, first);
-    expect(walker.formatMap(runToEnd(early).level)).toBe(
+    const advancing = createRun(5);
+    const prefetched = composeEndlessLevel(walker, advancing, start, [first, second]);
+    advanceRun(walker, advancing, first);
+    expect(walker.formatMap(runToEnd(prefetched).level)).toBe(
       walker.formatMap(runToEnd(composeEndlessLevel(walker, run, start)).level),
     );
   });
 
-  test("goes on with other random numbers until a level comes", () => {
+  test("composing tries other random numbers until a level is accepted", () => {
     let attempts = 0;
-    const lateBloomer: typeof walker = {
+    const acceptingTheFourth: typeof walker = {
       ...walker,
-      *compose(wish, from, random, isWelcome) {
+      *compose(target, from, random, isAcceptable) {
         attempts++;
-        return attempts <= 3 ? undefined : yield* walker.compose(wish, from, random, isWelcome);
+        return attempts <= 3 ? undefined : yield* walker.compose(target, from, random, isAcceptable);
       },
     };
-    const { certificate } = runToEnd(composeEndlessLevel(lateBloomer, createRun(5), start));
+    const { certificate } = runToEnd(composeEndlessLevel(acceptingTheFourth, createRun(5), start));
     expect(certificate.analysis.verdict.par).toBeGreaterThan(0);
     expect(attempts).toBe(4);
   });

@@ -1,6 +1,7 @@
+/** Compares JSON texts for tests of damaged files. */
 import { expect } from "vitest";
 
-/** Whether two texts are the same JSON; no if one of them is none. */
+/** Returns whether two texts are equal as JSON; false if one of them is not JSON. */
 export function isSameJson(one: string, other: string): boolean {
   try {
     expect(JSON.parse(one)).toEqual(JSON.parse(other));

@@ -14,8 +14,8 @@ import { randomLevel } from "./random-level";
 const LEVELS_OF_EACH = seedCount(20_000);
 const WRONG_CODES = seedCount(100_000);
 const SPOILT_CODES = seedCount(200);
-const STREWN_LEVELS = seedCount(5_000);
-const MADE_LEVELS = seedCount(300);
+const RANDOM_MAPS = seedCount(5_000);
+const GENERATED_LEVELS = seedCount(300);
 
 const codeOf = (puzzleIndex: number, map: string): string => runToEnd(writeLevelCode({ puzzleIndex, map }));
 const read = (text: string): ReadCode => runToEnd(readLevelCode(text));
@@ -25,16 +25,16 @@ function lettersOf(code: string): number {
   return code.replaceAll("-", "").length;
 }
 
-function withLetter(code: string, at: number, letter: string): string {
-  return code.slice(0, at) + letter + code.slice(at + 1);
+function withLetter(code: string, index: number, letter: string): string {
+  return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
 function anyOf<T>(list: ArrayLike<T>, random: Random): T {
   return list[drawBelow(random, list.length)];
 }
 
-/** A map with these things in random places. */
-function strewn(width: number, height: number, things: string, random: Random): string {
+/** Returns a map with things at random cells. */
+function randomMap(width: number, height: number, things: string, random: Random): string {
   const cells: string[] = Array.from({ length: width * height }, () => ".");
   for (const thing of things) {
     let cell = drawBelow(random, cells.length);
@@ -44,52 +44,52 @@ function strewn(width: number, height: number, things: string, random: Random): 
   return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
 }
 
-describe.each(PUZZLES.map(({ id }, world) => ({ id, world })))("a code of $id", ({ world }) => {
-  const puzzle = PUZZLES[world].load();
+describe.each(PUZZLES.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))("a level code of $id", ({ puzzleIndex }) => {
+  const puzzle = PUZZLES[puzzleIndex].load();
 
-  test("gives back any level", () => {
-    const random = createRandom(world);
+  test("the code is read as its level, for any level", () => {
+    const random = createRandom(puzzleIndex);
     for (let count = 0; count < LEVELS_OF_EACH; count++) {
       const map = randomLevel(puzzle, random);
-      expect(read(codeOf(world, map))).toEqual({ world, map });
+      expect(read(codeOf(puzzleIndex, map))).toEqual({ puzzleIndex, map });
     }
   }, 300_000);
 
-  test("gives back every level of the campaign", () => {
+  test("the code is read as its level, for every level of the campaign", () => {
     for (const { map } of allLevelsOf(puzzle.campaign)) {
-      expect(read(codeOf(world, map.join("\n")))).toEqual({ world, map: map.join("\n") });
+      expect(read(codeOf(puzzleIndex, map.join("\n")))).toEqual({ puzzleIndex, map: map.join("\n") });
     }
   });
 });
 
-/** The most letters that any code of those levels has, which is printed. */
-function maxLetters(name: string, world: number, maps: readonly string[]): number {
-  const most = Math.max(...maps.map((map) => lettersOf(codeOf(world, map))));
+/** Returns the length of the longest code of some levels, and prints it. */
+function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]): number {
+  const most = Math.max(...maps.map((map) => lettersOf(codeOf(puzzleIndex, map))));
   console.log(`${name}: ${most} letters at the most in ${maps.length} levels`);
   return most;
 }
 
-/** Levels as challenges of every size and endless runs have them. */
-function madeLevels(world: number): string[] {
-  const puzzle = PUZZLES[world].load();
+/** Returns generated levels: by turns of challenges of every size and of endless runs. */
+function generatedLevels(puzzleIndex: number): string[] {
+  const puzzle = PUZZLES[puzzleIndex].load();
   const { challenge, endless } = puzzle.plan;
-  return Array.from({ length: MADE_LEVELS }, (_, at) => {
-    const wish = at % 2 === 0 ? challenge(1 + (at % CHALLENGE_SIZES)) : endless(1 + at);
+  return Array.from({ length: GENERATED_LEVELS }, (_, index) => {
+    const target = index % 2 === 0 ? challenge(1 + (index % CHALLENGE_SIZES)) : endless(1 + index);
     return puzzle.formatMap(
-      runToEnd(composeNext(puzzle, createRun(at), wish, puzzle.playerPosition?.startPosition)).level,
+      runToEnd(composeNext(puzzle, createRun(index), target, puzzle.playerPosition?.startPosition)).level,
     );
   });
 }
 
-describe("a code is short:", () => {
+describe("the length of a level code", () => {
   test.each([
     ["Last Ball with nine white balls", 0, 12, 7, "@ooooooooo", 15],
     ["Ice Path of 12 by 12 with twenty rocks", 1, 12, 12, `@O${"#".repeat(20)}`, 30],
     ["Ice Path of 12 by 12 with twenty rocks and a snow patch", 1, 12, 12, `@O*${"#".repeat(20)}`, 30],
-  ] as const)("%s", (name, world, width, height, things, most) => {
+  ] as const)("a level of %s has a short code", (name, puzzleIndex, width, height, things, most) => {
     const random = createRandom(3);
-    const maps = Array.from({ length: STREWN_LEVELS }, () => strewn(width, height, things, random));
-    expect(maxLetters(name, world, maps)).toBeLessThanOrEqual(most);
+    const maps = Array.from({ length: RANDOM_MAPS }, () => randomMap(width, height, things, random));
+    expect(maxLetters(name, puzzleIndex, maps)).toBeLessThanOrEqual(most);
   });
 
   test.each([
@@ -97,11 +97,11 @@ describe("a code is short:", () => {
     ["fruit", 30],
     ["penguin", 60],
   ])(
-    "any level of %s, of the campaign or made by the game",
+    "any level of %s, from the campaign or generated, has a short code",
     (id, most) => {
-      const world = PUZZLES.findIndex((one) => one.id === id);
-      const campaign = allLevelsOf(PUZZLES[world].load().campaign).map(({ map }) => map.join("\n"));
-      expect(maxLetters(id, world, [...campaign, ...madeLevels(world)])).toBeLessThanOrEqual(most);
+      const puzzleIndex = PUZZLES.findIndex((one) => one.id === id);
+      const campaign = allLevelsOf(PUZZLES[puzzleIndex].load().campaign).map(({ map }) => map.join("\n"));
+      expect(maxLetters(id, puzzleIndex, [...campaign, ...generatedLevels(puzzleIndex)])).toBeLessThanOrEqual(most);
     },
     300_000,
   );
@@ -110,46 +110,46 @@ describe("a code is short:", () => {
 const map = "@.o\n.o.\n...";
 const code = codeOf(0, map);
 
-describe("a code", () => {
-  test("is what it always was", () => {
+describe("a level code", () => {
+  test("the code of a level never changes", () => {
     expect(code).toMatchInlineSnapshot(`"S4EQR-AFA6T"`);
     expect(codeOf(3, "@-F\n\n.^.")).toMatchInlineSnapshot(`"VQLYD-XTNHT-MAA69"`);
     expect(codeOf(4, "A.A\n.h.\n>.~\n\npasses:\n1 1 >\n3 2 ^")).toMatchInlineSnapshot(`"E2ACS-ZR8X2-EU89G"`);
   });
 
-  test("may be written small, without hyphens, or with blanks", () => {
+  test("the code may be written in lower case, without hyphens, or with spaces", () => {
     for (const text of [code.toLowerCase(), code.replaceAll("-", ""), ` ${code.replaceAll("-", "  ")} `]) {
-      expect(read(text)).toEqual({ world: 0, map });
+      expect(read(text)).toEqual({ puzzleIndex: 0, map });
     }
   });
 });
 
-describe("a code that is none is refused with a sentence:", () => {
-  const long = codeOf(1, strewn(12, 12, `@O${"#".repeat(20)}`, createRandom(5)));
+describe("a wrong level code", () => {
+  const long = codeOf(1, randomMap(12, 12, `@O${"#".repeat(20)}`, createRandom(5)));
 
-  test("one wrong letter anywhere in the codes of many levels, and the group that it is in", () => {
+  test("a code with one wrong letter anywhere is refused, and its group is named", () => {
     const random = createRandom(17);
     for (let count = 0; count < SPOILT_CODES; count++) {
-      const world = count % PUZZLES.length;
-      const whole = codeOf(world, randomLevel(PUZZLES[world].load(), random));
-      for (let at = 0; at < whole.length; at++) {
-        if (whole.charAt(at) === "-") continue;
-        const group = Math.floor(at / 6);
+      const puzzleIndex = count % PUZZLES.length;
+      const whole = codeOf(puzzleIndex, randomLevel(PUZZLES[puzzleIndex].load(), random));
+      for (let index = 0; index < whole.length; index++) {
+        if (whole.charAt(index) === "-") continue;
+        const group = Math.floor(index / 6);
         for (const letter of LEVEL_CODE_ALPHABET) {
-          if (letter === whole.charAt(at)) continue;
-          const wrong = withLetter(whole, at, letter);
+          if (letter === whole.charAt(index)) continue;
+          const wrong = withLetter(whole, index, letter);
           const named = { fault: `Group ${group + 1} is wrong`, group: group + 1 };
-          // One call of expect for each of so many would take most of the time.
-          const said = read(wrong);
-          const standing = checkLevelGroup(wrong.split("-")[group], group);
-          const isNamed = isFault(said) && said.fault === named.fault && isFault(standing);
-          if (!isNamed) expect([wrong, said, standing]).toEqual([wrong, named, fault(named.fault)]);
+          // `expect` is called only for a failure, because one call for each code would take most of the time.
+          const result = read(wrong);
+          const groupFault = checkLevelGroup(wrong.split("-")[group], group);
+          const isNamed = isFault(result) && result.fault === named.fault && isFault(groupFault);
+          if (!isNamed) expect([wrong, result, groupFault]).toEqual([wrong, named, fault(named.fault)]);
         }
       }
     }
   }, 300_000);
 
-  test("groups that changed places, the first of them", () => {
+  test("a code with two swapped groups is refused, and the first of them is named", () => {
     const groups = long.split("-");
     for (let one = 0; one < groups.length; one++) {
       for (let other = one + 1; other < groups.length; other++) {
@@ -159,7 +159,7 @@ describe("a code that is none is refused with a sentence:", () => {
     }
   });
 
-  test("a code that ends too soon, or goes on", () => {
+  test("a code with too few or too many groups is refused", () => {
     const groups = long.split("-");
     expect(read(groups.slice(0, 4).join("-"))).toEqual({ fault: "The code goes on after group 4", group: 4 });
     expect(read(`${long}-AAAAA`)).toEqual({ fault: `The code ends with group ${groups.length}`, group: groups.length });
@@ -173,11 +173,11 @@ describe("a code that is none is refused with a sentence:", () => {
     ["AAAAB", "Group 1 is wrong"],
     ["AAAAA-AAA", "Group 2 has 3 letters, not 5"],
     ["A".repeat(305), "A code has 60 groups at the most, this has 61"],
-  ])("%j", (text, sentence) => {
+  ])("the text %j is refused with the sentence %j", (text, sentence) => {
     expect(read(text)).toMatchObject({ fault: sentence });
   });
 
-  test("any other text: it gives a level whose code it is, or says in one sentence why not", () => {
+  test("any other text is read as a level that has this code, or refused with one sentence", () => {
     const random = createRandom(11);
     let levels = 0;
     for (let count = 0; count < WRONG_CODES; count++) {
@@ -194,7 +194,7 @@ describe("a code that is none is refused with a sentence:", () => {
   }, 300_000);
 });
 
-/** A code with something wrong, or letters with the right checks. */
+/** Returns a code with one wrong letter, random letters, or random letters with correct check letters. */
 function anyText(long: string, random: Random): string {
   const kind = drawBelow(random, 3);
   if (kind === 0)
@@ -205,7 +205,9 @@ function anyText(long: string, random: Random): string {
   return Array.from({ length: count }, (_, group) => checkedGroup(group, group === count - 1, random)).join("-");
 }
 
-/** Four letters, the last of which tells whether others follow, and the one that checks them. */
+/**
+ * Returns a group of five letters with a correct check letter; the fourth letter says whether another group follows.
+ */
 function checkedGroup(group: number, isLast: boolean, random: Random): string {
   const values = Array.from({ length: 3 }, () => drawBelow(random, 32));
   values.push(isLast ? 28 + drawBelow(random, 4) : drawBelow(random, 28));

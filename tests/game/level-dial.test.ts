@@ -20,7 +20,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { randomLevel } from "./random-level";
 
-const PLACES = loadAllPuzzles().map((_, place) => place);
+const PUZZLE_INDICES = loadAllPuzzles().map((_, index) => index);
 
 function codeOfAny(puzzleIndex: number): string {
   return runToEnd(
@@ -28,47 +28,53 @@ function codeOfAny(puzzleIndex: number): string {
   );
 }
 
-/** Dials letters until it does not go on; gives how many of them. */
+/** Dials letters until the cursor stops; returns how many were dialled. */
 function dialOn(dial: LevelDial, letters: string): number {
-  for (let at = 0; at < letters.length; at++) {
-    const there = LEVEL_CODE_ALPHABET.indexOf(levelLetterAt(dial, dial.cursor));
-    turnLevelLetter(dial, LEVEL_CODE_ALPHABET.indexOf(letters.charAt(at)) - there);
-    if (!moveOn(dial)) return at + 1;
+  for (let index = 0; index < letters.length; index++) {
+    const present = LEVEL_CODE_ALPHABET.indexOf(levelLetterAt(dial, dial.cursor));
+    turnLevelLetter(dial, LEVEL_CODE_ALPHABET.indexOf(letters.charAt(index)) - present);
+    if (!moveOn(dial)) return index + 1;
   }
   return letters.length;
 }
 
-/** The code with the next letter at a place, from 0. */
-function spoilt(code: string, place: number): string {
-  const letter = LEVEL_CODE_ALPHABET.charAt((LEVEL_CODE_ALPHABET.indexOf(code.charAt(place)) + 1) % 32);
-  return code.slice(0, place) + letter + code.slice(place + 1);
+/** Returns the code with a wrong letter at `index`. */
+function spoilt(code: string, index: number): string {
+  const letter = LEVEL_CODE_ALPHABET.charAt((LEVEL_CODE_ALPHABET.indexOf(code.charAt(index)) + 1) % 32);
+  return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
-describe("dialling a level's code", () => {
-  test.each(PLACES)("ends with its last letter, however long it is: puzzle %i", (world) => {
-    const code = codeOfAny(world);
-    const letters = code.replaceAll("-", "");
-    const dial = createLevelDial();
-    expect(dialOn(dial, letters)).toBe(letters.length);
-    expect(isAtEnd(dial)).toBe(true);
-    expect(dialledLevelCode(dial)).toBe(code);
-    expect(dial.fault).toBe("");
-  });
-
-  test.each(PLACES)("does not go on from a group that is wrong, and marks it: puzzle %i", (world) => {
-    const letters = codeOfAny(world).replaceAll("-", "");
-    for (let place = 0; place < letters.length; place++) {
+describe("the level dial", () => {
+  test.each(PUZZLE_INDICES)(
+    "a code of puzzle %i is complete with its last letter, however long it is",
+    (puzzleIndex) => {
+      const code = codeOfAny(puzzleIndex);
+      const letters = code.replaceAll("-", "");
       const dial = createLevelDial();
-      expect(dialOn(dial, spoilt(letters, place))).toBe(5 * Math.floor(place / 5) + 5);
-      expect(dial).toMatchObject({
-        fault: `Group ${levelGroupAtCursor(dial) + 1} is wrong`,
-        wrongGroup: levelGroupAtCursor(dial),
-      });
-      expect(isAtEnd(dial)).toBe(false);
-    }
-  });
+      expect(dialOn(dial, letters)).toBe(letters.length);
+      expect(isAtEnd(dial)).toBe(true);
+      expect(dialledLevelCode(dial)).toBe(code);
+      expect(dial.fault).toBe("");
+    },
+  );
 
-  test("goes back to the first letter, and what is put right is no longer marked", () => {
+  test.each(PUZZLE_INDICES)(
+    "the cursor does not move on from a wrong group of puzzle %i, and the group is marked",
+    (puzzleIndex) => {
+      const letters = codeOfAny(puzzleIndex).replaceAll("-", "");
+      for (let index = 0; index < letters.length; index++) {
+        const dial = createLevelDial();
+        expect(dialOn(dial, spoilt(letters, index))).toBe(5 * Math.floor(index / 5) + 5);
+        expect(dial).toMatchObject({
+          fault: `Group ${levelGroupAtCursor(dial) + 1} is wrong`,
+          wrongGroup: levelGroupAtCursor(dial),
+        });
+        expect(isAtEnd(dial)).toBe(false);
+      }
+    },
+  );
+
+  test("the cursor moves back to the first letter, and a corrected group is no longer marked", () => {
     const letters = codeOfAny(0).replaceAll("-", "");
     const dial = createLevelDial();
     dialOn(dial, spoilt(letters, 1));
@@ -82,23 +88,23 @@ describe("dialling a level's code", () => {
     expect(dial).toMatchObject({ fault: "", wrongGroup: undefined });
   });
 
-  test("shows a wrong code that came with a link as it is, with the cursor on the group that is wrong", () => {
+  test("a wrong code from a link is shown unchanged, with the cursor on the wrong group", () => {
     const code = codeOfAny(1);
     const wrong = spoilt(code, 8);
     const read = runToEnd(readLevelCode(wrong));
-    if (!isFault(read)) throw new Error("the code is right");
+    if (!isFault(read)) throw new Error("the wrong code was accepted");
     const dial = createLevelDial();
     dialWrongCode(dial, wrong, read);
-    expect(dial).toMatchObject({ fault: "Group 2 is wrong", wrongGroup: 1, place: 5 });
+    expect(dial).toMatchObject({ fault: "Group 2 is wrong", wrongGroup: 1, cursor: 5 });
     const groups = Array.from({ length: groupCount(dial) }, (_, group) => groupText(dial, group));
     expect(groups.join("-")).toBe(wrong);
   });
 
   test.each(["", "?", "A", "no code at all, but a long text of many words", "A".repeat(1000)])(
-    "takes any text that came with a link: %s",
+    "the dial accepts any text from a link: %s",
     (text) => {
       const read = runToEnd(readLevelCode(text));
-      if (!isFault(read)) throw new Error("this is a code");
+      if (!isFault(read)) throw new Error("the text was accepted as a code");
       const dial = createLevelDial();
       dialWrongCode(dial, text, read);
       expect(dial.fault).toBe(read.fault);

@@ -13,44 +13,44 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 
-/** More frames than there are levels to be made ahead. */
+/** More frames than the queue needs to prefetch all its levels. */
 const FRAMES = 20;
 
-/** Levels in a row that begin in the same place, each ready at once. */
+/** Returns a queue for a mode whose levels are ready at once and begin in the same place. */
 function queueOf(certificate: object): LevelQueue {
-  const supply = { level: {}, rules: {}, certificate } as ReadyLevel;
-  const mode: Partial<Mode> = { createLevel: () => finishedTask(supply), nextStart: () => "the same place" };
-  const ahead = createLevelQueue(penguin as unknown as AnyPuzzle, mode as Mode);
-  prefetchAtStart(ahead);
-  return ahead;
+  const ready = { level: {}, rules: {}, certificate } as ReadyLevel;
+  const mode: Partial<Mode> = { createLevel: () => finishedTask(ready), nextStart: () => "the same place" };
+  const queue = createLevelQueue(penguin as unknown as AnyPuzzle, mode as Mode);
+  prefetchAtStart(queue);
+  return queue;
 }
 
-function prefetchForFrames(ahead: LevelQueue): void {
-  for (let frame = 0; frame < FRAMES; frame++) runPrefetch(ahead, 1);
+function prefetchForFrames(queue: LevelQueue): void {
+  for (let frame = 0; frame < FRAMES; frame++) runPrefetch(queue, 1);
 }
 
-function takeAll(ahead: LevelQueue): number {
+function takeAll(queue: LevelQueue): number {
   let taken = 0;
-  while (takeNextLevel(ahead) !== undefined) taken++;
+  while (takeNextLevel(queue) !== undefined) taken++;
   return taken;
 }
 
-test("three levels are made ahead where each keeps memory that explorations share", () => {
-  const ahead = queueOf({ recycle: () => undefined });
-  prefetchForFrames(ahead);
-  expect(takeAll(ahead)).toBe(3);
+test("three levels are prefetched if each holds pooled memory", () => {
+  const queue = queueOf({ release: () => undefined });
+  prefetchForFrames(queue);
+  expect(takeAll(queue)).toBe(3);
 });
 
-test("ten levels are made ahead where none keeps such memory", () => {
-  const ahead = queueOf({});
-  prefetchForFrames(ahead);
-  expect(takeAll(ahead)).toBe(10);
+test("ten levels are prefetched if they hold no pooled memory", () => {
+  const queue = queueOf({});
+  prefetchForFrames(queue);
+  expect(takeAll(queue)).toBe(10);
 });
 
-test("another level is made ahead for each that is taken", () => {
-  const ahead = queueOf({});
-  prefetchForFrames(ahead);
-  takeNextLevel(ahead);
-  prefetchForFrames(ahead);
-  expect(takeAll(ahead)).toBe(10);
+test("another level is prefetched for each one that is taken", () => {
+  const queue = queueOf({});
+  prefetchForFrames(queue);
+  takeNextLevel(queue);
+  prefetchForFrames(queue);
+  expect(takeAll(queue)).toBe(10);
 });

@@ -21,8 +21,8 @@ function raced(splits: readonly number[], name = "ANNA"): Challenge {
   return { seed: 4711, puzzle: 0, size: 2, ghost: { name, tenths: splits[9], cleared: 0, splits } };
 }
 
-describe("a link with the times of a friend's ten levels", () => {
-  test("gives every time back to a tenth of a second, up to 6:49.5 in all", () => {
+describe("a link code with the splits of ten levels", () => {
+  test("every split up to 6:49.5 is read back exactly to a tenth of a second", () => {
     fc.assert(
       fc.property(splitsUpTo(4095), (splits) => {
         const link = normaliseCode(writeLinkCode(raced(splits)));
@@ -32,7 +32,7 @@ describe("a link with the times of a friend's ten levels", () => {
     );
   });
 
-  test("gives longer times back to a 4,095th of the whole, and the whole time to a tenth", () => {
+  test("longer splits are read back to a 4,095th of the whole time, and the whole time to a tenth", () => {
     fc.assert(
       fc.property(splitsUpTo(639_999), (splits) => {
         const read = readChallengeCode(writeLinkCode(raced(splits)), MAX_CHALLENGE_PUZZLES);
@@ -46,25 +46,27 @@ describe("a link with the times of a friend's ten levels", () => {
     );
   });
 
-  test("begins with the code that is read out, which opens the same challenge without these times", () => {
+  test("the link code begins with the challenge code, which opens the same challenge without splits", () => {
     const splits = [10, 20, 35, 60, 61, 70, 100, 120, 200, 300];
     expect(normaliseCode(writeLinkCode(raced(splits))).slice(0, GHOST_CODE_LENGTH)).toBe(
       normaliseCode(writeChallengeCode(raced(splits))),
     );
   });
 
-  test("is refused with a sentence if a letter is wrong, two changed places, or the times are another's", () => {
+  test("a link code is refused with a sentence if a letter is wrong, two are swapped, or the splits belong to another code", () => {
     const link = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300])));
     const other = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300], "BO")));
-    for (let at = 0; at < link.length; at++) {
-      const wrong = link.charAt(at) === "A" ? "B" : "A";
-      expect(readChallengeCode(link.slice(0, at) + wrong + link.slice(at + 1), MAX_CHALLENGE_PUZZLES)).toMatchObject({
+    for (let index = 0; index < link.length; index++) {
+      const wrong = link.charAt(index) === "A" ? "B" : "A";
+      expect(
+        readChallengeCode(link.slice(0, index) + wrong + link.slice(index + 1), MAX_CHALLENGE_PUZZLES),
+      ).toMatchObject({
         fault: expect.stringMatching(/would fit|wrong|swapped/) as string,
       });
-      const [one, next] = [link.charAt(at), link.charAt(at + 1)];
+      const [one, next] = [link.charAt(index), link.charAt(index + 1)];
       if (next === "" || one === next) continue;
       expect(
-        readChallengeCode(link.slice(0, at) + next + one + link.slice(at + 2), MAX_CHALLENGE_PUZZLES),
+        readChallengeCode(link.slice(0, index) + next + one + link.slice(index + 2), MAX_CHALLENGE_PUZZLES),
       ).toHaveProperty("fault");
     }
     const mixed = link.slice(0, GHOST_CODE_LENGTH) + other.slice(GHOST_CODE_LENGTH);
@@ -72,13 +74,13 @@ describe("a link with the times of a friend's ten levels", () => {
   });
 });
 
-test("a race goes by the friend's true time after each level, and by the average pace where only letters came", () => {
+test("a race compares with the friend's splits, and with the average pace if the code has none", () => {
   const splits = [10, 20, 30, 40, 50, 60, 70, 80, 90, 1000];
   const { ghost } = raced(splits);
   if (ghost === undefined) throw new Error("there is no ghost");
   expect(leadSeconds(ghost, 9, 10, 190)).toBe(-10);
   expect(leadTexts(-10, ghost)[0]).toBe("10 s behind ANNA");
-  const lettersAlone = { name: ghost.name, tenths: ghost.tenths, cleared: 0 };
-  expect(leadSeconds(lettersAlone, 9, 10, 190)).toBe(71);
-  expect(leadTexts(71, lettersAlone)[0]).toBe("1:11.0 ahead, average pace");
+  const withoutSplits = { name: ghost.name, tenths: ghost.tenths, cleared: 0 };
+  expect(leadSeconds(withoutSplits, 9, 10, 190)).toBe(71);
+  expect(leadTexts(71, withoutSplits)[0]).toBe("1:11.0 ahead, average pace");
 });

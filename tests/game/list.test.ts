@@ -9,10 +9,10 @@ const press = (list: List, pressedDirection: Direction) => steerList(list, { ...
 const crank = (list: List, crankDegrees: number) => steerList(list, { ...NO_INPUT, crankDegrees });
 
 function times(count: number, act: () => void): void {
-  for (let at = 0; at < count; at++) act();
+  for (let done = 0; done < count; done++) act();
 }
 
-/** How many frames the list glides. */
+/** Lets the list glide to rest; returns the number of frames. */
 function glide(list: List): number {
   let frames = 0;
   while (frames < 100 && glideList(list, FRAME_MS)) frames++;
@@ -20,20 +20,20 @@ function glide(list: List): number {
 }
 
 describe("the cursor of a list", () => {
-  test("goes a row down and up with ✛", () => {
+  test("✛ moves the cursor a row down and up", () => {
     const list = createList(7, 5);
     expect([press(list, DOWN), press(list, DOWN), press(list, UP)]).toEqual(["moved", "moved", "moved"]);
     expect(list.chosen).toBe(1);
   });
 
-  test("stops at both ends and says so", () => {
+  test("the cursor stops at both ends and steering reports that", () => {
     const list = createList(3, 3);
     expect(press(list, UP)).toBe("stopped");
     times(2, () => press(list, DOWN));
     expect([press(list, DOWN), list.chosen]).toEqual(["stopped", 2]);
   });
 
-  test("bumps against an end and comes back", () => {
+  test("the drawn cursor bounces at an end and comes back", () => {
     const list = createList(3, 3);
     press(list, UP);
     expect(list.shownChosen).toBeLessThan(0);
@@ -41,12 +41,12 @@ describe("the cursor of a list", () => {
     expect(list.shownChosen).toBe(0);
   });
 
-  test("does not mind left and right", () => {
+  test("✛ left and right do not move the cursor", () => {
     const list = createList(3, 3);
     expect([press(list, LEFT), list.chosen]).toEqual(["none", 0]);
   });
 
-  test("goes a row with each part of a turn of the crank, however small the steps", () => {
+  test("the crank moves the cursor a row for each whole part of a turn, however small its steps", () => {
     const list = createList(7, 5);
     times(CRANK_DEGREES_PER_ROW - 1, () => crank(list, 1));
     expect(list.chosen).toBe(0);
@@ -57,7 +57,7 @@ describe("the cursor of a list", () => {
     expect(list.chosen).toBe(3);
   });
 
-  test("loses nothing of the crank or of ✛ in a frame that has both", () => {
+  test("✛ and the crank both count in the same frame", () => {
     const list = createList(9, 5);
     expect(steerList(list, { ...NO_INPUT, pressedDirection: DOWN, crankDegrees: 2 * CRANK_DEGREES_PER_ROW - 1 })).toBe(
       "moved",
@@ -68,7 +68,7 @@ describe("the cursor of a list", () => {
     expect(list.chosen).toBe(4);
   });
 
-  test("comes to the end and no further with the crank, without a word about it", () => {
+  test("the crank moves the cursor to the end and then reports no refusal", () => {
     const list = createList(7, 5);
     expect([crank(list, 3600), list.chosen]).toEqual(["moved", 6]);
     expect([crank(list, 3600), list.chosen]).toEqual(["none", 6]);
@@ -77,8 +77,8 @@ describe("the cursor of a list", () => {
   });
 });
 
-describe("the rows in sight", () => {
-  test("follow the cursor so that the row beyond it is in sight, and no more than they must", () => {
+describe("the visible rows of a list", () => {
+  test("the rows scroll only as far as the row after the cursor needs", () => {
     const list = createList(7, 5);
     const firsts: number[] = [];
     times(6, () => {
@@ -92,15 +92,15 @@ describe("the rows in sight", () => {
     expect(firsts).toEqual([0, 0, 0, 1, 2, 2, 2, 2, 2, 1, 0]);
   });
 
-  test("hold the cursor from the beginning, wherever it begins", () => {
+  test("the cursor is visible from the beginning, whichever row it starts on", () => {
     const list = createList(7, 5, 6);
     expect([list.first, list.shownFirst, list.shownChosen]).toEqual([2, 2, 6]);
     expect(glide(list)).toBe(0);
   });
 });
 
-describe("gliding", () => {
-  test("brings the shown cursor to the chosen row in a few frames, and then rests", () => {
+describe("the drawn cursor of a list", () => {
+  test("the drawn cursor reaches the chosen row in a few frames and then rests", () => {
     const list = createList(7, 5);
     press(list, DOWN);
     expect(glide(list)).toBeLessThan(6);
@@ -108,7 +108,7 @@ describe("gliding", () => {
     expect(glideList(list, FRAME_MS)).toBe(false);
   });
 
-  test("takes hardly longer over many rows, and never goes past", () => {
+  test("the drawn cursor takes hardly longer over many rows and never overshoots", () => {
     const list = createList(30, 5);
     crank(list, 29 * CRANK_DEGREES_PER_ROW);
     let before = 0;

@@ -1,6 +1,7 @@
+/** Input for tests. */
 import type { Input } from "../../src/device/input";
 
-/** A player who does nothing. */
+/** The input of a player who presses nothing. */
 export const NO_INPUT: Input = {
   pressedDirection: undefined,
   aPressed: false,

@@ -23,12 +23,12 @@ beforeEach(() => {
   files = new Map();
 });
 
-/** A game that has just been started: what it knows lies in a module of its own. */
+/** Returns the module of a game that has just started: a fresh import has no state. */
 async function launch(): Promise<typeof OwnLevels> {
   return (await import(`../../src/game/save/own-levels?start=${++starts}`)) as typeof OwnLevels;
 }
 
-/** The maps that a game would start with. */
+/** Returns the maps that a game would start with. */
 function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[] {
   const own = openOwnLevels(id);
   return own.levels.map((_, number) => mapOf(own, number));
@@ -36,26 +36,26 @@ function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[
 
 const puzzles = loadAllPuzzles();
 
-/** As many levels as there is room for, of any sort. */
-function manyOf(place: number): string[] {
-  const random = createRandom(place);
-  return Array.from({ length: 40 }, () => randomLevel(puzzles[place], random));
+/** Returns as many random levels as there is room for. */
+function manyOf(puzzleIndex: number): string[] {
+  const random = createRandom(puzzleIndex);
+  return Array.from({ length: 40 }, () => randomLevel(puzzles[puzzleIndex], random));
 }
 
-test("are as they were when the game starts again, forty of each puzzle", async () => {
+test("forty own levels of each puzzle are unchanged when the game starts again", async () => {
   const game = await launch();
-  puzzles.forEach(({ id }, place) => {
+  puzzles.forEach(({ id }, puzzleIndex) => {
     const own = game.openOwnLevels(id);
-    own.levels.push(...manyOf(place).map((map) => game.formatOwnLevel(map)));
+    own.levels.push(...manyOf(puzzleIndex).map((map) => game.formatOwnLevel(map)));
     expect(game.saveOwnLevels(own)).toBe(true);
   });
   const again = await launch();
-  puzzles.forEach(({ id }, place) => {
-    expect(mapsIn(again, id)).toEqual(manyOf(place));
+  puzzles.forEach(({ id }, puzzleIndex) => {
+    expect(mapsIn(again, id)).toEqual(manyOf(puzzleIndex));
   });
 });
 
-test("are written only when there is something new", async () => {
+test("own levels are written only if they have changed", async () => {
   const game = await launch();
   const own = game.openOwnLevels("fruit");
   own.levels.push(game.formatOwnLevel("A.A"));
@@ -65,35 +65,38 @@ test("are written only when there is something new", async () => {
   expect([...files]).toEqual(before);
 });
 
-/** At every character where all is proved. */
+/** With all seeds a write is cut at every character, otherwise at 40 of them. */
 const MAX_CUTS = usesAllSeeds ? Infinity : 40;
 
-describe.each(puzzles.map(({ id }, place) => ({ id, place })))("forty of $id", ({ id, place }) => {
-  test("are those of before or those of after, wherever the power goes while they are written", async () => {
-    const first = manyOf(place);
-    const second = [...first.slice(0, 39), "@F"];
-    const game = await launch();
-    const own = game.openOwnLevels(id);
-    own.levels.push(...first.map((map) => game.formatOwnLevel(map)));
-    game.saveOwnLevels(own);
-    const before = new Map(files);
-    own.levels[39] = game.formatOwnLevel("@F");
-    game.saveOwnLevels(own);
-    const [name] = [...files.keys()].filter((key) => files.get(key) !== before.get(key));
-    const text = files.get(name) ?? "";
-    const kept = [first, second].map((some) => some.map((map) => `map ${map.replaceAll("\n", "/")}`));
-    const found = new Set<number>();
-    const cuts = Math.min(text.length, MAX_CUTS);
-    for (let cut = 0; cut <= cuts; cut++) {
-      const characters = Math.round((cut * text.length) / cuts);
-      for (const over of TORN_LEFTOVERS) {
-        const left = new Map(before).set(name, tearText(before.get(name) ?? "", text, { characters, over }));
-        const payload = openSaveSlots(dataFolder(left), 1, `own-${id}`).newestSlot?.payload ?? "";
-        const maps = payload.split("\n").filter((line) => line.startsWith("map "));
-        expect(kept).toContainEqual(maps);
-        found.add(kept.findIndex((some) => some[39] === maps[39]));
+describe.each(puzzles.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))(
+  "forty own levels of $id",
+  ({ id, puzzleIndex }) => {
+    test("the stored levels are either the old or the new ones if the power fails during a write", async () => {
+      const first = manyOf(puzzleIndex);
+      const second = [...first.slice(0, 39), "@F"];
+      const game = await launch();
+      const own = game.openOwnLevels(id);
+      own.levels.push(...first.map((map) => game.formatOwnLevel(map)));
+      game.saveOwnLevels(own);
+      const before = new Map(files);
+      own.levels[39] = game.formatOwnLevel("@F");
+      game.saveOwnLevels(own);
+      const [name] = [...files.keys()].filter((key) => files.get(key) !== before.get(key));
+      const text = files.get(name) ?? "";
+      const oldAndNew = [first, second].map((list) => list.map((map) => `map ${map.replaceAll("\n", "/")}`));
+      const seen = new Set<number>();
+      const cuts = Math.min(text.length, MAX_CUTS);
+      for (let cut = 0; cut <= cuts; cut++) {
+        const characters = Math.round((cut * text.length) / cuts);
+        for (const over of TORN_LEFTOVERS) {
+          const tornFiles = new Map(before).set(name, tearText(before.get(name) ?? "", text, { characters, over }));
+          const payload = openSaveSlots(dataFolder(tornFiles), 1, `own-${id}`).newestSlot?.payload ?? "";
+          const maps = payload.split("\n").filter((line) => line.startsWith("map "));
+          expect(oldAndNew).toContainEqual(maps);
+          seen.add(oldAndNew.findIndex((list) => list[39] === maps[39]));
+        }
       }
-    }
-    expect([...found].sort()).toEqual([0, 1]);
-  }, 300_000);
-});
+      expect([...seen].sort()).toEqual([0, 1]);
+    }, 300_000);
+  },
+);

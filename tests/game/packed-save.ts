@@ -1,8 +1,9 @@
+/** An example save as an object and as its text, for the tests of packing. */
 import type { Save } from "../../src/game/save/save";
 import { LEFT, UP } from "../../src/kernel/direction";
 import { EMPTY_DAILY } from "./random-saves";
 
-/** Of a puzzle that nothing was done in. */
+/** The text of a puzzle without any progress. */
 export const OTHER = `# puzzle other
 medals 
 bests 
@@ -20,7 +21,7 @@ days
 lastMap 0 
 lastMoves `;
 
-/** A save as its text, and what that says. */
+/** The text of `SAVE`, without checksum lines. */
 export const PACKED = `# title
 world other
 titleRow 3

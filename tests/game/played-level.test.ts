@@ -7,7 +7,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { expectParsed } from "../kernel/parse-results";
 import { walker, type Level, type State } from "../kernel/null-puzzle";
 
-/** A level being played; `isKnown`: what can be known of it is known. */
+/** Creates a level being played; with `isKnown` it is certified. */
 function play(map: string, isKnown = true): PlayedLevel<Level, State> {
   const level = expectParsed(walker.parseMap(map));
   const rules = walker.rules(level);
@@ -15,67 +15,67 @@ function play(map: string, isKnown = true): PlayedLevel<Level, State> {
   return { level, timeline: createTimeline(rules), knowledge };
 }
 
-describe("whether a position can still be won", () => {
-  test("is known of each position of a certified level", () => {
-    const ways = play("x@.O");
-    expect(isWinnable(ways)).toBe(true);
-    makeMove(ways.timeline, LEFT);
-    expect(isWinnable(ways)).toBe(false);
-    stepBack(ways.timeline);
-    expect(isWinnable(ways)).toBe(true);
+describe("whether a state is winnable", () => {
+  test("every state of a certified level is known to be winnable or not", () => {
+    const played = play("x@.O");
+    expect(isWinnable(played)).toBe(true);
+    makeMove(played.timeline, LEFT);
+    expect(isWinnable(played)).toBe(false);
+    stepBack(played.timeline);
+    expect(isWinnable(played)).toBe(true);
     expect(isWinnable(play("@#O"))).toBe(false);
   });
 
-  test("is not known before the level is certified, but that a lost one cannot", () => {
-    const ways = play("x@.O", false);
-    expect(isWinnable(ways)).toBeUndefined();
-    makeMove(ways.timeline, LEFT);
-    expect(isWinnable(ways)).toBe(false);
+  test("before the level is certified, only a lost state is known not to be winnable", () => {
+    const played = play("x@.O", false);
+    expect(isWinnable(played)).toBeUndefined();
+    makeMove(played.timeline, LEFT);
+    expect(isWinnable(played)).toBe(false);
   });
 });
 
 describe("the best next move", () => {
-  test("is the first of a shortest way to the win", () => {
-    const ways = play("@..\n#..\n..O");
-    expect(bestNextMove(ways)).toBe(RIGHT);
-    makeMove(ways.timeline, RIGHT);
-    makeMove(ways.timeline, LEFT);
-    expect(bestNextMove(ways)).toBe(RIGHT);
+  test("the best next move is the first move of a shortest solution", () => {
+    const played = play("@..\n#..\n..O");
+    expect(bestNextMove(played)).toBe(RIGHT);
+    makeMove(played.timeline, RIGHT);
+    makeMove(played.timeline, LEFT);
+    expect(bestNextMove(played)).toBe(RIGHT);
   });
 
-  test("is none where the level is won, lost or out of reach, or as long as nothing is known", () => {
+  test("there is no best next move if the level is won, lost, unwinnable or not certified", () => {
     const won = play("@O");
     makeMove(won.timeline, RIGHT);
     const lost = play("x\n@\nO");
     makeMove(lost.timeline, UP);
-    for (const ways of [won, lost, play("@#O"), play("@O", false)]) expect(bestNextMove(ways)).toBeUndefined();
+    for (const played of [won, lost, play("@#O"), play("@O", false)]) expect(bestNextMove(played)).toBeUndefined();
   });
 });
 
-describe("the end that is foreseen", () => {
-  test("is the position that the best line wins in, from six moves before it on, where there are others", () => {
-    const ways = play("@......O");
-    const known = ways.knowledge;
-    if (known === undefined) throw new Error("the level is not certified");
-    const wonStates = [...known.graph.wonStates, known.graph.wonStates[0]];
-    ways.knowledge = { ...known, graph: { ...known.graph, wonStates } };
-    expect(predictWonState(ways)).toBeUndefined();
-    makeMove(ways.timeline, RIGHT);
-    const foreseen = predictWonState(ways);
-    for (let move = 0; move < 6; move++) makeMove(ways.timeline, RIGHT);
-    expect(ways.timeline.rules.outcome(currentState(ways.timeline))).toBe("won");
-    expect(foreseen).toBe(currentState(ways.timeline));
+describe("the predicted won state", () => {
+  test("the best solution's won state is predicted six moves before it if the level has others", () => {
+    const played = play("@......O");
+    const certificate = played.knowledge;
+    if (certificate === undefined) throw new Error("the level is not certified");
+    const wonStates = [...certificate.graph.wonStates, certificate.graph.wonStates[0]];
+    played.knowledge = { ...certificate, graph: { ...certificate.graph, wonStates } };
+    expect(predictWonState(played)).toBeUndefined();
+    makeMove(played.timeline, RIGHT);
+    const predicted = predictWonState(played);
+    for (let move = 0; move < 6; move++) makeMove(played.timeline, RIGHT);
+    expect(played.timeline.rules.outcome(currentState(played.timeline))).toBe("won");
+    expect(predicted).toBe(currentState(played.timeline));
   });
 
-  test("is known from the start where the level can be won in one position only", () => {
-    const ways = play("@....O");
-    const foreseen = predictWonState(ways);
-    for (let move = 0; move < 5; move++) makeMove(ways.timeline, RIGHT);
-    expect(ways.timeline.rules.outcome(currentState(ways.timeline))).toBe("won");
-    expect(foreseen).toBe(currentState(ways.timeline));
+  test("the won state is predicted from the start if the level has only one", () => {
+    const played = play("@....O");
+    const predicted = predictWonState(played);
+    for (let move = 0; move < 5; move++) makeMove(played.timeline, RIGHT);
+    expect(played.timeline.rules.outcome(currentState(played.timeline))).toBe("won");
+    expect(predicted).toBe(currentState(played.timeline));
   });
 
-  test("is none where the level can't be won, or as long as nothing is known", () => {
-    for (const ways of [play("@#O"), play("@O", false)]) expect(predictWonState(ways)).toBeUndefined();
+  test("no won state is predicted if the level cannot be won or is not certified", () => {
+    for (const played of [play("@#O"), play("@O", false)]) expect(predictWonState(played)).toBeUndefined();
   });
 });

@@ -19,16 +19,19 @@ function segmentsOf(address: string, letters: string): Segment[] {
   ];
 }
 
-/** The same as the library has them. */
-function named(segments: readonly Segment[]): QRCodeSegment[] {
+/** Returns the segments in the form that the library expects. */
+function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, text }) =>
     mode === "bytes" ? { mode: "byte", data: new TextEncoder().encode(text) } : { mode: "alphanumeric", data: text },
   );
 }
 
-/** The library's code of the same segments with that mask. */
+/** Returns the library's code of the same segments with the same mask. */
 function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {
-  return [...create(named(segments), { version, errorCorrectionLevel: eccLevel, maskPattern: mask as 0 }).modules.data];
+  return [
+    ...create(librarySegments(segments), { version, errorCorrectionLevel: eccLevel, maskPattern: mask as 0 }).modules
+      .data,
+  ];
 }
 
 function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: number): Modules {
@@ -38,22 +41,22 @@ function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: num
   return runToEnd(applyMask(modules, layout.eccLevel, mask));
 }
 
-/** What the standard counts against a code, each rule in the plainest way. */
-function slowFaults(dark: readonly number[]): number {
+/** Computes the mask penalty of the standard, each rule in the simplest way. */
+function plainPenalty(dark: readonly number[]): number {
   const side = Math.sqrt(dark.length);
   const rows = Array.from({ length: side }, (_, y) => dark.slice(y * side, (y + 1) * side).join(""));
   const columns = Array.from({ length: side }, (_, x) => rows.map((row) => row.charAt(x)).join(""));
   const lines = [...rows, ...columns];
-  const runs = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) ?? []);
+  const runsOfOneColour = lines.flatMap((line) => line.match(/0{5,}|1{5,}/g) ?? []);
   const finders = lines.flatMap((line) => [...line.matchAll(/(?=10111010000|00001011101)/g)]);
-  const squares = dark.filter((_, at) => {
-    if (at % side === side - 1 || at >= side * (side - 1)) return false;
-    const sum = dark[at] + dark[at + 1] + dark[at + side] + dark[at + side + 1];
+  const squares = dark.filter((_, index) => {
+    if (index % side === side - 1 || index >= side * (side - 1)) return false;
+    const sum = dark[index] + dark[index + 1] + dark[index + side] + dark[index + side + 1];
     return sum === 0 || sum === 4;
   });
   const percent = (100 * dark.filter((bit) => bit === 1).length) / dark.length;
   const share = Math.max(0, Math.ceil(Math.abs(percent - 50) / 5) - 1);
-  const ofRuns = runs.reduce((sum, run) => sum + run.length - 2, 0);
+  const ofRuns = runsOfOneColour.reduce((sum, run) => sum + run.length - 2, 0);
   return ofRuns + 40 * finders.length + 3 * squares.length + 10 * share;
 }
 
@@ -61,7 +64,7 @@ function anyLetters(random: Random, length: number): string {
   return Array.from({ length }, () => LETTERS.charAt(drawBelow(random, LETTERS.length))).join("");
 }
 
-/** As many letters behind the address as that version has room for at that level; none if not even the address has room. */
+/** Returns an address and as many letters as a version has room for; only letters if the address does not fit. */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewords * 8;
   const short = [{ mode: "bytes" as const, text: ADDRESS }];
@@ -73,8 +76,8 @@ function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
 function read({ side, dark }: QrCode): string | undefined {
   const full = side + 2 * QUIET_ZONE_MODULES;
   const pixels = new Uint8ClampedArray(full * full * 4).fill(255);
-  dark.forEach((bit, at) => {
-    const pixel = (Math.floor(at / side) + QUIET_ZONE_MODULES) * full + (at % side) + QUIET_ZONE_MODULES;
+  dark.forEach((bit, index) => {
+    const pixel = (Math.floor(index / side) + QUIET_ZONE_MODULES) * full + (index % side) + QUIET_ZONE_MODULES;
     if (bit === 1) pixels.fill(0, 4 * pixel, 4 * pixel + 3);
   });
   return jsQR(enlarged(pixels, full, 3), 3 * full, 3 * full)?.data;
@@ -92,46 +95,51 @@ function enlarged(pixels: Uint8ClampedArray, side: number, scale: number): Uint8
 }
 
 describe("a QR code", () => {
-  test.each(ECC_LEVELS)("is module by module that of a library, in all versions and masks of level %s", (level) => {
-    const random = createRandom(13);
-    for (let version = 1; version <= MAX_VERSION; version++) {
-      const layout = layoutOf(version, level);
-      for (let mask = 0; mask < MASKS; mask++) {
-        const segments = segmentsFor(random, layout);
-        expect(ourCode(segments, layout, mask).dark, `${version} ${mask}`).toEqual(libraryCode(segments, layout, mask));
+  test.each(ECC_LEVELS)(
+    "the code equals a library's code module by module, in all versions and masks of level %s",
+    (level) => {
+      const random = createRandom(13);
+      for (let version = 1; version <= MAX_VERSION; version++) {
+        const layout = layoutOf(version, level);
+        for (let mask = 0; mask < MASKS; mask++) {
+          const segments = segmentsFor(random, layout);
+          expect(ourCode(segments, layout, mask).dark, `${version} ${mask}`).toEqual(
+            libraryCode(segments, layout, mask),
+          );
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("is the smallest that has room, and checked as well as that has room for", () => {
+  test("the code has the smallest version with room, and the highest error-correction level of that version", () => {
     const random = createRandom(15);
     for (let length = 1; length <= 600; length += 11) {
       const segments = segmentsOf(ADDRESS, anyLetters(random, length));
       const layout = smallestLayout(segments);
       const versionAt = (errorCorrectionLevel: EccLevel): number =>
-        create(named(segments), { errorCorrectionLevel }).version;
+        create(librarySegments(segments), { errorCorrectionLevel }).version;
       if (layout === undefined) expect(versionAt("L")).toBeGreaterThan(MAX_VERSION);
       else
         expect(layout).toMatchObject({
           version: versionAt("L"),
-          level: ECC_LEVELS.findLast((level) => versionAt(level) === versionAt("L")),
+          eccLevel: ECC_LEVELS.findLast((level) => versionAt(level) === versionAt("L")),
         });
     }
   });
 
-  test("wears the mask that leaves the fewest faults", () => {
+  test("the code has the mask with the lowest penalty", () => {
     const random = createRandom(16);
     for (let length = 1; length <= 200; length += 13) {
       const segments = segmentsOf(ADDRESS, anyLetters(random, length));
       const layout = smallestLayout(segments);
       if (layout === undefined) throw new Error(`no code has room for ${length} letters`);
       const all = Array.from({ length: MASKS }, (_, mask) => ourCode(segments, layout, mask).dark);
-      const faults = all.map((dark) => slowFaults(dark));
-      expect(runToEnd(createQr(segments))?.dark).toEqual(all[faults.indexOf(Math.min(...faults))]);
+      const penalties = all.map((dark) => plainPenalty(dark));
+      expect(runToEnd(createQr(segments))?.dark).toEqual(all[penalties.indexOf(Math.min(...penalties))]);
     }
   });
 
-  test("is read by a library, whatever its length", () => {
+  test("a library reads the code, whatever its length", () => {
     const random = createRandom(14);
     for (let length = 1; length <= 300; length += 7) {
       const letters = anyLetters(random, length);

@@ -1,3 +1,4 @@
+/** Random levels of any puzzle, for tests of codes and saves. */
 import { createBoard, isAtEdge } from "../../src/kernel/board";
 import { createDraft, maxRows, isAllowedAt, formatDraft, type Draft } from "../../src/kernel/draft";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -6,7 +7,7 @@ import { isSameBorder, type Pass } from "../../src/kernel/pass";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** The map of a level with anything anywhere, of any size; it need not be one that can be won. */
+/** Returns the map of a random level of any size with any things; it may be impossible to win. */
 export function randomLevel({ legend, problemOf }: AnyPuzzle, random: Random): string {
   for (;;) {
     const draft = randomDraft(legend, random);
@@ -26,7 +27,7 @@ function randomDraft(legend: Legend, random: Random): Draft {
   return { ...draft, passes: randomPasses(legend, draft, random) };
 }
 
-/** Where nothing may not be at the edge, there is whatever may be anywhere. */
+/** Fills the edge of boards whose edge must not be empty with a thing that may stand anywhere. */
 function fillEdge(legend: Legend, { board, upper }: Draft): void {
   const filler = legend.things.find(({ count, where }) => count === undefined && where !== "inside");
   if (filler === undefined) return;
@@ -38,8 +39,8 @@ function fillEdge(legend: Legend, { board, upper }: Draft): void {
 function placeSome(legend: Legend, draft: Draft, thing: Thing, random: Random): void {
   const { board, upper, lower } = draft;
   const isFree = (cell: number): boolean => {
-    const there = legend.thingOf[upper[cell]];
-    return there.count === undefined && there.over === undefined && !(there.where === "edge");
+    const present = legend.thingOf[upper[cell]];
+    return present.count === undefined && present.over === undefined && !(present.where === "edge");
   };
   const count =
     thing.count === "one" ? 1 : thing.count === "pair" ? 2 * drawBelow(random, 2) : 2 * drawBelow(random, 4);

@@ -1,3 +1,4 @@
+/** Generators of random saves, for property tests. */
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import { MAX_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
@@ -8,19 +9,21 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
 
-/** What is kept of the level of the day before the first is won. */
+/** The daily results before the first win. */
 export const EMPTY_DAILY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
 
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
 const number = fc.integer({ min: 1, max: SEED_LIMIT - 1 });
 const moves = fc.array(fc.constantFrom(...DIRECTIONS));
-const cell = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
+const character = fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code));
 const map = fc
   .integer({ min: 1, max: 24 })
-  .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 24 }))
+  .chain((width) =>
+    fc.array(fc.array(character, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 24 }),
+  )
   .map((rows) => rows.map((row) => row.join("")).join("\n"));
 
-/** The ids of worlds. */
+/** Random ids of puzzles. */
 export const puzzleIds = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
 
 const daily: fc.Arbitrary<Daily> = fc.record({
@@ -32,10 +35,10 @@ const daily: fc.Arbitrary<Daily> = fc.record({
   lastMoves: moves,
 });
 
-/** Medals of campaigns. */
+/** Random medals of campaigns. */
 export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
 
-/** Tables as they are left. */
+/** Random resume points. */
 export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   puzzle: puzzleIds,
   seed: count,
@@ -53,10 +56,10 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   watched: fc.boolean(),
 });
 
-/** One level is kept for each mode of each puzzle. */
-const placeOf = ({ tally: { mode }, puzzle }: ResumePoint): string => `${mode} ${puzzle}`;
+/** Identifies a resume point, because a save has at most one for each mode of each puzzle. */
+const keyOf = ({ tally: { mode }, puzzle }: ResumePoint): string => `${mode} ${puzzle}`;
 
-/** Saves as a player may have them. */
+/** Random saves, complete and valid. */
 export const saves: fc.Arbitrary<Save> = fc.record({
   world: fc.oneof(puzzleIds, fc.constant("")),
   titleRow: fc.integer({ min: 0, max: 20 }),
@@ -98,6 +101,6 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     }),
     { selector: (puzzle) => puzzle.id, maxLength: 5 },
   ),
-  resumePoints: fc.uniqueArray(resumePoints, { selector: placeOf, maxLength: 7 }),
+  resumePoints: fc.uniqueArray(resumePoints, { selector: keyOf, maxLength: 7 }),
   unreadParts: fc.constant([]).map(() => []),
 });

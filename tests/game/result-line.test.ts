@@ -9,7 +9,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { expectParsed } from "../kernel/parse-results";
 import { walker } from "../kernel/null-puzzle";
 
-describe("the dots of a level", () => {
+describe("difficulty dots", () => {
   test.each([
     [0, 1],
     [99, 1],
@@ -21,18 +21,18 @@ describe("the dots of a level", () => {
     [499, 4],
     [500, 5],
     [6400, 5],
-  ])("for %i hundredths of a bit are %i", (centibits, dots) => {
+  ])("a difficulty of %i hundredths of a bit has %i dots", (centibits, dots) => {
     expect(difficultyDots(centibits)).toBe(dots);
   });
 
-  test("are five, the full ones first", () => {
+  test("five dots are drawn, the full ones first", () => {
     const { verdict } = walker.campaign.level(0);
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 0 })).toBe("par 3  ●○○○○");
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 250 })).toBe("par 3  ●●●○○");
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 900 })).toBe("par 3  ●●●●●");
   });
 
-  test("go from one to four at least in each campaign", () => {
+  test("each campaign has levels with one, two, three and four dots", () => {
     for (const { campaign } of loadAllPuzzles()) {
       const dots = Array.from({ length: campaign.levelCount }, (_, number) =>
         difficultyDots(campaign.level(number).verdict.difficultyCentibits),
@@ -42,43 +42,43 @@ describe("the dots of a level", () => {
   });
 });
 
-describe("what is said of a cleared level", () => {
+describe("the result line", () => {
   const level = expectParsed(walker.parseMap("@.O"));
   const timeline = createTimeline(walker.rules(level));
   makeMove(timeline, RIGHT);
 
-  test("is the number of its moves, as long as no more is known", () => {
+  test("the line has only the number of moves if the level is not certified", () => {
     expect(resultLines({ level, timeline, knowledge: undefined }, undefined)[0]).toBe("1 move");
   });
 
-  test("is its moves, its par and its dots, in this order", () => {
+  test("the line has moves, par and dots, in this order", () => {
     makeMove(timeline, RIGHT);
     const knowledge = runToEnd(certify(walker.rules(level), 100));
     expect(resultLines({ level, timeline, knowledge }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
   });
 
-  test("has the best so far where one is kept", () => {
-    const known = runToEnd(certify(walker.rules(level), 100));
-    expect(resultLines({ level, timeline, knowledge: known }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
+  test("the line has the best result if one is stored", () => {
+    const knowledge = runToEnd(certify(walker.rules(level), 100));
+    expect(resultLines({ level, timeline, knowledge }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
   });
 
-  test("is said in figures and dots where there is less room, and in figures alone where there is least", () => {
-    const known = runToEnd(certify(walker.rules(level), 100));
-    const texts = resultLines({ level, timeline, knowledge: known }, 2);
+  test("the shorter lines have figures and dots, and the shortest has figures only", () => {
+    const knowledge = runToEnd(certify(walker.rules(level), 100));
+    const texts = resultLines({ level, timeline, knowledge }, 2);
     expect(texts.slice(-2)).toEqual(["2 / 2  ●○○○○", "2 / 2"]);
   });
 
-  test("has no dots as long as it is not known how hard it is", () => {
-    const said: string[] = [];
-    const tell = (known: AnalysedGraph<number>): void => {
-      said.push(resultLines({ level, timeline, knowledge: known }, undefined)[0]);
+  test("the line has no dots before the difficulty is known", () => {
+    const lines: string[] = [];
+    const report = (knowledge: AnalysedGraph<number>): void => {
+      lines.push(resultLines({ level, timeline, knowledge }, undefined)[0]);
     };
-    runToEnd(certify(walker.rules(level), 100, tell));
-    expect(said).toEqual(["2 moves, par 2"]);
+    runToEnd(certify(walker.rules(level), 100, report));
+    expect(lines).toEqual(["2 moves, par 2"]);
   });
 });
 
-test("the count on the board is the moves that stand and the par, once that is known", () => {
+test("the move counter shows the moves that are not undone, and the par once it is known", () => {
   const level = expectParsed(walker.parseMap("@.O"));
   const timeline = createTimeline(walker.rules(level));
   expect(moveCountText({ level, timeline, knowledge: undefined })).toBe("");

@@ -9,14 +9,14 @@ import { randomLevel } from "./random-level";
 const LEVELS = seedCount(500);
 
 test.each(loadAllPuzzles())(
-  "a map of $id is kept with all that stands on it, beneath it and between its cells",
+  "a map of $id is saved with all things on its cells, beneath them and between them",
   (puzzle) => {
     const ofCampaign = allLevelsOf(puzzle.campaign).map((level) => level.map.join("\n"));
     const others = Array.from({ length: LEVELS }, (_, seed) => randomLevel(puzzle, createRandom(seed)));
-    for (const written of [...ofCampaign, ...others]) expect(map.read(map.write(written))).toBe(written);
+    for (const levelMap of [...ofCampaign, ...others]) expect(map.read(map.write(levelMap))).toBe(levelMap);
   },
 );
 
-test("no map is kept, too", () => {
+test("an empty map is saved and read back as empty", () => {
   expect(map.read(map.write(""))).toBe("");
 });

@@ -11,13 +11,13 @@ import { freshSave, packSave, puzzleSave, type Save } from "../../src/game/save/
 import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
-/** What befalls a save between two packings; the numbers choose among what there is. */
+/** A change of a save between two packings; the numbers choose among the parts and fields that exist. */
 type Change =
   | { readonly kind: "set a field"; readonly part: number; readonly name: number; readonly to: Save }
   | { readonly kind: "begin a puzzle"; readonly id: string }
-  | { readonly kind: "leave a table"; readonly table: ResumePoint }
-  | { readonly kind: "forget a table"; readonly at: number }
-  | { readonly kind: "turn the order round"; readonly of: "puzzles" | "resumePoints" };
+  | { readonly kind: "leave a level"; readonly resumePoint: ResumePoint }
+  | { readonly kind: "end a level"; readonly number: number }
+  | { readonly kind: "reverse the order"; readonly of: "puzzles" | "resumePoints" };
 
 const number = fc.nat({ max: 1000 });
 
@@ -27,18 +27,18 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant("set a field" as const), part: number, name: number, to: saves }),
   },
   fc.record({ kind: fc.constant("begin a puzzle" as const), id: puzzleIds }),
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("leave a table" as const), table: resumePoints }) },
-  fc.record({ kind: fc.constant("forget a table" as const), at: number }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("leave a level" as const), resumePoint: resumePoints }) },
+  fc.record({ kind: fc.constant("end a level" as const), number }),
   fc.record({
-    kind: fc.constant("turn the order round" as const),
+    kind: fc.constant("reverse the order" as const),
     of: fc.constantFrom("puzzles" as const, "resumePoints" as const),
   }),
 );
 
-/** A part of a save, to be changed by the name of a field. */
+/** A part of a save whose fields are changed by name. */
 type Part = Record<string, unknown>;
 
-/** The parts of a save, each with one of its kind in another save. */
+/** Returns the parts of a save, each with a part of the same kind from another save. */
 function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
   const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;
@@ -54,12 +54,12 @@ function pairs(save: Save, other: Save): (readonly [part: object, other: object]
 
 const NO_FIELDS = ["settings", "stats", "puzzles", "resumePoints", "unreadParts", "id", "daily"];
 
-function make(save: Save, change: Change): void {
+function apply(save: Save, change: Change): void {
   if (change.kind === "begin a puzzle") puzzleSave(save, change.id);
-  else if (change.kind === "leave a table") setResumePoint(save.resumePoints, structuredClone(change.table));
-  else if (change.kind === "turn the order round") save[change.of].reverse();
-  else if (change.kind === "forget a table") {
-    const resumePoint = save.resumePoints.at(change.at % Math.max(1, save.resumePoints.length));
+  else if (change.kind === "leave a level") setResumePoint(save.resumePoints, structuredClone(change.resumePoint));
+  else if (change.kind === "reverse the order") save[change.of].reverse();
+  else if (change.kind === "end a level") {
+    const resumePoint = save.resumePoints.at(change.number % Math.max(1, save.resumePoints.length));
     if (resumePoint !== undefined) deleteResumePoint(save.resumePoints, resumePoint.puzzle, resumePoint.tally.mode);
   } else {
     const all = pairs(save, change.to);
@@ -70,28 +70,30 @@ function make(save: Save, change: Change): void {
   }
 }
 
-/** A level that was left is replaced by one that has the field; another part is changed. */
+/**
+ * Sets a field of a part. A resume point is replaced by a changed copy, because the game never changes one in place.
+ */
 function setField(save: Save, part: object, name: string, value: unknown): void {
-  const at = save.resumePoints.findIndex((resumePoint) => resumePoint === part);
-  if (at < 0) (part as Part)[name] = value;
-  else save.resumePoints[at] = { ...save.resumePoints[at], [name]: value };
+  const index = save.resumePoints.findIndex((resumePoint) => resumePoint === part);
+  if (index < 0) (part as Part)[name] = value;
+  else save.resumePoints[index] = { ...save.resumePoints[index], [name]: value };
 }
 
-function whatItSays({ text, textSections }: SectionedText): object {
+function contentsOf({ text, textSections }: SectionedText): object {
   return { text, parts: textSections };
 }
 
-describe("a save that is packed after a former one", () => {
-  test("is the same as packed from nothing, whatever changed in between and however long ago that was", () => {
-    const story = fc.array(fc.tuple(fc.array(changes, { maxLength: 3 }), number), { maxLength: 12 });
+describe("packing a save with known sections", () => {
+  test("the result is the same as without known sections, whatever has changed since", () => {
+    const changeLists = fc.array(fc.tuple(fc.array(changes, { maxLength: 3 }), number), { maxLength: 12 });
     fc.assert(
-      fc.property(saves, story, (start, steps) => {
+      fc.property(saves, changeLists, (start, steps) => {
         const save = structuredClone(start);
         const packed = [packSave(save)];
         for (const [made, age] of steps) {
-          for (const change of made) make(save, change);
+          for (const change of made) apply(save, change);
           const next = packSave(save, packed[age % packed.length].sections);
-          expect(whatItSays(next)).toEqual(whatItSays(packSave(save)));
+          expect(contentsOf(next)).toEqual(contentsOf(packSave(save)));
           expect(parseSections(next.text)).toEqual(next.textSections);
           packed.push(next);
         }
@@ -100,7 +102,7 @@ describe("a save that is packed after a former one", () => {
     );
   });
 
-  test("is the same too if that was another player's", () => {
+  test("the result is the same with the sections of another player's save", () => {
     fc.assert(
       fc.property(saves, saves, (save, other) => {
         expect(packSave(save, packSave(other).sections)).toEqual(packSave(save));
@@ -108,22 +110,21 @@ describe("a save that is packed after a former one", () => {
     );
   });
 
-  test.each(pairs(fullSave(), fullSave()).flatMap(([part], at) => fieldsOf(part).map((name) => [name, at] as const)))(
-    "says it if %s alone has changed in part %i",
-    (name, at) => {
-      const save = fullSave();
-      const before = packSave(save);
-      const [part] = pairs(save, save)[at];
-      setField(save, part, name, another((part as Part)[name]));
-      const after = packSave(save, before.sections);
-      expect(after.text).not.toBe(before.text);
-      expect(whatItSays(after)).toEqual(whatItSays(packSave(save)));
-    },
-  );
+  test.each(
+    pairs(fullSave(), fullSave()).flatMap(([part], index) => fieldsOf(part).map((name) => [name, index] as const)),
+  )("a change of %s alone in part %i changes the text", (name, index) => {
+    const save = fullSave();
+    const before = packSave(save);
+    const [part] = pairs(save, save)[index];
+    setField(save, part, name, another((part as Part)[name]));
+    const after = packSave(save, before.sections);
+    expect(after.text).not.toBe(before.text);
+    expect(contentsOf(after)).toEqual(contentsOf(packSave(save)));
+  });
 });
 
-describe("only what changed is written again:", () => {
-  /** The parts that were written for the second packing. */
+describe("formatting sections again", () => {
+  /** Returns the parts that were formatted again by the second packing. */
   function writtenAfter(save: Save, change: (save: Save) => void): object[] {
     const before = packSave(save);
     change(save);
@@ -132,11 +133,11 @@ describe("only what changed is written again:", () => {
       .map(({ part }) => part);
   }
 
-  test("nothing if nothing did", () => {
+  test("no section is formatted again if nothing has changed", () => {
     expect(writtenAfter(fullSave(), () => undefined)).toEqual([]);
   });
 
-  test("the stats and the puzzle with a medal, though the tables move up", () => {
+  test("only the changed stats and puzzle are formatted again, although resume points move up", () => {
     const save = fullSave();
     const written = writtenAfter(save, ({ stats, puzzles }) => {
       stats.levelsCleared++;
@@ -146,17 +147,17 @@ describe("only what changed is written again:", () => {
     expect(written).toEqual([save.stats, save.puzzles[1]]);
   });
 
-  test("a table that takes the place of another", () => {
+  test("a resume point that replaces another one is formatted", () => {
     const save = fullSave();
-    const table = { ...emptyResumePoint("two", "endless"), levelNumber: 9 };
+    const resumePoint = { ...emptyResumePoint("two", "endless"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
-      setResumePoint(save.resumePoints, table);
+      setResumePoint(save.resumePoints, resumePoint);
     });
-    expect(written).toEqual([table]);
+    expect(written).toEqual([resumePoint]);
   });
 });
 
-/** A save of two puzzles with three tables. */
+/** Returns a save of two puzzles with three resume points. */
 function fullSave(): Save {
   const save = freshSave();
   save.world = "two";
@@ -179,7 +180,7 @@ function fieldsOf(part: object): string[] {
   return Object.keys(part).filter((name) => !NO_FIELDS.includes(name));
 }
 
-/** Another value of a field than this one. */
+/** Returns a value of the same type that is different from `value`. */
 function another(value: unknown): unknown {
   if (typeof value === "number") return value === 1 ? 2 : 1;
   if (typeof value === "boolean") return !value;

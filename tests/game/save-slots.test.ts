@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { joinSections, appendChecksum } from "../../src/game/save/checksum";
-import * as vaults from "../../src/game/save/save-slots";
+import * as saveSlots from "../../src/game/save/save-slots";
 import type { Storage } from "../../src/game/save/files";
 import { openSaveSlots, type Slot, type SaveSlots } from "../../src/game/save/save-slots";
 import { dataFolder, TORN_LEFTOVERS, tearText, withOneWrongCharacter, type Files, type TornWrite } from "./data-folder";
@@ -12,27 +12,27 @@ const NAME = "save";
 const OLDER = "stats\nmoves 12";
 const NEWER = "stats\nmoves 13\nmap 3 @.o..o";
 
-function keep(slots: SaveSlots, text: string): boolean {
-  return vaults.saveText(slots, joinSections([appendChecksum(text)]));
+function save(slots: SaveSlots, text: string): boolean {
+  return saveSlots.saveText(slots, joinSections([appendChecksum(text)]));
 }
 
 function checksum(version: number, sequence: number, text: string): number {
-  return vaults.slotChecksum(version, sequence, [appendChecksum(text)]);
+  return saveSlots.slotChecksum(version, sequence, [appendChecksum(text)]);
 }
 
-/** A data folder with `texts` kept one after the other. */
-function keptFiles(...texts: string[]): Files {
+/** Returns a data folder in which `texts` were saved one after the other. */
+function filesWith(...texts: string[]): Files {
   const files: Files = new Map();
   const slots = openSaveSlots(dataFolder(files), 1, NAME);
-  for (const text of texts) expect(keep(slots, text)).toBe(true);
+  for (const text of texts) expect(save(slots, text)).toBe(true);
   return files;
 }
 
-function found(files: Files, version = 1): string | undefined {
+function savedText(files: Files, version = 1): string | undefined {
   return textOf(openSaveSlots(dataFolder(files), version, NAME));
 }
 
-/** What was kept of the text that a vault found: without the line of its checksum. */
+/** Returns the text that the slots hold, without its checksum line. */
 function textOf({ newestSlot }: SaveSlots): string | undefined {
   return newestSlot === undefined ? undefined : withoutChecksums(newestSlot.payload);
 }
@@ -48,58 +48,58 @@ function fileOf(files: Files, name: string): string {
   return text;
 }
 
-describe("a vault", () => {
-  test("is empty at first", () => {
-    expect(found(new Map())).toBeUndefined();
+describe("save slots", () => {
+  test("a new pair of slots is empty", () => {
+    expect(savedText(new Map())).toBeUndefined();
   });
 
-  test("gives back what was kept last", () => {
+  test("the text saved last is found", () => {
     for (let count = 1; count <= 5; count++) {
-      const texts = Array.from({ length: count }, (_, at) => `text ${at}`);
-      expect(found(keptFiles(...texts))).toBe(`text ${count - 1}`);
+      const texts = Array.from({ length: count }, (_, index) => `text ${index}`);
+      expect(savedText(filesWith(...texts))).toBe(`text ${count - 1}`);
     }
   });
 
-  test("writes its two slots in turn, also after it was opened again", () => {
-    const files = keptFiles("one");
+  test("the two slots are written alternately, also after they were opened again", () => {
+    const files = filesWith("one");
     const names: string[] = [];
     for (const text of ["two", "three", "four", "five"]) {
       const before = new Map(files);
-      keep(openSaveSlots(dataFolder(files), 1, NAME), text);
+      save(openSaveSlots(dataFolder(files), 1, NAME), text);
       names.push(...[...files.keys()].filter((name) => files.get(name) !== before.get(name)));
     }
     expect(names).toEqual(["save-b", "save-a", "save-b", "save-a"]);
   });
 
-  test("knows what it has kept itself as what it found", () => {
-    const files = keptFiles("one");
-    const vault = openSaveSlots(dataFolder(files), 1, NAME);
-    expect(textOf(vault)).toBe("one");
-    keep(vault, "two");
-    expect(vault.newestSlot).toEqual(openSaveSlots(dataFolder(files), 1, NAME).newestSlot);
-    expect(vault.newestSlot).toMatchObject({ sequence: 2, payload: appendChecksum("two").text });
+  test("the newest slot is the same after saving as after opening", () => {
+    const files = filesWith("one");
+    const slots = openSaveSlots(dataFolder(files), 1, NAME);
+    expect(textOf(slots)).toBe("one");
+    save(slots, "two");
+    expect(slots.newestSlot).toEqual(openSaveSlots(dataFolder(files), 1, NAME).newestSlot);
+    expect(slots.newestSlot).toMatchObject({ sequence: 2, payload: appendChecksum("two").text });
   });
 
-  test("has nothing to do with one of another name in the same data folder", () => {
-    const files = keptFiles("one", "two");
+  test("slots of different names in one data folder are independent", () => {
+    const files = filesWith("one", "two");
     const other = openSaveSlots(dataFolder(files), 1, "other");
     expect(other.newestSlot).toBeUndefined();
-    keep(other, "three");
+    save(other, "three");
     expect([...files.keys()]).toEqual(["save-a", "save-b", "other-a"]);
-    expect(found(files)).toBe("two");
+    expect(savedText(files)).toBe("two");
     expect(textOf(openSaveSlots(dataFolder(files), 1, "other"))).toBe("three");
   });
 
-  test("says so if nothing was written, and the save before is still there", () => {
-    const files = keptFiles(OLDER);
+  test("a failed write is reported, and the previous save is still there", () => {
+    const files = filesWith(OLDER);
     const full: Storage = { ...dataFolder(files), write: () => undefined };
-    const vault = openSaveSlots(full, 1, NAME);
-    expect(keep(vault, NEWER)).toBe(false);
-    expect(found(files)).toBe(OLDER);
+    const slots = openSaveSlots(full, 1, NAME);
+    expect(save(slots, NEWER)).toBe(false);
+    expect(savedText(files)).toBe(OLDER);
   });
 
-  test("writes the same slot again after a failure, never the one that holds the good save", () => {
-    const files = keptFiles("one", "two");
+  test("a retry writes the same slot again and never the slot with the good save", () => {
+    const files = filesWith("one", "two");
     const good = fileOf(files, "save-b");
     let failures = 2;
     const folder = dataFolder(files);
@@ -110,58 +110,58 @@ describe("a vault", () => {
         else folder.write(name, value);
       },
     };
-    const vault = openSaveSlots(flaky, 1, NAME);
-    expect(keep(vault, "three")).toBe(false);
-    expect(keep(vault, "three")).toBe(false);
+    const slots = openSaveSlots(flaky, 1, NAME);
+    expect(save(slots, "three")).toBe(false);
+    expect(save(slots, "three")).toBe(false);
     expect(files.get("save-b")).toBe(good);
-    expect(keep(vault, "four")).toBe(true);
+    expect(save(slots, "four")).toBe(true);
     expect(files.get("save-b")).toBe(good);
-    expect(found(files)).toBe("four");
+    expect(savedText(files)).toBe("four");
   });
 
-  test("writes over nothing that another has kept since it was opened", () => {
+  test("a save by another instance since opening is not overwritten", () => {
     for (let count = 1; count <= 3; count++) {
-      const files = keptFiles("one", "two");
+      const files = filesWith("one", "two");
       const [mine, other] = [openSaveSlots(dataFolder(files), 1, NAME), openSaveSlots(dataFolder(files), 1, NAME)];
-      expect(keep(mine, "mine")).toBe(true);
-      for (let at = 1; at < count; at++) expect(keep(mine, `mine ${at}`)).toBe(true);
-      const kept = new Map(files);
-      expect(keep(other, "of another")).toBe(false);
-      expect(keep(other, "of another, again")).toBe(false);
-      expect(files).toEqual(kept);
+      expect(save(mine, "mine")).toBe(true);
+      for (let number = 1; number < count; number++) expect(save(mine, `mine ${number}`)).toBe(true);
+      const filesBefore = new Map(files);
+      expect(save(other, "of another instance")).toBe(false);
+      expect(save(other, "of another instance, again")).toBe(false);
+      expect(files).toEqual(filesBefore);
     }
   });
 
-  test("takes a number that comes back as a float for the integer that it stands for", () => {
+  test("a number that is read as a float counts as the integer that it stands for", () => {
     const files: Files = new Map([
       ["save-a", slotText({ version: 1, sequence: 7, payload: OLDER }).replace("7", "7.0")],
     ]);
-    expect(found(files)).toBe(OLDER);
+    expect(savedText(files)).toBe(OLDER);
   });
 });
 
-describe("a write torn at any length", () => {
-  test.each(TORN_LEFTOVERS)("over %s leaves the save before or the whole new one", (over) => {
+describe("a write that is torn at any length", () => {
+  test.each(TORN_LEFTOVERS)("a write torn over %s leaves the previous save or the complete new one", (over) => {
     for (const texts of [[], ["one"], ["one", OLDER]]) {
-      const before = keptFiles(...texts);
+      const before = filesWith(...texts);
       const whole = whatWouldBeWritten(before, NEWER);
       for (let characters = 0; characters <= whole.text.length; characters++) {
         const files: Files = new Map(before);
-        keep(openSaveSlots(dataFolder(files, { characters, over }), 1, NAME), NEWER);
+        save(openSaveSlots(dataFolder(files, { characters, over }), 1, NAME), NEWER);
         const isThere = fileOf(files, whole.name) === whole.text;
-        expect(found(files), `${characters} characters`).toBe(isThere ? NEWER : texts.at(-1));
-        expect(keep(openSaveSlots(dataFolder(files), 1, NAME), "after")).toBe(true);
-        expect(found(files)).toBe("after");
+        expect(savedText(files), `${characters} characters`).toBe(isThere ? NEWER : texts.at(-1));
+        expect(save(openSaveSlots(dataFolder(files), 1, NAME), "after")).toBe(true);
+        expect(savedText(files)).toBe("after");
       }
     }
   });
 
-  test("is noticed at once if the power is still there", () => {
-    const before = keptFiles("one", OLDER);
+  test("a torn write is noticed at once if the game is still running", () => {
+    const before = filesWith("one", OLDER);
     const { text } = whatWouldBeWritten(before, NEWER);
     for (let characters = 0; characters < text.length; characters++) {
       const files: Files = new Map(before);
-      expect(keep(openSaveSlots(dataFolder(files, { characters, over: "an emptied file" }), 1, NAME), NEWER)).toBe(
+      expect(save(openSaveSlots(dataFolder(files, { characters, over: "an emptied file" }), 1, NAME), NEWER)).toBe(
         false,
       );
     }
@@ -170,24 +170,24 @@ describe("a write torn at any length", () => {
 
 function whatWouldBeWritten(files: Files, payload: string): { readonly name: string; readonly text: string } {
   const after: Files = new Map(files);
-  keep(openSaveSlots(dataFolder(after), 1, NAME), payload);
+  save(openSaveSlots(dataFolder(after), 1, NAME), payload);
   const name = [...after.keys()].find((key) => after.get(key) !== files.get(key));
   if (name === undefined) throw new Error("nothing was written");
   return { name, text: fileOf(after, name) };
 }
 
-describe("a slot that was damaged", () => {
-  const files = keptFiles(OLDER, NEWER);
+describe("a damaged slot", () => {
+  const files = filesWith(OLDER, NEWER);
 
   test.each([
     ["save-b", OLDER, NEWER],
     ["save-a", NEWER, NEWER],
-  ])("in any one character of %s is passed over", (name, otherwise, unchanged) => {
+  ])("a slot with any one wrong character in %s is ignored", (name, otherwise, unchanged) => {
     const text = fileOf(files, name);
     let damages = 0;
     for (const wrong of withOneWrongCharacter(text)) {
-      const says = isSameJson(wrong, text) ? unchanged : otherwise;
-      expect(found(new Map(files).set(name, wrong)), wrong).toBe(says);
+      const expected = isSameJson(wrong, text) ? unchanged : otherwise;
+      expect(savedText(new Map(files).set(name, wrong)), wrong).toBe(expected);
       damages++;
     }
     expect(damages).toBeGreaterThan(10 * text.length);
@@ -195,47 +195,47 @@ describe("a slot that was damaged", () => {
 
   test.each([
     ["empty", ""],
-    ["noise", "]]"],
+    ["invalid JSON", "]]"],
     ["nothing", "null"],
     ["a number", "1"],
     ["a text", '"text"'],
     ["a list", "[1,2,3]"],
-    ["an empty table", "{}"],
-    ["a table of something else", '{"lampIsShown":true}'],
+    ["an empty object", "{}"],
+    ["an object of another kind", '{"lampIsShown":true}'],
     ["a payload that is no text", '{"version":1,"sequence":9,"checksum":0,"payload":[]}'],
     ["a fraction", '{"version":1.5,"sequence":9,"checksum":0,"payload":""}'],
-    ["a version that there never was", slotText({ version: 0, sequence: 9, payload: "x" })],
+    ["an invalid version", slotText({ version: 0, sequence: 9, payload: "x" })],
     ["a sequence number out of range", slotText({ version: 1, sequence: 16_777_216, payload: "x" })],
     ["a wrong checksum", slotText({ version: 1, sequence: 9, payload: "x" }).replace('"x\\n', '"y\\n')],
-  ])("and now holds %s is passed over", (_, text) => {
-    expect(found(new Map(files).set("save-b", text))).toBe(OLDER);
-    expect(found(new Map(files).set("save-a", text))).toBe(NEWER);
+  ])("a slot that holds %s is ignored", (_, text) => {
+    expect(savedText(new Map(files).set("save-b", text))).toBe(OLDER);
+    expect(savedText(new Map(files).set("save-a", text))).toBe(NEWER);
     const both: Files = new Map([
       ["save-a", text],
       ["save-b", text],
     ]);
-    expect(found(both)).toBeUndefined();
-    expect(keep(openSaveSlots(dataFolder(both), 1, NAME), "a new one")).toBe(true);
-    expect(found(both)).toBe("a new one");
+    expect(savedText(both)).toBeUndefined();
+    expect(save(openSaveSlots(dataFolder(both), 1, NAME), "a new one")).toBe(true);
+    expect(savedText(both)).toBe("a new one");
   });
 
-  test("or deleted leaves the other", () => {
-    expect(found(without(files, "save-b"))).toBe(OLDER);
-    expect(found(without(files, "save-a"))).toBe(NEWER);
+  test("the other slot is used if one was deleted", () => {
+    expect(savedText(withoutFile(files, "save-b"))).toBe(OLDER);
+    expect(savedText(withoutFile(files, "save-a"))).toBe(NEWER);
   });
 
-  test("or exchanged with the other changes nothing", () => {
+  test("swapping the two slots changes nothing", () => {
     const swapped: Files = new Map([
       ["save-a", fileOf(files, "save-b")],
       ["save-b", fileOf(files, "save-a")],
     ]);
-    expect(found(swapped)).toBe(NEWER);
-    keep(openSaveSlots(dataFolder(swapped, { characters: 20, over: "an emptied file" }), 1, NAME), "torn");
-    expect(found(swapped)).toBe(NEWER);
+    expect(savedText(swapped)).toBe(NEWER);
+    save(openSaveSlots(dataFolder(swapped, { characters: 20, over: "an emptied file" }), 1, NAME), "torn");
+    expect(savedText(swapped)).toBe(NEWER);
   });
 
-  test("or copied over the other changes nothing", () => {
-    for (const [name, says] of [
+  test("copying one slot over the other leaves that slot's text", () => {
+    for (const [name, expected] of [
       ["save-a", OLDER],
       ["save-b", NEWER],
     ] as const) {
@@ -244,12 +244,12 @@ describe("a slot that was damaged", () => {
         ["save-a", text],
         ["save-b", text],
       ]);
-      expect(found(alike)).toBe(says);
+      expect(savedText(alike)).toBe(expected);
     }
   });
 });
 
-function without(files: Files, name: string): Files {
+function withoutFile(files: Files, name: string): Files {
   const rest: Files = new Map(files);
   rest.delete(name);
   return rest;
@@ -263,50 +263,50 @@ describe("a save from a newer version", () => {
     return openSaveSlots(dataFolder(files, tear), 2, NAME);
   }
 
-  test("is kept aside, and the older slot is taken", () => {
+  test("the newer save is backed up and the older slot is used", () => {
     const files: Files = new Map([
       ["save-a", newer],
       ["save-b", older],
     ]);
-    expect(found(files, 2)).toBe("of today");
+    expect(savedText(files, 2)).toBe("of today");
     expect(isSameJson(fileOf(files, "save-newer"), newer)).toBe(true);
   });
 
-  test("is never lost, however long this version plays on", () => {
+  test("the newer save is never lost, however often this version saves", () => {
     const files: Files = new Map([["save-a", newer]]);
     for (let launch = 0; launch < 3; launch++) {
       for (let count = 0; count < 3; count++) {
-        expect(keep(open(files), `${launch} ${count}`)).toBe(true);
-        expect(found(files, 2)).toBe(`${launch} ${count}`);
-        expect(found(files, 3), "what the newer version would go on from").toBe(`${launch} ${count}`);
+        expect(save(open(files), `${launch} ${count}`)).toBe(true);
+        expect(savedText(files, 2)).toBe(`${launch} ${count}`);
+        expect(savedText(files, 3), "the text that the newer version would find").toBe(`${launch} ${count}`);
       }
     }
     expect(isSameJson(fileOf(files, "save-newer"), newer)).toBe(true);
   });
 
-  test("does not take the place of another that is kept aside", () => {
+  test("a second newer save gets a backup of its own", () => {
     const second = slotText({ version: 3, sequence: 20, payload: "of another future" });
     const files: Files = new Map([["save-a", newer]]);
-    keep(open(files), "today");
+    save(open(files), "today");
     files.set("save-a", second);
-    keep(open(files), "tomorrow");
-    keep(open(files), "the day after");
+    save(open(files), "tomorrow");
+    save(open(files), "the day after");
     expect(isSameJson(fileOf(files, "save-newer"), newer)).toBe(true);
     expect(isSameJson(fileOf(files, "save-newer-2"), second)).toBe(true);
-    expect(found(files, 2)).toBe("the day after");
+    expect(savedText(files, 2)).toBe("the day after");
   });
 
-  test("is still in its slot if it could not be kept aside, and then nothing is written", () => {
+  test("nothing is written if the backup was torn, and the newer save stays in its slot", () => {
     for (let characters = 0; characters < newer.length; characters++) {
       const files: Files = new Map([["save-a", newer]]);
-      expect(keep(open(files, { characters, over: "an emptied file" }), "today")).toBe(false);
-      expect(found(files, 3)).toBe("of the future");
-      expect(keep(open(files), "today")).toBe(true);
+      expect(save(open(files, { characters, over: "an emptied file" }), "today")).toBe(false);
+      expect(savedText(files, 3)).toBe("of the future");
+      expect(save(open(files), "today")).toBe(true);
       expect(isSameJson(fileOf(files, "save-newer"), newer)).toBe(true);
     }
   });
 
-  test("is never written over as long as it cannot be kept aside", () => {
+  test("the newer save is never overwritten while it cannot be backed up", () => {
     const files: Files = new Map([
       ["save-a", older],
       ["save-b", newer],
@@ -318,36 +318,36 @@ describe("a save from a newer version", () => {
         if (!name.startsWith("save-newer")) folder.write(name, value);
       },
     };
-    const vault = openSaveSlots(storage, 2, NAME);
-    expect(textOf(vault)).toBe("of today");
-    for (let count = 0; count < 3; count++) expect(keep(vault, "tomorrow")).toBe(false);
+    const slots = openSaveSlots(storage, 2, NAME);
+    expect(textOf(slots)).toBe("of today");
+    for (let count = 0; count < 3; count++) expect(save(slots, "tomorrow")).toBe(false);
     expect(files.get("save-b")).toBe(newer);
-    expect(found(files, 2)).toBe("of today");
+    expect(savedText(files, 2)).toBe("of today");
   });
 
-  test("is none if it is not whole", () => {
+  test("a damaged newer save is ignored", () => {
     const files: Files = new Map([
       ["save-a", newer.replace("future", "past")],
       ["save-b", older],
     ]);
-    expect(found(files, 2)).toBe("of today");
+    expect(savedText(files, 2)).toBe("of today");
     expect(files.has("save-newer")).toBe(false);
   });
 });
 
-/** What befalls a data folder between two launches, or while the game runs. */
+/** What happens to a data folder between two starts, or while the game runs. */
 type Event =
-  | { readonly kind: "keep"; readonly text: string }
+  | { readonly kind: "save"; readonly text: string }
   | { readonly kind: "refuse"; readonly text: string }
   | { readonly kind: "tear"; readonly text: string; readonly share: number; readonly over: TornWrite["over"] }
   | { readonly kind: "relaunch" }
   | { readonly kind: "damage the older slot"; readonly share: number };
 
-// No text of one section has the beginning or the end of another in it.
+// Any text is a section of its own here, because no text contains the start or end of another section.
 const text = fc.string();
 
 const events: fc.Arbitrary<Event> = fc.oneof(
-  fc.record({ kind: fc.constant("keep" as const), text }),
+  fc.record({ kind: fc.constant("save" as const), text }),
   fc.record({ kind: fc.constant("refuse" as const), text }),
   fc.record({
     kind: fc.constant("tear" as const),
@@ -362,56 +362,59 @@ const events: fc.Arbitrary<Event> = fc.oneof(
   }),
 );
 
-/** A save that was torn: what was to be kept, and the whole file of it. Damage that takes away what the file before had more makes it whole. */
+/**
+ * A save that was torn: its text and the whole file. Later damage can make the file whole if it removes the surplus of
+ * the older, longer file.
+ */
 interface Unfinished {
   readonly text: string;
   readonly whole: string;
 }
 
-/** All but the last brace was written over a longer file, and then that file's own last brace is lost. */
+/** A torn write leaves all but the last brace over a longer file, and then damage removes that file's last brace. */
 const SURPLUS_CUT_OFF: Event[] = [
-  { kind: "keep", text: "     " },
-  { kind: "keep", text: "" },
+  { kind: "save", text: "     " },
+  { kind: "save", text: "" },
   { kind: "tear", text: "    ", share: 0.992, over: "the file before" },
   { kind: "damage the older slot", share: 0.985 },
 ];
 
-test("whatever befalls it, a vault holds the text that was kept last", () => {
+test("save slots hold the text saved last, whatever happens to their files", () => {
   fc.assert(
-    fc.property(fc.array(events, { maxLength: 30 }), (story) => {
+    fc.property(fc.array(events, { maxLength: 30 }), (eventList) => {
       const files: Files = new Map();
-      let vault = openSaveSlots(dataFolder(files), 1, NAME);
+      let slots = openSaveSlots(dataFolder(files), 1, NAME);
       let last: string | undefined;
       let unfinished: Unfinished | undefined;
-      for (const event of story) {
-        if (event.kind === "keep") {
-          expect(keep(vault, event.text)).toBe(true);
+      for (const event of eventList) {
+        if (event.kind === "save") {
+          expect(save(slots, event.text)).toBe(true);
           last = event.text;
         } else if (event.kind === "refuse") {
-          expect(keep({ ...vault, storage: { ...vault.storage, write: () => undefined } }, event.text)).toBe(false);
+          expect(save({ ...slots, storage: { ...slots.storage, write: () => undefined } }, event.text)).toBe(false);
         } else if (event.kind === "tear") {
           unfinished = { text: event.text, whole: whatWouldBeWritten(files, event.text).text };
-          if (tear(files, vault.nextSlotName, event)) last = event.text;
-          vault = openSaveSlots(dataFolder(files), 1, NAME);
+          if (tear(files, slots.nextSlotName, event)) last = event.text;
+          slots = openSaveSlots(dataFolder(files), 1, NAME);
         } else if (event.kind === "relaunch") {
-          vault = openSaveSlots(dataFolder(files), 1, NAME);
+          slots = openSaveSlots(dataFolder(files), 1, NAME);
         } else {
-          const text = files.get(vault.nextSlotName) ?? "";
+          const text = files.get(slots.nextSlotName) ?? "";
           const characters = Math.floor(event.share * text.length);
-          files.set(vault.nextSlotName, tearText("", text, { characters, over: "an emptied file" }));
-          if (files.get(vault.nextSlotName) === unfinished?.whole) last = unfinished?.text;
+          files.set(slots.nextSlotName, tearText("", text, { characters, over: "an emptied file" }));
+          if (files.get(slots.nextSlotName) === unfinished?.whole) last = unfinished?.text;
         }
-        expect(found(files)).toBe(last);
+        expect(savedText(files)).toBe(last);
       }
     }),
     { numRuns: 1000, examples: [[SURPLUS_CUT_OFF]] },
   );
 });
 
-/** Tears the write of a text; gives whether all of it came to be written. */
+/** Tears the write of a text; returns whether all of it was written. */
 function tear(files: Files, target: string, event: Event & { readonly kind: "tear" }): boolean {
   const whole = whatWouldBeWritten(files, event.text).text;
   const characters = Math.round(event.share * whole.length);
-  keep(openSaveSlots(dataFolder(files, { characters, over: event.over }), 1, NAME), event.text);
+  save(openSaveSlots(dataFolder(files, { characters, over: event.over }), 1, NAME), event.text);
   return files.get(target) === whole;
 }

@@ -14,7 +14,7 @@ let files: Files;
 let starts = 0;
 let isFull: boolean;
 
-/** The console's data folder, which is `files`. */
+/** The data folder of the simulated device, backed by `files`. */
 const datastore = {
   read: (name: string) => dataFolder(files).read(name),
   write: (value: object, name: string) => {
@@ -29,25 +29,25 @@ beforeEach(() => {
   isFull = false;
 });
 
-/** A game that has just been started: what it knows lies in a module of its own. */
+/** Starts a game: a fresh import has no state of an earlier one. */
 async function launch(): Promise<{ readonly game: typeof SaveStore; readonly save: Save }> {
   const game = (await import(`../../src/game/save/store?start=${++starts}`)) as typeof SaveStore;
   return { game, save: loadAll(game) };
 }
 
-/** What a game would start with, read to the last line. */
+/** Returns the save that a game would start with, completely parsed. */
 function loadAll(game: typeof SaveStore): Save {
   const save = game.loadSave();
   readAllParts(save);
   return save;
 }
 
-/** How many moves stand in what a game would start with; undefined if no level was left. */
+/** Returns the move count that a game would start with; undefined if there is no resume point. */
 function movesIn(game: typeof SaveStore): number | undefined {
   return loadAll(game).resumePoints.at(0)?.goal;
 }
 
-function tableAfter(moves: number): ResumePoint {
+function resumePointAfter(moves: number): ResumePoint {
   return {
     ...emptyResumePoint("some", "endless"),
     map: "@..o\n....",
@@ -56,19 +56,19 @@ function tableAfter(moves: number): ResumePoint {
   };
 }
 
-/** Does what the game does at the beginning of a level. */
+/** Does what the game does when a level begins. */
 function arrive(game: typeof SaveStore, save: Save): void {
-  setResumePoint(save.resumePoints, tableAfter(0));
+  setResumePoint(save.resumePoints, resumePointAfter(0));
   expect(game.storeSave(save)).toBe(true);
 }
 
 /** Does what the game does after move number `moves`. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
-  setResumePoint(save.resumePoints, tableAfter(moves));
-  expect(game.storeResumePoint(tableAfter(moves))).toBe(true);
+  setResumePoint(save.resumePoints, resumePointAfter(moves));
+  expect(game.storeResumePoint(resumePointAfter(moves))).toBe(true);
 }
 
-/** Three moves of a level that has just come, each kept: the last two lie in the slots of the table. */
+/** Saves after each of three moves of a new level; the slots of the resume point hold the last two. */
 async function threeMoves(): Promise<typeof SaveStore> {
   const { game, save } = await launch();
   arrive(game, save);
@@ -82,14 +82,14 @@ function fileOf(name: string): string {
   return text;
 }
 
-describe("the table that is kept after every move", () => {
-  test("is where the next game starts", async () => {
+describe("the resume point that is stored after every move", () => {
+  test("the next game starts from the resume point", async () => {
     await threeMoves();
     const { save } = await launch();
-    expect(save.resumePoints).toEqual([tableAfter(3)]);
+    expect(save.resumePoints).toEqual([resumePointAfter(3)]);
   });
 
-  test("leaves the save before it as it is, and lies in two slots of its own", async () => {
+  test("the resume point has two slots of its own and leaves the save unchanged", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     const before = fileOf("save-a");
@@ -98,7 +98,7 @@ describe("the table that is kept after every move", () => {
     expect(fileOf("save-a")).toBe(before);
   });
 
-  test("goes into the save when that is kept next", async () => {
+  test("the next save contains the resume point", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
@@ -107,7 +107,7 @@ describe("the table that is kept after every move", () => {
     expect((await launch()).save).toEqual(save);
   });
 
-  test("is not taken any more once a save was kept after it", async () => {
+  test("a resume point is ignored after a newer save", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
@@ -116,26 +116,26 @@ describe("the table that is kept after every move", () => {
     expect((await launch()).save).toEqual(save);
   });
 
-  test("is not taken either if the save after it was the very same as the one before it", async () => {
+  test("a resume point is ignored even if the newer save has the same text as the older one", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
-    setResumePoint(save.resumePoints, tableAfter(0));
+    setResumePoint(save.resumePoints, resumePointAfter(0));
     game.storeSave(save);
-    expect((await launch()).save.resumePoints).toEqual([tableAfter(0)]);
+    expect((await launch()).save.resumePoints).toEqual([resumePointAfter(0)]);
   });
 
-  test("comes back with its own save if the next save is lost", async () => {
+  test("a resume point counts again if the newer save is lost", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
     save.resumePoints.length = 0;
     game.storeSave(save);
     files.set("save-b", fileOf("save-b").slice(0, 50));
-    expect((await launch()).save.resumePoints).toEqual([tableAfter(1)]);
+    expect((await launch()).save.resumePoints).toEqual([resumePointAfter(1)]);
   });
 
-  test("is not taken for that of another save that has the number of its own, which was lost", async () => {
+  test("a resume point is ignored if its save was lost and another save got the same number", async () => {
     const one = await launch();
     arrive(one.game, one.save);
     one.save.stats.movesMade = 7;
@@ -149,15 +149,15 @@ describe("the table that is kept after every move", () => {
     expect((await launch()).save).toEqual(other.save);
   });
 
-  test("is nothing without a save", async () => {
+  test("a resume point is neither used nor stored without a save", async () => {
     await threeMoves();
     files.delete("save-a");
     const { game, save } = await launch();
     expect(save.resumePoints).toEqual([]);
-    expect(game.storeResumePoint(tableAfter(4))).toBe(false);
+    expect(game.storeResumePoint(resumePointAfter(4))).toBe(false);
   });
 
-  test("counts also where a newer version's save was kept aside", async () => {
+  test("a resume point counts even if a newer version's save was backed up", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     const [version, sequence, payload] = [SAVE_VERSION + 1, 9, appendChecksum("of the future")];
@@ -166,11 +166,11 @@ describe("the table that is kept after every move", () => {
     files.set("save-b", JSON.stringify(newer));
     const later = await launch();
     move(later.game, later.save, 1);
-    expect((await launch()).save.resumePoints).toEqual([tableAfter(1)]);
+    expect((await launch()).save.resumePoints).toEqual([resumePointAfter(1)]);
     expect(JSON.parse(fileOf("save-newer"))).toEqual(newer);
   });
 
-  test("of a newer version is kept aside and not taken", async () => {
+  test("a resume point of a newer version is backed up and ignored", async () => {
     await threeMoves();
     const slot = JSON.parse(fileOf("table-a")) as { sequence: number; payload: string };
     const version = SAVE_VERSION + 1;
@@ -180,39 +180,42 @@ describe("the table that is kept after every move", () => {
       checksum: slotChecksum(version, slot.sequence, parseSections(slot.payload) ?? []),
     };
     files.set("table-a", JSON.stringify(newer));
-    expect((await launch()).save.resumePoints).toEqual([tableAfter(2)]);
+    expect((await launch()).save.resumePoints).toEqual([resumePointAfter(2)]);
     expect(JSON.parse(fileOf("table-newer"))).toEqual(newer);
   });
 
-  test("that cannot be written is told, and the one before is there", async () => {
+  test("a failed write is reported, and the previous resume point is still there", async () => {
     const game = await threeMoves();
     isFull = true;
-    expect(game.storeResumePoint(tableAfter(4))).toBe(false);
-    expect((await launch()).save.resumePoints).toEqual([tableAfter(3)]);
+    expect(game.storeResumePoint(resumePointAfter(4))).toBe(false);
+    expect((await launch()).save.resumePoints).toEqual([resumePointAfter(3)]);
   });
 });
 
-describe("with the table that was written last", () => {
-  test.each(TORN_LEFTOVERS)("torn at any length over %s a game starts one move before it, or with it", async (over) => {
-    const { game, save } = await launch();
-    arrive(game, save);
-    for (const moves of [1, 2]) move(game, save, moves);
-    const before = fileOf("table-a");
-    move(game, save, 3);
-    const whole = fileOf("table-a");
-    for (let characters = 0; characters <= whole.length; characters++) {
-      const text = tearText(before, whole, { characters, over });
-      files.set("table-a", text);
-      const expected = text === whole ? 3 : 2;
-      expect(movesIn(game), `${characters} characters`).toBe(expected);
-    }
-  });
+describe("a damaged resume point", () => {
+  test.each(TORN_LEFTOVERS)(
+    "a game starts with the last move or the one before if the write was torn over %s at any length",
+    async (over) => {
+      const { game, save } = await launch();
+      arrive(game, save);
+      for (const moves of [1, 2]) move(game, save, moves);
+      const before = fileOf("table-a");
+      move(game, save, 3);
+      const whole = fileOf("table-a");
+      for (let characters = 0; characters <= whole.length; characters++) {
+        const text = tearText(before, whole, { characters, over });
+        files.set("table-a", text);
+        const expected = text === whole ? 3 : 2;
+        expect(movesIn(game), `${characters} characters`).toBe(expected);
+      }
+    },
+  );
 
   test.each([
     ["table-a", 2],
     ["table-b", 3],
     ["save-a", undefined],
-  ])("and any one character of %s wrong a game starts with the newest that is whole", async (name, otherwise) => {
+  ])("a game starts with the newest undamaged file if one character of %s is wrong", async (name, otherwise) => {
     const game = await threeMoves();
     const whole = fileOf(name);
     let damages = 0;
@@ -224,7 +227,7 @@ describe("with the table that was written last", () => {
     expect(damages).toBeGreaterThan(10 * whole.length);
   });
 
-  test("and the one before both lost a game starts with the save", async () => {
+  test("a game starts with the save if both slots of the resume point are lost", async () => {
     const game = await threeMoves();
     for (const text of ["", "]]", "null", "[1,2,3]", '{"version":99}']) {
       files.set("table-a", text);
@@ -243,11 +246,11 @@ test("a save that has not changed is not written again", async () => {
   expect([...files.keys()]).toEqual(["save-a"]);
 });
 
-test("what is kept is what the next game starts with, whatever changed and whichever writes failed", async () => {
+test("the next game starts with the last successful save, whatever changed and whichever writes failed", async () => {
   const { game } = await launch();
   const step = fc.record({
     stats: saves.map(({ stats }) => stats),
-    table: resumePoints,
+    resumePoint: resumePoints,
     medals: medalTexts,
     fails: fc.boolean(),
   });
@@ -258,23 +261,23 @@ test("what is kept is what the next game starts with, whatever changed and which
       const save = game.loadSave();
       Object.assign(save, structuredClone(start));
       expect(game.storeSave(save)).toBe(true);
-      let kept = structuredClone(save);
-      for (const { stats, table, medals, fails } of steps) {
+      let lastSaved = structuredClone(save);
+      for (const { stats, resumePoint, medals, fails } of steps) {
         Object.assign(save.stats, stats);
-        setResumePoint(save.resumePoints, structuredClone(table));
-        puzzleSave(save, table.puzzle).medals = medals;
+        setResumePoint(save.resumePoints, structuredClone(resumePoint));
+        puzzleSave(save, resumePoint.puzzle).medals = medals;
         isFull = fails;
-        const isSame = packSave(save).text === packSave(kept).text;
+        const isSame = packSave(save).text === packSave(lastSaved).text;
         expect(game.storeSave(save)).toBe(!fails || isSame);
-        if (!fails) kept = structuredClone(save);
+        if (!fails) lastSaved = structuredClone(save);
       }
-      expect(loadAll(game)).toEqual(kept);
+      expect(loadAll(game)).toEqual(lastSaved);
     }),
   );
 });
 
 test.each(TORN_LEFTOVERS)(
-  "a save torn over %s as the name changed has the name before, or the new one, and all else",
+  "a save torn over %s keeps the old name or the new one, and everything else",
   async (over) => {
     const { game, save } = await launch();
     let before = "";
@@ -284,7 +287,7 @@ test.each(TORN_LEFTOVERS)(
       save.stats.movesMade++;
       expect(game.storeSave(save)).toBe(true);
     }
-    // The second save lies in save-b; the third was written over the first.
+    // The second save is in save-b; the third was written over the first.
     const whole = new Map(files);
     const text = fileOf("save-a");
     for (let characters = 0; characters <= text.length; characters += 7) {

@@ -20,12 +20,12 @@ import { withoutChecksums, sectionsOfPlain, unpackSave } from "./plain-save";
 import { OTHER, PACKED, SAVE } from "./packed-save";
 import { EMPTY_DAILY, saves } from "./random-saves";
 
-describe("a save", () => {
-  test("is packed as one text, always in the same order", () => {
+describe("packing a save", () => {
+  test("the text of a save is always in the same order", () => {
     expect(withoutChecksums(packSave(SAVE).text)).toBe(PACKED);
   });
 
-  test("comes back as it was packed", () => {
+  test("any save is read back unchanged", () => {
     fc.assert(
       fc.property(saves, (save) => {
         expect(unpackSave(packSave(save).text)).toEqual(save);
@@ -33,11 +33,11 @@ describe("a save", () => {
     );
   });
 
-  test("of a new player comes back too", () => {
+  test("the save of a new player is read back unchanged", () => {
     expect(unpackSave(packSave(freshSave()).text)).toEqual(freshSave());
   });
 
-  test("keeps a count that has outgrown its field at the most, and a fraction as a whole number", () => {
+  test("a count that is too large is saved as the largest one, and a fraction is rounded down", () => {
     const save = freshSave();
     save.stats.movesMade = SEED_LIMIT + 5;
     save.stats.rewinds = -1;
@@ -49,7 +49,7 @@ describe("a save", () => {
     });
   });
 
-  test("begins what is kept of a puzzle when it is first asked for", () => {
+  test("the data of a puzzle is created when it is first asked for", () => {
     const save = freshSave();
     const puzzle = puzzleSave(save, "some");
     expect(puzzle).toEqual({
@@ -69,15 +69,15 @@ describe("a save", () => {
   });
 });
 
-/** Loses some of the level that was left. */
-const lose =
-  (lost: Partial<ResumePoint>) =>
+/** Returns a change that resets some fields of the resume point. */
+const resetResumePoint =
+  (defaults: Partial<ResumePoint>) =>
   (save: Save): void => {
-    save.resumePoints[0] = { ...save.resumePoints[0], ...lost };
+    save.resumePoints[0] = { ...save.resumePoints[0], ...defaults };
   };
 
-// Every line that holds a field, by what it is set to when it is missing or wrong.
-const fields: readonly (readonly [line: string, wrong: readonly string[], lost: (save: Save) => void])[] = [
+// Every line of a field, wrong values for it, and the default that a missing or wrong value leads to.
+const fields: readonly (readonly [line: string, wrong: readonly string[], defaults: (save: Save) => void])[] = [
   ["world other", ["Other", "two words", "3"], (s) => (s.world = "")],
   ["titleRow 3", ["three", "-1", "21", "999999999"], (s) => (s.titleRow = 0)],
   ["lampIsShown no", ["", "No", "0"], (s) => (s.settings.lampIsShown = true)],
@@ -110,57 +110,60 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], lost: 
   ["days 1011", ["102"], (s) => (s.puzzles[0].daily.days = "")],
   ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastMap = "")],
   ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastMoves = [])],
-  ["puzzle some", ["Some"], lose({ puzzle: "" })],
-  ["mode rush", ["", "hurry"], lose({ tally: { mode: "endless", watchedLevels: 90000 } })],
-  ["seed 7", ["16777216"], lose({ seed: 0 })],
-  ["levelNumber 12", ["0"], lose({ levelNumber: 1 })],
-  ["sketches 11,12,13", ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")], lose({ recent: [] })],
+  ["puzzle some", ["Some"], resetResumePoint({ puzzle: "" })],
+  ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "endless", watchedLevels: 90000 } })],
+  ["seed 7", ["16777216"], resetResumePoint({ seed: 0 })],
+  ["levelNumber 12", ["0"], resetResumePoint({ levelNumber: 1 })],
+  ["sketches 11,12,13", ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")], resetResumePoint({ recent: [] })],
   [
     "tally 90000,4,1,11",
     ["90000,4,-1,11", "1,2,3,4,5,6,7,8,9"],
-    lose({ tally: { mode: "rush", remainingMs: 0, cleared: 0, losses: 0, best: 0 } }),
+    resetResumePoint({ tally: { mode: "rush", remainingMs: 0, cleared: 0, losses: 0, best: 0 } }),
   ],
-  ["map 4 @..o....", ["-4 @", "4"], lose({ map: "" })],
-  ["moves UL", ["U L"], lose({ moves: [] })],
-  ["goal 1", ["-1"], lose({ goal: 0 })],
-  ["hints 2", ["two"], lose({ hints: 0 })],
-  ["rewinds 3", ["3,"], lose({ rewinds: 0 })],
-  ["falls 4", ["4x"], lose({ losses: 0 })],
-  ["watched yes", ["true"], lose({ watched: false })],
+  ["map 4 @..o....", ["-4 @", "4"], resetResumePoint({ map: "" })],
+  ["moves UL", ["U L"], resetResumePoint({ moves: [] })],
+  ["goal 1", ["-1"], resetResumePoint({ goal: 0 })],
+  ["hints 2", ["two"], resetResumePoint({ hints: 0 })],
+  ["rewinds 3", ["3,"], resetResumePoint({ rewinds: 0 })],
+  ["falls 4", ["4x"], resetResumePoint({ losses: 0 })],
+  ["watched yes", ["true"], resetResumePoint({ watched: false })],
 ];
 
-describe("a field that is missing or wrong has its default, and nothing else is lost:", () => {
-  test.each(fields)("%s", (line, wrong, loseIt) => {
-    const rest = structuredClone(SAVE);
-    loseIt(rest);
-    expect(rest).not.toEqual(SAVE);
-    const name = line.slice(0, line.indexOf(" "));
-    for (const instead of ["", name, ...wrong.map((value) => `${name} ${value}`)]) {
-      const packed = `\n${PACKED}\n`.replace(`\n${line}\n`, `\n${instead}\n`).slice(1, -1);
-      expect(packed).not.toBe(PACKED);
-      expect(unpackSave(packed), instead).toEqual(rest);
-    }
-  });
+describe("a missing or wrong field", () => {
+  test.each(fields)(
+    "the field in the line %s gets its default, and nothing else is lost",
+    (line, wrong, applyDefault) => {
+      const rest = structuredClone(SAVE);
+      applyDefault(rest);
+      expect(rest).not.toEqual(SAVE);
+      const name = line.slice(0, line.indexOf(" "));
+      for (const instead of ["", name, ...wrong.map((value) => `${name} ${value}`)]) {
+        const packed = `\n${PACKED}\n`.replace(`\n${line}\n`, `\n${instead}\n`).slice(1, -1);
+        expect(packed).not.toBe(PACKED);
+        expect(unpackSave(packed), instead).toEqual(rest);
+      }
+    },
+  );
 
-  test("that is every field", () => {
+  test("the list above has every field of a save", () => {
     const isOther = (line: string) => OTHER.split("\n").includes(line);
     const names = PACKED.split("\n").filter((line) => !line.startsWith("# ") && !isOther(line));
     expect(names).toEqual(fields.map(([line]) => line));
   });
 });
 
-describe("whatever text is unpacked", () => {
-  test("lines and sections that are unknown change nothing", () => {
+describe("unpacking any text", () => {
+  test("unknown lines and sections change nothing", () => {
     const more = PACKED.replace("# stats", "volumeOfTheWorld 11\n# weather\nmovesMade 5\nrain yes\n# stats");
     expect(unpackSave(more)).toEqual(SAVE);
   });
 
-  test("a day's level that was never won is kept as it is, whatever it says", () => {
+  test("a stored daily level is kept unchanged even if no day was won", () => {
     const save = unpackSave("# puzzle other\n# daily other\nlastMap 3 @.o..o");
     expect(unpackSave(packSave(save).text)).toEqual(save);
   });
 
-  test("there comes a save that can be packed and unpacked again", () => {
+  test("any text gives a save that can be packed and unpacked again", () => {
     const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string(), fc.string({ unit: "binary" }));
     fc.assert(
       fc.property(fc.array(line), (lines) => {
@@ -172,20 +175,20 @@ describe("whatever text is unpacked", () => {
   });
 });
 
-describe("a save packed by what was read of it", () => {
-  test("has the very letters that were read, as long as nothing changes", () => {
+describe("packing a save with the sections that were read", () => {
+  test("the text is identical to the one that was read if nothing has changed", () => {
     const { save, sections } = unpackSections(sectionsOfPlain(PACKED));
     expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED);
   });
 
-  test("has them too where they name what this version does not know", () => {
+  test("unchanged sections keep fields that this version does not know", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12\nnextBest 7");
     const { save, sections } = unpackSections(sectionsOfPlain(packed));
     save.stats.rewinds++;
     expect(withoutChecksums(packSave(save, sections).text)).toBe(packed.replace("rewinds 99", "rewinds 100"));
   });
 
-  test("says the same as was read, whatever text that was, and whatever was said twice", () => {
+  test("the text means the same as the one that was read, even with duplicate sections", () => {
     const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string());
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
@@ -200,29 +203,29 @@ describe("a save packed by what was read of it", () => {
   });
 });
 
-describe("what a text says of a puzzle or a level is read when it is asked for:", () => {
+describe("reading parts of a save when they are needed", () => {
   const loaded = (packed = PACKED) => unpackSections(sectionsOfPlain(packed));
 
-  test("a puzzle with its day", () => {
+  test("a puzzle and its daily level are read together", () => {
     const { save } = loaded();
     expect(save.puzzles[0]).toMatchObject({ id: "some", medals: "" });
     expect(puzzleSave(save, "some")).toEqual(SAVE.puzzles[0]);
   });
 
-  test("a level that was left in a mode", () => {
+  test("a resume point is read when its mode is asked for", () => {
     const { save } = loaded();
     expect(save.resumePoints[0]).toMatchObject({ puzzle: "some", tally: { mode: "rush" }, map: "" });
     expect(resumePointIn(save, "some", "endless")).toBeUndefined();
     expect(resumePointIn(save, "some", "rush")).toEqual(SAVE.resumePoints[0]);
   });
 
-  test("it is found wherever its lines stand, and the last of them counts", () => {
+  test("a resume point is found by its key lines in any order, and the last of duplicate lines counts", () => {
     const lines = ["# left", "seed 7", "mode rush", "puzzle other", "puzzle some", "moves UL"];
     const { save } = loaded(lines.join("\n"));
     expect(resumePointIn(save, "some", "rush")).toMatchObject({ puzzle: "some", seed: 7, moves: [UP, LEFT] });
   });
 
-  test("what is damaged in one loses nothing of the others, and stays as it is as long as nobody asks for it", () => {
+  test("a wrong field resets nothing else, and its text stays unchanged until its part is read", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("goal 1", "goal one");
     const { save, sections } = loaded(packed);
     expect(puzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
@@ -231,7 +234,7 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
     expect(resumePointIn(save, "some", "rush")).toEqual({ ...SAVE.resumePoints[0], goal: 0 });
   });
 
-  test("what was changed is written, and what nobody asked for letter by letter", () => {
+  test("changed parts are formatted again, and unread parts keep their text", () => {
     const { save, sections } = loaded();
     puzzleSave(save, "other").endlessBest = 2;
     expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
@@ -242,11 +245,11 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
     ]);
   });
 
-  test("it is read before it is packed anew", () => {
+  test("unread parts are read before they are formatted again", () => {
     expect(withoutChecksums(packSave(loaded().save).text)).toBe(PACKED);
   });
 
-  test("in any order, however often, whatever text it is", () => {
+  test("parts may be read in any order and any number of times, whatever the text is", () => {
     const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string());
     const asked = fc.array(fc.constantFrom("", "some", "other"));
     fc.assert(
@@ -264,23 +267,23 @@ describe("what a text says of a puzzle or a level is read when it is asked for:"
   });
 });
 
-describe("a table by itself", () => {
-  test("takes the place of the one of its mode and puzzle, and nothing else changes", () => {
+describe("a resume point as a text of its own", () => {
+  test("the resume point replaces the one of the same mode and puzzle, and nothing else changes", () => {
     const save = unpackSave(PACKED);
     const later = { ...SAVE.resumePoints[0], moves: [UP, LEFT, RIGHT], goal: 3 };
     readSections(save, sectionsOfPlain(packResumePoint(later)));
     expect(save).toEqual({ ...SAVE, resumePoints: [later] });
   });
 
-  test("comes to those of other modes, and of other puzzles", () => {
+  test("the resume point is added to those of other modes and puzzles", () => {
     const save = unpackSave(PACKED);
-    const others: ResumePoint[] = [
+    const otherPoints: ResumePoint[] = [
       { ...SAVE.resumePoints[0], tally: { mode: "daily" } },
       { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 } },
       { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 }, puzzle: "other" },
       { ...SAVE.resumePoints[0], puzzle: "other" },
     ];
-    for (const table of others) readSections(save, sectionsOfPlain(packResumePoint(table)));
-    expect(save.resumePoints).toEqual([...SAVE.resumePoints, ...others]);
+    for (const resumePoint of otherPoints) readSections(save, sectionsOfPlain(packResumePoint(resumePoint)));
+    expect(save.resumePoints).toEqual([...SAVE.resumePoints, ...otherPoints]);
   });
 });

@@ -1,3 +1,4 @@
+/** A simple model of a timeline, and random actions that are applied to both, for property tests. */
 import fc from "fast-check";
 import { expect } from "vitest";
 import {
@@ -19,25 +20,25 @@ import {
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
-/** What a session should be: the positions so far, and which of them is the present one. */
+/** The model of a timeline: all states so far, and the index of the current one. */
 interface Model<State> {
   states: State[];
   index: number;
 }
 
-/** The session under test; coming back to a game puts another in its place. */
+/** The timeline under test; returning to a saved game replaces it. */
 interface Real<State> {
   timeline: Timeline<State>;
 }
 
-/** What a player, or time, may do to a session. */
+/** An action of the player, or the passing of time, on a timeline. */
 type TimelineAction =
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "stepBack" | "stepForward" | "restart" | "leaveAndComeBack" }
   | { readonly kind: "turnCrank"; readonly degrees: number }
   | { readonly kind: "advance"; readonly ms: number };
 
-const deeds: fc.Arbitrary<TimelineAction> = fc.oneof(
+const randomActions: fc.Arbitrary<TimelineAction> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ kind: fc.constant("roll" as const), direction: fc.constantFrom(...DIRECTIONS) }),
@@ -59,15 +60,15 @@ const deeds: fc.Arbitrary<TimelineAction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("leaveAndComeBack" as const) }) },
 );
 
-/** Long plays, as lists of deeds. */
-export const actionLists = fc.array(deeds, { maxLength: 80 });
+/** Random lists of actions. */
+export const actionLists = fc.array(randomActions, { maxLength: 80 });
 
-/** Plays on a session and on its model, and expects the same of both after each deed. Gives the session. */
-export function applyToBoth<State>(rules: Rules<State>, play: readonly TimelineAction[]): Timeline<State> {
+/** Applies actions to a timeline and its model, and expects both to agree after each. Returns the timeline. */
+export function applyToBoth<State>(rules: Rules<State>, actions: readonly TimelineAction[]): Timeline<State> {
   const model: Model<State> = { states: [rules.start], index: 0 };
   const real: Real<State> = { timeline: createTimeline(rules) };
-  for (const deed of play) {
-    applyActionToBoth(rules, model, real, deed);
+  for (const action of actions) {
+    applyActionToBoth(rules, model, real, action);
     expectAgreement(model, real.timeline);
   }
   return real.timeline;
@@ -77,28 +78,28 @@ function applyActionToBoth<State>(
   rules: Rules<State>,
   model: Model<State>,
   real: Real<State>,
-  deed: TimelineAction,
+  action: TimelineAction,
 ): void {
   const { timeline } = real;
   const last = model.states.length - 1;
-  if (deed.kind === "roll") {
-    expect(makeMove(timeline, deed.direction)).toBe(moveModel(rules, model, deed.direction));
-  } else if (deed.kind === "stepBack") {
+  if (action.kind === "roll") {
+    expect(makeMove(timeline, action.direction)).toBe(moveModel(rules, model, action.direction));
+  } else if (action.kind === "stepBack") {
     expect(stepBack(timeline)).toBe(model.index > 0);
     model.index = Math.max(0, model.index - 1);
-  } else if (deed.kind === "stepForward") {
+  } else if (action.kind === "stepForward") {
     expect(stepForward(timeline)).toBe(model.index < last);
     model.index = Math.min(last, model.index + 1);
-  } else if (deed.kind === "restart") {
+  } else if (action.kind === "restart") {
     rewindToStart(timeline);
     model.index = 0;
-  } else if (deed.kind === "turnCrank") {
-    const playhead = timeline.playhead + deed.degrees / CRANK_DEGREES_PER_MOVE;
-    turnCrank(timeline, deed.degrees);
+  } else if (action.kind === "turnCrank") {
+    const playhead = timeline.playhead + action.degrees / CRANK_DEGREES_PER_MOVE;
+    turnCrank(timeline, action.degrees);
     expect(timeline.playhead).toBeCloseTo(Math.min(last, Math.max(0, playhead)), 9);
     model.index = Math.floor(Math.min(last, Math.max(0, playhead)) + 0.5);
-  } else if (deed.kind === "advance") {
-    expectNearer(timeline, () => advanceTimeline(timeline, deed.ms));
+  } else if (action.kind === "advance") {
+    expectNearer(timeline, () => advanceTimeline(timeline, action.ms));
   } else {
     const moves = timeline.steps.map(({ direction }) => direction);
     real.timeline = restoreTimeline(rules, moves, timeline.moveCount);
@@ -115,7 +116,7 @@ function moveModel<State>(rules: Rules<State>, model: Model<State>, direction: D
   return true;
 }
 
-/** The playhead may only come nearer to the goal, and does not run past it. */
+/** Expects that `act` moves the playhead nearer to the move count, and not past it. */
 function expectNearer<State>(timeline: Timeline<State>, act: () => void): void {
   const before = timeline.moveCount - timeline.playhead;
   act();
@@ -135,16 +136,16 @@ function expectAgreement<State>({ states, index }: Model<State>, timeline: Timel
   expectMoment(states, timeline);
 }
 
-/** What is shown belongs to the move that the playhead is in. */
+/** Expects that the shown moment belongs to the move that the playhead is in. */
 function expectMoment<State>(states: readonly State[], timeline: Timeline<State>): void {
   const { before, move, elapsedMs } = shownMoment(timeline);
-  const at = Math.floor(timeline.playhead);
-  expect(before).toEqual(states[at]);
-  if (at === timeline.playhead) {
+  const index = Math.floor(timeline.playhead);
+  expect(before).toEqual(states[index]);
+  if (index === timeline.playhead) {
     expect(move).toBeUndefined();
     expect(elapsedMs).toBe(0);
   } else {
-    expect(move).toBe(timeline.steps[at]);
-    expect(elapsedMs / timeline.steps[at].durationMs).toBeCloseTo(timeline.playhead - at, 9);
+    expect(move).toBe(timeline.steps[index]);
+    expect(elapsedMs / timeline.steps[index].durationMs).toBeCloseTo(timeline.playhead - index, 9);
   }
 }

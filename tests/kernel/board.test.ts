@@ -4,24 +4,24 @@ import { DIRECTIONS, STEP_X, STEP_Y } from "../../src/kernel/direction";
 
 const sizes = [1, 2, 3, 5, 7, 12, 24].flatMap((width) => [1, 2, 4, 7, 24].map((height) => [width, height] as const));
 
-describe.each(sizes)("a board of %i by %i", (width, height) => {
+describe.each(sizes)("createBoard(%i, %i)", (width, height) => {
   const board = createBoard(width, height);
 
-  test("has its cells row by row, each at its column and row", () => {
-    const places = board.cells.map((cell) => [columnOf(board, cell), rowOf(board, cell)]);
-    const expected = Array.from({ length: width * height }, (_, at) => [at % width, Math.floor(at / width)]);
-    expect(places).toEqual(expected);
+  test("the cells are listed row by row, each with its column and row", () => {
+    const positions = board.cells.map((cell) => [columnOf(board, cell), rowOf(board, cell)]);
+    const expected = Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)]);
+    expect(positions).toEqual(expected);
     expect(board.cells).toEqual(expected.map(([x, y]) => cellAt(board, x, y)));
   });
 
-  test("is border everywhere else, the place for nowhere included", () => {
+  test("all other cells are border cells, NOWHERE included", () => {
     const inside = Array.from({ length: board.cellCount }, (_, cell) => cell).filter((cell) => !board.isBorder[cell]);
     expect(inside).toEqual(board.cells);
     expect(board.isBorder).toHaveLength(board.cellCount);
     expect(board.isBorder[NOWHERE]).toBe(true);
   });
 
-  test("leads a step in each direction to the neighbour, or to the border where there is none", () => {
+  test("a step in each direction leads to the neighbour, or to a border cell at the edge", () => {
     for (const cell of board.cells) {
       for (const direction of DIRECTIONS) {
         const x = columnOf(board, cell) + STEP_X[direction];
@@ -34,7 +34,7 @@ describe.each(sizes)("a board of %i by %i", (width, height) => {
   });
 });
 
-test("boards that were asked for lately are the same ones, and after many others they are made anew, equal", () => {
+test("createBoard returns the cached board, and builds an equal one after many other sizes", () => {
   const board = createBoard(5, 7);
   expect(createBoard(5, 7)).toBe(board);
   for (let width = 1; width <= 40; width++) createBoard(width, 9);

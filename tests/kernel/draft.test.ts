@@ -28,8 +28,8 @@ function problem(...rows: readonly string[]): Problem | undefined {
   return problemOf(SAMPLE_LEGEND, draft(...rows));
 }
 
-/** All that stands on a draft and lies beneath, the last cell first. */
-function standing({ board, upper, lower }: Draft): Placements {
+/** All things on a draft, lower ones included, with the last cell first. */
+function placementsOf({ board, upper, lower }: Draft): Placements {
   const cells = [...board.cells, ...board.cells].reverse();
   const kinds = [
     ...board.cells.map((cell) => upper[cell]),
@@ -39,17 +39,17 @@ function standing({ board, upper, lower }: Draft): Placements {
 }
 
 function fingerprintOf(map: string): number {
-  const { board, cells, kinds } = standing(draft(map));
+  const { board, cells, kinds } = placementsOf(draft(map));
   const isThing = (kind: number) => kind % SAMPLE_LEGEND.lowerKindOffset !== SAMPLE_LEGEND.emptyKind;
   return fingerprint(SAMPLE_LEGEND, {
     board,
-    cells: cells.filter((_, at) => isThing(kinds[at])),
+    cells: cells.filter((_, index) => isThing(kinds[index])),
     kinds: kinds.filter((kind) => isThing(kind)),
   });
 }
 
-describe("a draft", () => {
-  test("is read as it was written, with what lies beneath", () => {
+describe("parseDraft, formatDraft and draftOf", () => {
+  test("a draft is parsed as it was formatted, lower things included", () => {
     fc.assert(
       fc.property(sampleMaps(), (map) => {
         expect(formatDraft(SAMPLE_LEGEND, draft(map))).toBe(map);
@@ -57,15 +57,15 @@ describe("a draft", () => {
     );
   });
 
-  test("is the same by what stands on it", () => {
+  test("a draft made from the placements of another is equal to it", () => {
     fc.assert(
       fc.property(sampleMaps(), (map) => {
-        expect(draftOf(SAMPLE_LEGEND, standing(draft(map)))).toEqual(draft(map));
+        expect(draftOf(SAMPLE_LEGEND, placementsOf(draft(map)))).toEqual(draft(map));
       }),
     );
   });
 
-  test("has its second map after an empty line, each line ending as Windows ends it or not", () => {
+  test("a map of the lower things follows after an empty line, with Unix or Windows line ends", () => {
     const bridges = draft("@|.\n...\n\n.#.\n...\n\n");
     expect(bridges.lower[cellAt(bridges.board, 1, 0)]).toBe(SAMPLE_LEGEND.characters.indexOf("#"));
     expect(draft("@|.\r\n...\r\n\r\n.#.\r\n...\r\n")).toEqual(bridges);
@@ -73,7 +73,7 @@ describe("a draft", () => {
   });
 });
 
-describe("a map that is no draft", () => {
+describe("parseDraft with a wrong map", () => {
   test.each([
     [["@.x"], 'row 1, column 3 is "x"; a map has only @ D ^ > v < | - # ~ s .'],
     [["@..", ".."], "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
@@ -94,11 +94,11 @@ describe("a map that is no draft", () => {
     [["@..", "...", "...", "", "...", "", "..."], "row 2 of the lower map is empty; it must be 3 wide, as row 1 is"],
     [["@..", " Passes:", "1 1 >"], 'line 2 is " Passes:"; these maps have no passes'],
     [Array<string>(15).fill(".".repeat(16)), "a board of 16 by 15 is too large: with 16 columns the most is 13 rows"],
-  ])("%j", (rows, sentence) => {
+  ])("the map %j has a fault", (rows, sentence) => {
     expect(fault(...rows)).toBe(sentence);
   });
 
-  test("is one of the wrong size", () => {
+  test("a map of the wrong size has a fault that names the allowed sizes", () => {
     const sizeLimits = { minWidth: 2, maxWidth: 4, minHeight: 1, maxHeight: 3 };
     const read = (map: string): string => expectFault(parseDraft({ ...SAMPLE_LEGEND, sizeLimits }, map));
     expect(read(".")).toBe("the map is 1 by 1; it must be 2 by 1 to 4 by 3");
@@ -107,7 +107,7 @@ describe("a map that is no draft", () => {
     expect(parseDraft({ ...SAMPLE_LEGEND, sizeLimits }, "....\n....\n....")).not.toHaveProperty("fault");
   });
 
-  test("may be any text at all: reading never throws", () => {
+  test("any text is parsed without an exception", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."@D^|#.\n\n\rx") }), (text) => {
         const read = parseDraft(SAMPLE_LEGEND, text);
@@ -118,12 +118,12 @@ describe("a map that is no draft", () => {
   });
 });
 
-describe("the problem of a draft", () => {
-  test("is none where all is as the legend has it", () => {
+describe("problemOf", () => {
+  test("a draft that follows the legend has no problem", () => {
     expect(problem("D...", ".>|@", "....", "", "....", "..^~", "....")).toBeUndefined();
   });
 
-  test("is a thing at the edge that belongs inside, or the other way round", () => {
+  test("a thing at the edge that must be inside is a problem, and so is the reverse", () => {
     expect(problem("D.v", ".@.", "...")).toEqual({
       fault: 'row 1, column 3 is "v"; the edge has only @ D | - # ~ s .',
       cell: cellAt(createBoard(3, 3), 2, 0),
@@ -134,7 +134,7 @@ describe("the problem of a draft", () => {
     });
   });
 
-  test("is a thing at the edge that belongs inside, beneath another as well", () => {
+  test("a lower thing at the edge that must be inside is a problem", () => {
     expect(problem("D|.", ".@.", "...", "", ".v.", "...", "...")).toEqual({
       fault: 'row 1, column 2 of the lower map is "v"; the edge has only @ D | - # ~ s .',
       cell: cellAt(createBoard(3, 3), 1, 0),
@@ -142,7 +142,7 @@ describe("the problem of a draft", () => {
     expect(problem("-..", ".@.", "...", "", "D..", "...", "...")).toBeUndefined();
   });
 
-  test("is a thing beneath one that nothing, or not this, may lie beneath", () => {
+  test("a lower thing is a problem if the upper thing may not stand over it", () => {
     expect(problem("D.@", "#..", "", "...", "~..")).toEqual({
       fault: 'row 2, column 1 of the lower map is "~"; nothing may lie beneath "#"',
       cell: cellAt(createBoard(3, 2), 0, 1),
@@ -155,7 +155,7 @@ describe("the problem of a draft", () => {
     );
   });
 
-  test("is a thing that is missing, or one too many and where the second is", () => {
+  test("a missing thing is a problem, and so is a second one of a single thing, which is located", () => {
     expect(problem("D..")).toEqual({ fault: "the map has 0 cats (@); it needs exactly one", cell: NOWHERE });
     expect(problem("@.D", ".@.")).toEqual({
       fault: "the map has 2 cats (@); it needs exactly one, and row 2, column 2 is the second",
@@ -165,7 +165,7 @@ describe("the problem of a draft", () => {
     expect(problem("@DD")).toBeUndefined();
   });
 
-  test("is a thing of a pair without the other, or a third one and where it is", () => {
+  test("half a pair is a problem, and so is a third thing of a pair, which is located", () => {
     expect(problem("@Ds")).toEqual({
       fault: "the map has 1 sock (s); it needs exactly two or none, and row 1, column 3 is the only one",
       cell: cellAt(createBoard(3, 1), 2, 0),
@@ -179,8 +179,8 @@ describe("the problem of a draft", () => {
   });
 });
 
-describe("the fingerprint of things that point somewhere, have an axis or lie beneath others", () => {
-  test("is the same for all eight turns and mirrors", () => {
+describe("fingerprint", () => {
+  test("all eight symmetries of a map have the same fingerprint", () => {
     expect(symmetriesWithThings(SAMPLE_LEGEND, "^|\n.>")).toEqual([
       "^|\n.>",
       ".>\nv-",
@@ -198,14 +198,14 @@ describe("the fingerprint of things that point somewhere, have an axis or lie be
     );
   });
 
-  test("tells which way they point, in whichever way the board lies", () => {
+  test("maps whose things point in different directions have different fingerprints", () => {
     for (const map of ["X.#..\n.....", "X#.\n...\n...", "X.\n..\n#.\n.."]) {
       const fingerprints = Array.from("^>v<|-", (thing) => fingerprintOf(map.replace("X", thing)));
       expect(new Set(fingerprints).size).toBe(6);
     }
   });
 
-  test("tells what lies beneath from what stands there", () => {
+  test("an upper thing and the same thing as a lower one have different fingerprints", () => {
     const maps = ["@#.", "@|.", "@|.\n\n.#.", "@|.\n\n.~.", "@|.\n\n.^.", "@|.\n\n.>.", "@-.\n\n.>."];
     expect(new Set(maps.map(fingerprintOf)).size).toBe(maps.length);
   });

@@ -7,83 +7,83 @@ import { runToEnd } from "../../src/kernel/task";
 import { reachable } from "./slow-verdict";
 import { tableGames, tableRules, type TableGame } from "./table-game";
 
-const NO_CAP = 1000;
+const ENOUGH_STATES = 1000;
 
-function explored(game: TableGame, cap = NO_CAP): Graph<number> {
-  const graph = runToEnd(explore(tableRules(game), cap));
-  if (graph === undefined) throw new Error("the cap was met");
+function explored(game: TableGame, maxStates = ENOUGH_STATES): Graph<number> {
+  const graph = runToEnd(explore(tableRules(game), maxStates));
+  if (graph === undefined) throw new Error("the game has too many states");
   return graph;
 }
 
-/** The positions of a graph by their numbers. */
-function positionsOf(game: TableGame, graph: Graph<number>): number[] {
-  const positions: number[] = [];
-  game.next.forEach((_, position) => {
-    const number = graph.stateNumberOf(position);
-    if (number !== undefined) positions[number] = position;
+/** The states of the game in the order of their numbers in the graph. */
+function gameStatesOf(game: TableGame, graph: Graph<number>): number[] {
+  const gameStates: number[] = [];
+  game.next.forEach((_, gameState) => {
+    const number = graph.stateNumberOf(gameState);
+    if (number !== undefined) gameStates[number] = gameState;
   });
-  return positions;
+  return gameStates;
 }
 
-describe("the graph of a level", () => {
-  test("has each position that can be reached without losing, once", () => {
+describe("explore", () => {
+  test("the graph has each state that can be reached without losing exactly once", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const graph = explored(game);
-        const positions = positionsOf(game, graph);
-        expect(new Set(positions)).toEqual(reachable(game));
-        expect(positions).toHaveLength(graph.stateCount);
-        expect(positions[graph.start]).toBe(0);
+        const gameStates = gameStatesOf(game, graph);
+        expect(new Set(gameStates)).toEqual(reachable(game));
+        expect(gameStates).toHaveLength(graph.stateCount);
+        expect(gameStates[graph.start]).toBe(0);
       }),
     );
   });
 
-  test("says where each input leads: to a state, nowhere, or to a loss", () => {
+  test("each transition leads to a state, is stuck or loses, as in the game", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const graph = explored(game);
-        const positions = positionsOf(game, graph);
-        expect(graph.next.map((exits) => exits.length)).toEqual(DIRECTIONS.map(() => graph.stateCount));
-        positions.forEach((position, state) => {
+        const gameStates = gameStatesOf(game, graph);
+        expect(graph.next.map((successors) => successors.length)).toEqual(DIRECTIONS.map(() => graph.stateCount));
+        gameStates.forEach((gameState, state) => {
           for (const direction of DIRECTIONS) {
             const after = graph.next[direction][state];
-            const expected = game.isWon[position] ? STUCK : game.next[position][direction];
-            expect(after === STUCK || after === LOST ? after : positions[after]).toBe(expected);
+            const expected = game.isWon[gameState] ? STUCK : game.next[gameState][direction];
+            expect(after === STUCK || after === LOST ? after : gameStates[after]).toBe(expected);
           }
         });
       }),
     );
   });
 
-  test("lists the states that are won", () => {
+  test("the won states of the graph are those of the game", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const graph = explored(game);
-        const won = [...reachable(game)].filter((position) => game.isWon[position]);
+        const won = [...reachable(game)].filter((gameState) => game.isWon[gameState]);
         expect(graph.wonStates.toSorted()).toEqual(won.map(graph.stateNumberOf).toSorted());
       }),
     );
   });
 
-  test("is breadth first: each state is found from the earliest that leads to it", () => {
+  test("states are numbered breadth first: each is found from the earliest predecessor", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const { next, stateCount } = explored(game);
         const states = Array.from({ length: stateCount }, (_, state) => state);
         const finders = states
           .slice(1)
-          .map((found) => states.findIndex((state) => next.some((exits) => exits[state] === found)));
+          .map((found) => states.findIndex((state) => next.some((successors) => successors[state] === found)));
         expect(finders).toEqual(finders.toSorted((a, b) => a - b));
       }),
     );
   });
 });
 
-test("a level with more states than the cap is given up, one with as many is not", () => {
+test("a level with more states than the limit returns undefined, one with as many does not", () => {
   fc.assert(
-    fc.property(tableGames, fc.integer({ min: 1, max: 8 }), (game, cap) => {
-      const graph = runToEnd(explore(tableRules(game), cap));
-      expect(graph === undefined).toBe(reachable(game).size > cap);
+    fc.property(tableGames, fc.integer({ min: 1, max: 8 }), (game, maxStates) => {
+      const graph = runToEnd(explore(tableRules(game), maxStates));
+      expect(graph === undefined).toBe(reachable(game).size > maxStates);
     }),
   );
 });

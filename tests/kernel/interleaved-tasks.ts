@@ -1,15 +1,16 @@
+/** Runs several tasks at once, as frames do, so that tests find state that tasks share by mistake. */
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
-/** The most slices that a work has which is dropped half way. */
+/** The most slices of a task before it is cancelled. */
 const MAX_SLICES_OF_CANCELLED = 60;
 
-/** No works of the tests need as many together. */
+/** More slices than the tasks of all tests need together. */
 const MAX_SLICES = 300_000;
 
 /**
- * Runs works by turns, a slice of any of them at a time; some are dropped half way. Gives what each has returned:
- * undefined for one that was dropped. Throws where they do not seem to end.
+ * Runs tasks interleaved, one slice of a random task at a time. Some tasks are cancelled part-way. Returns the result
+ * of each task, undefined for a cancelled one. Throws if the tasks do not seem to end.
  */
 export function runInterleaved<T>(tasks: readonly Task<T>[], random: Random): (T | undefined)[] {
   const results = tasks.map((): T | undefined => undefined);
@@ -18,7 +19,7 @@ export function runInterleaved<T>(tasks: readonly Task<T>[], random: Random): (T
   );
   const runningTasks = tasks.map((_, taskIndex) => taskIndex);
   for (let slice = 0; runningTasks.length > 0; slice++) {
-    if (slice === MAX_SLICES) throw new Error("the works do not end");
+    if (slice === MAX_SLICES) throw new Error(`the tasks did not end after ${MAX_SLICES} slices`);
     const index = drawBelow(random, runningTasks.length);
     const taskIndex = runningTasks[index];
     const step = tasks[taskIndex].next();

@@ -6,15 +6,15 @@ import { expectFault, expectParsed } from "./parse-results";
 
 const ALPHABET = "@o.";
 
-function readText(text: string): MapText | Fault {
+function parseText(text: string): MapText | Fault {
   return parseRows(splitLines(text), ALPHABET);
 }
 
-function readFault(text: string): string {
-  return expectFault(readText(text));
+function faultOf(text: string): string {
+  return expectFault(parseText(text));
 }
 
-/** Maps as lists of rows, all of one length. */
+/** Maps as lists of rows of the same length. */
 const maps = fc
   .tuple(fc.integer({ min: 1, max: MAX_MAP_SIDE }), fc.integer({ min: 1, max: MAX_MAP_SIDE }))
   .chain(([width, height]) => {
@@ -22,66 +22,66 @@ const maps = fc
     return fc.array(row, { minLength: height, maxLength: height });
   });
 
-describe("a map that is whole", () => {
-  test("is read row by row", () => {
+describe("parseRows with a correct map", () => {
+  test("the rows are returned with the width and the height", () => {
     fc.assert(
       fc.property(maps, (rows) => {
-        const read = expectParsed(readText(rows.join("\n")));
-        expect(read).toEqual({ rows, width: rows[0].length, height: rows.length });
+        const parsed = expectParsed(parseText(rows.join("\n")));
+        expect(parsed).toEqual({ rows, width: rows[0].length, height: rows.length });
       }),
     );
   });
 
-  test("may have empty lines at its end, and lines that end as Windows ends them", () => {
-    expect(expectParsed(readText("@o\n..\n\n")).rows).toEqual(["@o", ".."]);
-    expect(expectParsed(readText("@o\r\n..\r\n")).rows).toEqual(["@o", ".."]);
+  test("empty lines at the end and Windows line ends are ignored", () => {
+    expect(expectParsed(parseText("@o\n..\n\n")).rows).toEqual(["@o", ".."]);
+    expect(expectParsed(parseText("@o\r\n..\r\n")).rows).toEqual(["@o", ".."]);
   });
 
-  test("may be as large as can be", () => {
+  test("a map of the largest size is accepted", () => {
     const row = ".".repeat(MAX_MAP_SIDE);
-    expect(expectParsed(readText(new Array(MAX_MAP_SIDE).fill(row).join("\n"))).rows).toHaveLength(MAX_MAP_SIDE);
+    expect(expectParsed(parseText(new Array(MAX_MAP_SIDE).fill(row).join("\n"))).rows).toHaveLength(MAX_MAP_SIDE);
   });
 });
 
-describe("a map that is not", () => {
-  test("is empty", () => {
-    expect(readFault("")).toBe("the map is empty");
-    expect(readFault("\n\r\n")).toBe("the map is empty");
+describe("parseRows with a wrong map", () => {
+  test("an empty map has a fault", () => {
+    expect(faultOf("")).toBe("the map is empty");
+    expect(faultOf("\n\r\n")).toBe("the map is empty");
   });
 
-  test("begins with an empty row", () => {
-    expect(readFault("\n@o")).toBe("row 1 is empty; a map begins with its first row");
+  test("an empty first row has a fault", () => {
+    expect(faultOf("\n@o")).toBe("row 1 is empty; a map begins with its first row");
   });
 
-  test("has an empty row in between", () => {
-    expect(readFault("@o\n\n..")).toBe("row 2 is empty; it must be 2 wide, as row 1 is");
+  test("an empty row between others has a fault", () => {
+    expect(faultOf("@o\n\n..")).toBe("row 2 is empty; it must be 2 wide, as row 1 is");
   });
 
-  test("has a row that is shorter or longer than the first", () => {
-    expect(readFault("@o.\n..")).toBe("row 2 is 2 wide; it must be 3 wide, as row 1 is");
-    expect(readFault("@o.\n...\n....")).toBe("row 3 is 4 wide; it must be 3 wide, as row 1 is");
+  test("a row that is shorter or longer than the first has a fault", () => {
+    expect(faultOf("@o.\n..")).toBe("row 2 is 2 wide; it must be 3 wide, as row 1 is");
+    expect(faultOf("@o.\n...\n....")).toBe("row 3 is 4 wide; it must be 3 wide, as row 1 is");
   });
 
-  test("has too many rows or columns", () => {
-    expect(readFault(new Array(25).fill(".").join("\n"))).toBe("the map has 25 rows; the most is 24");
-    expect(readFault(".".repeat(25))).toBe("row 1 is 25 wide; the most is 24");
+  test("too many rows or columns have a fault", () => {
+    expect(faultOf(new Array(25).fill(".").join("\n"))).toBe("the map has 25 rows; the most is 24");
+    expect(faultOf(".".repeat(25))).toBe("row 1 is 25 wide; the most is 24");
   });
 
-  test("has a character that no map has, wherever it is", () => {
+  test("an unknown character has a fault that names its row and column", () => {
     fc.assert(
       fc.property(maps, fc.nat(), fc.nat(), (rows, anyX, anyY) => {
         const [x, y] = [anyX % rows[0].length, anyY % rows.length];
         const wrong = rows.with(y, `${rows[y].slice(0, x)}#${rows[y].slice(x + 1)}`);
-        expect(readFault(wrong.join("\n"))).toBe(`row ${y + 1}, column ${x + 1} is "#"; a map has only @ o .`);
+        expect(faultOf(wrong.join("\n"))).toBe(`row ${y + 1}, column ${x + 1} is "#"; a map has only @ o .`);
       }),
     );
   });
 
-  test("is any text at all: it never throws", () => {
+  test("any text is parsed without an exception", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = readText(text);
-        expect("fault" in read || read.rows.every((row) => row.length === read.width)).toBe(true);
+        const parsed = parseText(text);
+        expect("fault" in parsed || parsed.rows.every((row) => row.length === parsed.width)).toBe(true);
       }),
     );
   });

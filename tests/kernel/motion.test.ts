@@ -5,30 +5,30 @@ import { durationMs, isGoneForGood, isTravel, motionAt, type MoveRecord, type Mo
 import { findBreaks, endOf } from "./motions";
 
 const BOARD = createBoard(8, 5);
-const at = (x: number, y: number): number => cellAt(BOARD, x, y);
+const cell = (x: number, y: number): number => cellAt(BOARD, x, y);
 
-/** The cells between which a piece is at some times, and why. */
-function seen(move: MoveRecord, piece: number, timesMs: readonly number[]): string[] {
+/** For each time: the cells between which a piece is then, and the cause. */
+function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]): string[] {
   return timesMs.map((ms) => {
     const motion = motionAt(move, piece, ms);
     return motion === undefined ? "stays" : `${motion.cause} ${motion.from} ${motion.to}`;
   });
 }
 
-// Along the top row into a door, out of another one below, and on against the edge.
-const ENTRY = at(3, 0);
-const EXIT = at(2, 3);
+// The piece slides along the top row into a door, comes out of another door below, and slides on to the edge.
+const ENTRY = cell(3, 0);
+const EXIT = cell(2, 3);
 const THROUGH_A_DOOR: MoveRecord = {
   direction: RIGHT,
-  playerPiece: at(0, 0),
+  playerPiece: cell(0, 0),
   motions: [
-    through("pushed", at(0, 0), ENTRY, 0, 100, "on"),
-    through("gone", ENTRY, EXIT, 100, 160, "on"),
-    through("pushed", EXIT, at(7, 3), 160, 300, "hit"),
+    doorMotion("pushed", cell(0, 0), ENTRY, 0, 100, "on"),
+    doorMotion("gone", ENTRY, EXIT, 100, 160, "on"),
+    doorMotion("pushed", EXIT, cell(7, 3), 160, 300, "hit"),
   ],
 };
 
-function through(
+function doorMotion(
   cause: Motion["cause"],
   from: number,
   to: number,
@@ -36,60 +36,60 @@ function through(
   endMs: number,
   ending: Motion["ending"],
 ): Motion {
-  return { piece: at(0, 0), cause, direction: RIGHT, from, to, startMs, endMs, ending };
+  return { piece: cell(0, 0), cause, direction: RIGHT, from, to, startMs, endMs, ending };
 }
 
-describe("a piece that goes through a door", () => {
-  test("is on its way to the door, between the doors, and on its way from the other one", () => {
-    expect(seen(THROUGH_A_DOOR, at(0, 0), [0, 99, 100, 159, 160, 300])).toEqual([
-      `pushed ${at(0, 0)} ${ENTRY}`,
-      `pushed ${at(0, 0)} ${ENTRY}`,
+describe("a move through a door", () => {
+  test("the piece slides to the door, is between the doors, and slides from the other door", () => {
+    expect(motionTexts(THROUGH_A_DOOR, cell(0, 0), [0, 99, 100, 159, 160, 300])).toEqual([
+      `pushed ${cell(0, 0)} ${ENTRY}`,
+      `pushed ${cell(0, 0)} ${ENTRY}`,
       `gone ${ENTRY} ${EXIT}`,
       `gone ${ENTRY} ${EXIT}`,
-      `pushed ${EXIT} ${at(7, 3)}`,
-      `pushed ${EXIT} ${at(7, 3)}`,
+      `pushed ${EXIT} ${cell(7, 3)}`,
+      `pushed ${EXIT} ${cell(7, 3)}`,
     ]);
   });
 
-  test("is not gone for good, and ends where it comes to from the other door", () => {
+  test("the piece is not gone for good, and ends where the last slide ends", () => {
     expect(THROUGH_A_DOOR.motions.map(isGoneForGood)).toEqual([false, false, false]);
-    expect(endOf(THROUGH_A_DOOR.motions, at(0, 0))).toBe(at(7, 3));
+    expect(endOf(THROUGH_A_DOOR.motions, cell(0, 0))).toBe(cell(7, 3));
     expect(findBreaks(BOARD, THROUGH_A_DOOR.motions)).toEqual([]);
   });
 });
 
-describe("a piece that is carried round a corner", () => {
-  const piece = at(1, 1);
-  const corner = at(4, 1);
+describe("a move in which a piece is carried around a corner", () => {
+  const piece = cell(1, 1);
+  const corner = cell(4, 1);
   const motions: Motion[] = [
     { piece, cause: "pushed", direction: RIGHT, from: piece, to: corner, startMs: 0, endMs: 90, ending: "on" },
-    { piece, cause: "carried", direction: DOWN, from: corner, to: at(4, 3), startMs: 90, endMs: 150, ending: "rest" },
+    { piece, cause: "carried", direction: DOWN, from: corner, to: cell(4, 3), startMs: 90, endMs: 150, ending: "rest" },
   ];
   const move: MoveRecord = { direction: RIGHT, playerPiece: piece, motions };
 
-  test("has turned as soon as it is carried, whatever the player's input was", () => {
+  test("the piece turns as soon as it is carried, whatever the player's input was", () => {
     expect([0, 89, 90, 200].map((ms) => motionAt(move, piece, ms)?.direction)).toEqual([RIGHT, RIGHT, DOWN, DOWN]);
   });
 
-  test("has two ways that join up", () => {
+  test("the piece has two motions that join up", () => {
     expect(motions.map(isTravel)).toEqual([true, true]);
     expect(findBreaks(BOARD, motions)).toEqual([]);
   });
 });
 
-describe("a piece that is pulled in a second phase", () => {
-  const fruit = at(6, 2);
-  const stone = at(5, 0);
-  const hedgehog = at(0, 4);
-  const rest = at(3, 2);
-  const end = at(1, 2);
+describe("a move with a second phase in which a piece is pulled", () => {
+  const fruit = cell(6, 2);
+  const stone = cell(5, 0);
+  const hedgehog = cell(0, 4);
+  const rest = cell(3, 2);
+  const end = cell(1, 2);
   const motions: Motion[] = [
     {
       piece: stone,
       cause: "pushed",
       direction: LEFT,
       from: stone,
-      to: at(0, 0),
+      to: cell(0, 0),
       startMs: 0,
       endMs: 180,
       ending: "hit",
@@ -103,12 +103,12 @@ describe("a piece that is pulled in a second phase", () => {
   const move: MoveRecord = { direction: LEFT, playerPiece: undefined, motions };
 
   function changed(piece: number, startMs: number, look: number): Motion {
-    const place = { piece, direction: LEFT, from: piece, to: piece };
-    return { ...place, cause: "changed", startMs, endMs: startMs + 30, ending: "rest", look };
+    const stay = { piece, direction: LEFT, from: piece, to: piece };
+    return { ...stay, cause: "changed", startMs, endMs: startMs + 30, ending: "rest", look };
   }
 
-  test("stands where it came to rest until then, and leaves when it has come", () => {
-    expect(seen(move, fruit, [0, 119, 150, 179, 180, 299, 300])).toEqual([
+  test("the piece rests until it is pulled, and leaves after it has arrived", () => {
+    expect(motionTexts(move, fruit, [0, 119, 150, 179, 180, 299, 300])).toEqual([
       `pushed ${fruit} ${rest}`,
       `pushed ${fruit} ${rest}`,
       `pushed ${fruit} ${rest}`,
@@ -119,27 +119,30 @@ describe("a piece that is pulled in a second phase", () => {
     ]);
   });
 
-  test("is one of many that move at once, each for itself", () => {
-    expect(seen(move, stone, [0, 400])).toEqual([`pushed ${stone} ${at(0, 0)}`, `pushed ${stone} ${at(0, 0)}`]);
-    expect(seen(move, at(7, 4), [0, 400])).toEqual(["stays", "stays"]);
+  test("several pieces move at the same time, independent of each other", () => {
+    expect(motionTexts(move, stone, [0, 400])).toEqual([
+      `pushed ${stone} ${cell(0, 0)}`,
+      `pushed ${stone} ${cell(0, 0)}`,
+    ]);
+    expect(motionTexts(move, cell(7, 4), [0, 400])).toEqual(["stays", "stays"]);
     expect(findBreaks(BOARD, motions)).toEqual([]);
   });
 
-  test("is gone for good, and the move lasts as long as the last of all", () => {
+  test("the pulled piece is gone for good, and the move lasts until the last motion ends", () => {
     expect(motions.filter(isGoneForGood)).toEqual([motions[5]]);
     expect(endOf(motions, fruit)).toBe(NOWHERE);
     expect(durationMs(motions)).toBe(400);
     expect(durationMs([])).toBe(0);
   });
 
-  test("may pass one that changes its look twice and stays where it is", () => {
+  test("a piece that changes its look twice stays on its cell", () => {
     expect([40, 150, 200, 400].map((ms) => motionAt(move, hedgehog, ms)?.look)).toEqual([1, 1, 0, 0]);
     expect(motions.filter(({ piece }) => piece === hedgehog).map(isTravel)).toEqual([false, false]);
     expect(endOf(motions, hedgehog)).toBe(hedgehog);
   });
 });
 
-describe("stretches that do not join up are told apart", () => {
+describe("findBreaks", () => {
   const [first, between, last] = THROUGH_A_DOOR.motions;
 
   test.each<[string, readonly Motion[]]>([
@@ -152,7 +155,7 @@ describe("stretches that do not join up are told apart", () => {
     ["changes, and comes to cell", [{ ...first, cause: "changed", ending: "rest" }]],
     ["comes out where it was", [{ ...first, cause: "gone", to: first.from, ending: "rest" }]],
     ["takes from 100 ms to 100 ms", [{ ...first, startMs: 100, ending: "hit" }]],
-  ])("%s", (sentence, stretches) => {
-    expect(findBreaks(BOARD, stretches).join("\n")).toContain(sentence);
+  ])("a move with broken motions is reported: %s", (sentence, motions) => {
+    expect(findBreaks(BOARD, motions).join("\n")).toContain(sentence);
   });
 });

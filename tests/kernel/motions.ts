@@ -1,3 +1,4 @@
+/** Checks of move records that the tests of all puzzles share. */
 import { NOWHERE, type Board } from "../../src/kernel/board";
 import { isTravel, type MotionCause, type Motion } from "../../src/kernel/motion";
 
@@ -9,12 +10,12 @@ const CAUSES: Readonly<Record<MotionCause, true>> = {
   gone: true,
 };
 
-/** Where a piece is after a move: where it was if it did nothing, `NOWHERE` if it has gone for good. */
+/** Returns the cell of a piece after a move: its first cell if it has no motion, `NOWHERE` if it is gone for good. */
 export function endOf(motions: readonly Motion[], piece: number): number {
   return motions.findLast((motion) => motion.piece === piece)?.to ?? piece;
 }
 
-/** What is wrong with the stretches of a move, in a sentence each: none if those of each piece join up in time and place. */
+/** Returns a sentence for each mistake in the motions of a move: those of each piece must join up in time and space. */
 export function findBreaks(board: Board, motions: readonly Motion[]): string[] {
   const pieces = new Set(motions.map(({ piece }) => piece));
   return [...pieces].flatMap((piece) => {
@@ -39,14 +40,14 @@ function findOddities(board: Board, motion: Motion): string[] {
   return odd;
 }
 
-/** Whether a way goes straight on, at most to the first border cell. */
+/** Returns whether a motion goes straight ahead, at most to the first border cell. */
 function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion): boolean {
   let cell = from;
   while (cell !== to && !isBorder[cell]) cell += steps[direction];
   return cell === to;
 }
 
-/** What is wrong between a stretch and the next one of the same piece, if there is one. */
+/** Returns the mistakes between a motion and the next one of the same piece, if there is one. */
 function findGaps({ piece, to, endMs, ending }: Motion, next: Motion | undefined): string[] {
   if (next === undefined) return ending === "on" ? [`piece ${piece} would go on, and does not`] : [];
   const odd: string[] = [];

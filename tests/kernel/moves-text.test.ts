@@ -4,27 +4,27 @@ import { DIRECTIONS, DOWN, LEFT, RIGHT, UP } from "../../src/kernel/direction";
 import { parseMoves, formatMoves } from "../../src/kernel/moves-text";
 import { expectFault } from "./parse-results";
 
-test("moves are written as letters", () => {
+test("formatMoves formats moves as letters", () => {
   expect(formatMoves([RIGHT, UP, LEFT, DOWN])).toBe("RULD");
   expect(formatMoves([])).toBe("");
 });
 
-test("what was written is read back", () => {
+test("parseMoves parses what formatMoves formatted", () => {
   const moves = fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 300 });
   fc.assert(
-    fc.property(moves, (line) => {
-      expect(parseMoves(formatMoves(line))).toEqual(line);
+    fc.property(moves, (solution) => {
+      expect(parseMoves(formatMoves(solution))).toEqual(solution);
     }),
   );
 });
 
-test("the first letter that is no direction is named with its place", () => {
+test("a fault names the first letter that is not a direction and its number", () => {
   expect(expectFault(parseMoves("RUXLY"))).toBe('move 3 is "X"; a move is one of U, R, D and L');
   expect(expectFault(parseMoves("r"))).toBe('move 1 is "r"; a move is one of U, R, D and L');
   expect(expectFault(parseMoves("UU "))).toBe('move 3 is " "; a move is one of U, R, D and L');
 });
 
-test("any text is either moves or a fault at its first wrong letter", () => {
+test("any text is parsed as moves or has a fault at its first wrong letter", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("U", "R", "D", "L", "x", "\n") }), (text) => {
       const wrong = /[^URDL]/.exec(text);

@@ -24,25 +24,25 @@ function level(...rows: readonly string[]): Level {
   return expectParsed(walker.parseMap(rows.join("\n")));
 }
 
-function certified(of: Level): Certificate<State> {
-  const certificate = runToEnd(certify(walker.rules(of), 1000));
-  if (certificate === undefined) throw new Error("the cap was met");
+function certifiedLevel(testLevel: Level): Certificate<State> {
+  const certificate = runToEnd(certify(walker.rules(testLevel), 1000));
+  if (certificate === undefined) throw new Error("the level has more than 1000 states");
   return certificate;
 }
 
-describe("the walker", () => {
-  test.each([UP, RIGHT, DOWN, LEFT])("goes one step in direction %i", (direction) => {
+describe("walker.rules", () => {
+  test.each([UP, RIGHT, DOWN, LEFT])("the walker goes one step in direction %i", (direction) => {
     const floor = level("...", ".@.", "..O");
     const { start, move } = walker.rules(floor);
     expect(move(start, direction)).toBe(start + floor.board.steps[direction]);
   });
 
-  test("does not move against a wall or the edge", () => {
+  test("the walker does not move against a wall or the edge", () => {
     const { start, move } = walker.rules(level("@#O", "..."));
     expect([UP, RIGHT, LEFT].map((direction) => move(start, direction))).toEqual([undefined, undefined, undefined]);
   });
 
-  test("loses in a pit, wins at the goal, and goes nowhere from there", () => {
+  test("the walker loses in a pit, wins at the goal, and cannot move after that", () => {
     const { start, move, outcome } = walker.rules(level("x@O"));
     const [fallen, arrived] = [move(start, LEFT), move(start, RIGHT)];
     expect([start, fallen, arrived].map((state) => outcome(state ?? start))).toEqual(["playing", "lost", "won"]);
@@ -50,15 +50,15 @@ describe("the walker", () => {
     expect(move(arrived ?? start, LEFT)).toBeUndefined();
   });
 
-  test("says what moved", () => {
+  test("a move records its motions", () => {
     const { start, move } = walker.rules(level("x@O"));
-    const telling: MoveRecorder = { motions: [] };
+    const record: MoveRecorder = { motions: [] };
     const pit = start - 1;
-    expect(move(start, LEFT, telling)).toBe(pit);
+    expect(move(start, LEFT, record)).toBe(pit);
     const piece = { piece: start, direction: LEFT };
-    expect(telling).toEqual({
-      player: start,
-      stretches: [
+    expect(record).toEqual({
+      playerPiece: start,
+      motions: [
         { ...piece, cause: "pushed", from: start, to: pit, startMs: 0, endMs: 90, ending: "on" },
         { ...piece, cause: "gone", from: pit, to: NOWHERE, startMs: 90, endMs: 290, ending: "rest" },
       ],
@@ -66,9 +66,9 @@ describe("the walker", () => {
   });
 });
 
-describe("a verdict on the walker's levels", () => {
-  test("counts the shortest ways over an open floor, though he may walk in circles", () => {
-    const { graph, analysis } = certified(level("@..", "...", "..O"));
+describe("certify on the walker's levels", () => {
+  test("the shortest solutions are counted on an open floor, although the graph has cycles", () => {
+    const { graph, analysis } = certifiedLevel(level("@..", "...", "..O"));
     expect(analysis.verdict).toMatchObject({
       par: 4,
       solutionCount: 6,
@@ -79,44 +79,44 @@ describe("a verdict on the walker's levels", () => {
     expect(formatMoves(bestSolution(graph, analysis.winDistance, graph.start))).toBe("RRDD");
   });
 
-  test("knows where an input moves nothing and where it loses", () => {
-    const { graph, analysis } = certified(level("x@.O"));
+  test("transitions that move nothing or lose are marked in the graph", () => {
+    const { graph, analysis } = certifiedLevel(level("x@.O"));
     expect(graph.next.map(([after]) => after)).toEqual([STUCK, 1, STUCK, LOST]);
     expect(analysis.verdict).toMatchObject({ par: 2, solutionCount: 1, stateCount: 3, forcedMovesPercent: 100 });
   });
 
-  test("finds nothing hard that can be seen to the end, and what is farther the harder the farther", () => {
-    const difficulties = ["@.O", "@..O", "@...O", "@....O"].map((map) => certified(level(map)).analysis.verdict);
+  test("a level within the random player's lookahead has difficulty 0, and longer ones are harder", () => {
+    const difficulties = ["@.O", "@..O", "@...O", "@....O"].map((map) => certifiedLevel(level(map)).analysis.verdict);
     expect(difficulties.map(({ difficultyCentibits }) => difficultyCentibits)).toEqual([0, 0, 58, 114]);
   });
 
-  test("finds every position a dead end where the goal is walled in", () => {
-    const { analysis } = certified(level("@.#O", "..##"));
+  test("every state is a dead end if the goal is walled in", () => {
+    const { analysis } = certifiedLevel(level("@.#O", "..##"));
     expect(analysis.verdict).toEqual({
       par: -1,
-      solutions: 0,
-      states: 4,
-      deadEnds: 4,
+      solutionCount: 0,
+      stateCount: 4,
+      deadEndCount: 4,
       difficultyCentibits: MAX_CENTIBITS,
       forcedMovesPercent: 0,
     });
   });
 
-  test("is not given on a level with more states than the cap", () => {
+  test("a level with more states than the limit has no certificate", () => {
     const rules = walker.rules(level("@..", "..O"));
     expect(runToEnd(certify(rules, 5))).toBeUndefined();
     expect(runToEnd(certify(rules, 6))?.analysis.verdict.stateCount).toBe(6);
   });
 });
 
-describe("the walker's generator", () => {
-  const wish = { width: 6, height: 4, pieceCount: 8, difficultyCentibits: 150 };
+describe("the walker's tryGenerate", () => {
+  const target = { width: 6, height: 4, pieceCount: 8, difficultyCentibits: 150 };
   const from = { x: 2, y: 1 };
-  const attemptOne = (random: Random, opening: readonly number[] = []) => tryGenerate(wish, from, random, opening);
+  const attempt = (random: Random, opening: readonly number[] = []) => tryGenerate(target, from, random, opening);
 
-  test("is delivered from, and its line wins", () => {
+  test("each seed gives a level, and its solution wins", () => {
     for (let seed = 0; seed < 200; seed++) {
-      const composition = runToEnd(retryAttempts(attemptOne, createRandom(seed)));
+      const composition = runToEnd(retryAttempts(attempt, createRandom(seed)));
       if (composition === undefined) throw new Error(`no level from seed ${seed}`);
       const { start, move, outcome } = walker.rules(composition.level);
       const end = composition.solution.reduce((state: State, to: Direction) => move(state, to) ?? state, start);
@@ -124,8 +124,8 @@ describe("the walker's generator", () => {
     }
   });
 
-  test("is selected from in slices, to the same level as at once", () => {
-    const order = {
+  test("selectLevel returns the same level in slices as at once", () => {
+    const criteria = {
       difficultyCentibits: 150,
       toleranceCentibits: 5,
       maxForcedMovesPercent: 100,
@@ -134,17 +134,17 @@ describe("the walker's generator", () => {
       maxStatesPerCandidate: 50,
       isAcceptable: () => finishedTask(true),
     };
-    const work = () => selectLevel({ tryGenerate: attemptOne, rules: walker.rules }, order, createRandom(3));
+    const createTask = () => selectLevel({ tryGenerate: attempt, rules: walker.rules }, criteria, createRandom(3));
     let nowMs = 0;
     let frames = 0;
-    const job = startTask(work());
-    while (!runTask(job, () => nowMs++, nowMs + 5)) frames++;
+    const handle = startTask(createTask());
+    while (!runTask(handle, () => nowMs++, nowMs + 5)) frames++;
     expect(frames).toBeGreaterThan(5);
-    expect(job.result?.level).toEqual(runToEnd(work())?.level);
+    expect(handle.result?.level).toEqual(runToEnd(createTask())?.level);
   });
 });
 
-test("an endless run leads the walker on from goal to goal", () => {
+test("an endless run starts each level where the walker won the last one", () => {
   const run = createRun(11);
   let from = walker.playerPosition?.startPosition;
   for (let number = 1; number <= 40; number++) {
@@ -158,8 +158,8 @@ test("an endless run leads the walker on from goal to goal", () => {
   expect(run.levelNumber).toBe(40);
 });
 
-describe("the walker's maps", () => {
-  test("are read as they were written", () => {
+describe("the walker's notation", () => {
+  test("a map is parsed as it was formatted", () => {
     const map = "@.#\nx.O\n..x";
     expect(walker.formatMap(level(map))).toBe(map);
   });
@@ -168,11 +168,11 @@ describe("the walker's maps", () => {
     ["@.P", 'row 1, column 3 is "P"; a map has only @ O # x .'],
     ["@.@\n..O", "the map has 2 walkers (@); it needs exactly one, and row 1, column 3 is the second"],
     ["@..", "the map has 0 goals (O); it needs exactly one"],
-  ])("have a fault: %j", (map, sentence) => expect(expectFault(notation.parseMap(map))).toBe(sentence));
+  ])("the map %j has a fault", (map, sentence) => expect(expectFault(notation.parseMap(map))).toBe(sentence));
 
-  test("have one fingerprint however they are turned", () => {
-    const turns = symmetriesOf("@.#.\nx.O.\n..x#");
-    expect(new Set(turns.map((map) => fingerprintOf(walker, level(map)))).size).toBe(1);
-    expect(new Set(turns).size).toBe(8);
+  test("all symmetries of a map have the same fingerprint", () => {
+    const symmetries = symmetriesOf("@.#.\nx.O.\n..x#");
+    expect(new Set(symmetries.map((map) => fingerprintOf(walker, level(map)))).size).toBe(1);
+    expect(new Set(symmetries).size).toBe(8);
   });
 });

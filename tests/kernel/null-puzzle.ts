@@ -1,9 +1,9 @@
 /**
- * The template to copy for a new puzzle: the smallest one that is whole. A walker goes one step a move. Walls and the
- * edge stop him, a pit loses, the goal wins. He may walk in circles, so the state graph has cycles.
+ * The template for a new puzzle: the smallest complete one. The walker goes one step per move. Walls and the edge stop
+ * the walker, a pit loses, and the goal wins. The walker can return to earlier cells, so the state graph has cycles.
  *
- * A real puzzle is a folder in src/puzzles/ with a file for each part that is told apart here, and one line in
- * src/puzzles/index.ts. The compiler and the tests then say what is still missing.
+ * A real puzzle is a folder in src/puzzles/ with one file for each section below, and one line in src/puzzles/index.ts.
+ * The compiler and the tests then report what is still missing.
  */
 import { drawClipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
 import { cellAt, columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../src/kernel/board";
@@ -34,13 +34,13 @@ import type {
   PlayerPosition,
 } from "../../src/puzzles/puzzle";
 
-// level.ts: what stands where at the start, and how it is written.
+// level.ts: what stands where at the start, and the notation.
 
 export interface Level {
   readonly board: Board;
   readonly walker: number;
   readonly goal: number;
-  /** For each cell: what is built there. */
+  /** By cell: what is built there. */
   readonly floor: readonly Floor[];
 }
 
@@ -57,7 +57,7 @@ const legend = createLegend(
   ANY_SIZE,
 );
 
-// Kinds of things, by the legend.
+// Kinds of things, in the order of the legend.
 const WALKER = 0;
 const GOAL = 1;
 const WALL = 2;
@@ -78,12 +78,12 @@ function levelOf(draft: Draft): Level {
 }
 
 function placementsOf({ board, walker, goal, floor }: Level): Placements {
-  const built = board.cells.filter((cell) => floor[cell] !== "floor");
-  const kinds = built.map((cell) => (floor[cell] === "wall" ? WALL : PIT));
-  return { board, cells: [walker, goal, ...built], kinds: [WALKER, GOAL, ...kinds] };
+  const builtCells = board.cells.filter((cell) => floor[cell] !== "floor");
+  const kinds = builtCells.map((cell) => (floor[cell] === "wall" ? WALL : PIT));
+  return { board, cells: [walker, goal, ...builtCells], kinds: [WALKER, GOAL, ...kinds] };
 }
 
-/** Nothing but floor, and a border that stops the walker as a wall does. */
+/** Returns a board without things. Its border stops the walker as a wall does. */
 function emptyFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
 }
@@ -111,19 +111,19 @@ function rules({ board, walker, goal, floor }: Level): Rules<State> {
   return { start: walker, move, outcome, key: (state) => `${state}` };
 }
 
-/** The walker steps, and falls if he has come to a pit. */
-function recordMotions(recorder: MoveRecorder, from: number, to: number, direction: Direction, falls: boolean): void {
+/** Records the walker's step, and the fall if the step ends in a pit. */
+function recordMotions(recorder: MoveRecorder, from: number, to: number, direction: Direction, isFall: boolean): void {
   const step = { piece: from, direction, from, to, startMs: 0, endMs: STEP_MS };
   recorder.playerPiece = from;
-  recorder.motions.push({ ...step, cause: "pushed", ending: falls ? "on" : "rest" });
-  if (!falls) return;
+  recorder.motions.push({ ...step, cause: "pushed", ending: isFall ? "on" : "rest" });
+  if (!isFall) return;
   const fall = { from: to, to: NOWHERE, startMs: STEP_MS, endMs: STEP_MS + FALL_MS };
   recorder.motions.push({ ...step, ...fall, cause: "gone", ending: "rest" });
 }
 
 // generator.ts: one attempt at a level.
 
-/** How much is built, and how hard the level shall be. */
+/** How much is built, and the wanted difficulty. */
 export interface Target extends BoardSize {
   readonly pieceCount: number;
   readonly difficultyCentibits: number;
@@ -135,7 +135,9 @@ const HEIGHT = 4;
 const WALK_STEPS = 12;
 const DRAWS = 4 * WALK_STEPS;
 
-/** Walks at random, makes the end of the walk the goal, and builds where nobody walked. */
+/**
+ * Tries to generate a level: walks at random, makes the end of the walk the goal, and builds where the walk did not go.
+ */
 export function* tryGenerate(
   { pieceCount }: Target,
   from: Position,
@@ -143,26 +145,26 @@ export function* tryGenerate(
   opening: readonly number[] = [],
 ): Task<GeneratedLevel<Level> | undefined> {
   const board = createBoard(WIDTH, HEIGHT);
-  const walked = [cellAt(board, from.x, from.y)];
+  const path = [cellAt(board, from.x, from.y)];
   const randomNumbers: number[] = [];
   for (let step = 0; step < DRAWS && randomNumbers.length < WALK_STEPS; step++) {
     const number = step < opening.length ? opening[step] : drawBelow(random, DIRECTIONS.length);
-    const cell = walked[walked.length - 1] + board.steps[number];
+    const cell = path[path.length - 1] + board.steps[number];
     if (board.isBorder[cell]) continue;
-    walked.push(cell);
+    path.push(cell);
     randomNumbers.push(number);
   }
   yield;
-  const goal = walked[walked.length - 1];
-  if (walked.indexOf(goal) < walked.length - 1) return undefined;
+  const goal = path[path.length - 1];
+  if (path.indexOf(goal) < path.length - 1) return undefined;
   const floor = emptyFloor(board);
-  const free = board.cells.filter((cell) => !walked.includes(cell));
+  const free = board.cells.filter((cell) => !path.includes(cell));
   for (let piece = 0; piece < pieceCount && free.length > 0; piece++) {
     const [cell] = free.splice(drawBelow(random, free.length), 1);
     floor[cell] = drawBelow(random, 2) === 0 ? "wall" : "pit";
   }
   const solution = randomNumbers.map((number) => DIRECTIONS[number]);
-  return { level: { board, walker: walked[0], goal, floor }, solution, randomNumbers };
+  return { level: { board, walker: path[0], goal, floor }, solution, randomNumbers };
 }
 
 // compose.ts: the best of several attempts.
@@ -228,7 +230,7 @@ const levels: readonly CampaignLevel[] = [
   },
 ];
 
-// painter.ts: the only part that may ask the device to draw.
+// painter.ts: the only part that may draw with src/device/.
 
 const CELL = 24;
 const ARRIVAL_MS = 300;
@@ -246,7 +248,7 @@ const painter: Painter<Level, State> = {
     lightTexts: { lit: ["lit"], out: ["out"], announcement: "the lamp is out" },
     drawTrails: ({ board }, moves, fromMove, toMove) => {
       for (const { motions } of moves.slice(fromMove, toMove)) {
-        for (const stretch of motions) if (isTravel(stretch)) drawSquare(board, stretch.to, CELL / 4);
+        for (const motion of motions) if (isTravel(motion)) drawSquare(board, motion.to, CELL / 4);
       }
     },
   },
@@ -259,8 +261,8 @@ const painter: Painter<Level, State> = {
   },
   boxOf: (board, cell) => ({ x: left(board, cell), y: top(board, cell), width: CELL, height: CELL }),
   drawPieces: ({ board }, before, move, elapsedMs) => {
-    const stretch = move === undefined ? undefined : motionAt(move, before, elapsedMs);
-    const cell = stretch === undefined ? before : elapsedMs < stretch.endMs ? stretch.from : stretch.to;
+    const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
+    const cell = motion === undefined ? before : elapsedMs < motion.endMs ? motion.from : motion.to;
     if (cell !== NOWHERE) drawSquare(board, cell, CELL / 4);
   },
   drawArrival: ({ board, walker }, elapsedMs) => {
@@ -281,7 +283,7 @@ const painter: Painter<Level, State> = {
   },
 };
 
-/** A square round the middle of a cell that reaches so far, in whole pixels. */
+/** Draws a square around the middle of a cell; `reach` is half of its side, rounded down to whole pixels. */
 function drawSquare(board: Board, cell: number, reach: number): void {
   const half = Math.floor(reach);
   drawFrame("black", left(board, cell) + CELL / 2 - half, top(board, cell) + CELL / 2 - half, 2 * half, 2 * half, 1);
@@ -309,7 +311,8 @@ export const walker: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  compose: (wish, from, random, isWelcome) => compose(wish, from ?? playerPosition.startPosition, random, isWelcome),
+  compose: (target, from, random, isAcceptable) =>
+    compose(target, from ?? playerPosition.startPosition, random, isAcceptable),
   playerPosition,
   plan,
   campaign: { levelCount: levels.length, level: (number) => levels[number] },

@@ -1,13 +1,14 @@
+/** Helpers for tests of parsers: they return the parsed value or the fault, and throw if there is none. */
 import { isFault, type Fault } from "../../src/kernel/fault";
 
-/** What was read, where it must be right. */
-export function expectParsed<T>(read: T | Fault): T {
-  if (isFault(read)) throw new Error(read.fault);
-  return read;
+/** Returns the parsed value. Throws if it is a fault. */
+export function expectParsed<T>(parsed: T | Fault): T {
+  if (isFault(parsed)) throw new Error(parsed.fault);
+  return parsed;
 }
 
-/** The sentence of a fault, where there must be one. */
-export function expectFault(read: unknown): string {
-  if (!isFault(read)) throw new Error(`no fault, but ${JSON.stringify(read)}`);
-  return read.fault;
+/** Returns the sentence of a fault. Throws if the value is not a fault. */
+export function expectFault(parsed: unknown): string {
+  if (!isFault(parsed)) throw new Error(`expected a fault, but got ${JSON.stringify(parsed)}`);
+  return parsed.fault;
 }

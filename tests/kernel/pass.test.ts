@@ -17,16 +17,16 @@ const THINGS = [
 const WITH_PASSES = createLegend(THINGS, ANY_SIZE, MAX_PASSES);
 const WITHOUT = createLegend(THINGS, ANY_SIZE);
 
-function maps(most: number): fc.Arbitrary<string> {
+function maps(maxPasses: number): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 5 });
   return fc.tuple(side, side).chain(([width, height]) => {
     const row = fc.string({ unit: fc.constantFrom(".", "#"), minLength: width, maxLength: width });
     const rows = fc.array(row, { minLength: height, maxLength: height });
-    return fc.tuple(rows, arbitraryPasses(width, height, most)).map(([map, passes]) => map.join("\n") + passes);
+    return fc.tuple(rows, arbitraryPasses(width, height, maxPasses)).map(([map, passes]) => map.join("\n") + passes);
   });
 }
 
-function standing(map: string): Placements {
+function placementsOf(map: string): Placements {
   const { board, upper, passes } = expectParsed(parseDraft(WITH_PASSES, map));
   return {
     board,
@@ -42,38 +42,38 @@ function problem(...rows: readonly string[]) {
   return problemOf(WITH_PASSES, expectParsed(parseDraft(WITH_PASSES, rows.join("\n"))));
 }
 
-test("a map with passes is read as it was written, and the same by what stands on it", () => {
+test("a map with passes is parsed as it was formatted, and equal to one made from its placements", () => {
   fc.assert(
     fc.property(maps(6), (map) => {
       const draft = expectParsed(parseDraft(WITH_PASSES, map));
       expect(formatDraft(WITH_PASSES, draft)).toBe(map);
-      expect(draftOf(WITH_PASSES, standing(map))).toEqual(draft);
+      expect(draftOf(WITH_PASSES, placementsOf(map))).toEqual(draft);
     }),
   );
 });
 
-test("passes may be listed in any order, with or without an empty line before them", () => {
-  const read = parseDraft(WITH_PASSES, "...\n...\npasses:\n2 2 <\n1 1 v\n");
-  expect(read).toEqual(parseDraft(WITH_PASSES, "...\n...\n\npasses:\n1 1 v\n2 2 <"));
+test("passes are parsed in any order, with or without an empty line before them", () => {
+  const parsed = parseDraft(WITH_PASSES, "...\n...\npasses:\n2 2 <\n1 1 v\n");
+  expect(parsed).toEqual(parseDraft(WITH_PASSES, "...\n...\n\npasses:\n1 1 v\n2 2 <"));
   const board = createBoard(3, 2);
-  expect(expectParsed(read).passes).toEqual([
+  expect(expectParsed(parsed).passes).toEqual([
     { cell: cellAt(board, 0, 0), direction: 2 },
     { cell: cellAt(board, 1, 1), direction: 3 },
   ]);
 });
 
-test("all turns and mirrors of a board with passes have one fingerprint, and those with other passes another", () => {
-  const of = (map: string) => fingerprint(WITH_PASSES, standing(map));
+test("all symmetries of a map with passes have the same fingerprint, and other passes give another", () => {
+  const fingerprintOf = (map: string) => fingerprint(WITH_PASSES, placementsOf(map));
   fc.assert(
     fc.property(maps(4), (map) => {
-      expect(new Set(symmetriesWithThings(WITH_PASSES, map).map(of)).size).toBe(1);
+      expect(new Set(symmetriesWithThings(WITH_PASSES, map).map(fingerprintOf)).size).toBe(1);
     }),
   );
   const passes = ["1 1 >", "2 1 >", "1 1 v", "1 2 ^", "1 1 >\n2 1 >"];
-  expect(new Set(passes.map((pass) => of(`.#.\n...\n\npasses:\n${pass}`))).size).toBe(passes.length);
+  expect(new Set(passes.map((pass) => fingerprintOf(`.#.\n...\n\npasses:\n${pass}`))).size).toBe(passes.length);
 });
 
-describe("a map with passes that cannot be read", () => {
+describe("parsePasses", () => {
   const wrong = 'it must be a column, a row and one of ^ > v <, such as "3 2 >"';
   test.each([
     ["1 1 >\n2 1", `line 2 of the passes is "2 1"; ${wrong}`],
@@ -84,28 +84,28 @@ describe("a map with passes that cannot be read", () => {
     ["1 1  >", `line 1 of the passes is "1 1  >"; ${wrong}`],
     ["4 1 >", 'line 1 of the passes is "4 1 >"; it must be a column up to 3 and a row up to 2'],
     ["1 0 v", 'line 1 of the passes is "1 0 v"; it must be a column up to 3 and a row up to 2'],
-  ])("%j", (passes, sentence) => {
-    const read = parseDraft(WITH_PASSES, `...\n...\n\npasses:\n${passes}`);
-    if (sentence === undefined) expect(expectParsed(read).passes).toEqual([]);
-    else expect(expectFault(read)).toBe(sentence);
+  ])("the lines %j have a fault unless they are empty", (passes, sentence) => {
+    const parsed = parseDraft(WITH_PASSES, `...\n...\n\npasses:\n${passes}`);
+    if (sentence === undefined) expect(expectParsed(parsed).passes).toEqual([]);
+    else expect(expectFault(parsed)).toBe(sentence);
   });
 
-  test("is one of a puzzle without any", () => {
+  test("a title of passes has a fault in a puzzle without passes", () => {
     expect(expectFault(parseDraft(WITHOUT, "...\npasses:\n1 1 >"))).toBe(
       'line 2 is "passes:"; these maps have no passes',
     );
   });
 });
 
-describe("a draft has a problem", () => {
-  test("with a pass that leads off the board", () => {
+describe("problemOf", () => {
+  test("a pass that leads off the board is a problem", () => {
     expect(problem("...", "...", "passes:", "3 1 >")).toEqual({
       fault: "the pass of row 1, column 3 leads off the board; it must lead to another cell",
       cell: cellAt(createBoard(3, 2), 2, 0),
     });
   });
 
-  test("with two passes on one border", () => {
+  test("two passes on the same border are a problem", () => {
     for (const passes of [
       ["1 1 >", "2 1 <"],
       ["1 1 >", "1 1 >"],
@@ -114,7 +114,7 @@ describe("a draft has a problem", () => {
     }
   });
 
-  test("with too many passes", () => {
+  test("too many passes are a problem", () => {
     const passes = ["1 1 >", "2 1 >", "1 2 >"];
     expect(problem("...", "...", "passes:", ...passes)).toBeUndefined();
     expect(problem("...", "...", "passes:", ...passes, "2 2 >")).toEqual({

@@ -6,19 +6,19 @@ function draws(random: Random, count: number): number[] {
   return Array.from({ length: count }, () => draw(random));
 }
 
-/** How two sequences go together: 1 the same way, 0 not at all. */
+/** The correlation coefficient of two sequences: 1 if they are proportional, 0 if they are unrelated. */
 function correlation(first: readonly number[], second: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanOfFirst, meanOfSecond] = [mean(first), mean(second)];
   const product = (a: readonly number[], meanA: number, b: readonly number[], meanB: number) =>
-    a.reduce((sum, value, at) => sum + (value - meanA) * (b[at] - meanB), 0);
+    a.reduce((sum, value, index) => sum + (value - meanA) * (b[index] - meanB), 0);
   return (
     product(first, meanOfFirst, second, meanOfSecond) /
     Math.sqrt(product(first, meanOfFirst, first, meanOfFirst) * product(second, meanOfSecond, second, meanOfSecond))
   );
 }
 
-/** L'Ecuyer's generator as his paper has it, in numbers of any size. */
+/** L'Ecuyer's generator as in his paper, in integers of any size. */
 function* referenceDraws({ a, b, c }: Random): Generator<number, never> {
   let [s1, s2, s3] = [BigInt(a), BigInt(b), BigInt(c)];
   for (;;) {
@@ -33,7 +33,7 @@ function* referenceDraws({ a, b, c }: Random): Generator<number, never> {
   }
 }
 
-describe("the numbers of a seed", () => {
+describe("draw", () => {
   test.each([
     [0, 0, [31911, 3058, 2236, 8274, 19421, 20149]],
     [1, 0, [13536, 129, 24869, 27938, 4437, 25848]],
@@ -41,20 +41,20 @@ describe("the numbers of a seed", () => {
     [2, 0, [262, 838, 11343, 27261, 17824, 28151]],
     [4096, 0, [31642, 9561, 5668, 1392, 23033, 20054]],
     [16777215, 16777215, [10937, 19852, 27840, 31352, 20065, 29115]],
-  ])("seed %i, stream %i begin as ever", (seed, stream, first) => {
+  ])("seed %i, stream %i give the recorded numbers", (seed, stream, first) => {
     expect(draws(createRandom(seed, stream), first.length)).toEqual(first);
   });
 
-  test("are those of L'Ecuyer's paper, from the state that the seed sets", () => {
+  test("the numbers are those of L'Ecuyer's paper for the state of the seed", () => {
     const random = createRandom(20260101, 3);
     const paper = referenceDraws({ ...random });
-    for (let at = 0; at < 10_000; at++) expect(draw(random)).toBe(paper.next().value);
+    for (let index = 0; index < 10_000; index++) expect(draw(random)).toBe(paper.next().value);
   });
 
-  test("come from states that multiply to less than 2^23, whatever the seed", () => {
+  test("every product of a state and its multiplier stays below 2^23, for any seed", () => {
     for (let seed = 0; seed < SEED_LIMIT; seed += 65_521) {
       const random = createRandom(seed, SEED_LIMIT - 1 - seed);
-      for (let at = 0; at < 50; at++) {
+      for (let index = 0; index < 50; index++) {
         expect(random.a * 157, `seed ${seed}`).toBeLessThan(2 ** 23);
         expect(random.b * 146, `seed ${seed}`).toBeLessThan(2 ** 23);
         expect(random.c * 142, `seed ${seed}`).toBeLessThan(2 ** 23);
@@ -64,48 +64,54 @@ describe("the numbers of a seed", () => {
     }
   });
 
-  test("are whole numbers from 1 to 32362, each equally often", () => {
+  test("the numbers are whole numbers from 1 to 32362, each equally often", () => {
     const counts = new Array<number>(32_362).fill(0);
     const random = createRandom(1);
-    for (let at = 0; at < 3_236_200; at++) counts[draw(random) - 1]++;
+    for (let index = 0; index < 3_236_200; index++) counts[draw(random) - 1]++;
     expect(counts).toHaveLength(32_362);
     expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
   });
 });
 
-describe("numbers below a limit", () => {
-  test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])("are equally likely below %i", (limit) => {
+describe("drawBelow", () => {
+  test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])("all numbers below %i are equally likely", (limit) => {
     const counts = new Array<number>(limit).fill(0);
     const random = createRandom(limit);
-    for (let at = 0; at < 100 * Math.max(limit, 1000); at++) counts[drawBelow(random, limit)]++;
+    for (let index = 0; index < 100 * Math.max(limit, 1000); index++) counts[drawBelow(random, limit)]++;
     expect(counts).toHaveLength(limit);
     expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
   });
 
-  test("below 1 there is only 0, and the largest limit is 32362", () => {
+  test("the limit 1 gives only 0, and the limit 32362 is accepted", () => {
     const random = createRandom(5);
-    const most = Array.from({ length: 100_000 }, () => drawBelow(random, 32_362));
-    expect(Math.max(...most.slice(0, 50_000), ...most.slice(50_000))).toBeLessThan(32_362);
-    expect(Math.min(...most.slice(0, 50_000), ...most.slice(50_000))).toBeGreaterThanOrEqual(0);
+    const numbers = Array.from({ length: 100_000 }, () => drawBelow(random, 32_362));
+    expect(Math.max(...numbers.slice(0, 50_000), ...numbers.slice(50_000))).toBeLessThan(32_362);
+    expect(Math.min(...numbers.slice(0, 50_000), ...numbers.slice(50_000))).toBeGreaterThanOrEqual(0);
     expect(drawBelow(random, 1)).toBe(0);
   });
 });
 
-describe("neighbours have nothing in common", () => {
+describe("createRandom", () => {
   const length = 10_000;
   const limit = 4 / Math.sqrt(length);
 
-  test.each([0, 1, 2, 4095, 4096, 1_000_000, SEED_LIMIT - 2])("seeds %i and the next", (seed) => {
-    const pair = [createRandom(seed), createRandom(seed + 1)].map((random) => draws(random, length));
-    expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
-  });
+  test.each([0, 1, 2, 4095, 4096, 1_000_000, SEED_LIMIT - 2])(
+    "the numbers of seed %i and the next seed are not correlated",
+    (seed) => {
+      const pair = [createRandom(seed), createRandom(seed + 1)].map((random) => draws(random, length));
+      expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
+    },
+  );
 
-  test.each([0, 1, 2, 4095, 65_536, SEED_LIMIT - 2])("streams %i and the next", (stream) => {
-    const pair = [createRandom(1, stream), createRandom(1, stream + 1)].map((random) => draws(random, length));
-    expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
-  });
+  test.each([0, 1, 2, 4095, 65_536, SEED_LIMIT - 2])(
+    "the numbers of stream %i and the next stream are not correlated",
+    (stream) => {
+      const pair = [createRandom(1, stream), createRandom(1, stream + 1)].map((random) => draws(random, length));
+      expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
+    },
+  );
 
-  test("the first numbers of the seeds 0 to 9,999, and of as many streams", () => {
+  test("the first numbers of 10,000 seeds, and of 10,000 streams, are random", () => {
     const seeds = Array.from({ length }, (_, seed) => draw(createRandom(seed)));
     const streams = Array.from({ length }, (_, stream) => draw(createRandom(1, stream)));
     for (const firsts of [seeds, streams]) {
@@ -116,7 +122,7 @@ describe("neighbours have nothing in common", () => {
     }
   });
 
-  test("a seed and a stream are not exchanged", () => {
+  test("exchanging seed and stream gives other numbers", () => {
     expect(draws(createRandom(1, 2), 5)).not.toEqual(draws(createRandom(2, 1), 5));
   });
 });

@@ -11,54 +11,60 @@ import {
 import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { retryAttempts } from "../../tools/retry-attempts";
 
-/** A ladder's rungs. On each, one input climbs and another steps off for good. It is rated at 100 a rung. */
+/**
+ * A test level is the number of steps of a staircase. On each step, one input climbs and another leaves the stairs for
+ * good. Its difficulty is set to 100 per step.
+ */
 type TestLevel = number;
 
-const OFF = -1;
+const OFF_STAIRS = -1;
 
-function unratedRules(rungs: TestLevel): Rules<number> {
+function unratedRules(stepCount: TestLevel): Rules<number> {
   return {
     start: 0,
-    move: (at, direction) => {
-      if (at === OFF || at === rungs || direction > 1) return undefined;
-      return direction === 0 ? at + 1 : OFF;
+    move: (step, direction) => {
+      if (step === OFF_STAIRS || step === stepCount || direction > 1) return undefined;
+      return direction === 0 ? step + 1 : OFF_STAIRS;
     },
-    outcome: (at) => (at === rungs ? "won" : "playing"),
-    key: (at) => `${at}`,
+    outcome: (step) => (step === stepCount ? "won" : "playing"),
+    key: (step) => `${step}`,
   };
 }
 
-function rules(rungs: TestLevel): Rules<number> {
+function rules(stepCount: TestLevel): Rules<number> {
   return {
-    ...unratedRules(rungs),
-    *certify(cap) {
-      const certificate = yield* certify(unratedRules(rungs), cap);
+    ...unratedRules(stepCount),
+    *certify(maxStates) {
+      const certificate = yield* certify(unratedRules(stepCount), maxStates);
       if (certificate === undefined) return undefined;
       const { graph, analysis } = certificate;
-      return { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, difficultyCentibits: 100 * rungs } } };
+      return {
+        graph,
+        analysis: { ...analysis, verdict: { ...analysis.verdict, difficultyCentibits: 100 * stepCount } },
+      };
     },
   };
 }
 
-/** A generator whose attempts give these ladders one after another, then the last for ever; 0 is an attempt in vain. */
-function scripted(...ladders: readonly TestLevel[]) {
+/** A generator whose attempts return these staircases in order, then the last one for ever. 0 is a failed attempt. */
+function scripted(...staircases: readonly TestLevel[]) {
   const openings: (readonly number[])[] = [];
   function* tryGenerate(_: Random, opening: readonly number[] = []): Task<GeneratedLevel<TestLevel> | undefined> {
-    const rungs = ladders[Math.min(openings.length, ladders.length - 1)];
+    const stepCount = staircases[Math.min(openings.length, staircases.length - 1)];
     openings.push(opening);
     yield;
-    const randomNumbers = Array.from({ length: rungs }, (_, rung) => 100 * rungs + rung);
-    return rungs === 0 ? undefined : { level: rungs, solution: new Array<0>(rungs).fill(0), randomNumbers };
+    const randomNumbers = Array.from({ length: stepCount }, (_, step) => 100 * stepCount + step);
+    return stepCount === 0 ? undefined : { level: stepCount, solution: new Array<0>(stepCount).fill(0), randomNumbers };
   }
   return {
-    composer: { tryGenerate: tryGenerate, rules },
-    tryGenerate: tryGenerate,
+    generator: { tryGenerate, rules },
+    tryGenerate,
     openings,
     made: () => openings.length,
   };
 }
 
-const order: SelectionCriteria<TestLevel> = {
+const defaultCriteria: SelectionCriteria<TestLevel> = {
   difficultyCentibits: 300,
   toleranceCentibits: 0,
   maxForcedMovesPercent: 100,
@@ -69,160 +75,167 @@ const order: SelectionCriteria<TestLevel> = {
 };
 
 function selected(script: ReturnType<typeof scripted>, changes: Partial<SelectionCriteria<TestLevel>> = {}) {
-  return runToEnd(selectLevel(script.composer, { ...order, ...changes }, createRandom(1)));
+  return runToEnd(selectLevel(script.generator, { ...defaultCriteria, ...changes }, createRandom(1)));
 }
 
-function rungsOf(certified: CertifiedLevel<TestLevel, number> | undefined): number | undefined {
+function stepCountOf(certified: CertifiedLevel<TestLevel, number> | undefined): number | undefined {
   return certified?.level;
 }
 
-describe("deliver", () => {
-  test("gives the first attempt that came to something", () => {
+describe("retryAttempts", () => {
+  test("the first successful attempt is returned", () => {
     const script = scripted(0, 0, 7);
     expect(runToEnd(retryAttempts(script.tryGenerate, createRandom(1)))?.level).toBe(7);
     expect(script.made()).toBe(3);
   });
 
-  test("gives up after 500 attempts in vain", () => {
+  test("the result is undefined after 500 failed attempts", () => {
     const script = scripted(0);
     expect(runToEnd(retryAttempts(script.tryGenerate, createRandom(1)))).toBeUndefined();
     expect(script.made()).toBe(500);
   });
 });
 
-describe("select", () => {
-  test("keeps the candidate nearest to the wanted difficulty, harder or easier", () => {
-    expect(rungsOf(selected(scripted(8, 1, 4, 6), { difficultyCentibits: 330 }))).toBe(4);
-    expect(rungsOf(selected(scripted(8, 1, 5, 6), { difficultyCentibits: 290 }))).toBe(1);
+describe("selectLevel", () => {
+  test("the candidate nearest to the wanted difficulty is returned, whether harder or easier", () => {
+    expect(stepCountOf(selected(scripted(8, 1, 4, 6), { difficultyCentibits: 330 }))).toBe(4);
+    expect(stepCountOf(selected(scripted(8, 1, 5, 6), { difficultyCentibits: 290 }))).toBe(1);
   });
 
-  test("keeps the first of two that are equally near", () => {
-    expect(rungsOf(selected(scripted(2, 4, 8, 9)))).toBe(2);
+  test("the first of two equally near candidates is returned", () => {
+    expect(stepCountOf(selected(scripted(2, 4, 8, 9)))).toBe(2);
   });
 
-  test("takes a level that is a little off rather than one that is too much of a railroad", () => {
-    const railroad = (rungs: TestLevel): Rules<number> => ({
-      ...rules(rungs),
-      *certify(cap) {
-        const certificate = yield* certify(rules(rungs), cap);
+  test("a level that misses the difficulty a little is preferred to one with too many forced moves", () => {
+    const rulesOfForcedMoves = (stepCount: TestLevel): Rules<number> => ({
+      ...rules(stepCount),
+      *certify(maxStates) {
+        const certificate = yield* certify(rules(stepCount), maxStates);
         if (certificate === undefined) return undefined;
         const { graph, analysis } = certificate;
         return { graph, analysis: { ...analysis, verdict: { ...analysis.verdict, forcedMovesPercent: 100 } } };
       },
     });
     const chosen = (maxForcedMovesPercent: number) => {
-      const composer = {
-        ...scripted(5, 6).composer,
-        rules: (rungs: TestLevel) => (rungs === 6 ? railroad : rules)(rungs),
+      const generator = {
+        ...scripted(5, 6).generator,
+        rules: (stepCount: TestLevel) => (stepCount === 6 ? rulesOfForcedMoves : rules)(stepCount),
       };
       const changes = { difficultyCentibits: 600, maxForcedMovesPercent };
-      return rungsOf(runToEnd(selectLevel(composer, { ...order, ...changes }, createRandom(1))));
+      return stepCountOf(runToEnd(selectLevel(generator, { ...defaultCriteria, ...changes }, createRandom(1))));
     };
     expect(chosen(100)).toBe(6);
     expect(chosen(92)).toBe(6);
     expect(chosen(50)).toBe(5);
   });
 
-  test("gives with the level all that is known of it", () => {
+  test("the level is returned with its solution, its rules and its certificate", () => {
     const best = selected(scripted(3));
-    expect(best).toMatchObject({ line: [0, 0, 0], numbers: [300, 301, 302] });
-    expect(best?.certificate.analysis.verdict).toMatchObject({ par: 3, solutions: 1, states: 5, deadEnds: 1 });
+    expect(best).toMatchObject({ solution: [0, 0, 0], randomNumbers: [300, 301, 302] });
+    expect(best?.certificate.analysis.verdict).toMatchObject({
+      par: 3,
+      solutionCount: 1,
+      stateCount: 5,
+      deadEndCount: 1,
+    });
     expect(best?.rules.start).toBe(0);
   });
 
-  test("certifies so many candidates even if an earlier one is good enough", () => {
+  test("at least minCandidates candidates are certified, even if an earlier one is good enough", () => {
     const script = scripted(3, 9);
-    expect(rungsOf(selected(script))).toBe(3);
+    expect(stepCountOf(selected(script))).toBe(3);
     expect(script.made()).toBe(4);
   });
 
-  test("then ends with the first level that is near enough", () => {
+  test("after minCandidates candidates, the search ends at the first level near enough", () => {
     const script = scripted(9, 8, 7, 6, 5, 4, 3);
-    expect(rungsOf(selected(script, { stateBudget: 1000, toleranceCentibits: 100 }))).toBe(4);
+    expect(stepCountOf(selected(script, { stateBudget: 1000, toleranceCentibits: 100 }))).toBe(4);
     expect(script.made()).toBe(6);
   });
 
-  test("or once so many states have been explored", () => {
+  test("the search ends once stateBudget states have been explored", () => {
     const script = scripted(8, 9, 7, 3);
-    expect(rungsOf(selected(script, { minCandidates: 1, stateBudget: 21 }))).toBe(8);
+    expect(stepCountOf(selected(script, { minCandidates: 1, stateBudget: 21 }))).toBe(8);
     expect(script.made()).toBe(2);
   });
 
-  test("or after a hundred candidates, whatever they cost", () => {
+  test("the search ends after a hundred candidates, even if the budget is not used up", () => {
     const script = scripted(8);
-    expect(rungsOf(selected(script, { stateBudget: 1_000_000 }))).toBe(8);
+    expect(stepCountOf(selected(script, { stateBudget: 1_000_000 }))).toBe(8);
     expect(script.made()).toBe(100);
   });
 
-  test("gives up a candidate with too many states, and counts what it cost", () => {
+  test("a candidate with too many states is rejected, and its states count for the budget", () => {
     const script = scripted(90, 7, 3);
-    expect(rungsOf(selected(script, { minCandidates: 1, maxStatesPerCandidate: 12, stateBudget: 20 }))).toBe(7);
+    expect(stepCountOf(selected(script, { minCandidates: 1, maxStatesPerCandidate: 12, stateBudget: 20 }))).toBe(7);
     expect(script.made()).toBe(2);
   });
 
-  test("goes on past its budget until there is a level at all", () => {
+  test("the search exceeds its budget until it has found a level", () => {
     const script = scripted(90, 90, 90, 90, 90, 6);
-    expect(rungsOf(selected(script, { minCandidates: 1, maxStatesPerCandidate: 12 }))).toBe(6);
+    expect(stepCountOf(selected(script, { minCandidates: 1, maxStatesPerCandidate: 12 }))).toBe(6);
     expect(script.made()).toBe(6);
   });
 
-  test("passes over what is not welcome at no cost", () => {
+  test("candidates that are not acceptable are skipped", () => {
     const script = scripted(3, 3, 3, 3, 3, 3, 5);
-    expect(rungsOf(selected(script, { isAcceptable: (rungs) => finishedTask(rungs !== 3), minCandidates: 1 }))).toBe(5);
+    expect(
+      stepCountOf(selected(script, { isAcceptable: (stepCount) => finishedTask(stepCount !== 3), minCandidates: 1 })),
+    ).toBe(5);
     expect(script.made()).toBe(7);
   });
 
-  test("gives nothing if nothing is welcome, or no attempt comes to anything", () => {
+  test("the result is undefined if no candidate is acceptable or no attempt succeeds", () => {
     expect(selected(scripted(3), { isAcceptable: () => finishedTask(false) })).toBeUndefined();
     expect(selected(scripted(0))).toBeUndefined();
   });
 
-  test("gives the best so far if no more comes", () => {
-    expect(rungsOf(selected(scripted(8, 5, 0)))).toBe(5);
+  test("the best candidate so far is returned if all further attempts fail", () => {
+    expect(stepCountOf(selected(scripted(8, 5, 0)))).toBe(5);
   });
 
-  test("makes four candidates from nothing, and then begins every second one as the best so far begins", () => {
+  test("after four candidates without an opening, every second one starts with a prefix of the best", () => {
     const script = scripted(9, 9, 5, 9, 9, 9, 4, 9);
     selected(script, { minCandidates: 60 });
-    script.openings.forEach((opening, at) => {
-      const best = at <= 6 ? 5 : 4;
-      const numbers = Array.from({ length: best }, (_, rung) => 100 * best + rung);
-      if (at < 4 || at % 2 === 0) expect(opening).toEqual([]);
+    script.openings.forEach((opening, index) => {
+      const best = index <= 6 ? 5 : 4;
+      const numbers = Array.from({ length: best }, (_, step) => 100 * best + step);
+      if (index < 4 || index % 2 === 0) expect(opening).toEqual([]);
       else expect(opening).toEqual(numbers.slice(0, opening.length));
       expect(opening.length).toBeLessThan(best);
     });
-    const lengths = script.openings.slice(7).filter((_, at) => at % 2 === 0);
+    const lengths = script.openings.slice(7).filter((_, index) => index % 2 === 0);
     expect(new Set(lengths.map(({ length }) => length))).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test("gives the memory of every level but the chosen one back, once", () => {
+  test("the memory of all candidates but the chosen one is released once", () => {
     const script = scripted(8, 1, 4, 6);
-    const recycled: TestLevel[] = [];
-    const rulesWithMemory = (rungs: TestLevel): Rules<number> => ({
-      ...rules(rungs),
-      *certify(cap) {
-        const certificate = yield* certify(rules(rungs), cap);
-        return certificate && { ...certificate, release: () => recycled.push(rungs) };
+    const released: TestLevel[] = [];
+    const rulesWithMemory = (stepCount: TestLevel): Rules<number> => ({
+      ...rules(stepCount),
+      *certify(maxStates) {
+        const certificate = yield* certify(rules(stepCount), maxStates);
+        return certificate && { ...certificate, release: () => released.push(stepCount) };
       },
     });
-    const composer = { ...script.composer, rules: rulesWithMemory };
-    const best = runToEnd(selectLevel(composer, { ...order, difficultyCentibits: 330 }, createRandom(1)));
-    expect(rungsOf(best)).toBe(4);
-    expect(recycled.toSorted()).toEqual([1, 6, 8]);
+    const generator = { ...script.generator, rules: rulesWithMemory };
+    const best = runToEnd(selectLevel(generator, { ...defaultCriteria, difficultyCentibits: 330 }, createRandom(1)));
+    expect(stepCountOf(best)).toBe(4);
+    expect(released.toSorted()).toEqual([1, 6, 8]);
   });
 });
 
-test("certify goes a puzzle's own way where it has one", () => {
-  const own = runToEnd(certify(rules(3), 100));
-  const asked: number[] = [];
-  const rulesWithOwnWay: Rules<number> = {
+test("certify calls the puzzle's own certify function if there is one", () => {
+  const ownCertificate = runToEnd(certify(rules(3), 100));
+  const requestedLimits: number[] = [];
+  const rulesWithOwnCertify: Rules<number> = {
     ...rules(5),
-    *certify(cap) {
-      asked.push(cap);
+    *certify(maxStates) {
+      requestedLimits.push(maxStates);
       yield;
-      return own;
+      return ownCertificate;
     },
   };
-  expect(runToEnd(certify(rulesWithOwnWay, 77))).toBe(own);
-  expect(asked).toEqual([77]);
+  expect(runToEnd(certify(rulesWithOwnCertify, 77))).toBe(ownCertificate);
+  expect(requestedLimits).toEqual([77]);
 });

@@ -17,7 +17,7 @@ import { countThings, moveOneThing } from "../puzzles/moved-things";
 import { SAMPLE_LEGEND } from "./toy-things";
 import { symmetriesAndRecolourings } from "./symmetries";
 
-/** Things that point somewhere, and others of two colours. */
+/** Things with directions, and others with two colours. */
 const LEGEND = createLegend(
   [
     { name: "nothing", characters: "." },
@@ -50,13 +50,13 @@ function symmetrySketchesOf(map: string, legend = LEGEND): number[] {
   return runToEnd(symmetrySketches(legend, placementsOf(map, legend)));
 }
 
-function isIn(remembered: readonly number[], map: string): boolean {
+function isRecognised(remembered: readonly number[], map: string): boolean {
   return runToEnd(isSimilarToAny(remembered, symmetrySketchesOf(map)));
 }
 
-/** Whether someone who remembers one map takes the other for nearly the same. */
+/** Returns whether one map is recognised as nearly the same if the other is remembered. */
 function isSimilar(one: string, other: string): boolean {
-  return isIn(sketchOf(one), other);
+  return isRecognised(sketchOf(one), other);
 }
 
 const side = fc.integer({ min: 1, max: 24 });
@@ -67,23 +67,23 @@ const maps = fc.tuple(side, side).chain(([width, height]) => {
 });
 const largeMaps = maps.filter((map) => countThings(map) >= MIN_THINGS && new Set(map).size > 2);
 
-describe("nearly the same", () => {
-  test("is a position in all its turns, mirrors and colours, whatever stands on it", () => {
-    const is = fc.property(maps, (map) => {
-      for (const look of symmetriesAndRecolourings(LEGEND, map)) expect(isSimilar(map, look)).toBe(true);
+describe("isSimilarToAny returns true", () => {
+  test("a level matches itself in all symmetries and colours", () => {
+    const property = fc.property(maps, (map) => {
+      for (const symmetry of symmetriesAndRecolourings(LEGEND, map)) expect(isSimilar(map, symmetry)).toBe(true);
     });
-    fc.assert(is);
+    fc.assert(property);
   });
 
-  test("is a position in which any two cells have changed places, in all turns, mirrors and colours", () => {
-    const is = fc.property(largeMaps, fc.nat(), (map, seed) => {
+  test("a level with two cells exchanged matches in all symmetries and colours", () => {
+    const property = fc.property(largeMaps, fc.nat(), (map, seed) => {
       const moved = moveOneThing(map, createRandom(seed));
-      for (const look of symmetriesAndRecolourings(LEGEND, moved)) expect(isSimilar(map, look)).toBe(true);
+      for (const symmetry of symmetriesAndRecolourings(LEGEND, moved)) expect(isSimilar(map, symmetry)).toBe(true);
     });
-    fc.assert(is);
+    fc.assert(property);
   });
 
-  test("is a position with a thing more, or with another thing in the place of one, but not both and a thing less", () => {
+  test("a level matches with changes on two cells, but not on three", () => {
     const map = "b..^.\n.w...\n.-..b";
     expect(isSimilar(map, "b..^.\n.w...\n.-w.b")).toBe(true);
     expect(isSimilar(map, "b..>.\n.w...\n.-..b")).toBe(true);
@@ -91,25 +91,25 @@ describe("nearly the same", () => {
     expect(isSimilar(map, "b..>.\n.....\n.-w.b")).toBe(false);
   });
 
-  test("is one of many that are remembered, wherever it stands among them", () => {
+  test("a level matches any one of many remembered levels, and unrelated levels match none", () => {
     const random = createRandom(3);
     const known = Array.from({ length: 20 }, () => anyMap(9, 7, 8, random));
     const remembered = known.flatMap((map) => sketchOf(map));
-    for (const map of known) expect(isIn(remembered, moveOneThing(map, random))).toBe(true);
+    for (const map of known) expect(isRecognised(remembered, moveOneThing(map, random))).toBe(true);
     for (let other = 0; other < 100; other++) {
-      expect(isIn(remembered, anyMap(9, 7, 8, random))).toBe(false);
+      expect(isRecognised(remembered, anyMap(9, 7, 8, random))).toBe(false);
     }
   });
 });
 
-describe("not nearly the same", () => {
-  test("are positions of fewer than four things unless they are the same", () => {
+describe("isSimilarToAny returns false", () => {
+  test("levels of fewer than four things match only if they are equal", () => {
     expect(isSimilar("b..\n.w.\n..^", "b..\n.w.\n.^.")).toBe(false);
     expect(isSimilar("b....", ".b...")).toBe(false);
     expect(isSimilar("b....", "....w")).toBe(true);
   });
 
-  test("are boards of different sizes", () => {
+  test("levels of different sizes do not match", () => {
     expect(isSimilar("bbbb.", "bbbb..")).toBe(false);
     expect(isSimilar("bbbb.", "bbbb.\n.....")).toBe(false);
   });
@@ -121,24 +121,24 @@ describe("not nearly the same", () => {
     [12, 12, 12, 0],
     [20, 6, 6, 0],
   ])(
-    "are positions of %i things on %i by %i cells that have nothing to do with each other, but for %i pairs in 4,950",
-    (things, width, height, most) => {
+    "unrelated levels of %i things on %i by %i cells do not match, except for at most %i pairs of 4,950",
+    (things, width, height, maxMatches) => {
       const random = createRandom(things);
-      const some = Array.from({ length: 100 }, () => symmetrySketchesOf(anyMap(width, height, things, random)));
-      const near = some.flatMap((one, at) =>
-        some.slice(0, at).filter((other) => runToEnd(isSimilarToAny(other.slice(0, NUMBERS_PER_SKETCH), one))),
+      const sketches = Array.from({ length: 100 }, () => symmetrySketchesOf(anyMap(width, height, things, random)));
+      const matches = sketches.flatMap((one, index) =>
+        sketches.slice(0, index).filter((other) => runToEnd(isSimilarToAny(other.slice(0, NUMBERS_PER_SKETCH), one))),
       );
-      expect(near.length).toBeLessThanOrEqual(most);
+      expect(matches.length).toBeLessThanOrEqual(maxMatches);
     },
   );
 
-  test("is anything where nothing is remembered, or what was kept is damaged", () => {
-    expect(isIn([], "bbbb")).toBe(false);
-    expect(isIn(sketchOf("bbbb").slice(1), "bbbb")).toBe(false);
+  test("no level matches an empty list of sketches or a damaged one", () => {
+    expect(isRecognised([], "bbbb")).toBe(false);
+    expect(isRecognised(sketchOf("bbbb").slice(1), "bbbb")).toBe(false);
   });
 });
 
-test("the sketch to remember is the first of all", () => {
+test("similaritySketch returns the first of the symmetrySketches", () => {
   fc.assert(
     fc.property(maps, (map) => {
       expect(sketchOf(map)).toEqual(symmetrySketchesOf(map).slice(0, NUMBERS_PER_SKETCH));
@@ -146,7 +146,7 @@ test("the sketch to remember is the first of all", () => {
   );
 });
 
-test("a sketch is of numbers that a save has room for, and no two colours cost a legend without them anything", () => {
+test("sketches are small numbers, and a legend without colours has half as many of them", () => {
   const numbers = symmetrySketchesOf("^>v<|-bw12345678\n................");
   expect(Math.max(...numbers)).toBeLessThan(17 ** 4);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);

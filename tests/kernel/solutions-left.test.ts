@@ -10,23 +10,24 @@ import { seedCount } from "../seed-count";
 const MAX_COUNTED = 2000;
 
 test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
-  "along the best line of levels of $id the ways grow fewer, from as many as there are solutions to one",
+  "in levels of $id, solutionsLeftAlong falls from the number of solutions to 1",
   ({ puzzle }) => {
     for (let number = 0; number < seedCount(puzzle.campaign.levelCount, 5); number++) {
       const level = puzzle.parseMap(puzzle.campaign.level(number).map.join("\n"));
       if (isFault(level)) throw new Error(level.fault);
       const certificate = runToEnd(certify(puzzle.rules(level), MAX_LEVEL_STATES));
-      if (certificate === undefined) throw new Error("too large");
+      if (certificate === undefined) throw new Error("the level has too many states");
       const { graph, analysis } = certificate;
       const { par } = analysis.verdict;
-      const ways = runToEnd(solutionsLeftAlong(graph, analysis.winDistance));
-      expect(ways).toHaveLength(par + 1);
-      expect(ways[par]).toBe(1);
-      for (let at = 0; at < par; at++) expect(ways[at]).toBeGreaterThanOrEqual(ways[at + 1]);
+      const solutionsLeft = runToEnd(solutionsLeftAlong(graph, analysis.winDistance));
+      expect(solutionsLeft).toHaveLength(par + 1);
+      expect(solutionsLeft[par]).toBe(1);
+      for (let moveCount = 0; moveCount < par; moveCount++)
+        expect(solutionsLeft[moveCount]).toBeGreaterThanOrEqual(solutionsLeft[moveCount + 1]);
       const all = enumerateSolutions(graph, analysis.winDistance, par);
       let count = 0;
       while (count <= MAX_COUNTED && all.next().done !== true) count++;
-      if (count <= MAX_COUNTED) expect(ways[0]).toBe(count);
+      if (count <= MAX_COUNTED) expect(solutionsLeft[0]).toBe(count);
       certificate.release?.();
     }
   },

@@ -1,6 +1,8 @@
+/** Statistics for tests of random numbers. */
+
 /**
- * Pearson's chi-square of counts that should be equal, or in the proportion of `weights`; `deviations` says how many
- * standard deviations it is away from what chance gives.
+ * Computes Pearson's chi-square statistic of counts that should be equal, or proportional to `weights`. `deviations` is
+ * its distance from the expected value, in standard deviations.
  */
 export function chiSquare(counts: readonly number[], weights?: readonly number[]): { deviations: number } {
   const total = counts.reduce((sum, count) => sum + count, 0);

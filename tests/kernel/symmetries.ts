@@ -1,7 +1,8 @@
+/** The symmetries of text maps, computed on the texts themselves to test functions that use boards. */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** The eight turns and mirrors of a map, itself among them. */
+/** Returns the eight symmetries of a map, itself included. */
 export function symmetriesOf(map: string): string[] {
   const rows = map.split("\n");
   const columns = Array.from(rows[0] ?? "", (_, x) => rows.map((row) => row.charAt(x)).join(""));
@@ -10,26 +11,29 @@ export function symmetriesOf(map: string): string[] {
   );
 }
 
-/** The eight turns and mirrors of a map, each thing turned with the board; a second map, and passes, are turned like the first. */
+/**
+ * Returns the eight symmetries of a map whose things turn with the board. A lower map and passes are turned like the
+ * first map.
+ */
 export function symmetriesWithThings(legend: Legend, text: string): string[] {
   const turned = (map: string): string => {
     const rows = map.split("\n");
     const columns = Array.from(rows[0], (_, x) => rows.map((row) => row.charAt(x)).toReversed());
     return columns.map((row) => row.map((character) => afterQuarterTurn(legend, character)).join("")).join("\n");
   };
-  const turnedPass = ([x, y, way]: PassFields, _: number, height: number): PassFields => [
+  const turnedPass = ([x, y, arrow]: PassFields, _: number, height: number): PassFields => [
     height + 1 - y,
     x,
-    ARROWS.charAt((ARROWS.indexOf(way) + 1) % ARROWS.length),
+    ARROWS.charAt((ARROWS.indexOf(arrow) + 1) % ARROWS.length),
   ];
   const mirrored = (map: string): string => {
     const rows = map.split("\n").map((row) => Array.from(reversed(row)));
     return rows.map((row) => row.map((character) => leftForRight(legend, character)).join("")).join("\n");
   };
-  const mirroredPass = ([x, y, way]: PassFields, width: number): PassFields => [
+  const mirroredPass = ([x, y, arrow]: PassFields, width: number): PassFields => [
     width + 1 - x,
     y,
-    way === ">" ? "<" : way === "<" ? ">" : way,
+    arrow === ">" ? "<" : arrow === "<" ? ">" : arrow,
   ];
   const turns = [text];
   for (let quarters = 1; quarters < 4; quarters++) turns.push(changeEachMap(turns[quarters - 1], turned, turnedPass));
@@ -38,10 +42,10 @@ export function symmetriesWithThings(legend: Legend, text: string): string[] {
 
 const ARROWS = "^>v<";
 
-/** A pass as a map has it: its column and row from 1, and where it points. */
-type PassFields = readonly [x: number, y: number, way: string];
+/** A pass in a text map: column and row, counted from 1, and an arrow. */
+type PassFields = readonly [x: number, y: number, arrow: string];
 
-/** The same in all colours that the legend knows, too. */
+/** Returns the symmetries of a map in all colours that the legend has. */
 export function symmetriesAndRecolourings(legend: Legend, text: string): string[] {
   const [things] = text.split(PASSES_TITLE);
   const others = Array.from(things, (character) => otherColour(legend, character)).join("");
@@ -67,13 +71,13 @@ function changeEachMap(
       .split("\n")
       .slice(1)
       .map((line) => {
-        const [x, y, way] = line.split(" ");
-        return changePass([Number(x), Number(y), way], rows[0].length, rows.length);
+        const [x, y, arrow] = line.split(" ");
+        return changePass([Number(x), Number(y), arrow], rows[0].length, rows.length);
       });
     const sorted = passes.toSorted(
       (one, other) => one[1] - other[1] || one[0] - other[0] || ARROWS.indexOf(one[2]) - ARROWS.indexOf(other[2]),
     );
-    return [PASSES_TITLE, ...sorted.map((words) => words.join(" "))].join("\n");
+    return [PASSES_TITLE, ...sorted.map((fields) => fields.join(" "))].join("\n");
   };
   return blocks.map(changed).join("\n\n");
 }
@@ -90,7 +94,7 @@ function leftForRight({ things }: Legend, character: string): string {
   return { [up]: up, [right]: left, [down]: down, [left]: right }[character] ?? character;
 }
 
-/** The same text for all turns and mirrors of a map, and for nothing else. */
+/** Returns a text that all symmetries of a map share, and no other map. */
 export function canonicalForm(map: string): string {
   return symmetriesOf(map).sort()[0];
 }

@@ -1,11 +1,12 @@
+/** Random games that are nothing but a state graph, to test solvers on all shapes of graphs. */
 import fc from "fast-check";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { LOST, STUCK } from "../../src/kernel/graph";
 import type { Rules } from "../../src/kernel/rules";
 
-/** A game that is nothing but its state graph. It begins in state 0; a won state leads nowhere. */
+/** A game given by its state graph. It starts in state 0; no input leads out of a won state. */
 export interface TableGame {
-  /** By state and direction: the state after, `STUCK` or `LOST`. */
+  /** By state and direction: the successor, `STUCK` or `LOST`. */
   readonly next: readonly (readonly number[])[];
   readonly isWon: readonly boolean[];
 }
@@ -22,7 +23,7 @@ export function tableRules({ next, isWon }: TableGame): Rules<number> {
   };
 }
 
-/** Where the inputs of a state lead, in the order of the directions; a won state's lead nowhere. */
+/** Returns the successors of a state in the order of directions; none for a won state. */
 export function successorsOf({ next, isWon }: TableGame, state: number): { direction: Direction; after: number }[] {
   if (isWon[state]) return [];
   const all = DIRECTIONS.map((direction) => ({ direction, after: next[state][direction] }));
@@ -41,7 +42,7 @@ export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MAX
   });
 });
 
-/** The same, but no state can come again. */
+/** Games in which no state can be reached again. */
 export const acyclicGames: fc.Arbitrary<TableGame> = tableGames.map(({ next, isWon }) => ({
   next: next.map((row, state) => row.map((after) => (after >= 0 && after <= state ? STUCK : after))),
   isWon,

@@ -4,12 +4,12 @@ import { cancelTask, runTask, startTask } from "../../src/kernel/task-handle";
 import { release, acquire, type PooledMemory } from "../../src/kernel/pool";
 import { runToEnd, type Task } from "../../src/kernel/task";
 
-/** A clock that stands still unless a work moves it. */
+/** A clock that only advances when a task advances it. */
 interface Clock {
   ms: number;
 }
 
-/** A work of slices that take so many milliseconds each, and gives how many it had. */
+/** A task whose slices take these times, and that returns the number of slices. */
 function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
   for (const ms of lengthsMs) {
     clock.ms += ms;
@@ -18,79 +18,79 @@ function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
   return lengthsMs.length;
 }
 
-describe("a job", () => {
-  test("runs to its end within the time it has, and has its result", () => {
+describe("runTask", () => {
+  test("a task ends within its time and has its result", () => {
     const clock = { ms: 0 };
-    const job = startTask(slices(clock, [1, 2, 3]));
-    expect(job).toMatchObject({ done: false, result: undefined });
-    expect(runTask(job, () => clock.ms, 100)).toBe(true);
-    expect(job).toMatchObject({ done: true, result: 3 });
+    const handle = startTask(slices(clock, [1, 2, 3]));
+    expect(handle).toMatchObject({ isDone: false, result: undefined });
+    expect(runTask(handle, () => clock.ms, 100)).toBe(true);
+    expect(handle).toMatchObject({ isDone: true, result: 3 });
     expect(clock.ms).toBe(6);
   });
 
-  test("stops after the slice in which its time ran out, and goes on from there", () => {
+  test("a task stops after the slice in which its time runs out, and continues from there", () => {
     const clock = { ms: 0 };
-    const job = startTask(slices(clock, [4, 4, 4, 4]));
-    expect(runTask(job, () => clock.ms, 10)).toBe(false);
+    const handle = startTask(slices(clock, [4, 4, 4, 4]));
+    expect(runTask(handle, () => clock.ms, 10)).toBe(false);
     expect(clock.ms).toBe(12);
-    expect(job.result).toBeUndefined();
-    expect(runTask(job, () => clock.ms, 13)).toBe(false);
+    expect(handle.result).toBeUndefined();
+    expect(runTask(handle, () => clock.ms, 13)).toBe(false);
     expect(clock.ms).toBe(16);
-    expect(runTask(job, () => clock.ms, 17)).toBe(true);
-    expect(job.result).toBe(4);
+    expect(runTask(handle, () => clock.ms, 17)).toBe(true);
+    expect(handle.result).toBe(4);
   });
 
-  test("does nothing when there is no time", () => {
+  test("a task does not run if there is no time", () => {
     const clock = { ms: 10 };
-    const job = startTask(slices(clock, [1]));
-    expect(runTask(job, () => clock.ms, 10)).toBe(false);
+    const handle = startTask(slices(clock, [1]));
+    expect(runTask(handle, () => clock.ms, 10)).toBe(false);
     expect(clock.ms).toBe(10);
   });
 
-  test("is never run again once it is done", () => {
+  test("a task never runs again once it has ended", () => {
     let runs = 0;
-    const work = (function* (): Task<string> {
+    const task = (function* (): Task<string> {
       runs++;
       yield;
       return "done";
     })();
-    const step = work.next.bind(work);
-    work.next = () => {
-      if (job.isDone) throw new Error("run after it was done");
+    const step = task.next.bind(task);
+    task.next = () => {
+      if (handle.isDone) throw new Error("the task ran after it had ended");
       return step();
     };
-    const job = startTask(work);
-    for (let frame = 0; frame < 5; frame++) runTask(job, () => 0, 1);
+    const handle = startTask(task);
+    for (let frame = 0; frame < 5; frame++) runTask(handle, () => 0, 1);
     expect(runs).toBe(1);
-    expect(job.result).toBe("done");
+    expect(handle.result).toBe("done");
   });
 
-  test("passes its time by one slice at the most, and comes to the same result in any frames", () => {
+  test("a task exceeds its time by at most one slice and returns the same result for any frame times", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 }),
         fc.integer({ min: 1, max: 20 }),
         (ms, budget) => {
           const clock = { ms: 0 };
-          const job = startTask(slices(clock, ms));
-          while (!job.isDone) {
+          const handle = startTask(slices(clock, ms));
+          while (!handle.isDone) {
             const until = clock.ms + budget;
-            runTask(job, () => clock.ms, until);
+            runTask(handle, () => clock.ms, until);
             expect(clock.ms).toBeLessThan(until + 9);
           }
-          expect(job.result).toBe(runToEnd(slices({ ms: 0 }, ms)));
+          expect(handle.result).toBe(runToEnd(slices({ ms: 0 }, ms)));
         },
       ),
     );
   });
 });
 
-/** A work that borrows other memory in every slice, and gives every third back itself. */
+/** A task that acquires other memory in every slice and releases every third lease itself. */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {
-    const loan = acquire(memory);
+    const lease = acquire(memory);
     yield;
-    if (slice % 3 === 0) release(loan);
+    if (slice % 3 === 0) release(lease);
   }
   return "done";
 }
@@ -99,38 +99,40 @@ function freeMemories(count: number): PooledMemory[] {
   return Array.from({ length: count }, () => ({ isFree: true, base: 0, capacity: 100 }));
 }
 
-/** A clock by which every slice takes a millisecond. */
+/** Returns a clock that advances by a millisecond with each reading. */
 function countingMs(): () => number {
   let ms = 0;
   return () => ms++;
 }
 
-describe("a job that is dropped", () => {
-  test("has all given back that it borrowed, wherever it stopped", () => {
+describe("cancelTask", () => {
+  test("all leases of a cancelled task are released, wherever it stopped", () => {
     for (let slices = 0; slices < 20; slices++) {
       const memories = freeMemories(12);
-      const job = startTask(acquiring(memories));
-      runTask(job, countingMs(), slices);
-      cancelTask(job);
-      expect(memories).toEqual(memories.map((_, at) => ({ isFree: true, base: at < slices ? 100 : 0, room: 100 })));
+      const handle = startTask(acquiring(memories));
+      runTask(handle, countingMs(), slices);
+      cancelTask(handle);
+      expect(memories).toEqual(
+        memories.map((_, index) => ({ isFree: true, base: index < slices ? 100 : 0, capacity: 100 })),
+      );
     }
   });
 
-  test("does not take from another what that has borrowed since", () => {
+  test("a second cancellation does not release memory that another task has acquired since", () => {
     const [memory] = freeMemories(1);
-    const [job, next] = [startTask(acquiring([memory])), startTask(acquiring([memory, memory]))];
-    runTask(job, countingMs(), 1);
-    cancelTask(job);
+    const [handle, next] = [startTask(acquiring([memory])), startTask(acquiring([memory, memory]))];
+    runTask(handle, countingMs(), 1);
+    cancelTask(handle);
     runTask(next, countingMs(), 1);
-    cancelTask(job);
-    expect(memory).toEqual({ isFree: false, base: 100, room: 100 });
+    cancelTask(handle);
+    expect(memory).toEqual({ isFree: false, base: 100, capacity: 100 });
     cancelTask(next);
     expect(memory.isFree).toBe(true);
   });
 
-  test("never runs again, and has no result", () => {
+  test("a cancelled task never runs again and has no result", () => {
     let runs = 0;
-    const job = startTask(
+    const handle = startTask(
       (function* (): Task<string> {
         for (;;) {
           runs++;
@@ -138,9 +140,9 @@ describe("a job that is dropped", () => {
         }
       })(),
     );
-    runTask(job, countingMs(), 3);
-    cancelTask(job);
-    expect(runTask(job, countingMs(), 3)).toBe(true);
+    runTask(handle, countingMs(), 3);
+    cancelTask(handle);
+    expect(runTask(handle, countingMs(), 3)).toBe(true);
     expect(runs).toBe(3);
     const done = startTask(acquiring(freeMemories(2)));
     runTask(done, countingMs(), 9);
@@ -149,18 +151,18 @@ describe("a job that is dropped", () => {
     expect(done.result).toBeUndefined();
   });
 
-  test("keeps no loans that are over, however many there were", () => {
+  test("released leases do not accumulate in the handle", () => {
     const [memory] = freeMemories(1);
-    const job = startTask(
+    const handle = startTask(
       (function* (): Task<void> {
         for (let count = 0; count < 300; count++) {
-          const loan = acquire(memory);
+          const lease = acquire(memory);
           yield;
-          release(loan);
+          release(lease);
         }
       })(),
     );
-    runTask(job, countingMs(), Infinity);
-    expect(job.leases).toHaveLength(1);
+    runTask(handle, countingMs(), Infinity);
+    expect(handle.leases).toHaveLength(1);
   });
 });

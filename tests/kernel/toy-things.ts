@@ -1,8 +1,9 @@
+/** A made-up legend with all kinds of things, to test drafts without a real puzzle. */
 import fc from "fast-check";
 import { createLegend } from "../../src/kernel/legend";
 import { ANY_SIZE } from "../../src/kernel/draft";
 
-/** Things of all sorts, for no puzzle: some point somewhere, have an axis, lie beneath others, or belong on the edge. */
+/** Things of all kinds: some have a direction or an axis, lie beneath others, or must stand at the edge. */
 export const SAMPLE_LEGEND = createLegend(
   [
     { name: "cat", characters: "@", count: "one", over: "~" },
@@ -17,7 +18,7 @@ export const SAMPLE_LEGEND = createLegend(
   ANY_SIZE,
 );
 
-/** Maps of any toys, some with a lower map. */
+/** Maps of any of the sample things, some with a lower map. */
 export function sampleMaps(): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 9 });
   return fc.tuple(side, side, fc.boolean()).chain(([width, height, hasLower]) => {

@@ -18,48 +18,50 @@ import { slowPar, reachable, slowSolutions } from "./slow-verdict";
 import { slowDifficultyCentibits } from "./difficulty/slow-random-walk";
 import { successorsOf, acyclicGames, tableGames, tableRules, type TableGame } from "./table-game";
 
-const NO_CAP = 1000;
+const ENOUGH_STATES = 1000;
 const games = fc.oneof(tableGames, acyclicGames);
 
 function certified<State>(rules: Rules<State>): Certificate<State> {
-  const certificate = runToEnd(certify(rules, NO_CAP));
-  if (certificate === undefined) throw new Error("the cap was met");
+  const certificate = runToEnd(certify(rules, ENOUGH_STATES));
+  if (certificate === undefined) throw new Error("the level has too many states");
   return certificate;
 }
 
-/** The best line as it is defined: of the shortest winning lines the one that is first in the order of directions. */
-function firstShortestLine(game: TableGame): Direction[] {
+/** The best solution by its definition: of the shortest solutions, the first in the order of directions. */
+function firstShortestSolution(game: TableGame): Direction[] {
   const moves = slowPar(game, 0);
   return moves === undefined ? [] : slowSolutions(game, 0, moves)[0];
 }
 
-/** The same graph with its states numbered from the last to the first. */
+/** The same graph with its states numbered in reverse order. */
 function numberedBackward({ stateCount, start, next, wonStates }: Transitions): Transitions {
   const renumbered = (state: number) => (state < 0 ? state : stateCount - 1 - state);
   return {
     stateCount,
     start: renumbered(start),
-    next: next.map((exits) => exits.map(renumbered).reverse()),
+    next: next.map((successors) => successors.map(renumbered).reverse()),
     wonStates: wonStates.map(renumbered),
   };
 }
 
-test("all but how hard a level is, is told before that is found out", () => {
+test("certify reports all facts but the difficulty before it computes the difficulty", () => {
   fc.assert(
     fc.property(games, (game) => {
-      const told: AnalysedGraph<number>[] = [];
-      const whole = runToEnd(certify(tableRules(game), NO_CAP, (survey) => told.push(survey)));
-      const { difficultyCentibits, ...outline } = whole?.analysis.verdict ?? {};
+      const reports: AnalysedGraph<number>[] = [];
+      const certificate = runToEnd(
+        certify(tableRules(game), ENOUGH_STATES, (analysedGraph) => reports.push(analysedGraph)),
+      );
+      const { difficultyCentibits, ...summary } = certificate?.analysis.verdict ?? {};
       expect(difficultyCentibits).toBeDefined();
-      expect(told.map(({ graph, analysis }) => ({ graph, ...analysis }))).toEqual([
-        { graph: whole?.graph, verdict: outline, distance: whole?.analysis.winDistance },
+      expect(reports.map(({ graph, analysis }) => ({ graph, ...analysis }))).toEqual([
+        { graph: certificate?.graph, verdict: summary, winDistance: certificate?.analysis.winDistance },
       ]);
     }),
   );
 });
 
-describe("a verdict is what its words say, on any small graph:", () => {
-  test("par and the fewest moves from every state", () => {
+describe("certify on any small graph", () => {
+  test("par and the win distances are the fewest moves to a win", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -74,7 +76,7 @@ describe("a verdict is what its words say, on any small graph:", () => {
     );
   });
 
-  test("solutions", () => {
+  test("the solution count is the number of shortest solutions", () => {
     fc.assert(
       fc.property(games, (game) => {
         const moves = slowPar(game, 0);
@@ -84,7 +86,7 @@ describe("a verdict is what its words say, on any small graph:", () => {
     );
   });
 
-  test("states and dead ends", () => {
+  test("the counts of states and dead ends are those of the game", () => {
     fc.assert(
       fc.property(games, (game) => {
         const states = [...reachable(game)];
@@ -95,26 +97,29 @@ describe("a verdict is what its words say, on any small graph:", () => {
     );
   });
 
-  test("the best move and the best line, and how much of it is a railroad", () => {
+  test("the best move, the best solution and its forced moves are as defined", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
-        const line = firstShortestLine(game);
-        expect(bestSolution(graph, analysis.winDistance, graph.start)).toEqual(line);
-        expect(bestMove(graph, analysis.winDistance, graph.start)).toBe(line[0]);
-        const onTheWay = line.reduce((states, move) => [...states, game.next[states[states.length - 1]][move]], [0]);
-        const withoutChoice = line.filter((move, at) => {
-          const passed = onTheWay.slice(0, at + 1);
-          const others = successorsOf(game, onTheWay[at]).filter(({ direction }) => direction !== move);
+        const solution = firstShortestSolution(game);
+        expect(bestSolution(graph, analysis.winDistance, graph.start)).toEqual(solution);
+        expect(bestMove(graph, analysis.winDistance, graph.start)).toBe(solution[0]);
+        const statesPassed = solution.reduce(
+          (states, move) => [...states, game.next[states[states.length - 1]][move]],
+          [0],
+        );
+        const forcedMoves = solution.filter((move, index) => {
+          const passed = statesPassed.slice(0, index + 1);
+          const others = successorsOf(game, statesPassed[index]).filter(({ direction }) => direction !== move);
           return others.every(({ after }) => passed.includes(after));
         });
-        const share = line.length === 0 ? 0 : Math.floor((100 * withoutChoice.length) / line.length);
+        const share = solution.length === 0 ? 0 : Math.floor((100 * forcedMoves.length) / solution.length);
         expect(analysis.verdict.forcedMovesPercent).toBe(share);
       }),
     );
   });
 
-  test("difficulty: how long the wandering player needs", () => {
+  test("the difficulty is that of the random player", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -124,7 +129,7 @@ describe("a verdict is what its words say, on any small graph:", () => {
     );
   });
 
-  test("the same, if the states are numbered the other way round", () => {
+  test("the verdict does not depend on the numbers of the states", () => {
     fc.assert(
       fc.property(acyclicGames, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -136,39 +141,39 @@ describe("a verdict is what its words say, on any small graph:", () => {
   });
 });
 
-test("verdicts that are made by turns, some of them dropped half way, are what each is alone", () => {
-  let made = 0;
-  let dropped = 0;
+test("interleaved analyses, some of them cancelled part-way, give the same results as separate ones", () => {
+  let finishedCount = 0;
+  let cancelledCount = 0;
   for (let seed = 0; seed < 200; seed++) {
     const random = createRandom(seed);
     const graphs = Array.from({ length: 2 + drawBelow(random, 4) }, () => anyGraph(random));
     const alone = graphs.map((graph) => runToEnd(readTwice(graph)));
-    const byTurns = runInterleaved(graphs.map(readTwice), random);
-    byTurns.forEach((findings, at) => {
-      if (findings !== undefined) expect(findings, `seed ${seed}`).toEqual(alone[at]);
+    const interleaved = runInterleaved(graphs.map(readTwice), random);
+    interleaved.forEach((analysis, index) => {
+      if (analysis !== undefined) expect(analysis, `seed ${seed}`).toEqual(alone[index]);
     });
-    made += byTurns.filter((findings) => findings !== undefined).length;
-    dropped += byTurns.filter((findings) => findings === undefined).length;
+    finishedCount += interleaved.filter((analysis) => analysis !== undefined).length;
+    cancelledCount += interleaved.filter((analysis) => analysis === undefined).length;
   }
-  expect(Math.min(made, dropped)).toBeGreaterThan(100);
+  expect(Math.min(finishedCount, cancelledCount)).toBeGreaterThan(100);
 });
 
-/** All that is read of a graph; it is followed back twice. */
+/** All analyses of a graph; its win distances are computed twice. */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };
 }
 
-/** Up to some hundred states that lead anywhere. */
+/** A random graph with up to 300 states. */
 function anyGraph(random: Random): Transitions {
   const states = Array.from({ length: 1 + drawBelow(random, 300) }, (_, state) => state);
   const isWon = states.map(() => drawBelow(random, 12) === 0);
-  const exit = (state: number): number => (isWon[state] ? STUCK : drawBelow(random, states.length + 2) + LOST);
-  const next = DIRECTIONS.map(() => states.map(exit));
+  const anySuccessor = (state: number): number => (isWon[state] ? STUCK : drawBelow(random, states.length + 2) + LOST);
+  const next = DIRECTIONS.map(() => states.map(anySuccessor));
   return { stateCount: states.length, start: 0, next, wonStates: states.filter((state) => isWon[state]) };
 }
 
-describe("the number of solutions", () => {
-  /** A stairway on which every input climbs a step: 4 to the power of `steps` lines. */
+describe("solutionCount", () => {
+  /** A staircase that every input climbs. It has 4 to the power of `steps` solutions. */
   function stairway(steps: number): Rules<number> {
     return {
       start: 0,
@@ -178,7 +183,7 @@ describe("the number of solutions", () => {
     };
   }
 
-  /** An open floor, the walker and the goal in opposite corners. */
+  /** An open floor with the walker and the goal in opposite corners. */
   function openFloor(side: number): Level {
     const board = createBoard(side, side);
     const floor = board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
@@ -187,20 +192,20 @@ describe("the number of solutions", () => {
 
   const ENOUGH_SLICES = 100_000;
 
-  /** Runs a work that might not end. */
-  function finishSoon(work: Task<Analysis>): Analysis | undefined {
+  /** Runs a task that might not end. Returns undefined if it takes too many slices. */
+  function runWithLimit(task: Task<Analysis>): Analysis | undefined {
     for (let slice = 0; slice < ENOUGH_SLICES; slice++) {
-      const step = work.next();
+      const step = task.next();
       if (step.done === true) return step.value;
     }
     return undefined;
   }
 
-  test("is exact as long as it is below half a milliard", () => {
+  test("the count is exact below 500 million", () => {
     expect(certified(stairway(14)).analysis.verdict.solutionCount).toBe(4 ** 14);
   });
 
-  test("stops growing there", () => {
+  test("the count stops at MAX_SOLUTION_COUNT", () => {
     expect(certified(stairway(15)).analysis.verdict.solutionCount).toBe(MAX_SOLUTION_COUNT);
     expect(certified(stairway(60)).analysis.verdict.solutionCount).toBe(MAX_SOLUTION_COUNT);
   });
@@ -209,9 +214,9 @@ describe("the number of solutions", () => {
     [16, 155_117_520],
     [17, MAX_SOLUTION_COUNT],
     [24, MAX_SOLUTION_COUNT],
-  ])("is found where moves lead in circles, too: an open floor of %i by as many", (side, solutions) => {
-    const graph = runToEnd(explore(walker.rules(openFloor(side)), NO_CAP));
-    if (graph === undefined) throw new Error("the cap was met");
-    expect(finishSoon(analyseGraph(graph))?.verdict).toMatchObject({ par: 2 * side - 2, solutions });
+  ])("the count is found in a graph with cycles: an open floor with sides of %i cells", (side, solutionCount) => {
+    const graph = runToEnd(explore(walker.rules(openFloor(side)), ENOUGH_STATES));
+    if (graph === undefined) throw new Error("the level has too many states");
+    expect(runWithLimit(analyseGraph(graph))?.verdict).toMatchObject({ par: 2 * side - 2, solutionCount });
   });
 });

@@ -48,7 +48,7 @@ test.each(PUZZLE_ROWS)(
     const link = scan(player);
     expect(link.startsWith(`${PAGE}?level=`)).toBe(true);
     const read = runToEnd(readLevelCode(new URL(link).searchParams.get("level") ?? ""));
-    expect(read).toEqual({ world: puzzleIndexOf(world), map });
+    expect(read).toEqual({ puzzleIndex: puzzleIndexOf(world), map });
     expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
   },
 );

@@ -23,7 +23,7 @@ describe.each(loadAllPuzzles().map(({ id, titleAnimation }) => ({ id, titlePlay:
 
     test("gives everyone time to finish what they do", () => {
       for (const { keyframes } of actors) {
-        expect(keyframes[0]).toMatchObject({ atMs: 0, lastsMs: 0 });
+        expect(keyframes[0]).toMatchObject({ atMs: 0, durationMs: 0 });
         keyframes.forEach(({ atMs, durationMs: cueMs }, at) => {
           expect(atMs + cueMs).toBeLessThanOrEqual(at + 1 < keyframes.length ? keyframes[at + 1].atMs : durationMs);
         });

@@ -1,20 +1,21 @@
+/** The page of the card after a campaign level: which medals the win has earned, and which the player had before. */
 import type { Medal } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelPage, ResultRow, ResultState } from "../play/card";
 import { appendDots } from "../play/result-line";
 import type { Medals } from "../save/medals";
 
-/** How a level of the campaign was won this time, and what was held before. */
+/** The result of one win of a campaign level, together with the medals held before it. */
 export interface CampaignWin {
   readonly moves: number;
   readonly hints: number;
-  /** The game itself made moves of it, now or lately: it is cleared, and earns nothing else. */
+  /** Whether the game itself made moves, now or recently. Then the level counts as cleared, but earns no medal. */
   readonly isWatched: boolean;
   readonly won: readonly Medal[];
   readonly before: Medals;
 }
 
-/** The page after level `number`, from 0: what this win has earned, and what was held before, by name. */
+/** Returns the page after level `number`, from 0, with what this win earned and what was held before. */
 export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin, best: number | undefined): LevelPage {
   const { feat, campaign } = puzzle;
   const { name, verdict } = campaign.level(number);
@@ -43,7 +44,7 @@ function stateOf(isWon: boolean, wasHeld: boolean): ResultState {
   return wasHeld ? "before" : "none";
 }
 
-/** Why there is no medal to be had; else what the puzzle's own feat means. */
+/** Returns why the win earned no medals; otherwise what the puzzle's feat means. */
 function noteOn({ name, meaning }: AnyPuzzle["feat"], { isWatched, hints }: CampaignWin): string {
   if (isWatched) return "watched lately: cleared only";
   return hints > 0 ? "with a hint: cleared only" : `${name}: ${meaning}`;

@@ -1,3 +1,4 @@
+/** The campaign mode: plays one level of a campaign, awards medals and leads to the next level or back to the map. */
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -11,7 +12,7 @@ import { bestOf, LESSON_COUNT, lessonsCleared, nextLevelNumber, openLevelFlags, 
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type CampaignWin } from "./campaign-card";
 
-/** Level `number`, from 0, of a puzzle's campaign, new or as it was left. */
+/** Creates the mode for level `number`, from 0, of a puzzle's campaign. */
 export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const isLesson = lessonsCleared(saved.medals) < LESSON_COUNT;
@@ -26,8 +27,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
     nextStart: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => undefined,
-    onWon: (round) => {
-      win = campaignWinOf(puzzle, verdict.par, medalsOf(digitOf(saved.medals, number)), round);
+    onWon: (attempt) => {
+      win = campaignWinOf(puzzle, verdict.par, medalsOf(digitOf(saved.medals, number)), attempt);
       const { won, isWatched, hints, moves } = win;
       saved.medals = isWatched ? withClearedOnly(saved.medals, number) : withMedals(saved.medals, number, won);
       if (hints === 0 && !isWatched) saved.bests = withBest(saved.bests, number, moves);
@@ -38,14 +39,14 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
       win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     origin: () => ({ level: number + 1 }),
     back: () => {
-      // Whoever was led to a lesson has not seen the map yet.
+      // A player who was led to a lesson has not seen the map yet, so Ⓑ leads back to the title.
       if (isLesson) routes.title();
       else routes.campaignMap(number);
     },
   };
 }
 
-/** What a round that was won has earned; `before` was held before. */
+/** Returns what a won attempt has earned; `before` are the medals held until now. */
 function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt: Attempt): CampaignWin {
   const { hints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
@@ -54,11 +55,11 @@ function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt
   return { moves, hints, isWatched: wasWatched, before, won: wasWatched ? [] : medalsWon(feat, clearing) };
 }
 
-function clearedCard(puzzle: AnyPuzzle, kept: PuzzleSave, number: number, win: CampaignWin, routes: Routes): Card {
-  const { text, onPress } = nextButton(puzzle, kept, number, routes);
+function clearedCard(puzzle: AnyPuzzle, saved: PuzzleSave, number: number, win: CampaignWin, routes: Routes): Card {
+  const { text, onPress } = nextButton(puzzle, saved, number, routes);
   return {
     about: "level",
-    page: campaignPage(puzzle, number, win, bestOf(kept.bests, number)),
+    page: campaignPage(puzzle, number, win, bestOf(saved.bests, number)),
     aText: text,
     bText: "map",
     onA: onPress,
@@ -69,7 +70,7 @@ function clearedCard(puzzle: AnyPuzzle, kept: PuzzleSave, number: number, win: C
 }
 
 /**
- * What a button does, and the word for it.
+ * A button of the card: its word and its action.
  * @noSelf
  */
 interface NextButton {
@@ -78,15 +79,16 @@ interface NextButton {
 }
 
 /**
- * Returns where Ⓐ leads from a cleared level: to the next level, or to endless play after the lessons and after the last
- * level. A level that an endless run used as a lesson may be cleared while the level after it is still locked. Then Ⓐ
- * leads to the first level that is not cleared.
+ * Returns where Ⓐ leads from a cleared level: to the next level, or to endless play after the lessons and after the
+ * last level. A level that an endless run used as a lesson may be cleared while the level after it is still locked.
+ * Then Ⓐ leads to the first level that is not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): NextButton {
-  const cleared = number + 1;
-  if (cleared === LESSON_COUNT || cleared === campaign.levelCount) return { text: "play", onPress: routes.endless };
-  const isOpen = openLevelFlags(medals, campaign.levelCount)[cleared];
-  const next = isOpen ? cleared : nextLevelNumber(medals, campaign.levelCount);
+  const nextNumber = number + 1;
+  if (nextNumber === LESSON_COUNT || nextNumber === campaign.levelCount)
+    return { text: "play", onPress: routes.endless };
+  const isOpen = openLevelFlags(medals, campaign.levelCount)[nextNumber];
+  const next = isOpen ? nextNumber : nextLevelNumber(medals, campaign.levelCount);
   return {
     text: "next",
     onPress: () => {
@@ -95,7 +97,7 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: num
   };
 }
 
-/** Reads the level; it is explored while the player looks at it. */
+/** Parses the level without a certificate, because it is explored while the player looks at it. */
 function* loadLevel(puzzle: AnyPuzzle, number: number): Task<ReadyLevel> {
   const level = readLevel(puzzle, number);
   return { level, rules: puzzle.rules(level), certificate: undefined };

@@ -1,3 +1,7 @@
+/**
+ * The cards before and after a challenge. The modes that play challenges are challenge-mode.ts and
+ * rush-challenge-mode.ts.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatGhost, fitsCode, NAME_LETTERS, type Ghost } from "../codes/ghost";
@@ -8,12 +12,12 @@ import type { ResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
 import { rushRules, rushRulesInBrief } from "./rush";
 
-/** What a challenge was played in. */
+/** The result of a challenge, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
 /**
- * The card that ends a challenge: its code is for a friend, with the player's name and how it went, if it `fared` so that
- * it counts. Who has no name yet is asked for one.
+ * Creates the card that ends a challenge and offers its code for a friend. The code contains `result` and the player's
+ * name if there is a result that counts. A player without a name is asked for one first.
  */
 export function challengeCard(
   puzzle: AnyPuzzle,
@@ -47,12 +51,12 @@ export function challengeCard(
   };
 }
 
-/** What is said of a challenge before it begins, or goes on as it was `left`. */
+/** Creates the card before a challenge begins, or before it continues from a resume point. */
 export function introCard(
   puzzle: AnyPuzzle,
   challenge: Challenge,
   resumePoint: ResumePoint | undefined,
-  goOn: () => void,
+  onContinue: () => void,
   routes: Routes,
 ): RunCard {
   const { name } = puzzle;
@@ -75,14 +79,14 @@ export function introCard(
     ],
     aText: resumePoint === undefined ? "play" : "go on",
     bText: "title",
-    onA: goOn,
+    onA: onContinue,
     onB: routes.title,
   };
 }
 
 function sharedLines({ name }: AnyPuzzle, challenge: Challenge, lines: readonly string[]): readonly string[] {
   const { ghost } = challenge;
-  const what = isRush(challenge) ? "rush" : "challenge";
+  const modeName = isRush(challenge) ? "rush" : "challenge";
   const ghostLines = ghost === undefined ? [] : [formatGhost(ghost, isRush(challenge))];
-  return [`Glissade: ${name}, ${what} ${writeChallengeCode(challenge)}`, ...lines, ...ghostLines];
+  return [`Glissade: ${name}, ${modeName} ${writeChallengeCode(challenge)}`, ...lines, ...ghostLines];
 }

@@ -1,3 +1,4 @@
+/** The mode of challenges with ten levels and a stopwatch. Challenges that are a rush are in rush-challenge-mode.ts. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatTime, type Ghost } from "../codes/ghost";
@@ -16,15 +17,15 @@ import { countWithNoun } from "../widgets/short-count";
 
 export const CHALLENGE_LEVELS = 10;
 
-/** Stands for the time of a level that was cleared before the challenge was left. No real time is 0. */
+/** Stands for an unknown split: the level was cleared before the player left the challenge. No real split is 0. */
 const UNKNOWN = 0;
 
-/** Why the code of a challenge that was left and gone on with carries no result. */
+/** Shown on the card of a challenge that was interrupted, to explain why its code carries no result. */
 const WITH_BREAK = "With a break: no time to share";
 
 /**
- * The run that a challenge code stands for: ten levels of one size, the same for all who have the code. It goes on as it
- * was `left`, if that is the same challenge; `isLost` if the level that was left cannot be read.
+ * Creates the mode of a challenge: ten levels of one size, the same for all players who have the code. It continues
+ * from `resumePoint` if there is one. `isUnreadable` means that the resume point's level cannot be read.
  */
 export function challengeMode(
   puzzle: AnyPuzzle,
@@ -44,7 +45,7 @@ export function challengeMode(
     name: "challenge",
     hasHints: true,
     teaches: false,
-    // Each level begins in the same place: the next one must not depend on how a player won the last.
+    // Each level begins in the same place, because the next level must not depend on how a player won the last one.
     createLevel: (_, coming) =>
       composeAfterQueued(puzzle, run, coming, puzzle.plan.challenge(size), puzzle.playerPosition?.startPosition),
     placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.challenge(size)),
@@ -75,7 +76,7 @@ export function challengeMode(
       advanceStopwatch(totals, elapsedMs);
       return lead() !== before;
     },
-    // Who has left it in the middle has had all the time in the world.
+    // An interrupted challenge does not count, because the player could think during the break while no time passed.
     card: (isCleared) =>
       isCleared && isOver ? endCard(puzzle, save, challenge, totals, resumePoint === undefined, routes) : undefined,
     progress: () => {
@@ -88,12 +89,15 @@ export function challengeMode(
   };
 }
 
-/** Whether what was left is this challenge. */
+/** Returns whether a resume point belongs to this challenge. */
 export function isSameChallenge(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
   return resumePoint.seed === seed && resumePoint.tally.mode === "challenge" && resumePoint.tally.size === size;
 }
 
-/** What it took: what was watched was not cleared by the player. The time is that in which a level could be played. */
+/**
+ * The totals of a challenge. Levels that the game itself solved are counted as watched. Time passes only while a level
+ * can be played.
+ */
 interface ChallengeTotals {
   rewinds: number;
   hints: number;
@@ -111,7 +115,7 @@ function isWithoutHelp({ hints, watchedLevels }: ChallengeTotals): boolean {
   return hints === 0 && watchedLevels === 0;
 }
 
-/** The times of the levels are known where all were cleared in one go. */
+/** Returns the result of a finished challenge. It has splits only if all levels were cleared without a break. */
 function resultOf({ tenths, splits }: ChallengeTotals): Omit<Ghost, "name"> {
   const hasAllSplits = splits.length === CHALLENGE_LEVELS && splits.every((split) => split !== UNKNOWN);
   return hasAllSplits ? { tenths, cleared: 0, splits: [...splits] } : { tenths, cleared: 0 };

@@ -1,3 +1,4 @@
+/** The mode of the daily level, and its cards. Dates, seeds and streaks are computed in daily.ts. */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card, LevelCard } from "../play/card";
@@ -13,7 +14,7 @@ import { isLastWon, recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayM
 import { emptyLevel, composeNext, createRun } from "./run";
 import { shortCount } from "../widgets/short-count";
 
-/** The level of day number `day`: the same for everyone; new, or as it was `left`. */
+/** Creates the mode of the level of day number `day`, which is the same for all players. */
 export function dailyMode(
   puzzle: AnyPuzzle,
   save: Save,
@@ -61,7 +62,7 @@ export function dailyMode(
     },
     progress: () =>
       isToday && !isLastWon(daily, day) ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
-    // A level that has not come is the one that was won last, to be watched again.
+    // If today's level has not come yet, the level on the screen is the one won last, shown again.
     origin: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
     back: routes.title,
   };
@@ -69,12 +70,12 @@ export function dailyMode(
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Of a weekday where there is no room for all of it. */
+/** How many letters a short weekday has, for scenes without room for the full name. */
 const WEEKDAY_LETTERS = 3;
 
 const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
 
-/** The day's name, the days in a row, and where there is room for it the week on a string. */
+/** Returns the texts beside the daily level: the weekday, the streak, and the week as symbols if there is room. */
 function dailyHudText(daily: Daily, day: number, isToday: boolean): HudText {
   const weekSymbols = weekOf(daily, day)
     .map((mark) => DAY_SYMBOLS[mark])
@@ -90,18 +91,18 @@ function dailyHudText(daily: Daily, day: number, isToday: boolean): HudText {
   };
 }
 
-/** A day is no row. */
+/** Returns the streak if it is worth showing; a single day is not. */
 function shownStreak(streak: number): number | undefined {
   return streak > 1 ? streak : undefined;
 }
 
-/** What others may be told of a day: nothing that helps them. */
+/** Returns the lines to share after a daily level. They contain nothing that helps another player to solve it. */
 function sharedDayLines({ name }: AnyPuzzle, daily: Daily, day: number, resultLine: string): readonly string[] {
   const streak = `Streak ${shortCount(streakOn(daily, day))}, best ${shortCount(daily.bestStreak)}`;
   return [`Glissade: ${name}, ${WEEKDAYS[weekdayOf(day)]}`, resultLine, streak];
 }
 
-/** The card over today's level once it is cleared. */
+/** Returns the card over today's level after it is cleared. */
 function dailyCard(streak: number | undefined, shared: readonly string[] | undefined, routes: Routes): LevelCard {
   return {
     about: "level",
@@ -114,7 +115,7 @@ function dailyCard(streak: number | undefined, shared: readonly string[] | undef
   };
 }
 
-/** What was won on the last day, if that is today or yesterday: its round, and the card over it. */
+/** Returns the level won on the last day as a finished attempt, with its card, if that day is today or yesterday. */
 export function reopenLastWin(
   puzzle: AnyPuzzle,
   save: Save,

@@ -1,16 +1,16 @@
 /**
- * The daily level: one for everyone, from the date alone. Its seeds lie above those of the challenge codes, so that no
- * code can give a day's level away.
+ * The rules of daily levels: seeds, weekdays, streaks and the record of days. The level depends on the date alone. Its
+ * seeds are above those of challenge codes, so that no code can reveal a day's level.
  */
 
-/** What a player has made of the daily levels. */
+/** The player's results in the daily levels of one puzzle. */
 interface DailyRecord {
-  /** The last day cleared, as a day number; 0 for none. */
+  /** The last day cleared, as a day number; 0 if there is none. */
   readonly lastDay: number;
-  /** Days cleared one after the other, up to the last. */
+  /** The number of days cleared in a row, up to the last one. */
   readonly streak: number;
   readonly bestStreak: number;
-  /** See `Daily`. */
+  /** One digit for each recent day, 1 if it was cleared; see `Daily` in save/save.ts. */
   readonly days: string;
 }
 
@@ -18,21 +18,21 @@ const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
 
-/** The seed of a day's level. */
+/** Returns the seed of a day's level. */
 export function seedOfDay(dayNumber: number): number {
   return FIRST_SEED + dayNumber;
 }
 
-/** The day of the week, 0 for Monday. */
+/** Returns the day of the week; 0 is Monday. */
 export function weekdayOf(dayNumber: number): number {
-  // 1 January 2000 was a Saturday.
+  // Day 0, 1 January 2000, was a Saturday, which is 5 here.
   return (dayNumber + 5) % 7;
 }
 
 /**
- * The record after a day's level was cleared, or the same record if that does not count. A day counts once; a streak lives
- * from day to day. A day before the last one counts for nothing and breaks nothing: the clock was set back, or the player
- * has travelled west.
+ * Returns the record after a day's level was cleared, or the same record if that does not count. A day counts once. A
+ * day before the last one does not count and does not break the streak: the clock was set back, or the player has
+ * travelled west.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
@@ -47,10 +47,13 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
   };
 }
 
-/** What became of a day of the week. */
+/** The state of one day of the week. */
 export type DayMark = "done" | "missed" | "today" | "to come";
 
-/** The week that `today` is in, from Monday on; a streak tells of days that were won before any were kept. */
+/**
+ * Returns the days of the week that `today` is in, from Monday. The streak also marks days that are older than the
+ * stored digits.
+ */
 export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
   const marks: DayMark[] = [];
@@ -62,21 +65,24 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
 }
 
 function isWon({ lastDay, streak, days }: DailyRecord, day: number): boolean {
-  const ago = lastDay - day;
-  return ago >= 0 && (ago < streak || days.charAt(days.length - 1 - ago) === "1");
+  const daysAgo = lastDay - day;
+  return daysAgo >= 0 && (daysAgo < streak || days.charAt(days.length - 1 - daysAgo) === "1");
 }
 
-/** The streak as it stands on a day: broken when a whole day went by without. */
+/** Returns the streak as it is on a day; it is 0 if a whole day was missed. */
 export function streakOn(record: DailyRecord, day: number): number {
   return day <= record.lastDay + 1 ? record.streak : 0;
 }
 
-/** Whether a day's level is the last that was won. */
+/** Returns whether a day's level is the one that was won last. */
 export function isLastWon(record: DailyRecord, day: number): boolean {
   return hasDay(record) && day === record.lastDay;
 }
 
-/** The first day of all is 0, as is the last day of a player who has won none. */
+/**
+ * Returns whether any day was won. The streak must be checked too, because `lastDay` is 0 both for day 0 and for a
+ * player who has won none.
+ */
 function hasDay({ lastDay, streak }: DailyRecord): boolean {
   return lastDay > 0 || streak > 0;
 }

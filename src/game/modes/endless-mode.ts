@@ -1,3 +1,4 @@
+/** The endless mode: a run of generated levels that become harder step by step. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
@@ -6,7 +7,10 @@ import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { emptyLevel, composeEndlessLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 
-/** An endless run, as it was `left` or begun anew with `newSeed`; `isLost` if the level that was left cannot be read. */
+/**
+ * Creates the mode of an endless run, continued from `resumePoint` or begun with `newSeed`. `isUnreadable` means that
+ * the resume point's level cannot be read.
+ */
 export function endlessMode(
   puzzle: AnyPuzzle,
   save: Save,
@@ -17,7 +21,7 @@ export function endlessMode(
 ): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
-  // A level that the game itself plays does not count: the next one has its number.
+  // A level that the game itself solves does not count, so the next level gets the same number.
   let watchedLevels = resumePoint?.tally.mode === "endless" ? resumePoint.tally.watchedLevels : 0;
   let countedNumber = run.levelNumber - watchedLevels;
   return {

@@ -1,9 +1,10 @@
+/** The mode of a friend's level, which came as a code. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { FriendLevel, Routes } from "../routes";
 import { uncountedMode } from "./uncounted-mode";
 
-/** A friend's level: it is not kept unless the player asks for it. */
+/** Creates the mode of a friend's level. The level is not stored unless the player asks for it. */
 export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Mode {
   const offer = (): void => {
     routes.friendLevelOffer(friend);

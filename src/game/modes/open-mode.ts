@@ -1,3 +1,7 @@
+/**
+ * Opens the play screen of each mode: with the level that was left in the middle, if there is one, otherwise with a new
+ * level.
+ */
 import { today } from "../../device/clock";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, type Challenge } from "../codes/challenge-code";
@@ -21,7 +25,7 @@ import { ownMode } from "./own-mode";
 import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
-/** Each mode's play screen: at the level that was left in the middle, if there is one, else at a new one. */
+/** Opens an endless run, continued or new. */
 
 export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, "endless");
@@ -30,7 +34,7 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Scre
   return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
 }
 
-/** Level `number` of the campaign, from 0. */
+/** Opens level `number` of the campaign, from 0. */
 export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
@@ -38,7 +42,10 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, rout
   return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, routes), routes, attempt, undefined);
 }
 
-/** Today's level; before it, once, what was won yesterday, and after it what was won today. */
+/**
+ * Opens today's level. If no attempt at it is stored, the last win is shown first: today's, or yesterday's with a
+ * button that leads on to today's level.
+ */
 export function openDaily(
   puzzle: AnyPuzzle,
   save: Save,
@@ -53,12 +60,15 @@ export function openDaily(
   const playToday = (): void => {
     openScreen(() => createPlayScreen(puzzle, save, mode, routes, attempt, undefined));
   };
-  const won = attempt === undefined ? reopenLastWin(puzzle, save, day, routes, playToday) : undefined;
-  if (won === undefined) playToday();
-  else openScreen(() => createPlayScreen(puzzle, save, mode, routes, won.attempt, won.card));
+  const lastWin = attempt === undefined ? reopenLastWin(puzzle, save, day, routes, playToday) : undefined;
+  if (lastWin === undefined) playToday();
+  else openScreen(() => createPlayScreen(puzzle, save, mode, routes, lastWin.attempt, lastWin.card));
 }
 
-/** A rush; its rules are said first, or how one that was left stands. One that `isAgain` begun begins at once. */
+/**
+ * Opens a rush. Its rules are shown first, or the state of a rush that was left. With `isAgain` a new rush starts at
+ * once.
+ */
 export function openRush(
   puzzle: AnyPuzzle,
   save: Save,
@@ -69,9 +79,9 @@ export function openRush(
   const resumePoint = resumePointIn(save, puzzle.id, "rush");
   const play = (): void => {
     openScreen(() => {
-      const round = resumeAttempt(puzzle, save, resumePoint);
-      const mode = rushMode(puzzle, save, resumePoint, round === undefined, newSeed(), routes);
-      return createPlayScreen(puzzle, save, mode, routes, round, undefined);
+      const attempt = resumeAttempt(puzzle, save, resumePoint);
+      const mode = rushMode(puzzle, save, resumePoint, attempt === undefined, newSeed(), routes);
+      return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
     });
   };
   const tally = resumePoint?.tally;
@@ -83,7 +93,7 @@ export function openRush(
   else openScreen(() => createCardScreen(puzzle.id, card()));
 }
 
-/** A challenge; before one against the clock, or against a friend's ghost, it is said what is to come. */
+/** Opens a challenge. A card is shown first if it is a rush or has a friend's ghost. */
 export function openChallenge(
   puzzle: AnyPuzzle,
   save: Save,
@@ -95,24 +105,24 @@ export function openChallenge(
   const resumePoint =
     lastResumePoint !== undefined && isSameChallenge(lastResumePoint, challenge) ? lastResumePoint : undefined;
   const play = (): Screen => {
-    const round = resumeAttempt(puzzle, save, resumePoint);
+    const attempt = resumeAttempt(puzzle, save, resumePoint);
     const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;
-    const mode = modeOf(puzzle, save, challenge, resumePoint, round === undefined, routes);
-    return createPlayScreen(puzzle, save, mode, routes, round, undefined);
+    const mode = modeOf(puzzle, save, challenge, resumePoint, attempt === undefined, routes);
+    return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
   };
-  const goOn = (): void => {
+  const openPlay = (): void => {
     openScreen(play);
   };
-  if (!isRush(challenge) && challenge.ghost === undefined) goOn();
-  else openScreen(() => createCardScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, goOn, routes)));
+  if (!isRush(challenge) && challenge.ghost === undefined) openPlay();
+  else openScreen(() => createCardScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, openPlay, routes)));
 }
 
-/** Own level `number`, from 0; it must be a level. */
+/** Opens own level `number`, from 0. It must be a playable level. */
 export function playOwn(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
   return createPlayScreen(puzzle, save, ownMode(puzzle, number, routes), routes, undefined, undefined);
 }
 
-/** A level that came as a code; it must be one. */
+/** Opens a level that came as a code. It must be a playable level. */
 export function playFriend(puzzle: AnyPuzzle, save: Save, friend: FriendLevel, routes: Routes): Screen {
   return createPlayScreen(puzzle, save, friendMode(puzzle, friend, routes), routes, undefined, undefined);
 }

@@ -1,10 +1,11 @@
+/** The mode in which players play their own levels. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import { mapOf, openOwnLevels } from "../save/own-levels";
 import { uncountedMode } from "./uncounted-mode";
 
-/** Own level `number`, from 0. */
+/** Creates the mode of own level `number`, from 0. */
 export function ownMode(puzzle: AnyPuzzle, number: number, routes: Routes): Mode {
   const back = (): void => {
     routes.workshop(number);

@@ -1,10 +1,10 @@
-/** How the player stands against the ghost of a friend. */
+/** Races against a friend's ghost: how far the player is ahead, and the texts that say so. */
 import { formatGhost, formatTime, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/card-page";
 import type { HudText } from "../play/hud-text";
 import { shortCount } from "../widgets/short-count";
 
-/** Tenths of a second that a player has played, and what is over of the next one. */
+/** The time that a player has played: whole tenths of a second, and the milliseconds of the next tenth. */
 export interface Stopwatch {
   tenths: number;
   remainderMs: number;
@@ -23,8 +23,8 @@ export function advanceStopwatch(watch: Stopwatch, elapsedMs: number): void {
 }
 
 /**
- * How many whole seconds the player would be ahead if level `level` of so many were cleared now; fewer than 0: behind.
- * A ghost of which only the whole time is known takes as long for each level.
+ * Returns how many whole seconds the player would be ahead if level `levelNumber` were cleared now; negative if behind.
+ * A ghost without splits is assumed to need the same time for each level.
  */
 export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: number, tenths: number): number {
   const { splits } = ghost;
@@ -33,8 +33,8 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 }
 
 /**
- * Returns what is said of level `level` of so many in a race: which one it is, and by how much the player is ahead.
- * Where the ghost's levels have no times, "average pace" is said in any case.
+ * Returns the texts for a level of a race: its number and the player's lead. If the ghost has no splits, the texts
+ * always say "average pace".
  */
 export function raceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
   const main = `${levelNumber} of ${levelCount}`;
@@ -48,7 +48,9 @@ export function raceHud(levelNumber: number, levelCount: number, seconds: number
   };
 }
 
-/** "12 s ahead of ANNA", and shorter; where the ghost's levels have no times: "12 s ahead, average pace". */
+/**
+ * Returns the lead in words, from long to short: "12 s ahead of ANNA", or without splits "12 s ahead, average pace".
+ */
 export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = durationText(10 * Math.abs(seconds));
   const lead = `${time} ${seconds < 0 ? "behind" : "ahead"}`;
@@ -60,7 +62,7 @@ function signedDuration(seconds: number): string {
   return `${seconds < 0 ? "–" : "+"}${durationText(10 * Math.abs(seconds))}`;
 }
 
-/** Who was faster, and by how much: one sentence, which a page may break. */
+/** Returns who was faster and by how much, as one sentence that a page may wrap. */
 export function timeComparison(ghost: Ghost, tenths: number): string {
   const { name } = ghost;
   const lead = ghost.tenths - tenths;
@@ -69,14 +71,17 @@ export function timeComparison(ghost: Ghost, tenths: number): string {
   return lead > 0 ? `${beatenText(name)} by ${time}` : `${name} was ${time} faster`;
 }
 
-/** How many levels the player is ahead in a rush; fewer than 0: behind. The ghost clears its levels one as fast as another. */
+/**
+ * Returns how many levels the player is ahead in a rush; negative if behind. The ghost is assumed to clear its levels
+ * at a constant pace.
+ */
 export function leadLevels(ghost: Ghost, cleared: number, tenths: number): number {
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 
 /**
- * Returns what is said in a rush against a friend: the clock, and by how many levels the player is ahead. No code of a
- * rush carries the times of its levels, so "average pace" is said in any case.
+ * Returns the texts for a rush against a friend: the clock and the player's lead in levels. They always say "average
+ * pace", because codes of a rush carry no splits.
  */
 export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
@@ -90,7 +95,7 @@ export function rushRaceHud(clock: string, cleared: number, levelsAhead: number)
   return { main: clock, side: AVERAGE_PACE, long, shortForm: { main: `${clock}  ${brief}`, side: AVERAGE_PACE } };
 }
 
-/** Who cleared more, in lines. */
+/** Returns who cleared more levels, in one or two lines. */
 export function levelsComparison(ghost: Ghost, cleared: number): readonly string[] {
   const { name } = ghost;
   const lead = cleared - ghost.cleared;
@@ -103,12 +108,12 @@ function beatenText(name: string): string {
   return longestOnPage(`You beat ${name}`, "You won");
 }
 
-/** The friend's result, on a line of a page. */
+/** Returns the friend's result, short enough for one line of a page. */
 export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
   return longestOnPage(formatGhost(ghost, isOfRush), formatGhost({ ...ghost, name: "friend" }, isOfRush));
 }
 
-/** "4.2 s" or "12 s", from a minute on "1:04.2". */
+/** Formats a duration: "4.2 s" or "12 s", and from one minute "1:04.2". */
 function durationText(tenths: number): string {
   if (tenths >= MINUTE_TENTHS) return formatTime(tenths);
   const rest = tenths % 10;

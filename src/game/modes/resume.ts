@@ -1,3 +1,4 @@
+/** Continues a run or an attempt from a resume point. */
 import { isFault } from "../../kernel/fault";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import { startAttempt, type Attempt } from "../play/attempt";
@@ -6,14 +7,20 @@ import type { ResumePoint } from "../save/resume-point";
 import type { PuzzleSave, Save } from "../save/save";
 import { advanceRun, createRun, addFirstSketches, type Run } from "./run";
 
-/** The run of what was left, or a new one. Where the level itself is lost, the run goes on with another of its number. */
+/**
+ * Returns the run of a resume point, or a new run if there is none. If the level cannot be read, the run continues with
+ * a new level of the same number.
+ */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
   const { seed, levelNumber, recent } = resumePoint;
   return { seed, levelNumber: isUnreadable ? levelNumber - 1 : levelNumber, recent: [...recent] };
 }
 
-/** The same of a run of the player's own: a new one begins with none of the levels that the last ones began with. */
+/**
+ * Returns a run of the player's own, which no code determines. A new run does not begin with a level similar to the
+ * first levels of the last runs.
+ */
 export function resumePersonalRun(
   { firsts }: PuzzleSave,
   resumePoint: ResumePoint | undefined,
@@ -23,13 +30,13 @@ export function resumePersonalRun(
   return resumePoint === undefined ? createRun(newSeed, firsts) : resumeRun(resumePoint, newSeed, isUnreadable);
 }
 
-/** The next level of a run of the player's own has come; the first of a run is remembered beyond its end. */
+/** Advances a run of the player's own to its next level. The first level of a run is remembered for later runs too. */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, level: OpaqueLevel): void {
   if (run.levelNumber === 0) saved.firsts = addFirstSketches(puzzle, saved.firsts, level);
   advanceRun(puzzle, run, level);
 }
 
-/** The round as it was left; undefined if its map cannot be read. */
+/** Restores the attempt of a resume point; returns undefined if its map cannot be read. */
 export function resumeAttempt(
   puzzle: AnyPuzzle,
   save: Save,

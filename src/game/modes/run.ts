@@ -1,3 +1,4 @@
+/** Runs of generated levels: composes the level that comes next and remembers the recent ones. */
 import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { createRandom } from "../../kernel/random";
@@ -8,30 +9,31 @@ import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueTarget } from "../../puzzles/any-puzzle";
 import { MAX_FIRST_LEVELS, MAX_RECENT_LEVELS } from "../save/resume-point";
 
-/** A run of composed levels: everything that decides which ones come. */
+/** A run of generated levels: everything that determines which levels come. */
 export interface Run {
-  /** See `createRandom`: level n of a run takes its random numbers from stream n of this seed. */
+  /** The seed: level n of a run takes its random numbers from stream n of this seed; see `createRandom`. */
   readonly seed: number;
-  /** The level being played, from 1; 0 before the first. */
+  /** The number of the level being played, from 1; 0 before the first. */
   levelNumber: number;
-  /** The first sketches of the last levels, newest last: see kernel/sketch. */
+  /** The similarity sketches of the recent levels, the newest last. */
   readonly recent: number[];
 }
 
-// Should no candidate be good enough, other random numbers are tried: from a stream that no level of the run uses.
+// If no candidate is accepted, another stream of the seed is tried. Steps this large never reach the stream of another
+// level of the run.
 const RETRY_STREAM_STEP = 65536;
 
-/** A new run; none of its next levels is like those of the sketches `recent`. */
+/** Creates a run. Its next levels will not be similar to those whose sketches are in `recent`. */
 export function createRun(seed: number, recent: readonly number[] = []): Run {
   return { seed, levelNumber: 0, recent: [...recent] };
 }
 
 /**
- * The first sketches of the first levels of the last `FIRST_LEVELS` runs, newest last, once another run has begun with
- * `level`; `firsts` are those before it.
+ * Returns the stored sketches of first levels after another run has begun with `level`: at most the last
+ * `MAX_FIRST_LEVELS` runs, the newest last.
  */
-export function addFirstSketches<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function addFirstSketches<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
   firsts: readonly number[],
   level: Level,
 ): number[] {
@@ -39,11 +41,11 @@ export function addFirstSketches<Level, State, Wish>(
   return all.slice(Math.max(0, all.length - MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH));
 }
 
-/** Composes and certifies the level that comes next in a run, as wished for, with the player's piece at `from`. */
-export function* composeNext<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+/** Composes and certifies the next level of a run for a target, with the player's piece at `from`. */
+export function* composeNext<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
   run: Run,
-  target: Wish,
+  target: Target,
   from: Position | undefined,
 ): Task<CertifiedLevel<Level, State>> {
   const isAcceptable = function* (level: Level): Task<boolean> {
@@ -57,24 +59,24 @@ export function* composeNext<Level, State, Wish>(
 }
 
 /**
- * Composes the level that comes in a run after those that are `coming`. They are remembered bit by bit, as the rest of
- * the work is done; the run itself stays as it is, and may go on meanwhile.
+ * Composes the level of a run that follows the queued levels. The run itself is copied and may advance meanwhile. The
+ * sketches of the queued levels are computed inside the task, one level a slice.
  */
-export function composeAfterQueued<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+export function composeAfterQueued<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
   { seed, levelNumber, recent }: Run,
   queuedLevels: readonly Level[],
-  target: Wish,
+  target: Target,
   from: Position | undefined,
 ): Task<CertifiedLevel<Level, State>> {
   return advanceAndCompose(puzzle, { seed, levelNumber, recent: [...recent] }, queuedLevels, target, from);
 }
 
-function* advanceAndCompose<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+function* advanceAndCompose<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
   run: Run,
   queuedLevels: readonly Level[],
-  target: Wish,
+  target: Target,
   from: Position | undefined,
 ): Task<CertifiedLevel<Level, State>> {
   for (const level of queuedLevels) {
@@ -85,9 +87,9 @@ function* advanceAndCompose<Level, State, Wish>(
   return yield* composeNext(puzzle, run, target, from);
 }
 
-/** The same, as the puzzle's endless climb has it. */
-export function composeEndlessLevel<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
+/** Composes the endless level of a run that follows the queued levels. */
+export function composeEndlessLevel<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
   run: Run,
   from: Position | undefined,
   queuedLevels: readonly Level[] = [],
@@ -101,13 +103,13 @@ export function composeEndlessLevel<Level, State, Wish>(
   );
 }
 
-/** A board of the size that is wished for, with nothing on it. */
+/** Returns an empty board of the target's size, to be shown until the level is there. */
 export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
   return levelOf(createDraft(legend, createBoard(width, height)));
 }
 
-/** The next level of the run has come: it is remembered, so that none like it comes again soon. */
-export function advanceRun<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, run: Run, level: Level): void {
+/** Advances the run to its next level and remembers that level's sketches, so that no similar level follows soon. */
+export function advanceRun<Level, State, Target>(puzzle: Puzzle<Level, State, Target>, run: Run, level: Level): void {
   const { recent } = run;
   run.levelNumber++;
   for (const number of puzzle.similaritySketch(level)) recent.push(number);

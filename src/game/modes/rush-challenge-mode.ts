@@ -1,3 +1,6 @@
+/**
+ * The mode of a rush that was opened with a challenge code. A player's own rush is in rush-mode.ts; both share rush.ts.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
 import { formatTime } from "../codes/ghost";
@@ -27,9 +30,9 @@ import {
 } from "./rush";
 
 /**
- * The rush that a challenge code stands for: the same levels for all who have the code. As it may be played again and
- * again, it is no record. It goes on as it was `left`, if that is the same rush; `isLost` if the level that was left
- * cannot be read.
+ * Creates the mode of a rush with a code: the same levels for all players who have the code. It sets no record, because
+ * it can be repeated. It continues from `resumePoint` if there is one. `isUnreadable` means that the resume point's
+ * level cannot be read.
  */
 export function rushChallengeMode(
   puzzle: AnyPuzzle,
@@ -58,17 +61,17 @@ export function rushChallengeMode(
     ...rushModePart(rush, onEnd),
     name: "challenge",
     createLevel: (_, coming) => {
-      const wish = puzzle.plan.rush(run.levelNumber + coming.length);
-      return composeAfterQueued(puzzle, run, coming, wish, puzzle.playerPosition?.startPosition);
+      const target = puzzle.plan.rush(run.levelNumber + coming.length);
+      return composeAfterQueued(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
     placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    // The next level must not depend on how a player won the last.
+    // Each level begins in the same place, because the next level must not depend on how a player won the last one.
     nextStart: () => "the same place",
     hud: () => {
       const main = clockAndLivesText(puzzle, rush);
-      const told = runTold(puzzle, rush);
-      if (ghost === undefined) return { main, side: clearedCountText(rush.cleared), told };
-      return { ...rushRaceHud(main, rush.cleared, lead()), told };
+      const announcedText = runTold(puzzle, rush);
+      if (ghost === undefined) return { main, side: clearedCountText(rush.cleared), told: announcedText };
+      return { ...rushRaceHud(main, rush.cleared, lead()), told: announcedText };
     },
     onArrival: (level) => {
       advanceRun(puzzle, run, level);
@@ -94,7 +97,7 @@ export function rushChallengeMode(
   };
 }
 
-/** The card after it; a rush that `isWhole` was played without a break, so that it counts against a friend's. */
+/** Returns the card after the rush. Only a rush without a break counts against a friend's result. */
 function endCard(
   puzzle: AnyPuzzle,
   save: Save,
@@ -120,13 +123,13 @@ function endCard(
   );
 }
 
-/** What was kept of a rush that has a code. */
+/** Returns the counts in the resume point of a rush with a code. */
 function rushCountsOf({ tally }: ResumePoint): RushCounts {
   const [remainingMs = 0, cleared = 0, losses = 0] = tally.mode === "challenge" ? tally.counts : [];
   return { remainingMs, cleared, losses };
 }
 
-/** How long it has been going on, in tenths of a second. */
+/** Returns how long the rush has lasted, in tenths of a second. */
 function elapsedTenths({ remainingMs }: Rush): number {
   return Math.floor((RUSH_MS - Math.max(0, remainingMs)) / 100);
 }

@@ -1,3 +1,6 @@
+/**
+ * The mode of a player's own rush, and its cards. A rush with a code is in rush-challenge-mode.ts; both share rush.ts.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
@@ -24,8 +27,8 @@ import {
 import { countWithNoun, shortCount } from "../widgets/short-count";
 
 /**
- * A rush, as it was `left` or begun anew with levels from `newSeed`; `isLost` if the level that was left cannot be read.
- * The clock runs while a level can be played.
+ * Creates the mode of a rush, continued from `resumePoint` or begun with levels from `newSeed`. `isUnreadable` means
+ * that the resume point's level cannot be read. The clock runs only while a level can be played.
  */
 export function rushMode(
   puzzle: AnyPuzzle,
@@ -86,7 +89,7 @@ function rushCard({ name }: AnyPuzzle, rush: Rush, bestBefore: number, routes: R
   };
 }
 
-/** What is said before the first level of a rush. */
+/** Returns the card with the rules, shown before the first level. */
 export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, routes: Routes): RunCard {
   return {
     about: "run",
@@ -99,15 +102,15 @@ export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, rou
   };
 }
 
-/** What is said of a rush that was left, before its clock goes on. */
-export function pausedCard({ remainingMs, cleared }: RushCounts, goOn: () => void, routes: Routes): RunCard {
+/** Returns the card of a rush that was left, shown before its clock continues. */
+export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () => void, routes: Routes): RunCard {
   return {
     about: "run",
     title: "Rush",
     lines: [clearedCountText(cleared), `${clockText(remainingMs)} to go`],
     aText: "go on",
     bText: "title",
-    onA: goOn,
+    onA: onContinue,
     onB: routes.title,
   };
 }
@@ -116,7 +119,7 @@ function levelsText(cleared: number): string {
   return `${countWithNoun(cleared, "level")} cleared`;
 }
 
-/** A record, and what it was before; or how many levels were missing. */
+/** Returns a record with the previous best, or how many levels were missing to the best. */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const best = shortCount(bestBefore);
   if (cleared > bestBefore) return bestBefore === 0 ? ["New best!"] : ["New best!", `before: ${best}`];

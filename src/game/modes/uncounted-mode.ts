@@ -1,14 +1,18 @@
+/** The base of modes that count for nothing: a player's own level and a friend's level. */
 import { isFault } from "../../kernel/fault";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/** What is said of a level that counts for nothing, and where one goes from there. */
+/** The texts and buttons of a level that counts for nothing. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }
 
-/** A level alone, by its map, which must be that of a level: it counts for nothing, and is not kept when it is left. */
+/**
+ * Creates the mode of a single level, given as a map that must be playable. It earns nothing and is not stored when the
+ * player leaves.
+ */
 export function uncountedMode(puzzle: AnyPuzzle, map: string, { hud, origin, back, ending }: Uncounted): Mode {
   const card: LevelCard = { about: "level", ...ending };
   return {

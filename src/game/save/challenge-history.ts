@@ -1,12 +1,17 @@
+/**
+ * The recent challenges as the save stores them: one text. Its format is read and written in codes/recent-challenges.
+ */
 import { field, letters, type Field } from "./fields";
 
-/** The challenges that were opened last: see codes/played. */
+/** The list of recent challenges, in the form that codes/recent-challenges writes. */
 export interface ChallengeHistory {
-  /** Their codes and results, with commas between them; empty before the first. */
+  /** Codes and results, separated by commas; empty before the first challenge. */
   list: string;
 }
 
-/** Five challenges, each with a friend's code and one's own of 56 letters, a mark, and what stands between. */
+/**
+ * Enough for five challenges. Each has a friend's code and the player's code, 56 letters each, a mark and separators.
+ */
 const MAX_LETTERS = 600;
 
 export const CHALLENGE_HISTORY_FIELDS: readonly Field<ChallengeHistory>[] = [

@@ -1,23 +1,23 @@
 /**
- * Checksums of texts, and the sections that a kept text is made of. Each section begins where a line begins with `# `,
- * and ends in a line with its own checksum: whatever happens to the others, it is known whether this one is whole.
+ * Checksums, and the sections that a saved text is made of. Each section starts at a line that begins with `# ` and
+ * ends with its own checksum line. So each section can be verified even if the others are damaged.
  */
 import { charCodesOf } from "../../device/char-codes";
 
-/** A section of a text. */
+/** One section of a saved text, with its checksum. */
 export interface TextSection {
-  /** The section with its last line, `= ` and seven digits: the checksum of the lines before it. */
+  /** The section including its last line: `= ` and seven digits, the checksum of the lines before it. */
   readonly text: string;
   readonly sum: number;
 }
 
-/** A text and the sections that it was joined of. */
+/** A text together with the sections that it was joined from. */
 export interface SectionedText {
   readonly text: string;
   readonly textSections: readonly TextSection[];
 }
 
-// A sum times FACTOR and another sum stays below 2^31.
+// This modulus is small enough: a sum times FACTOR plus another sum stays below 2^31.
 const MODULUS = 8388593;
 const FACTOR = 251;
 
@@ -28,21 +28,21 @@ const CHECKSUM_PREFIX = "= ";
 const SUM_DIGITS = 7;
 const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGITS;
 
-/** Closes a section: reads every letter of it. */
+/** Completes a section with its checksum line. The cost grows with the length, because every letter is read. */
 export function appendChecksum(body: string): TextSection {
   const sum = checksumOf(body);
   return { text: body + checksumLine(sum), sum };
 }
 
-/** The sections as one text, with a line's end between them; no letter is read. */
+/** Joins sections into one text, separated by line ends. It reads no letters, so it is cheap. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
-  // A function called for each of them takes longer than joining them.
+  // The texts are collected in a plain loop, because a callback per section would cost more than the joining.
   const texts: string[] = [];
   for (let index = 0; index < textSections.length; index++) texts.push(textSections[index].text);
   return { text: texts.join(LINE_END), textSections };
 }
 
-/** The sections of a text; undefined if any of them is not whole. */
+/** Parses a text into sections; returns undefined if any section is damaged. */
 export function parseSections(text: string): readonly TextSection[] | undefined {
   const sections: TextSection[] = [];
   if (text === "") return sections;
@@ -55,7 +55,7 @@ export function parseSections(text: string): readonly TextSection[] | undefined 
   return sections;
 }
 
-/** The sections of a damaged text that are whole, wherever they stand in it. */
+/** Returns the undamaged sections of a damaged text, wherever they stand in it. */
 export function salvageSections(text: string): TextSection[] {
   const sections: TextSection[] = [];
   for (const piece of `${LINE_END}${text}`.split(SECTION_SEPARATOR)) {
@@ -66,7 +66,7 @@ export function salvageSections(text: string): TextSection[] {
   return sections;
 }
 
-/** A section with its closing line; undefined if it is not whole. */
+/** Verifies a section that includes its checksum line; returns undefined if it is damaged. */
 function parseSection(text: string): TextSection | undefined {
   const end = text.length - CHECKSUM_LINE_LENGTH;
   if (end < 0) return undefined;
@@ -81,11 +81,12 @@ function checksumLine(sum: number): string {
 }
 
 /**
- * The checksum of a text. Sixteen letters at a time, each with a weight of its own, because asking for the code of one
- * letter takes longer than everything else: the weighted codes of sixteen bytes add up to less than 2^31.
+ * Returns the checksum of a text, a whole number from 0 to 8388592. It processes sixteen letters at a time, each with
+ * its own weight, because fetching the code of a single letter costs more than all the arithmetic. The weighted codes
+ * of sixteen bytes add up to less than 2^31.
  */
 export function checksumOf(text: string): number {
-  // A function's own names are found sooner than the file's.
+  // The constants are copied into locals, because Lua reads a local faster than a name of the file.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
@@ -102,7 +103,9 @@ export function checksumOf(text: string): number {
   return sum;
 }
 
-/** The checksum of a text that has `sum` and of the sections behind it: a whole number from 0 to 8388592. */
+/**
+ * Returns the checksum of a text whose own checksum is `sum`, followed by `sections`: a whole number from 0 to 8388592.
+ */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;
   for (let index = 0; index < sections.length; index++) result = (result * FACTOR + sections[index].sum) % MODULUS;

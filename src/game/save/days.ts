@@ -1,14 +1,16 @@
+/** Day numbers: calendar dates as whole numbers, so that days can be compared and counted. */
+
 interface Day {
   readonly year: number;
-  /** 1 to 12. */
+  /** The month, from 1 to 12. */
   readonly month: number;
-  /** 1 to 31. */
+  /** The day of the month, from 1 to 31. */
   readonly day: number;
 }
 
-/** Days since 1 January 2000, which is day 0. */
+/** Returns the number of days from 1 January 2000, which is day 0. */
 export function dayNumber({ year, month, day }: Day): number {
-  // Years that begin in March have their leap day at the end, and their months in a regular pattern of lengths.
+  // Years are counted from March, so that the leap day comes last and the lengths of the months form a regular pattern.
   const sinceMarch = (month + 9) % 12;
   const marchYear = year - 2000 - (month < 3 ? 1 : 0);
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);

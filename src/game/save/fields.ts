@@ -1,6 +1,6 @@
 /**
- * The text form of what is kept: a line for each field, its name, a space and its value. The order of the lines is the
- * order of the fields in the code, so the same save is the same text on every machine and at every launch.
+ * The text form of saved values: one line for each field, with its label, a space and its value. The lines follow the
+ * order of the fields in the code, so the same save gives the same text on every machine and at every start.
  */
 import { charCodesOf } from "../../device/char-codes";
 import type { Direction } from "../../kernel/direction";
@@ -9,7 +9,8 @@ import { MAX_MAP_SIDE } from "../../kernel/map-text";
 import { parseMoves, formatMoves } from "../../kernel/moves-text";
 
 /**
- * How a value is written in one line, and read: undefined if the text is none of its values.
+ * A pair of functions that formats and parses one kind of value on one line. Parsing returns undefined if the text is
+ * not a valid value.
  * @noSelf
  */
 interface Codec<Value> {
@@ -23,21 +24,24 @@ interface Codec<Value> {
  */
 export interface Field<Part> {
   readonly name: keyof Part & string;
-  /** What its line begins with. */
+  /** The word that the field's line begins with. */
   readonly label: string;
   readonly write: (part: Part) => string;
-  /** Sets the field; leaves it as it is if the text is none of its values. */
+  /** Parses the text and sets the field; an invalid text leaves the field unchanged. */
   readonly read: (part: Part, text: string) => void;
 }
 
-/** The largest count that is kept; a count that outgrows it stays there. */
+/** The largest count that is saved; larger counts are saved as this number. */
 export const MAX_COUNT = 16777215;
 
 const CODE_OF_0 = 48;
 const CODE_OF_9 = 57;
 const MAX_DIGITS = 8;
 
-/** A field of that name; its line begins with `label`, which saves go by. */
+/**
+ * Creates a field for the property `name`. Its line begins with `label`, which must not change, because old saves use
+ * it.
+ */
 export function field<Part, Name extends keyof Part & string>(
   name: Name,
   codec: Codec<Part[Name]>,
@@ -54,17 +58,17 @@ export function field<Part, Name extends keyof Part & string>(
   };
 }
 
-/** The lines of a part of the save. */
+/** Formats all fields of a part of the save, one line each. */
 export function formatFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
   return fields.map((field) => formatField(field, part));
 }
 
-/** The line of a field. */
+/** Formats the line of one field. */
 export function formatField<Part>({ label, write }: Field<Part>, part: Part): string {
   return `${label} ${write(part)}`;
 }
 
-/** Takes one line over into the part; a line that is none of its fields changes nothing. */
+/** Parses one line into the part; a line that belongs to none of the fields changes nothing. */
 export function parseField<Part>(fields: readonly Field<Part>[], part: Part, line: string): void {
   const space = line.indexOf(" ");
   if (space < 0) return;
@@ -72,15 +76,18 @@ export function parseField<Part>(fields: readonly Field<Part>[], part: Part, lin
   fields.find((candidate) => candidate.label === label)?.read(part, line.substring(space + 1));
 }
 
-/** Takes over these fields alone, as reading every line behind the first would; the other lines are not looked at. */
+/**
+ * Parses only these fields of a section's text and skips all other lines. The first line is the heading and is skipped
+ * too.
+ */
 export function parseFieldsOnly<Part>(fields: readonly Field<Part>[], part: Part, text: string): void {
   for (const { label, read } of fields) {
-    const begins = `\n${label} `;
-    let index = text.indexOf(begins);
+    const prefix = `\n${label} `;
+    let index = text.indexOf(prefix);
     while (index >= 0) {
-      const [line] = text.substring(index + begins.length).split("\n", 1);
+      const [line] = text.substring(index + prefix.length).split("\n", 1);
       read(part, line);
-      index = text.indexOf(begins, index + begins.length);
+      index = text.indexOf(prefix, index + prefix.length);
     }
   }
 }
@@ -90,7 +97,10 @@ export const yesOrNo: Codec<boolean> = {
   read: (text) => (text === "yes" ? true : text === "no" ? false : undefined),
 };
 
-/** Whole numbers from `least` to `most`, which is at most `MAX_COUNT`; others are brought to the nearest of them. */
+/**
+ * Returns a codec for whole numbers from `least` to `most`, where `most` is at most `MAX_COUNT`. When writing, a number
+ * outside is replaced by the nearest limit.
+ */
 export function wholeNumber(least: number, most: number): Codec<number> {
   return {
     write: (value) => `${clampWhole(value, least, most)}`,
@@ -98,17 +108,18 @@ export function wholeNumber(least: number, most: number): Codec<number> {
   };
 }
 
-/** Lists of at most `longest` counts. */
+/** Returns a codec for lists of at most `maxLength` counts. */
 export function counts(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // These lists are long: a function called for each number takes longer than writing it.
-      const near: number[] = [];
-      for (let at = 0; at < values.length; at++) {
-        const value = values[at];
-        near.push(clampWhole(value, 0, MAX_COUNT));
+      // The numbers are clamped in a plain loop, because these lists are long and a callback costs more than writing a
+      // number.
+      const clamped: number[] = [];
+      for (let index = 0; index < values.length; index++) {
+        const value = values[index];
+        clamped.push(clampWhole(value, 0, MAX_COUNT));
       }
-      return near.join(",");
+      return clamped.join(",");
     },
     read: (text) => {
       const values: number[] = [];
@@ -130,7 +141,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
   };
 }
 
-/** Texts made of the letters of `alphabet`, at most so many if that is said. */
+/** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
   return {
     write: (value) => value,
@@ -139,7 +150,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
   };
 }
 
-/** The ids of puzzles; empty for none. */
+/** The codec of puzzle ids; an empty text stands for no puzzle. */
 export const puzzleId = letters("abcdefghijklmnopqrstuvwxyz-");
 
 export const count = wholeNumber(0, MAX_COUNT);
@@ -152,12 +163,12 @@ export const moves: Codec<readonly Direction[]> = {
   },
 };
 
-/** What no row of a map has. */
+/** Separates the rows of a map; it occurs in no row. */
 const ROW_END = "/";
 
 /**
- * Maps as the puzzles write them: the length of their rows, a space, and all rows in one. Where they are not of one
- * length, as there is something below the board, the length is 0 and the rows are kept apart.
+ * The codec of level maps: the length of the rows, a space, and all rows joined. If the rows have different lengths,
+ * because something is listed below the board, the length is written as 0 and the rows are separated.
  */
 export const map: Codec<string> = {
   write: (value) => {
@@ -176,7 +187,7 @@ export const map: Codec<string> = {
         .split(ROW_END)
         .join("\n");
     const rows: string[] = [];
-    for (let at = space + 1; at < text.length; at += width) rows.push(text.substring(at, at + width));
+    for (let start = space + 1; start < text.length; start += width) rows.push(text.substring(start, start + width));
     return rows.join("\n");
   },
 };
@@ -186,7 +197,7 @@ function clampWhole(value: number, least: number, most: number): number {
   return Math.floor(value < least ? least : value > most ? most : value);
 }
 
-// Number("") is 0, and "0x10" or "1e3" are numbers too: here only digits are.
+// Digits are parsed by hand, because Number() also accepts "", "0x10" and "1e3".
 function parseWhole(text: string, least: number, most: number): number | undefined {
   if (text === "" || text.length > MAX_DIGITS) return undefined;
   let value = 0;

@@ -1,16 +1,17 @@
+/** The storage that save slots are written to, as an interface, so that tests can replace the data folder. */
 import { inspectStored, readStored, writeStored, type StoredFile } from "../../device/storage";
 
 /**
- * Where a vault keeps its files.
+ * A place where save slots store their files.
  * @noSelf
  */
 export interface Storage {
-  /** What was written under `name`; undefined if nothing was, or it cannot be read. */
+  /** Returns the value written under `name`; undefined if there is none or it cannot be read. */
   readonly read: (name: string) => unknown;
-  /** What can be known of the file of that name where `read` returns nothing of use. */
+  /** Returns what is known of the file when `read` returns nothing usable: missing, locked, or its raw text. */
   readonly inspect: (name: string) => StoredFile;
   readonly write: (name: string, value: object) => void;
 }
 
-/** The game's data folder. */
+/** The storage in the game's data folder. */
 export const DATA_FOLDER: Storage = { read: readStored, inspect: inspectStored, write: writeStored };

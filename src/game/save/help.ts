@@ -1,29 +1,34 @@
 /**
- * Help that the player had with the levels of a campaign. It is remembered until the end of the day after, so that nobody
- * wins a level's medals with a solution that the game has just shown.
+ * The record of help that the player had with campaign levels: hints, and watched solutions. Help is remembered until
+ * the end of the next day, so that a solution just shown does not earn the level's medals.
  *
- * The day is the local date of the console, as for the level of the day: the game has no other clock. A clock that is put
- * forward is believed, so help is forgotten early. A clock that is put back forgives nothing, and keeps nothing for long:
- * all help is then remembered until the end of the day after the one that the clock shows.
+ * The day is the console's local date, as for the daily level, because the game has no other clock. If the clock is put
+ * forward, help is forgotten early. If it is put back, all help is remembered until the end of the day after the date
+ * shown.
  */
 
-/** The help that a player had with a level, the least first. */
+/** The kinds of help with a level, the least first. */
 export type Help = "none" | "hint" | "watched";
 
-/** What is kept of it for one puzzle. Each field has one letter or one number, so it never outgrows the campaign. */
+/**
+ * The help with all levels of one puzzle's campaign. It has one digit for each level, so it cannot outgrow the
+ * campaign.
+ */
 export interface HelpRecord {
   /**
-   * A digit for each level. 0: no help. 1 and 2: a hint was seen, on the day before `helpDay` and on that day. 3 and 4: the
-   * solution was watched, on the day before and on that day.
+   * One digit for each level. 0: no help. 1 and 2: a hint was seen, on the day before `helpDay` and on that day. 3 and
+   * 4: the solution was watched, on the day before and on that day.
    */
   helps: string;
-  /** A day number. */
+  /** The day number that the digits refer to. */
   helpDay: number;
 }
 
 export const HELP_DIGITS = "01234";
 
-/** What the digits become with each new day: what was of that day is of the day before, and what was older is forgotten. */
+/**
+ * What each digit becomes when a new day begins: help of that day becomes help of the day before; older help becomes 0.
+ */
 const NEXT_DAY_DIGITS = "00103";
 
 const HELP_BY_DIGIT: readonly Help[] = ["none", "hint", "hint", "watched", "watched"];
@@ -31,14 +36,14 @@ const HINT_TODAY = 2;
 const WATCHED_BEFORE = 3;
 const WATCHED_TODAY = 4;
 
-/** Returns the help with level `number`, from 0, that is remembered on a day. */
+/** Returns the help with level `number`, from 0, that is still remembered on `day`. */
 export function rememberedHelp(record: HelpRecord, number: number, day: number): Help {
   if (record.helps === "") return "none";
   forgetOldHelp(record, day);
   return HELP_BY_DIGIT[digitAt(record, number)];
 }
 
-/** Remembers that the player had help with level `number`, from 0. Returns whether that is news. */
+/** Records that the player had help with level `number`, from 0. Returns whether the record changed. */
 export function addHelp(record: HelpRecord, number: number, help: "hint" | "watched", day: number): boolean {
   forgetOldHelp(record, day);
   const before = digitAt(record, number);
@@ -50,13 +55,13 @@ export function addHelp(record: HelpRecord, number: number, help: "hint" | "watc
   return true;
 }
 
-/** Forgets what is too old on a day. */
+/** Removes help that is too old to be remembered on `day`, and moves the record to that day. */
 function forgetOldHelp(record: HelpRecord, day: number): void {
-  const later = day - record.helpDay;
-  if (later === 0) return;
+  const daysPassed = day - record.helpDay;
+  if (daysPassed === 0) return;
   record.helpDay = day;
-  if (later > 1) record.helps = "";
-  else if (later === 1)
+  if (daysPassed > 1) record.helps = "";
+  else if (daysPassed === 1)
     record.helps = record.helps
       .split("")
       .map((digit) => digitOneDayLater(digit))

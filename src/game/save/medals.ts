@@ -1,9 +1,10 @@
+/** The medals of campaign levels as a text with one digit for each level. Counting and unlocking are in progress.ts. */
 import type { LevelClear, Feat, Medal } from "../../puzzles/puzzle";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
- * What is kept of the campaign's levels: a hexadecimal digit each. 0: not cleared. Else the sum of 1 for cleared, 2 for
- * par, 4 for the puzzle's own feat, and 8 for the mark that nothing was taken back.
+ * The hexadecimal digits of levels. 0: not cleared. Otherwise the sum of 1 for cleared, 2 for par, 4 for the puzzle's
+ * feat, and 8 for clean (no rewind).
  */
 export const MEDAL_DIGITS = "0123456789abcdef";
 
@@ -11,35 +12,37 @@ const CLEARED = 1;
 const MEDALS: readonly Medal[] = ["par", "feat", "clean"];
 const WEIGHTS: Readonly<Record<Medal, number>> = { par: 2, feat: 4, clean: 8 };
 
-/** What was won with a level. */
+/** What the player has earned with a level. */
 export interface Medals extends Readonly<Record<Medal, boolean>> {
   readonly cleared: boolean;
 }
 
-/** The digit of level `number`, from 0. */
+/** Returns the digit of level `number`, from 0. */
 export function digitOf(medals: string, number: number): number {
   return number < medals.length ? MEDAL_DIGITS.indexOf(medals.charAt(number)) : 0;
 }
 
 export function medalsOf(digit: number): Medals {
   const cleared = digit % 2 === CLEARED;
-  const has = (medal: Medal): boolean => cleared && Math.floor(digit / WEIGHTS[medal]) % 2 === 1;
-  return { cleared, par: has("par"), feat: has("feat"), clean: has("clean") };
+  const hasMedal = (medal: Medal): boolean => cleared && Math.floor(digit / WEIGHTS[medal]) % 2 === 1;
+  return { cleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
-/** The digit of a cleared level with these medals. */
+/** Returns the digit of a cleared level with these medals. */
 function digitWith(medals: readonly Medal[]): number {
   let digit = CLEARED;
   for (const medal of medals) digit += WEIGHTS[medal];
   return digit;
 }
 
-/** The digits once level `number` is cleared, and no more: its other medals stay what they were. */
+/** Returns the digits after level `number` was cleared without earning a medal; medals earned earlier stay. */
 export function withClearedOnly(medals: string, number: number): string {
   return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
 }
 
-/** Returns the medals that a win earns. A hint costs all of them: the player sees the right move and needs no rewind. */
+/**
+ * Returns the medals that a win earns. A win with a hint earns none: the player saw the right move and needs no rewind.
+ */
 export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
   const won: Medal[] = [];
   if (clearing.hints > 0) return won;
@@ -49,16 +52,16 @@ export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueSt
   return won;
 }
 
-/** The digits once level `number` has been cleared with these medals; those that were won before stay. */
+/** Returns the digits after level `number` was cleared with these medals; medals earned earlier stay. */
 export function withMedals(medals: string, number: number, won: readonly Medal[]): string {
   const before = medalsOf(digitOf(medals, number));
   return withDigit(medals, number, digitWith(MEDALS.filter((medal) => before[medal] || won.includes(medal))));
 }
 
-/** The medals in words, the least first: those that were not won are left out, without a reproach. */
-export function medalNames({ cleared, par, feat }: Medals, own: Pick<Feat<OpaqueState>, "name">): string[] {
+/** Returns the names of the earned medals, the least first. Medals that are missing are not mentioned. */
+export function medalNames({ cleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
-  if (feat) names.push(own.name);
+  if (feat) names.push(puzzleFeat.name);
   return cleared ? names : [];
 }
 

@@ -1,3 +1,4 @@
+/** The levels that the player made in the workshop, stored in save slots of their own, apart from the progress. */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import { retryLater } from "./retry";
@@ -5,20 +6,20 @@ import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type SaveSlots } from "./save-slots";
 
 /**
- * The levels that the player has made of a puzzle: maps of drafts, whatever they lack to be levels. They lie in a vault
- * of their own, so that what is kept after every level played stays small.
+ * The player's own levels of one puzzle, as maps of drafts that need not be playable yet. They have save slots of their
+ * own, so that the save that is written after each level stays small.
  * @noSelf
  */
 export interface OwnLevels {
   readonly puzzle: string;
-  /** Locked until it could be read: then it is opened again, and nothing is written before. */
+  /** Replaced when locked files can be read again; nothing is written while they are locked. */
   slots: SaveSlots;
-  /** Each as it is written: see `mapOf`. */
+  /** Each level in its written form; `mapOf` returns its map. */
   readonly levels: TextSection[];
-  /** What was deleted since the game was started, the last at the end; it is not kept. */
+  /** The levels deleted since the game started, the latest last; this list is not saved. */
   readonly deleted: DeletedLevel[];
   savedText: string;
-  /** Reads and keeps them; returns whether they are safe. */
+  /** Reads the levels if they were locked and saves them; returns whether they are safely stored. */
   readonly saveAgain: () => boolean;
 }
 
@@ -27,7 +28,7 @@ interface DeletedLevel {
   readonly written: TextSection;
 }
 
-/** So many are kept of each puzzle. */
+/** The most own levels that a puzzle can have. */
 export const MAX_OWN_LEVELS = 40;
 
 const VERSION = 1;
@@ -35,13 +36,16 @@ const HEADING = "# level\n";
 const LABEL = "map ";
 const PREVIOUS_MAP_PREFIX = "\nwas ";
 
-// No puzzle has this among its things.
+// Separates the rows of a map; no puzzle uses this character for a thing.
 const ROW_END = "/";
 
-/** A vault is opened once, and again as long as it is locked. */
+/** The own levels opened so far. Each puzzle's files are opened once, and again only while they are locked. */
 const openedOwnLevels: OwnLevels[] = [];
 
-/** The own levels of a puzzle. If they cannot be read now there are none, and those that are added wait. */
+/**
+ * Opens the own levels of a puzzle. If the files cannot be read now, the list starts empty, and added levels are saved
+ * later.
+ */
 export function openOwnLevels(puzzleId: string): OwnLevels {
   const opened = openedOwnLevels.find(({ puzzle }) => puzzle === puzzleId);
   if (opened !== undefined) {
@@ -62,7 +66,7 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
   return own;
 }
 
-/** Whether they could be read. */
+/** Returns whether the level files could be read. */
 export function isReadable({ slots }: OwnLevels): boolean {
   return slots.condition !== "locked";
 }
@@ -72,8 +76,8 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 }
 
 /**
- * None as long as a slot cannot be read: what the other one holds may be older. Two damaged slots can hold more levels
- * than there is room for: the newest are taken.
+ * Returns no levels while a slot is locked, because the other slot may hold an older list. Two damaged slots can hold
+ * more than `MAX_OWN_LEVELS` levels; then the newest are returned.
  */
 function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
@@ -86,8 +90,8 @@ function textIn({ newestSlot }: SaveSlots): string {
 }
 
 /**
- * Reads levels that could not be read before. They come after those that were made meanwhile, whose numbers stay; there
- * may be more of both than `MAX_OWN_LEVELS`.
+ * Reads levels whose files were locked before. They are appended, so that levels made meanwhile keep their numbers.
+ * Together they may be more than `MAX_OWN_LEVELS`.
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;
@@ -115,7 +119,9 @@ function isAnyLocked(): boolean {
   return openedOwnLevels.some((own) => !isReadable(own));
 }
 
-/** Keeps them, if anything has changed. Returns whether they are safe; if not, that is tried again later. */
+/**
+ * Saves the levels if anything has changed. Returns whether they are safely stored; if not, saving is retried later.
+ */
 export function saveOwnLevels(own: OwnLevels): boolean {
   readIfLocked(own);
   const all = joinSections(own.levels);
@@ -129,7 +135,7 @@ export function saveOwnLevels(own: OwnLevels): boolean {
   return true;
 }
 
-/** Puts other levels in the place of all; returns whether they are safe. */
+/** Replaces all own levels of a puzzle; returns whether the new ones are safely stored. */
 export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[]): boolean {
   const own = openOwnLevels(puzzleId);
   own.levels.splice(0, own.levels.length, ...levels.slice(0, MAX_OWN_LEVELS));
@@ -137,8 +143,8 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 }
 
 /**
- * Keeps a level that came from elsewhere. Gives its number, from 0: of one that is there already its old one; undefined if there is no
- * room for it.
+ * Adds a level that came from elsewhere and returns its number, from 0. A level that is already there keeps its number.
+ * Returns undefined if there is no room.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   const existingNumber = own.levels.findIndex((_, number) => mapOf(own, number) === map);
@@ -149,30 +155,30 @@ export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   return own.levels.length - 1;
 }
 
-/** The map of level `number`, from 0. */
+/** Returns the map of level `number`, from 0. */
 export function mapOf({ levels }: OwnLevels, number: number): string {
   return mapIn(levels[number]);
 }
 
-/** The map of a level as it is kept. */
+/** Returns the map in a level's written form. */
 export function mapIn({ text }: TextSection): string {
   return readRows(text.substring(HEADING.length + LABEL.length));
 }
 
-/** The map that a level had before it was changed last; undefined if it never was. */
+/** Returns the map that a level had before its last change; undefined if it never changed. */
 export function previousMapIn({ text }: TextSection): string | undefined {
   const index = text.indexOf(PREVIOUS_MAP_PREFIX);
   return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));
 }
 
-/** A level as it is kept, with the map that it had before if there was one. */
+/** Formats a level for storage, with its previous map if it has one. */
 export function formatOwnLevel(map: string, previousMap?: string): TextSection {
   return appendChecksum(
     HEADING + LABEL + writeRows(map) + (previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap)),
   );
 }
 
-/** The map on the line that a text begins with. */
+/** Parses the map on the first line of a text. */
 function readRows(text: string): string {
   const [line] = text.split("\n", 1);
   return line.split(ROW_END).join("\n");
@@ -182,13 +188,13 @@ function writeRows(map: string): string {
   return map.split("\n").join(ROW_END);
 }
 
-/** Deletes level `number`, from 0, until it is brought back. */
+/** Deletes level `number`, from 0. `restoreOwnLevel` can bring it back. */
 export function deleteOwnLevel({ levels, deleted }: OwnLevels, number: number): void {
   const [written] = levels.splice(number, 1);
   deleted.push({ number, written });
 }
 
-/** Brings back the level that was deleted last, if there is one and there is room; returns its number, from 0. */
+/** Restores the level that was deleted last, if there is one and there is room. Returns its number, from 0. */
 export function restoreOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
   const last = levels.length < MAX_OWN_LEVELS ? deleted.pop() : undefined;
   if (last === undefined) return undefined;

@@ -1,19 +1,22 @@
+/**
+ * The progress in a campaign: which levels are open, which comes next, and the best results. medals.ts has the digits.
+ */
 import { digitOf, medalsOf } from "./medals";
 
 /** How many levels of a campaign have each medal. */
 export interface MedalCounts {
   readonly cleared: number;
   readonly par: number;
-  /** With the puzzle's own feat. */
+  /** How many levels have the medal for the puzzle's own feat. */
   readonly feat: number;
 }
 
-/** The fewest moves that level `number`, from 0, was cleared in; undefined if there are none. */
+/** Returns the fewest moves that level `number`, from 0, was cleared in; undefined if it has no best. */
 export function bestOf(bests: readonly number[], number: number): number | undefined {
   return number < bests.length && bests[number] > 0 ? bests[number] : undefined;
 }
 
-/** The bests once level `number`, from 0, has been cleared in so many moves. */
+/** Returns the bests after level `number`, from 0, was cleared in `moves` moves. */
 export function withBest(bests: readonly number[], number: number, moves: number): readonly number[] {
   const before = bestOf(bests, number);
   if (before !== undefined && before <= moves) return bests;
@@ -23,24 +26,26 @@ export function withBest(bests: readonly number[], number: number, moves: number
   return after;
 }
 
-/** So many levels that are not cleared yet are open at a time, so that nobody is stuck. */
+/** How many uncleared levels are open at a time, so that a player who is stuck can try another level. */
 export const MAX_OPEN_UNCLEARED = 5;
 
-/** How many of each there are among the first `count` levels. */
+/** Counts the medals among the first `count` levels. */
 export function countMedals(medals: string, count: number): MedalCounts {
   let cleared = 0;
   let par = 0;
   let feat = 0;
   for (let number = 0; number < Math.min(count, medals.length); number++) {
-    const won = medalsOf(digitOf(medals, number));
-    if (won.cleared) cleared++;
-    if (won.par) par++;
-    if (won.feat) feat++;
+    const medalsOfLevel = medalsOf(digitOf(medals, number));
+    if (medalsOfLevel.cleared) cleared++;
+    if (medalsOfLevel.par) par++;
+    if (medalsOfLevel.feat) feat++;
   }
   return { cleared, par, feat };
 }
 
-/** For each of `count` levels whether it may be played: all that are cleared, and the next `OPEN_AHEAD` that are not. */
+/**
+ * Returns for each of `count` levels whether it is open: all cleared levels and the next `MAX_OPEN_UNCLEARED` others.
+ */
 export function openLevelFlags(medals: string, count: number): boolean[] {
   const open: boolean[] = [];
   let openLeft = MAX_OPEN_UNCLEARED;
@@ -52,16 +57,16 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
   return open;
 }
 
-/** The level, from 0, that a player goes on with: the first one not cleared, or the last of all. */
+/** Returns the level to continue with, from 0: the first that is not cleared, or the last if all are cleared. */
 export function nextLevelNumber(medals: string, count: number): number {
   for (let number = 0; number < count; number++) if (!medalsOf(digitOf(medals, number)).cleared) return number;
   return Math.max(0, count - 1);
 }
 
-/** The first levels of a campaign teach the rules: a new player plays them before anything else. */
+/** The number of lessons: the first levels of a campaign teach the rules, and a new player plays them first. */
 export const LESSON_COUNT = 3;
 
-/** How many of the first lessons have been learnt. */
+/** Returns how many lessons are cleared in a row from the first. */
 export function lessonsCleared(medals: string): number {
   return Math.min(LESSON_COUNT, nextLevelNumber(medals, LESSON_COUNT + 1));
 }

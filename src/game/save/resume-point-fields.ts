@@ -1,3 +1,4 @@
+/** The fields of a resume point in the save's text. The type itself is in resume-point.ts. */
 import { SEED_LIMIT } from "../../kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
@@ -19,36 +20,36 @@ import {
 const modeNameCodec = oneOf<ModeName>(MODE_NAMES);
 const tallyCountsCodec = counts(MAX_COUNTS);
 
-/** The mode stands before its tally. */
+/** The mode is a field of its own and is written before the tally, because the tally's numbers depend on the mode. */
 const modeField: Field<ResumePoint> = {
   name: "tally",
   label: "mode",
-  write: (left) => modeNameCodec.write(left.tally.mode),
-  read: (left, text) => {
-    const named = modeNameCodec.read(text);
-    if (named !== undefined) left.tally = tallyOf(named, []);
+  write: (resumePoint) => modeNameCodec.write(resumePoint.tally.mode),
+  read: (resumePoint, text) => {
+    const mode = modeNameCodec.read(text);
+    if (mode !== undefined) resumePoint.tally = tallyOf(mode, []);
   },
 };
 
 const tallyField: Field<ResumePoint> = {
   name: "tally",
   label: "tally",
-  write: (left) => tallyCountsCodec.write(tallyCounts(left.tally)),
-  read: (left, text) => {
-    const counted = tallyCountsCodec.read(text);
-    if (counted !== undefined) left.tally = tallyOf(left.tally.mode, counted);
+  write: (resumePoint) => tallyCountsCodec.write(tallyCounts(resumePoint.tally)),
+  read: (resumePoint, text) => {
+    const numbers = tallyCountsCodec.read(text);
+    if (numbers !== undefined) resumePoint.tally = tallyOf(resumePoint.tally.mode, numbers);
   },
 };
 
-/** Whose level it is: by these it is found among those that were left. */
+/** The fields that identify a resume point: its puzzle and its mode. */
 export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzle", puzzleId), modeField];
 
-/** A left level, line by line. */
+/** All fields of a resume point, in the order of their lines. */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   ...RESUME_POINT_KEY_FIELDS,
   field("seed", wholeNumber(0, SEED_LIMIT - 1)),
   field("levelNumber", wholeNumber(1, MAX_COUNT)),
-  // The label "recent" is an older one, of numbers that mean something else.
+  // This field is labelled "sketches", because older saves used the label "recent" for other numbers.
   field("recent", counts(MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH), "sketches"),
   tallyField,
   field("map", map),

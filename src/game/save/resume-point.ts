@@ -1,41 +1,47 @@
+/** Resume points: levels that the player left in the middle, one for each mode of each puzzle. */
 import type { Direction } from "../../kernel/direction";
 import { tallyOf, type ModeName, type Tally } from "./tally";
 
-/** So many levels of a run are remembered, so that none like them comes again soon. */
+/** How many recent levels of a run are remembered, so that no similar level follows soon. */
 export const MAX_RECENT_LEVELS = 20;
 
-/** Of so many runs of a puzzle it is remembered what they began with, so that the next one begins with something else. */
+/**
+ * How many past runs of a puzzle are remembered by their first level, so that a new run begins with a different one.
+ */
 export const MAX_FIRST_LEVELS = 3;
 
-/** A level that was left in the middle: enough to come back to the very position, history included. */
+/** A level that was left in the middle, with all that is needed to restore its exact state and history. */
 export interface ResumePoint {
-  /** The puzzle's id. */
+  /** The id of the puzzle. */
   puzzle: string;
-  /** The run; see `Run` in game/modes/run. Without one: the campaign has the level's number, from 1, the daily the seed of its day. */
+  /**
+   * The seed of the run; see `Run` in modes/run.ts. A campaign level has only its number, from 1; the daily level has
+   * the seed of its day.
+   */
   seed: number;
   levelNumber: number;
   recent: readonly number[];
-  /** What the mode counts besides, and which it is. */
+  /** The mode and the numbers that it stores beside the run. */
   tally: Tally;
-  /** The level as its map; empty if only its number is known. */
+  /** The level as a map; empty if only its number is known. */
   map: string;
-  /** All moves made, those taken back included, and how many of them stand. */
+  /** All moves made, undone ones included. `goal` is how many of them are not undone. */
   moves: readonly Direction[];
   goal: number;
   hints: number;
   rewinds: number;
   losses: number;
-  /** The game itself made a move of it. */
+  /** Whether the game itself made moves in this level, to show the solution. */
   watched: boolean;
 }
 
-/** A level at which nothing was done yet. */
+/** Returns a resume point without map, moves or help. */
 export function emptyResumePoint(puzzle: string, mode: ModeName): ResumePoint {
   const counts = { goal: 0, hints: 0, rewinds: 0, losses: 0, watched: false };
   return { puzzle, seed: 0, levelNumber: 1, recent: [], tally: tallyOf(mode, []), map: "", moves: [], ...counts };
 }
 
-/** The level that was left in a mode of a puzzle; undefined if there is none. */
+/** Returns the resume point of a mode of a puzzle; undefined if there is none. */
 export function findResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,
@@ -44,7 +50,7 @@ export function findResumePoint(
   return resumePoints.find((resumePoint) => resumePoint.puzzle === puzzle && resumePoint.tally.mode === mode);
 }
 
-/** Keeps a level in place of the one that was left before in the same mode of the same puzzle. */
+/** Stores a resume point; it replaces the earlier one of the same puzzle and mode. */
 export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoint: Readonly<ResumePoint>): void {
   const { puzzle, tally } = resumePoint;
   const index = resumePoints.findIndex((existing) => existing.puzzle === puzzle && existing.tally.mode === tally.mode);
@@ -52,7 +58,7 @@ export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoin
   else resumePoints[index] = resumePoint;
 }
 
-/** What was left in a mode of a puzzle is over. */
+/** Removes the resume point of a mode of a puzzle, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
   const index = resumePoints.findIndex(
     (resumePoint) => resumePoint.puzzle === puzzle && resumePoint.tally.mode === mode,

@@ -1,39 +1,42 @@
-/**
- * What becomes of a vault neither of whose slots is whole: their texts are set aside, and their whole sections are read.
- */
+/** Salvage for two save slots that are both damaged: backs up their raw texts and reads their undamaged sections. */
 import type { StoredFile } from "../../device/storage";
 import { charCodesOf } from "../../device/char-codes";
 import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
-/** What is left of two slots. */
+/** What could be read from two damaged slots. */
 export interface Salvaged {
-  /** The whole sections of both, those of the newer slot last. */
+  /** The undamaged sections of both slots, those of the newer slot last. */
   readonly textSections: readonly TextSection[];
-  /** The highest sequence number that a slot names; 0 if none does. */
+  /** The highest sequence number found in the slots; 0 if there is none. */
   readonly sequence: number;
 }
 
-/** The texts of two slots that could not be read, as they are set aside. */
+/** A backup of the raw texts of two damaged slots. */
 interface BackupSet {
-  /** The newer of two sets has the higher one. */
+  /** The number of the set; a newer set has a higher number. */
   readonly number: number;
   readonly a: string;
   readonly b: string;
 }
 
-/** So many sets are kept, under the vault's name with `-unreadable-1` and so on: then the oldest gives way. */
+/**
+ * The most backup sets that are stored, named after the slots with `-unreadable-1` and so on. A new set then replaces
+ * the oldest.
+ */
 const MAX_BACKUP_SETS = 3;
 
 const SEQUENCE_LABEL = '"sequence":';
-/** Sequence numbers stay below this: see the vault. */
+/**
+ * Sequence numbers that are read from damaged texts are ignored above this; it stays below the limit of save-slots.ts.
+ */
 const MAX_SEQUENCE = 16000000;
 const MAX_SEQUENCE_DIGITS = 8;
 
 const CODE_OF_SPACE = 32;
 const CODE_OF_TILDE = 126;
 
-/** Reads what is whole of the texts of two slots. */
+/** Reads the undamaged sections from the raw texts of two slots. */
 export function salvageSlots(a: string, b: string): Salvaged {
   const [sequenceA, sequenceB] = [sequenceIn(a), sequenceIn(b)];
   const textSections: TextSection[] = [];
@@ -45,7 +48,10 @@ export function salvageSlots(a: string, b: string): Salvaged {
   return { textSections, sequence: Math.max(sequenceA, sequenceB) };
 }
 
-/** Copies the texts of two slots to where nothing is written over but the oldest of the sets; returns whether they are there. */
+/**
+ * Copies the raw texts of two slots into a backup set, which replaces the oldest set. Returns whether the backup is
+ * safely stored.
+ */
 export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: StoredFile, inB: StoredFile): boolean {
   const [a, b] = [escapeUnprintable(inA.text), escapeUnprintable(inB.text)];
   const names: string[] = [];
@@ -57,11 +63,11 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
   const name = names[sets.findIndex(({ number }) => number === oldest)];
   const number = newest + 1;
   storage.write(name, { number, a, b });
-  const there = readBackupSet(storage, name);
-  return there.number === number && there.a === a && there.b === b;
+  const readBack = readBackupSet(storage, name);
+  return readBack.number === number && readBack.a === a && readBack.b === b;
 }
 
-/** The set of that name; one with the number 0 if there is none. */
+/** Reads a backup set; returns an empty set with the number 0 if there is none. */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);
   const set =
@@ -71,7 +77,7 @@ function readBackupSet(storage: Storage, name: string): BackupSet {
   return { number: Math.floor(number), a, b };
 }
 
-/** The number that a slot's JSON text names as its sequence; 0 without one. */
+/** Returns the sequence number in the JSON text of a slot; 0 if there is none. */
 function sequenceIn(text: string): number {
   const index = text.indexOf(SEQUENCE_LABEL);
   if (index < 0) return 0;
@@ -87,13 +93,16 @@ function sequenceIn(text: string): number {
   return value <= MAX_SEQUENCE ? value : 0;
 }
 
-/** The texts in a JSON text as they are, each section of them at the beginning of a line. */
+/** Unescapes the strings of a JSON text and moves each section to the beginning of a line. */
 function unescapeJson(json: string): string {
   const pieces = json.split("\\\\").map((piece) => piece.split("\\n").join("\n").split('\\"').join('"'));
   return pieces.join("\\").split("\\/").join("/").split('"# ').join("\n# ");
 }
 
-/** A text with each byte that is not plain ASCII written as `%` and its number: what is garbage can be kept as JSON. */
+/**
+ * Writes each byte that is not printable ASCII, and each `%`, as `%`, its number and `;`. So any damaged text fits into
+ * JSON.
+ */
 function escapeUnprintable(text: string): string {
   const letters: string[] = [];
   for (let index = 0; index < text.length; index++) {

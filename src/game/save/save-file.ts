@@ -1,4 +1,7 @@
-/** The whole save, own levels included, in one file of the data folder: to be copied elsewhere, and read again there. */
+/**
+ * Export and import: the whole save, own levels included, as one file of the data folder that a player can copy
+ * elsewhere. The automatic saves are in store.ts.
+ */
 import { readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
 import { countWithNoun } from "../widgets/short-count";
@@ -7,11 +10,11 @@ import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
 import { packSave, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
 
-/** A save that was read from a file, whole. */
+/** The contents of an export file in which every section is undamaged. */
 export interface SaveFile {
   readonly textSections: readonly TextSection[];
   readonly own: readonly OwnLevelsOfPuzzle[];
-  /** What is in it, in a few words; empty if the player has done nothing yet. */
+  /** The contents in a few words for the player; empty if the save has no progress. */
   readonly contents: string;
 }
 
@@ -20,29 +23,29 @@ interface OwnLevelsOfPuzzle {
   readonly levels: readonly TextSection[];
 }
 
-/** What lies in the file. */
+/** The JSON of an export file. */
 interface SaveFileJson {
   readonly version: number;
   readonly save: string;
   readonly own: readonly { readonly puzzle: string; readonly levels: string }[];
 }
 
-/** The file is called so, with `.json` behind it. */
+/** The name of the export file, without `.json`. */
 export const SAVE_FILE = "glissade-save";
-/** What was there before the last imports, the newest first. */
+/** The names of the backups made before the last imports, the newest first. */
 const IMPORT_BACKUPS = ["glissade-save-before-1", "glissade-save-before-2", "glissade-save-before-3"];
 
-/** Writes the file; returns whether it is there. */
+/** Writes the export file; returns whether it is safely stored. */
 export function exportSave(save: Save): boolean {
   return writeFile(SAVE_FILE, save);
 }
 
-/** The save in the file; undefined if there is none, or any section of it is damaged. */
+/** Reads the export file; returns undefined if there is none or any section is damaged. */
 export function readSaveFile(): SaveFile | undefined {
   return readFile(SAVE_FILE);
 }
 
-/** Sets the present save aside and puts one from a file in its place; returns whether both are safe. */
+/** Backs up the present save and replaces it by the save of a file. Returns whether both are safely stored. */
 export function importSave(save: Save, { textSections, own }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;
   const areSaved = own.map(({ puzzle, levels }) => replaceOwnLevels(puzzle, levels));
@@ -50,7 +53,7 @@ export function importSave(save: Save, { textSections, own }: SaveFile): boolean
   return storeSave(save) && !areSaved.includes(false);
 }
 
-/** The sets aside move on by one, so that the oldest goes. */
+/** Writes the present save to the newest backup. The older backups move on by one, and the oldest is dropped. */
 function backUpPresentSave(save: Save): boolean {
   for (let index = IMPORT_BACKUPS.length - 1; index > 0; index--) {
     const before = readStored(IMPORT_BACKUPS[index - 1]);
@@ -59,17 +62,20 @@ function backUpPresentSave(save: Save): boolean {
   return writeFile(IMPORT_BACKUPS[0], save);
 }
 
-/** Writes nothing while own levels cannot be read: the file would be without them. */
+/**
+ * Writes a save with all own levels and reads it back. While own levels are locked nothing is written, because the file
+ * would lack them.
+ */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;
   const own = PUZZLES.map(({ id }) => ({ puzzle: id, levels: joinSections(openOwnLevels(id).levels).text }));
   const written: SaveFileJson = { version: SAVE_VERSION, save: packSave(save).text, own };
   writeStored(name, written);
-  const there = readFile(name);
+  const readBack = readFile(name);
   return (
-    there !== undefined &&
-    joinSections(there.textSections).text === written.save &&
-    areSameOwnLevels(there.own, written.own)
+    readBack !== undefined &&
+    joinSections(readBack.textSections).text === written.save &&
+    areSameOwnLevels(readBack.own, written.own)
   );
 }
 
@@ -93,21 +99,21 @@ function readFile(name: string): SaveFile | undefined {
 
 function describeContents({ stats }: Save, own: readonly OwnLevelsOfPuzzle[]): string {
   const ownCount = own.reduce((sum, { levels }) => sum + levels.length, 0);
-  const words: string[] = [];
-  if (stats.levelsCleared > 0) words.push(`${countWithNoun(stats.levelsCleared, "level")} cleared`);
-  if (ownCount > 0) words.push(countWithNoun(ownCount, "own level"));
-  return words.join(" and ");
+  const phrases: string[] = [];
+  if (stats.levelsCleared > 0) phrases.push(`${countWithNoun(stats.levelsCleared, "level")} cleared`);
+  if (ownCount > 0) phrases.push(countWithNoun(ownCount, "own level"));
+  return phrases.join(" and ");
 }
 
 function parseOwnLevels(own: unknown): readonly OwnLevelsOfPuzzle[] | undefined {
   if (!Array.isArray(own)) return undefined;
-  const read: OwnLevelsOfPuzzle[] = [];
+  const parsed: OwnLevelsOfPuzzle[] = [];
   for (const each of own as unknown[]) {
     if (typeof each !== "object" || each === null) return undefined;
     const { puzzle, levels } = each as Partial<Record<keyof OwnLevelsOfPuzzle, unknown>>;
     const parts = typeof levels === "string" ? parseSections(levels) : undefined;
     if (parts === undefined || typeof puzzle !== "string") return undefined;
-    if (PUZZLES.some(({ id }) => id === puzzle)) read.push({ puzzle, levels: parts });
+    if (PUZZLES.some(({ id }) => id === puzzle)) parsed.push({ puzzle, levels: parts });
   }
-  return read;
+  return parsed;
 }

@@ -1,62 +1,66 @@
 /**
- * Keeps one text so that it cannot be lost: in two slots, written in turn. Whatever happens while one is written, the
- * other holds the text before. Every version of the game must write slots of this shape, whatever the text means. Where
- * neither slot is whole, what they hold is set aside before anything is written, and their whole sections are read.
+ * Crash-safe storage for one text: two slots that are written alternately. If a write is interrupted, the other slot
+ * still holds the previous text. The shape of a slot must never change, because every version of the game must be able
+ * to read it. If both slots are damaged, they are backed up before the next write, and their undamaged sections are
+ * read.
  */
 import { checksumOf, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 import { salvageSlots, backUpDamagedSlots } from "./salvage-slots";
 
-/** What is in a slot. */
+/** The contents of one slot. */
 export interface Slot {
-  /** The version of the game's saves that the payload is written in, from 1. */
+  /** The version of the save format of the payload, from 1. */
   readonly version: number;
-  /** The newer of two slots has the higher one. */
+  /** The sequence number; the newer of two slots has the higher one. */
   readonly sequence: number;
-  /** See `checksum`. */
+  /** The checksum of all the other fields; see `slotChecksum`. */
   readonly checksum: number;
   readonly payload: string;
 }
 
 /**
- * How a vault was when it was opened. Damaged: neither slot is whole, and at least one holds something. Locked: what a
- * slot holds cannot even be read as a text, as when the system refuses to read for a while; it may be the newest save.
+ * The condition of the slots when they were opened. Damaged: no slot is whole and at least one has contents. Locked: a
+ * slot's file cannot be read at the moment, and it may hold the newest save.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
+/** Two save slots that were opened, with what the next write needs to know. */
 export interface SaveSlots {
   readonly storage: Storage;
   readonly version: number;
   readonly name: string;
   readonly condition: Condition;
-  /** The newest whole save that this version understands; undefined if there is none. */
+  /** The newest whole slot that this version understands; undefined if there is none. */
   newestSlot: Slot | undefined;
-  /** False if writing would lose what is in a slot, because that could not be kept aside. */
+  /** False if a write would destroy a slot that could not be read or backed up. */
   readonly isWritable: boolean;
-  /** The sections that were found when the vault was opened; of a damaged one those that are whole, the newest last. */
+  /** The sections found when the slots were opened. If the slots are damaged, the undamaged ones, the newest last. */
   readonly textSections: readonly TextSection[];
-  /** The slot to write next: never the one that holds the newest whole save. */
+  /** The slot for the next write; it is never the one with the newest whole save. */
   nextSlotName: string;
   sequence: number;
-  /** What was written last and could not be read back as it was. */
+  /** The slot written last, if reading it back gave something else. */
   unverifiedSlot: Slot | undefined;
 }
 
-/** Texts of newer versions are kept aside under the vault's name with this, and with `-newer-2` and so on if that is taken. */
+/** The suffix of the backup for a slot of a newer version. If that name is taken, `-newer-2` and so on follow. */
 const NEWER_SUFFIX = "-newer";
 
-/** Versions and sequence numbers stay below this, so that a float holds them: it is more saves than anyone makes. */
+/**
+ * The limit of versions and sequence numbers, so that a 32-bit float holds them exactly. No player saves that often.
+ */
 const MAX_NUMBER = 16777215;
 
 /**
- * Looks into both slots of the vault called `name`; `version` is the one that this game writes. A slot that is not whole
- * is passed over if the other one is. If the newest whole save comes from a newer version, it is copied aside, and this
- * version goes on from what it understands.
+ * Opens the two slots called `name`. `version` is the save format that this game writes. A damaged slot is ignored if
+ * the other one is whole. If the newest whole slot has a newer version, it is backed up, and the newest slot that this
+ * version understands is used.
  */
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // Where the newer one is whole and understood nobody needs the other, and its letters are not read.
+  // If the newer slot is whole and understood, the other slot's letters are not read, which saves time.
   const candidate = newerOf(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);
@@ -65,7 +69,7 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
   if (textSections === undefined || candidate === undefined) return searchSaveSlots(storage, version, name, a, b);
   const nextSlotName = candidate === a ? slotB(name) : slotA(name);
   const { sequence } = candidate;
-  const found = {
+  const rest = {
     newestSlot: candidate,
     textSections,
     isWritable: true,
@@ -73,10 +77,10 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
     sequence,
     unverifiedSlot: undefined,
   };
-  return { storage, version, name, condition: "whole", ...found };
+  return { storage, version, name, condition: "whole", ...rest };
 }
 
-/** Opens a vault whose newest slot is not whole, or comes from a newer version. */
+/** Opens slots whose newest one is damaged or has a newer version. */
 function searchSaveSlots(
   storage: Storage,
   version: number,
@@ -113,8 +117,7 @@ function isLocked(storage: Storage, name: string): boolean {
 }
 
 /**
- * Opens a vault of which a slot cannot be read now. That may hold a newer save than the other one, which is `there`, so
- * nothing is written.
+ * Opens slots of which one is locked. The locked one may hold a newer save than `otherSlot`, so writing is disabled.
  */
 function openLockedSlots(storage: Storage, version: number, name: string, otherSlot: Slot | undefined): SaveSlots {
   const newestSlot = slotIfSupported(slotIfWhole(otherSlot), version);
@@ -124,14 +127,14 @@ function openLockedSlots(storage: Storage, version: number, name: string, otherS
   return { storage, version, name, condition: "locked", newestSlot, sequence, ...rest };
 }
 
-/** Opens a vault neither of whose slots is whole: there may be nothing in it. */
+/** Opens slots of which none is whole; both may be missing. */
 function openDamagedSlots(storage: Storage, version: number, name: string): SaveSlots {
   const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
   const isEmpty = a.state === "missing" && b.state === "missing";
   const { textSections, sequence } = salvageSlots(a.text, b.text);
   const isWritable = isEmpty || backUpDamagedSlots(storage, name, a, b);
   const condition = isEmpty ? "empty" : "damaged";
-  const found = {
+  const rest = {
     newestSlot: undefined,
     textSections,
     isWritable,
@@ -139,12 +142,12 @@ function openDamagedSlots(storage: Storage, version: number, name: string): Save
     sequence,
     unverifiedSlot: undefined,
   };
-  return { storage, version, name, condition, ...found };
+  return { storage, version, name, condition, ...rest };
 }
 
 /**
- * Writes a text as the newest save and reads it back. Gives whether it is there; if not, the save before, or a newer
- * one that somebody else has kept, is still whole, and the next try goes to the same slot.
+ * Writes a text as the newest save and reads it back. Returns whether it is safely stored. If it is not, the previous
+ * save is untouched, and the next write goes to the same slot.
  */
 export function saveText(slots: SaveSlots, { text, textSections }: SectionedText): boolean {
   const { storage, version, nextSlotName } = slots;
@@ -161,7 +164,10 @@ export function saveText(slots: SaveSlots, { text, textSections }: SectionedText
   return true;
 }
 
-/** Whether somebody else has kept something since, as the game in another tab of a browser may: that is not written over. */
+/**
+ * Returns whether another instance of the game has saved since, for example in another browser tab. That save must not
+ * be overwritten.
+ */
 function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlot }: SaveSlots): boolean {
   const stored = readSlot(storage, nextSlotName);
   if (stored === undefined || stored.sequence <= sequence) return false;
@@ -170,8 +176,8 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
 }
 
 /**
- * A whole number from 0 to 8388592 made from all that a slot says. No change of a single character leaves it the same;
- * any other damage does so once in eight million.
+ * Returns a checksum of all fields of a slot, from 0 to 8388592. It detects every change of a single character; other
+ * damage goes unnoticed once in eight million.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
   return combineChecksums(checksumOf(`${version} ${sequence} `), textSections);
@@ -185,7 +191,7 @@ function slotB(name: string): string {
   return `${name}-b`;
 }
 
-/** The sections of a slot's payload; undefined if it is not whole. */
+/** Returns the sections of a slot's payload; undefined if the slot is damaged. */
 function verifiedSections(slot: Slot | undefined): readonly TextSection[] | undefined {
   if (slot === undefined) return undefined;
   const textSections = parseSections(slot.payload);
@@ -197,7 +203,7 @@ function slotIfWhole(slot: Slot | undefined): Slot | undefined {
   return verifiedSections(slot) === undefined ? undefined : slot;
 }
 
-/** What a file holds if it has the shape of a slot; its checksum is not looked at. */
+/** Reads a file as a slot; returns undefined if it does not have the shape of one. The checksum is not verified. */
 function readSlot(storage: Storage, name: string): Slot | undefined {
   const stored = storage.read(name);
   if (typeof stored !== "object" || stored === null) return undefined;
@@ -210,7 +216,7 @@ function readSlot(storage: Storage, name: string): Slot | undefined {
   return typeof payload === "string" ? { version, sequence, checksum: sum, payload } : undefined;
 }
 
-// A number read back may be a float: rounding down makes it the integer that it stands for.
+// A number read back may be a float, so it is rounded down to the integer that it stands for.
 function wholeNumber(value: unknown, least: number): number | undefined {
   if (typeof value !== "number" || value < least || value > MAX_NUMBER) return undefined;
   const whole = Math.floor(value);
@@ -226,13 +232,13 @@ function slotIfSupported(slot: Slot | undefined, version: number): Slot | undefi
   return slot !== undefined && slot.version <= version ? slot : undefined;
 }
 
-/** Copies a slot to the first name aside that holds no other save; gives whether it is there. */
+/** Copies a slot to the first free backup name. Returns whether the backup is safely stored. */
 function backUpNewerSlot(storage: Storage, slot: Slot, slotsName: string): boolean {
   let name = slotsName + NEWER_SUFFIX;
   for (let copy = 2; ; copy++) {
-    const there = slotIfWhole(readSlot(storage, name));
-    if (isSameSlot(there, slot)) return true;
-    if (there === undefined) break;
+    const existing = slotIfWhole(readSlot(storage, name));
+    if (isSameSlot(existing, slot)) return true;
+    if (existing === undefined) break;
     name = `${slotsName}${NEWER_SUFFIX}-${copy}`;
   }
   storage.write(name, slot);

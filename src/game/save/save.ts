@@ -1,3 +1,7 @@
+/**
+ * The save: all that the game stores of the player's progress, and its text form in sections. Files are written by
+ * store.ts.
+ */
 import type { Direction } from "../../kernel/direction";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { joinSections, type SectionedText, type TextSection } from "./checksum";
@@ -27,84 +31,92 @@ import {
   type Field,
 } from "./fields";
 
-/** The level of the day. */
+/** The results of the daily levels of a puzzle. */
 export interface Daily {
-  /** The last day whose level was won, counted from 1 January 2000; 0 before the first. */
+  /** The last day whose level was won, as a day number; 0 before the first win. */
   lastDay: number;
-  /** Days won one after the other up to the last one. */
+  /** The number of days won in a row, up to the last one. */
   streak: number;
   bestStreak: number;
-  /** For each of the last days up to `lastDay` whether it was won: 1 or 0, at most a week of them. */
+  /** One digit for each of the last days up to `lastDay`, at most seven: 1 if that day's level was won, otherwise 0. */
   days: string;
-  /** The level of that last day as its map, and how it was won; empty before the first. */
+  /** The map of the level won on `lastDay`, and its winning moves; both empty before the first win. */
   lastMap: string;
   lastMoves: readonly Direction[];
 }
 
-/** What is kept for each puzzle. */
+/** What is saved for each puzzle. */
 export interface PuzzleSave extends HelpRecord {
   readonly id: string;
-  /** For each level of the campaign a digit: see medals.ts. */
+  /** One digit for each level of the campaign; see medals.ts. */
   medals: string;
-  /** For each level of the campaign the fewest moves that it was cleared in without a hint; 0 for none. */
+  /**
+   * For each level of the campaign: the fewest moves that it was cleared in without a hint; 0 if there is no such
+   * clear.
+   */
   bests: readonly number[];
-  /** Most levels won in a rush. */
+  /** The most levels cleared in one rush. */
   rushBest: number;
-  /** The highest level number ever reached in an endless run. */
+  /** The highest level number reached in an endless run. */
   endlessBest: number;
-  /** Levels cleared, in all modes. */
+  /** The number of levels cleared, in all modes. */
   levelsCleared: number;
-  /** The first sketches of the levels that the last `FIRST_LEVELS` runs began with, newest last: see kernel/sketch. */
+  /** Similarity sketches of the levels that the last `MAX_FIRST_LEVELS` runs began with, the newest last. */
   firsts: readonly number[];
   readonly daily: Daily;
 }
 
-/** All that the game keeps. Lists of moves and of counts are replaced, never changed: see section.ts. */
+/**
+ * All that the game saves. Lists of moves and counts are replaced and never changed in place, because section.ts
+ * compares them by identity.
+ */
 export interface Save {
-  /** The id of the puzzle that the title shows; empty before the first choice. */
+  /** The id of the puzzle on the title screen; empty before the first choice. */
   world: string;
-  /** What was last chosen on the title, from 0. */
+  /** The row last chosen on the title screen, from 0. */
   titleRow: number;
   readonly settings: Settings;
   readonly stats: Stats;
   readonly challenges: ChallengeHistory;
-  /** In the order in which they were first played. */
+  /** The puzzles, in the order in which they were first played. */
   readonly puzzles: PuzzleSave[];
-  /** Levels left in the middle: `levelLeft` reads one. They are replaced, never changed. */
+  /** The levels left in the middle; `resumePointIn` returns one. A resume point is replaced and never changed. */
   readonly resumePoints: Readonly<ResumePoint>[];
-  /** Of the puzzles and levels above those that nobody has asked for since the save was loaded. */
+  /** The puzzles and resume points whose text has not been parsed since the save was loaded. */
   readonly unreadParts: UnreadPart[];
 }
 
-/** A part of the save that has its defaults still: what was written of it is read when somebody asks for the part. */
+/** A part of the save that still has its default values, because its text is parsed only when the part is needed. */
 interface UnreadPart {
   readonly part: object;
   readonly read: () => void;
 }
 
-/** A save as a text, and the sections that it is made of. */
+/** A save as text, together with the sections that it consists of. */
 export interface PackedSave extends SectionedText {
   readonly sections: readonly Section[];
 }
 
-/** A save from a text, and the sections of the text: what `packSave` finds unchanged in them it takes letter by letter. */
+/**
+ * A save that was parsed from text, together with its sections. `packSave` reuses the sections that have not changed.
+ */
 export interface UnpackedSave {
   readonly save: Save;
   readonly sections: readonly Section[];
 }
 
 /**
- * The version of the saves that `packSave` writes. A field that is only added needs no new one: where it is missing it has
- * its default.
+ * The version of the save format that `packSave` writes. A new field needs no new version, because missing fields get
+ * their default values.
  */
 export const SAVE_VERSION = 1;
 
 const MAX_TITLE_ROW = 20;
 
-/** Of a day that was not won, and of one that was. */
+/** The digit of a day that was not won, and of a day that was won. */
 const DAY_DIGITS = "01";
 
-/** More levels than any campaign has. */
+/** An upper limit for the levels of any campaign. */
 const MAX_LEVELS = 400;
 
 const TITLE_FIELDS: readonly Field<Save>[] = [
@@ -132,7 +144,7 @@ const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("firsts", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
 ];
 
-// Each section says what it is of: where others are lost, it still can be read.
+// Each section has a heading, so that it can be read even if the other sections are lost.
 const TITLE_HEADING = "# title";
 const SETTINGS_HEADING = "# settings";
 const STATS_HEADING = "# stats";
@@ -141,10 +153,10 @@ const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
 const RESUME_POINT_HEADING = "# left";
 
-/** A level that was left is replaced whole. */
+/** A resume point has no fields that change, because it is always replaced as a whole. */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
-/** What a new player begins with. */
+/** Returns the save of a new player. */
 export function freshSave(): Save {
   return {
     world: "",
@@ -158,7 +170,7 @@ export function freshSave(): Save {
   };
 }
 
-/** What is kept for one puzzle, begun anew if there is nothing yet. */
+/** Returns the saved data of a puzzle, parsed; creates it if there is none. */
 export function puzzleSave(save: Save, id: string): PuzzleSave {
   const puzzle = findOrCreatePuzzle(save, id);
   readPart(save, puzzle);
@@ -166,14 +178,14 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
   return puzzle;
 }
 
-/** The level that was left in a mode of a puzzle; undefined if there is none. */
+/** Returns the resume point of a mode of a puzzle, parsed; undefined if there is none. */
 export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
   const level = findResumePoint(save.resumePoints, puzzle, mode);
   if (level !== undefined) readPart(save, level);
   return level;
 }
 
-/** Reads what nobody has asked for yet. */
+/** Parses all parts of the save that have not been parsed yet. */
 export function readAllParts(save: Save): void {
   for (const { read } of save.unreadParts) read();
   save.unreadParts.length = 0;
@@ -184,7 +196,7 @@ function readPart(save: Save, part: object): void {
   if (index >= 0) save.unreadParts.splice(index, 1)[0].read();
 }
 
-/** The puzzle's part of the save as it is, read or not; a fresh one if there is none. */
+/** Returns the saved data of a puzzle, which may not be parsed yet; creates it if there is none. */
 function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
   const existing = save.puzzles.find((puzzle) => puzzle.id === id);
   if (existing !== undefined) return existing;
@@ -196,8 +208,8 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
 }
 
 /**
- * The save as a text of plain letters, in the form of version `SAVE_VERSION`. What has not changed since `known` were
- * written, or read, is taken from there, and says the same as without them.
+ * Formats the save as ASCII text in the format of `SAVE_VERSION`. Sections that have not changed are taken from
+ * `knownSections`; this saves time and does not change the text.
  */
 export function packSave(save: Save, knownSections: readonly Section[] = []): PackedSave {
   const sections: Section[] = [];
@@ -205,15 +217,15 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
     heading: string,
     fields: readonly Field<Part>[],
     part: Part,
-    changing = fields,
+    changingFields = fields,
   ): void => {
     const before = findSection(part, knownSections, sections.length);
-    if (before !== undefined && isUpToDate(before, changing, part)) {
+    if (before !== undefined && isUpToDate(before, changingFields, part)) {
       sections.push(before);
       return;
     }
     readPart(save, part);
-    sections.push(createSection(heading, fields, changing, part, before));
+    sections.push(createSection(heading, fields, changingFields, part, before));
   };
   add(TITLE_HEADING, TITLE_FIELDS, save);
   add(SETTINGS_HEADING, SETTINGS_FIELDS, save.settings);
@@ -230,78 +242,79 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   return { sections, text, textSections };
 }
 
-/** One level of the save as a text, in the same form. */
+/** Formats one resume point as a section without checksum. */
 export function packResumePoint(level: ResumePoint): string {
   return [RESUME_POINT_HEADING, ...formatFields(RESUME_POINT_FIELDS, level)].join("\n");
 }
 
 /**
- * The save in the sections of a text that `packSave` wrote; puzzles and levels are unread. Each field that is missing or
- * wrong has its default.
+ * Creates a save from the sections that `packSave` wrote. Puzzles and resume points are parsed later. A field that is
+ * missing or invalid gets its default value.
  */
 export function unpackSections(textSections: readonly TextSection[]): UnpackedSave {
   const save = freshSave();
-  const sections = takeSections(save, textSections);
+  const sections = assignSections(save, textSections);
   return { save, sections };
 }
 
-/** What the sections of a damaged save bring back, in a few words; empty if that is nothing. */
+/** Describes in a few words what the sections of a damaged save restore; returns an empty text if that is nothing. */
 export function describeContents(save: Save, textSections: readonly TextSection[]): string {
-  const has = (heading: string): boolean => textSections.some(({ text }) => text.startsWith(`${heading}\n`));
+  const hasSection = (heading: string): boolean => textSections.some(({ text }) => text.startsWith(`${heading}\n`));
   const puzzles = save.puzzles.length;
   const resumePoints = save.resumePoints.length;
-  const words: string[] = [];
-  if (has(STATS_HEADING)) words.push(countWithPlural(save.stats.levelsCleared, "level cleared", "levels cleared"));
-  if (puzzles > 0) words.push(countWithPlural(puzzles, "puzzle", "puzzles"));
-  if (resumePoints > 0) words.push(countWithPlural(resumePoints, "left game", "left games"));
-  if (has(SETTINGS_HEADING)) words.push("settings");
-  return words.join(", ");
+  const phrases: string[] = [];
+  if (hasSection(STATS_HEADING))
+    phrases.push(countWithPlural(save.stats.levelsCleared, "level cleared", "levels cleared"));
+  if (puzzles > 0) phrases.push(countWithPlural(puzzles, "puzzle", "puzzles"));
+  if (resumePoints > 0) phrases.push(countWithPlural(resumePoints, "left game", "left games"));
+  if (hasSection(SETTINGS_HEADING)) phrases.push("settings");
+  return phrases.join(", ");
 }
 
 function countWithPlural(count: number, one: string, many: string): string {
   return `${shortCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Takes over into the save what some sections say: all of a save, or a level of it. */
+/** Parses sections into an existing save, where they replace the values that they mention. */
 export function readSections(save: Save, textSections: readonly TextSection[]): void {
-  for (const { part } of takeSections(save, textSections)) readPart(save, part);
+  for (const { part } of assignSections(save, textSections)) readPart(save, part);
 }
 
-/** Takes over what sections say; gives those that belong to a part of the save. */
-function takeSections(save: Save, textSections: readonly TextSection[]): Section[] {
+/** Assigns sections to the parts of the save; returns those that became the section of a part. */
+function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
   const levels: ResumePoint[] = [];
-  for (const part of textSections) takeSection(save, levels, sections, part);
+  for (const part of textSections) assignSection(save, levels, sections, part);
   for (const level of levels) setResumePoint(save.resumePoints, level);
   return sections;
 }
 
-function takeSection(save: Save, levels: ResumePoint[], sections: Section[], written: TextSection): void {
+function assignSection(save: Save, levels: ResumePoint[], sections: Section[], written: TextSection): void {
   const [heading] = written.text.split("\n", 1);
-  const take = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
-    takeUnread(save, sections, fields, part, written);
+  const assign = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
+    assignUnread(save, sections, fields, part, written);
   };
-  const takeAtOnce = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
-    take(fields, part);
+  const assignParsed = <Part extends object>(fields: readonly Field<Part>[], part: Part): void => {
+    assign(fields, part);
     readPart(save, part);
   };
-  const puzzleIn = (begins: string): PuzzleSave => findOrCreatePuzzle(save, heading.substring(begins.length));
-  if (heading === TITLE_HEADING) takeAtOnce(TITLE_FIELDS, save);
-  else if (heading === SETTINGS_HEADING) takeAtOnce(SETTINGS_FIELDS, save.settings);
-  else if (heading === STATS_HEADING) takeAtOnce(STATS_FIELDS, save.stats);
-  else if (heading === PLAYED_HEADING) takeAtOnce(CHALLENGE_HISTORY_FIELDS, save.challenges);
-  else if (heading.startsWith(PUZZLE_HEADING)) take(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
-  else if (heading.startsWith(DAILY_HEADING)) take(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
+  const puzzleIn = (prefix: string): PuzzleSave => findOrCreatePuzzle(save, heading.substring(prefix.length));
+  if (heading === TITLE_HEADING) assignParsed(TITLE_FIELDS, save);
+  else if (heading === SETTINGS_HEADING) assignParsed(SETTINGS_FIELDS, save.settings);
+  else if (heading === STATS_HEADING) assignParsed(STATS_FIELDS, save.stats);
+  else if (heading === PLAYED_HEADING) assignParsed(CHALLENGE_HISTORY_FIELDS, save.challenges);
+  else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
+  else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
   else if (heading === RESUME_POINT_HEADING) {
     const level = emptyResumePoint("", "endless");
     parseFieldsOnly(RESUME_POINT_KEY_FIELDS, level, written.text);
     levels.push(level);
-    take(RESUME_POINT_FIELDS, level);
+    assign(RESUME_POINT_FIELDS, level);
   }
 }
 
-/** The text becomes the part's section, to be read when somebody asks for the part. */
-function takeUnread<Part extends object>(
+/** Makes a text the section of a part, to be parsed when the part is needed. */
+function assignUnread<Part extends object>(
   save: Save,
   sections: Section[],
   fields: readonly Field<Part>[],
@@ -312,7 +325,8 @@ function takeUnread<Part extends object>(
     for (const line of written.text.split("\n")) parseField(fields, part, line);
   };
   if (sections.some((section) => section.part === part)) {
-    // What is said a second time belongs to the part, but is not all that was said of it: it is no section.
+    // A second section for the same part is parsed but not stored as its section, because it may not contain all
+    // fields.
     readPart(save, part);
     readLines();
     return;

@@ -1,24 +1,28 @@
+/**
+ * Sections of the save that remember the values they were formatted from, so that only changed sections are formatted
+ * again.
+ */
 import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";
 
-/** A part of the save as it was written last, with its heading and its checksum. */
+/** The text of a part of the save, with the values that it was formatted from. */
 export interface Section {
   readonly part: object;
-  /** What the fields of the part were when the text was written; undefined as long as nobody has read the text. */
+  /** The values of the part's fields when the text was written; undefined if the text was read and not parsed yet. */
   values: readonly unknown[] | undefined;
-  /** The lines of these fields; undefined where the text was read, or no field may change. */
+  /** The lines of the fields; undefined if the text was read from a file or the part never changes. */
   readonly lines: readonly string[] | undefined;
   readonly written: TextSection;
 }
 
 /**
- * A part of the save as a section, of whose fields `changing` may change; `heading` is its first line. Of the
- * section `before` it takes the lines of fields that are as they were.
+ * Formats a part of the save as a section with the first line `heading`. `changingFields` are the fields that may
+ * change later. Lines of unchanged fields are reused from `before`, the part's earlier section.
  */
 export function createSection<Part extends object>(
   heading: string,
   fields: readonly Field<Part>[],
-  changing: readonly Field<Part>[],
+  changingFields: readonly Field<Part>[],
   part: Part,
   before: Section | undefined,
 ): Section {
@@ -28,20 +32,20 @@ export function createSection<Part extends object>(
   );
   return {
     part,
-    values: valuesOf(changing, part),
-    lines: changing === fields ? written : undefined,
+    values: valuesOf(changingFields, part),
+    lines: changingFields === fields ? written : undefined,
     written: appendChecksum(`${heading}\n${written.join("\n")}`),
   };
 }
 
-/** What the fields of a part are now. */
+/** Returns the present values of a part's fields. */
 export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): readonly unknown[] {
   return fields.map(({ name }) => part[name]);
 }
 
-/** The part's section among those of before, likely at `place`; undefined if there is none. */
+/** Finds the section of a part; `likelyIndex` is where the search starts. Returns undefined if there is none. */
 export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
-  // From that place on, and then before it: where nothing has come or gone, the section is at its place.
+  // The search starts at the likely index and wraps around. If no part was added or removed, the first section matches.
   for (let step = 0; step < sections.length; step++) {
     const section = sections[(likelyIndex + step) % sections.length];
     if (section.part === part) return section;
@@ -50,11 +54,9 @@ export function findSection(part: object, sections: readonly Section[], likelyIn
 }
 
 /**
- * Whether a section still says what its part is.
- *
- * It does not once any of the fields that may change is another value than the one that was written. A list counts as
- * the same only if it is the very same one, so lists are never changed, only replaced: their types see to that. A part
- * always has the same heading.
+ * Returns whether a section still agrees with its part: all fields have the values that were written. Lists are
+ * compared by identity, so they must be replaced and never changed in place; their readonly types ensure that. The
+ * heading of a part never changes.
  */
 export function isUpToDate<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
   for (let index = 0; values !== undefined && index < fields.length; index++) {

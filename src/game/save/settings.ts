@@ -1,21 +1,25 @@
+/**
+ * The player's settings, their defaults and their fields in the save. The settings screen is in
+ * screens/settings-screen.ts.
+ */
 import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./fields";
 
-/** What the player chose, for all puzzles. */
+/** The player's settings, which apply to all puzzles. */
 export interface Settings {
-  /** Whether the lamp shows if the position can still be won. */
+  /** Whether the lamp goes out when the level can no longer be won. */
   lampIsShown: boolean;
-  /** 0 is off, 3 the loudest. */
+  /** The volume of the sounds: 0 is off, 3 is the loudest. */
   soundVolume: number;
-  /** The same of the music. */
+  /** The volume of the music: 0 is off, 3 is the loudest. */
   musicVolume: number;
   animationSpeed: AnimationSpeed;
-  /** Asked for in the game; the system's own setting is honoured besides. */
+  /** Whether the player wants fewer flashes. The system's own setting is respected too. */
   lessFlashing: boolean;
-  /** How fast moves are taken back. */
+  /** How fast moves are undone. */
   undoSpeed: UndoSpeed;
-  /** The crank turns everything the other way round. */
+  /** Whether the crank works in the opposite direction. */
   crankIsReversed: boolean;
-  /** What friends see beside the player's time; empty if that was never chosen. */
+  /** The name that friends see beside the player's time; empty if the player has not chosen one. */
   name: string;
 }
 
@@ -31,11 +35,11 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
   field("crankIsReversed", yesOrNo),
   field("musicVolume", wholeNumber(0, 3)),
-  // As codes have room for it: see codes/ghost.
+  // The alphabet and length are those of names in challenge codes; see codes/ghost.ts.
   field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 
-/** What a new player begins with. */
+/** Returns the settings of a new player. */
 export function defaultSettings(): Settings {
   return {
     lampIsShown: true,

@@ -1,19 +1,23 @@
+/** The statistics of the player over all puzzles, with the levels cleared on each recent day. */
 import { count, counts, field, type Field } from "./fields";
 
-/** What the player has done, in all puzzles. */
+/** The player's totals over all puzzles. */
 export interface Stats {
   levelsCleared: number;
   movesMade: number;
   rewinds: number;
-  /** Levels won one after the other in endless runs without a hint: now, and at the most. */
+  /** The number of levels won in a row in endless runs without a hint; `longestStreak` is the record. */
   streak: number;
   longestStreak: number;
-  /** How many levels were cleared on each of the last days, up to `countedDay`: counted from 1 January 2000; 0 before the first. */
+  /**
+   * How many levels were cleared on each recent day; the last entry belongs to `countedDay`, a day number. It is empty
+   * and `countedDay` is 0 before the first level.
+   */
   dayLevels: readonly number[];
   countedDay: number;
 }
 
-/** So many days are kept. */
+/** The number of days that are stored. */
 export const MAX_DAYS = 28;
 
 export const STATS_FIELDS: readonly Field<Stats>[] = [
@@ -26,12 +30,14 @@ export const STATS_FIELDS: readonly Field<Stats>[] = [
   field("countedDay", count),
 ];
 
-/** What a new player begins with. */
+/** Returns the statistics of a new player. */
 export function freshStats(): Stats {
   return { levelsCleared: 0, movesMade: 0, rewinds: 0, streak: 0, longestStreak: 0, dayLevels: [], countedDay: 0 };
 }
 
-/** Counts a level that was cleared on a day, as a day number; a clock that was set back goes on with the day that it left. */
+/**
+ * Counts a level that was cleared on `day`, a day number. If the clock was set back, the level counts for `countedDay`.
+ */
 export function countLevel(stats: Stats, day: number): void {
   stats.levelsCleared++;
   const today = Math.max(day, stats.countedDay);
@@ -41,10 +47,10 @@ export function countLevel(stats: Stats, day: number): void {
   stats.countedDay = today;
 }
 
-/** How many levels were cleared on each of the last `MAX_DAYS` days up to `day`, the latest last. */
+/** Returns how many levels were cleared on each of the last `MAX_DAYS` days up to `day`, the latest last. */
 export function levelsPerDay({ dayLevels, countedDay }: Stats, day: number): readonly number[] {
   const counts: number[] = [];
-  // A day that lies `ago` days back is so far from the end of what is kept.
+  // The stored list ends at `countedDay`, so each day's index is counted from the end of the list.
   for (let daysAgo = MAX_DAYS - 1; daysAgo >= 0; daysAgo--) {
     const index = dayLevels.length - 1 - (countedDay - (day - daysAgo));
     counts.push(index >= 0 && index < dayLevels.length ? dayLevels[index] : 0);

@@ -1,3 +1,7 @@
+/**
+ * Loads and stores the save in two pairs of save slots. One pair holds the whole save. The other is much smaller and
+ * holds the level being played, because it is written after every move.
+ */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import type { ResumePoint } from "./resume-point";
@@ -17,8 +21,8 @@ import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots";
 
 /**
- * What is kept lies in two vaults: all of it in one, and in the other, much smaller, the level being
- * played, which is written after every move. It counts as long as the save that it was written after is the newest.
+ * The names of the two pairs of save slots, which must not change. A resume point is valid only as long as the save
+ * that its heading names is still the newest.
  */
 const SAVE_SLOTS_NAME = "save";
 const RESUME_SLOTS_NAME = "table";
@@ -29,13 +33,13 @@ let resumeSlots: SaveSlots | undefined;
 let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
-/** The save as it was packed last, kept or not: what of it still holds is not written again. */
+/** The save in its latest text form, stored or not, so that unchanged sections are not formatted again. */
 let lastPacked: PackedSave | undefined;
 
-/** What the player has: to be called once, when the game starts. */
+/** Loads the save. It must be called once, when the game starts. */
 export function loadSave(): Save {
   const { save, sections } = readSave();
-  // From here on no frame has to pack all of it.
+  // The save is packed once while loading, so that no later frame has to format all of it.
   lastPacked = packSave(save, sections);
   if (saveSlots?.condition === "damaged") storeSave(save);
   return save;
@@ -52,11 +56,14 @@ function readSave(): UnpackedSave {
   return unpacked;
 }
 
-/** Opens the save. It is locked while the file of the level in hand is, because a new save would replace that level. */
-function openSaves(level: SaveSlots): SaveSlots {
-  const vault = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
-  const isLocked = level.condition === "locked" && vault.newestSlot !== undefined;
-  return isLocked ? { ...vault, condition: "locked", isWritable: false } : vault;
+/**
+ * Opens the slots of the save. They count as locked while the slots of the resume point are, because writing a new save
+ * would invalidate that resume point.
+ */
+function openSaves(resume: SaveSlots): SaveSlots {
+  const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
+  const isLocked = resume.condition === "locked" && slots.newestSlot !== undefined;
+  return isLocked ? { ...slots, condition: "locked", isWritable: false } : slots;
 }
 
 function reportCondition(save: Save, { condition, textSections }: SaveSlots): void {
@@ -69,22 +76,25 @@ function reportCondition(save: Save, { condition, textSections }: SaveSlots): vo
   }
 }
 
-/** Takes over the level being played, if that was kept after the save that was `found`. */
-function applyResumePoint(save: Save, found: Slot, { newestSlot: level, textSections }: SaveSlots): void {
-  const isLater = textSections.length > 0 && textSections[0].text === appendChecksum(headingAfter(found)).text;
-  if (level?.version !== SAVE_VERSION || !isLater) return;
+/** Restores the level being played, if it was stored after the save `newestSave`. */
+function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot, textSections }: SaveSlots): void {
+  const isLater = textSections.length > 0 && textSections[0].text === appendChecksum(headingAfter(newestSave)).text;
+  if (resumeSlot?.version !== SAVE_VERSION || !isLater) return;
   readSections(save, textSections.slice(1));
   savedText = undefined;
 }
 
-/** Makes the save that of these sections, all of it. */
+/** Replaces the whole save by these sections. */
 export function replaceSave(save: Save, textSections: readonly TextSection[]): void {
   const unpacked = unpackSections(textSections);
   Object.assign(save, unpacked.save);
   lastPacked = packSave(save, unpacked.sections);
 }
 
-/** Keeps the save, if anything in it has changed. Returns whether it is safe; if not, the last one that was kept is. */
+/**
+ * Stores the save if anything in it has changed. Returns whether it is safely stored; if not, the previous stored save
+ * is untouched.
+ */
 export function storeSave(save: Save): boolean {
   lastPacked = packSave(save, lastPacked?.sections);
   isUnsaved = lastPacked.text !== savedText && (saveSlots === undefined || !saveText(saveSlots, lastPacked));
@@ -93,7 +103,7 @@ export function storeSave(save: Save): boolean {
   return !isUnsaved;
 }
 
-/** Keeps a save again that could not be kept, every few seconds; to be called in each frame. */
+/** Retries a failed save every `RETRY_EVERY_MS`. It must be called in each frame. */
 export function retrySave(save: Save, elapsedMs: number): void {
   sinceTryMs = isUnsaved ? sinceTryMs + elapsedMs : 0;
   if (sinceTryMs < RETRY_EVERY_MS) return;
@@ -101,12 +111,13 @@ export function retrySave(save: Save, elapsedMs: number): void {
   storeSave(save);
 }
 
-/** Keeps the level being played, beside the save as it was last kept. Gives whether it is safe. */
+/** Stores the level being played, beside the last stored save. Returns whether it is safely stored. */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // The newest save may be the one that cannot be read. The level that belongs to it must not be replaced.
+  // A locked slot may hold the newest save, so the resume point that belongs to that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // The next save must be written even if it is as the last one was: only that puts an end to this level.
+  // The next save must be written even if its text is unchanged, because only a newer save invalidates this resume
+  // point.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -118,7 +129,7 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   return false;
 }
 
-// The number alone would not do: where a save was lost, the next one has its number again.
+// The checksum is part of the heading, because a save that replaces a lost one gets the same sequence number.
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

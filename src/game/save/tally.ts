@@ -1,3 +1,5 @@
+/** Tallies: the numbers that a mode stores in a resume point beside its run, and their order in the save. */
+
 export const MODE_NAMES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 
@@ -6,32 +8,35 @@ export type Tally = EndlessTally | { readonly mode: "campaign" | "daily" } | Rus
 
 interface EndlessTally {
   readonly mode: "endless";
-  /** How many levels before this one the game itself has played: they do not count. */
+  /** How many earlier levels of the run the game itself has solved; they do not count. */
   readonly watchedLevels: number;
 }
 
 interface RushTally {
   readonly mode: "rush";
-  /** What is left of the time. */
+  /** The time left on the clock, in milliseconds. */
   readonly remainingMs: number;
   readonly cleared: number;
-  /** How often a level before this one was lost. */
+  /** The number of losses in earlier levels of this rush. */
   readonly losses: number;
-  /** The most levels cleared in a rush before this one. */
+  /** The most levels cleared in any rush before this one. */
   readonly best: number;
 }
 
 interface ChallengeTally {
   readonly mode: "challenge";
   readonly size: number;
-  /** What was counted in the levels before this one: see modes/challenge-mode, and for a rush modes/rush-challenge-mode. */
+  /**
+   * The counts of the earlier levels, in the order of modes/challenge-mode.ts, or for a rush of
+   * modes/rush-challenge-mode.ts.
+   */
   readonly counts: readonly number[];
 }
 
-/** More numbers than any tally has. */
+/** An upper limit for the numbers of any tally. */
 export const MAX_COUNTS = 8;
 
-/** A tally as the numbers that are kept of it, in an order that never changes. */
+/** Returns the numbers of a tally in the order in which they are saved. The order must never change. */
 export function tallyCounts(tally: Tally): readonly number[] {
   switch (tally.mode) {
     case "endless":
@@ -45,7 +50,7 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
-/** The tally of a mode from its numbers; those that are missing are 0. */
+/** Creates the tally of a mode from its numbers; missing numbers are 0. */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {

@@ -1,4 +1,4 @@
-/** What the player must know about the saves: each message waits until a screen shows it, and is shown once. */
+/** Messages about failed or damaged saves. Each one waits until a screen can show it, and is shown once. */
 
 /** @noSelf */
 interface Warning {
@@ -9,19 +9,22 @@ interface Warning {
 const pendingWarnings: Warning[] = [];
 let isSaveFailureReported = false;
 
-/** Puts a message behind those that wait, unless it waits already. It is only shown if it is still so by then. */
+/**
+ * Queues a message unless the same text is already waiting. It is shown only if `isStillTrue` returns true at that
+ * time.
+ */
 export function addWarning(text: string, isStillTrue: () => boolean = () => true): void {
   if (!pendingWarnings.some((message) => message.text === text)) pendingWarnings.push({ text, isStillTrue });
 }
 
-/** Says that a write failed, the first time since the game started. */
+/** Queues the message that a save failed; only the first failure since the game started is reported. */
 export function warnSaveFailed(): void {
   if (isSaveFailureReported) return;
   isSaveFailureReported = true;
   addWarning("Your progress could not be kept: is the disk full? The game goes on trying.");
 }
 
-/** Takes the first message that waits; undefined if there is none. */
+/** Removes and returns the next message that still applies; undefined if there is none. */
 export function takeWarning(): string | undefined {
   for (let next = pendingWarnings.shift(); next !== undefined; next = pendingWarnings.shift()) {
     if (next.isStillTrue()) return next.text;

@@ -1,3 +1,6 @@
+/**
+ * The screen with a campaign's map: input, the selected level and the texts. What it draws is in campaign-map-view.ts.
+ */
 import { today } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { paintPicture, SCREEN_WIDTH, type Picture } from "../../device/screen";
@@ -22,32 +25,32 @@ const MARKS_PER_FRAME = 20;
 const CRANK_DEGREES_PER_LEVEL = 20;
 const GLIDE_MS = 90;
 const COPY_AFTER_MS = 700;
-/** Held so long, Ⓐ says what it comes to. */
+/** How long Ⓐ must be held before a tip says that holding it on copies the level. */
 const HOLD_TIP_AFTER_MS = 200;
 
 const HOLD_TIPS = ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"];
 const HOLDING_TIPS = ["hold on: edit a copy", "hold on: copy"];
 
-/** The screen of a campaign's place. */
+/** The state of the map screen. */
 interface CampaignMapScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
   readonly isOpen: readonly boolean[];
-  /** The place with its marks, and with the picture of the level in hand. */
+  /** The cached picture of the map, its marks and the preview of the selected level. */
   readonly background: Picture;
-  /** How many marks have been painted. */
+  /** The number of marks painted so far. */
   paintedMarks: number;
-  /** The level in hand, from 0. */
+  /** The number of the selected level, from 0. */
   selectedLevel: number;
-  /** Where the traveller is shown: on the way to the level in hand. */
+  /** The point where the traveller is drawn; it moves towards the selected level. */
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
   crankDegrees: number;
-  /** How long Ⓐ has been held on an open level; undefined while it is not. */
+  /** How long Ⓐ has been held on an open level; undefined while it is not held. */
   aHeldMs: number | undefined;
 }
 
-/** The campaign as a way through its place, with the traveller at level `number`, from 0. */
+/** Creates the map screen of a puzzle's campaign, with the traveller at level `number`, from 0. */
 export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, number: number): Screen {
   const { campaign, journey } = puzzle;
   const saved = puzzleSave(save, puzzle.id);
@@ -70,9 +73,9 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
         soundBack();
         routes.title();
       } else {
-        const wish = interpretA(screen, input, elapsedMs);
-        if (wish === "play") routes.campaign(screen.selectedLevel);
-        else if (wish === "copy") askForCopy(screen, save, routes);
+        const action = interpretA(screen, input, elapsedMs);
+        if (action === "play") routes.campaign(screen.selectedLevel);
+        else if (action === "copy") askForCopy(screen, save, routes);
         else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
       }
     },
@@ -85,7 +88,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
   };
 }
 
-/** Ⓐ plays the level in hand as it is let go; held on, it asks for a copy. */
+/** Interprets Ⓐ: releasing it plays the selected level, and holding it asks for a copy. */
 function interpretA(
   screen: CampaignMapScreen,
   { aPressed, aHeld }: Input,
@@ -107,7 +110,9 @@ function interpretA(
   return isLong ? "copy" : "play";
 }
 
-/** A copy counts as a hint with its level, because the editor shows how that is won. */
+/**
+ * Asks whether to edit a copy of the level. The copy counts as a hint, because the editor shows how the level is won.
+ */
 function askForCopy({ puzzle, saved, selectedLevel }: CampaignMapScreen, save: Save, routes: Routes): void {
   const pay = (): void => {
     addHelp(saved, selectedLevel, "hint", dayNumber(today()));
@@ -147,7 +152,10 @@ function show(screen: CampaignMapScreen): void {
   drawMapText({ main, results, count: `${cleared} of ${campaign.levelCount}` }, SCREEN_WIDTH, journey.ink);
 }
 
-/** What is said in the middle: what Ⓐ held comes to, once it is held, and where nothing was won. */
+/**
+ * Returns the texts in the middle: while Ⓐ is held, what holding it on does; otherwise the results. A level without
+ * results shows the tip about holding Ⓐ.
+ */
 function middleTexts(
   { aHeldMs, isOpen, selectedLevel }: CampaignMapScreen,
   resultTexts: readonly string[],
@@ -160,7 +168,7 @@ function medalsAt({ medals }: PuzzleSave, number: number): Medals {
   return medalsOf(digitOf(medals, number));
 }
 
-/** Paints the next marks: all at once would take longer than a frame. */
+/** Paints the next few marks, because painting all of them would take longer than a frame. */
 function paintMore(screen: CampaignMapScreen): void {
   const { puzzle, saved, isOpen, background } = screen;
   if (screen.paintedMarks === 0) {
@@ -203,13 +211,13 @@ function clamp(number: number, count: number): number {
   return Math.max(0, Math.min(count - 1, number));
 }
 
-/** A step from where something is shown to where it is: it is there after a few frames. */
+/** Returns a position one frame nearer to its target, which is reached after a few frames. */
 function approach(from: number, to: number, elapsedMs: number): number {
   const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));
   return from < to ? Math.min(to, from + step) : Math.max(to, from - step);
 }
 
-/** What was won with a level, from long to short; where there is no room for the mark that nothing was taken back there is a dot. */
+/** Returns what was earned with a level, from long to short. The shorter texts replace "no rewind" by a dot. */
 function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];

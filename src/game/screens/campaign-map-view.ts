@@ -1,3 +1,6 @@
+/**
+ * Draws the campaign's map: the background by chapters, the marks, the level preview, the traveller and the text line.
+ */
 import { drawClipped, fillBox, type Picture, paintOnto, showPicture, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
@@ -21,7 +24,7 @@ const LIT = 2;
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
-/** Paints a campaign's place: dark, but for those parts where a level is open. */
+/** Paints the background of the map: dark, with the chapters lit in which a level is open. */
 export function paintMapBackground(
   onto: Picture,
   { id, campaign, journey }: AnyPuzzle,
@@ -29,9 +32,9 @@ export function paintMapBackground(
 ): void {
   paintOnto(onto, () => {
     drawSprite(`images/${id}/journey`, DARK, 0, 0);
-    for (let part = 0; part < journey.chapterCount; part++) {
-      if (!isOpen[firstLevelOfChapter(journey, campaign.levelCount, part)]) continue;
-      const { x, y, width, height } = journey.chapterBoxOf(part);
+    for (let chapter = 0; chapter < journey.chapterCount; chapter++) {
+      if (!isOpen[firstLevelOfChapter(journey, campaign.levelCount, chapter)]) continue;
+      const { x, y, width, height } = journey.chapterBoxOf(chapter);
       drawClipped(x, y, width, height, () => {
         drawSprite(`images/${id}/journey`, LIT, 0, 0);
       });
@@ -39,7 +42,7 @@ export function paintMapBackground(
   });
 }
 
-/** Paints the mark of level `number` into its place. */
+/** Paints the mark of level `number` at its point of the map. */
 export function paintMark(
   onto: Picture,
   { id, campaign, journey }: AnyPuzzle,
@@ -63,15 +66,15 @@ function markFrame(isOpen: boolean, { cleared, clean }: Medals): number {
   return clean ? MARK_FRAMES.clean : MARK_FRAMES.done;
 }
 
-function firstLevelOfChapter({ chapterCount }: Journey, levels: number, part: number): number {
-  return Math.floor((part * levels) / chapterCount);
+function firstLevelOfChapter({ chapterCount }: Journey, levelCount: number, chapter: number): number {
+  return Math.floor((chapter * levelCount) / chapterCount);
 }
 
-function chapterOfLevel({ chapterCount }: Journey, levels: number, number: number): number {
-  return Math.floor((number * chapterCount) / levels);
+function chapterOfLevel({ chapterCount }: Journey, levelCount: number, number: number): number {
+  return Math.floor((number * chapterCount) / levelCount);
 }
 
-/** Paints the picture of a level into the frame that hangs in its place; an empty one if there is no map. */
+/** Paints the preview of a level into its frame on the map; without a map it shows a question mark. */
 export function paintLevelPreview(onto: Picture, puzzle: AnyPuzzle, map: readonly string[] | undefined): void {
   const { thumbnailBox } = puzzle.journey;
   const { x, y, width, height } = thumbnailBox;
@@ -86,21 +89,21 @@ export function paintLevelPreview(onto: Picture, puzzle: AnyPuzzle, map: readonl
   });
 }
 
-/** Draws the place as it is painted, who travels there, at `at`, and the line of words above. */
+/** Draws the cached map and the traveller at `point`. */
 export function drawTraveller(background: Picture, id: string, point: JourneyPoint, looksLeft: boolean): void {
   showPicture(background);
   drawSprite(`images/${id}/traveller`, looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SPOT_Y);
 }
 
-/** What is said of the level in hand. */
+/** The texts of the line above the map, about the selected level. */
 interface MapText {
   readonly main: string;
-  /** What was won there, from long to short. */
+  /** What was earned with the level, from long to short. */
   readonly results: readonly string[];
   readonly count: string;
 }
 
-/** Writes the line above the place. */
+/** Draws the line of texts above the map. */
 export function drawMapText({ main, results, count }: MapText, width: number, ink: Ink): void {
   const { top, margin, gap } = MAP_TEXT;
   const right = width - margin;

@@ -1,37 +1,38 @@
+/** How ✛ moves the cursor from level to level on the campaign's map. */
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 
-/** How much a pixel beside the direction counts against one along it. */
+/** The cost of a pixel across the pressed direction, compared with a pixel along it. */
 const ASIDE_WEIGHT = 2;
 
 /**
- * The level that ✛ leads to from level `from` of `count`: the next or the last one on the way, if it lies in that
- * direction, else the nearest that does; `from` itself if there is none.
+ * Returns the level that ✛ leads to from level `from` of `count`. The next or the previous level is taken if it lies in
+ * the direction, otherwise the nearest level that does. Returns `from` if there is none.
  */
 export function nextLevelInDirection(
-  spotOf: (number: number) => JourneyPoint,
+  pointOf: (number: number) => JourneyPoint,
   count: number,
   from: number,
   direction: Direction,
 ): number {
   for (const neighbour of [from + 1, from - 1]) {
     if (neighbour < 0 || neighbour >= count) continue;
-    const { along, aside } = offsetIn(spotOf(from), spotOf(neighbour), direction);
+    const { along, aside } = offsetIn(pointOf(from), pointOf(neighbour), direction);
     if (along > aside) return neighbour;
   }
   let nearest = from;
-  let least = 0;
+  let leastCost = 0;
   for (let number = 0; number < count; number++) {
-    const { along, aside } = offsetIn(spotOf(from), spotOf(number), direction);
+    const { along, aside } = offsetIn(pointOf(from), pointOf(number), direction);
     const cost = along + ASIDE_WEIGHT * aside;
-    if (along <= 0 || (nearest !== from && cost >= least)) continue;
+    if (along <= 0 || (nearest !== from && cost >= leastCost)) continue;
     nearest = number;
-    least = cost;
+    leastCost = cost;
   }
   return nearest;
 }
 
-/** How far a spot lies in a direction, and how far beside it. */
+/** Returns how far a point lies along a direction, and how far aside of it, in pixels. */
 function offsetIn(
   from: JourneyPoint,
   to: JourneyPoint,

@@ -1,3 +1,4 @@
+/** A question or a message that is shown over another screen, which continues afterwards. */
 import { drawText } from "../../device/text";
 import type { Question } from "../routes";
 import type { Screen } from "../screen";
@@ -8,12 +9,12 @@ import { wrapText } from "../widgets/wrap";
 const HEADING = { x: 132, y: 4 };
 const TEXT = { x: 132, top: 56, apart: 24, width: 256 };
 const BUTTONS = { y: 214, left: 132, right: 392 };
-/** A button that goes down sooner was meant for the screen beneath. */
+/** A button pressed this early was meant for the screen beneath, so it is ignored. */
 const IGNORES_INPUT_MS = 300;
 
 /**
- * A question over the screen `beneath`, which is neither left nor dropped: it goes on once `close` was called. Ⓐ closes
- * and does what the question offers, Ⓑ only closes.
+ * Creates a question over the screen `beneath`, which is neither left nor dropped; `close` makes it the open screen
+ * again. Ⓐ closes the question and does what it offers, Ⓑ only closes it.
  */
 export function createQuestionScreen(
   puzzleId: string,
@@ -36,8 +37,8 @@ export function createQuestionScreen(
     show: () => {
       drawSideScene(puzzleId, SceneFrame.Lit);
       drawText("large", title, HEADING.x, HEADING.y, "left", "white");
-      wrapText(text, TEXT.width).forEach((line, at) => {
-        drawText("text", line, TEXT.x, TEXT.top + at * TEXT.apart, "left", "white");
+      wrapText(text, TEXT.width).forEach((line, index) => {
+        drawText("text", line, TEXT.x, TEXT.top + index * TEXT.apart, "left", "white");
       });
       drawText("text", "Ⓑ back", BUTTONS.left, BUTTONS.y, "left", "white");
       if (yes !== undefined) drawText("text", `Ⓐ ${yes.label}`, BUTTONS.right, BUTTONS.y, "right", "white");

@@ -1,3 +1,7 @@
+/**
+ * The settings screen: the list of settings, what each one changes, and its input. What it draws is in
+ * settings-view.ts.
+ */
 import { setCrankReversed, type Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import type { Routes } from "../routes";
@@ -13,12 +17,12 @@ import { drawSettings, SETTINGS_IN_SIGHT } from "./settings-view";
 interface Setting {
   readonly label: string;
   readonly note: (settings: Settings) => string;
-  /** One line on what it does. */
+  /** One line that explains the setting. */
   readonly help: string;
-  /** Takes the next value in that direction, 1 or −1, round and round. */
-  readonly turn: (settings: Settings, by: number) => void;
-  /** Goes where it is set instead; left out where it is set here. */
-  readonly open?: (routes: Routes, comeBack: () => void) => void;
+  /** Sets the next value (`step` 1) or the previous one (`step` −1); the values wrap around. */
+  readonly cycle: (settings: Settings, step: number) => void;
+  /** Opens the screen on which the setting is made; left out if the setting is made in the list. */
+  readonly open?: (routes: Routes, onReturn: () => void) => void;
 }
 
 interface SettingGroup {
@@ -37,7 +41,7 @@ const GROUPS: readonly SettingGroup[] = [
         label: "Lamp",
         note: ({ lampIsShown }) => onOrOff(lampIsShown),
         help: "Goes out when the level can't be won.",
-        turn: (settings) => {
+        cycle: (settings) => {
           settings.lampIsShown = !settings.lampIsShown;
         },
       },
@@ -45,16 +49,16 @@ const GROUPS: readonly SettingGroup[] = [
         label: "Undo",
         note: ({ undoSpeed }) => UNDO_NOTES[UNDO_SPEEDS.indexOf(undoSpeed)],
         help: "How fast moves are taken back.",
-        turn: (settings, by) => {
-          const at = UNDO_SPEEDS.indexOf(settings.undoSpeed) + by + UNDO_SPEEDS.length;
-          settings.undoSpeed = UNDO_SPEEDS[at % UNDO_SPEEDS.length];
+        cycle: (settings, step) => {
+          const speedIndex = UNDO_SPEEDS.indexOf(settings.undoSpeed) + step + UNDO_SPEEDS.length;
+          settings.undoSpeed = UNDO_SPEEDS[speedIndex % UNDO_SPEEDS.length];
         },
       },
       {
         label: "Crank",
         note: ({ crankIsReversed }) => (crankIsReversed ? "reversed" : "normal"),
         help: "Crank direction: clockwise is forward, or back.",
-        turn: (settings) => {
+        cycle: (settings) => {
           settings.crankIsReversed = !settings.crankIsReversed;
           setCrankReversed(settings.crankIsReversed);
         },
@@ -68,8 +72,8 @@ const GROUPS: readonly SettingGroup[] = [
         label: "Sounds",
         note: ({ soundVolume }) => VOLUMES[soundVolume],
         help: "How loud the game is.",
-        turn: (settings, by) => {
-          settings.soundVolume = (settings.soundVolume + by + VOLUMES.length) % VOLUMES.length;
+        cycle: (settings, step) => {
+          settings.soundVolume = (settings.soundVolume + step + VOLUMES.length) % VOLUMES.length;
           setSoundVolume(settings.soundVolume);
         },
       },
@@ -77,8 +81,8 @@ const GROUPS: readonly SettingGroup[] = [
         label: "Music",
         note: ({ musicVolume }) => VOLUMES[musicVolume],
         help: "A quiet piece for each place.",
-        turn: (settings, by) => {
-          settings.musicVolume = (settings.musicVolume + by + VOLUMES.length) % VOLUMES.length;
+        cycle: (settings, step) => {
+          settings.musicVolume = (settings.musicVolume + step + VOLUMES.length) % VOLUMES.length;
           setMusicVolume(settings.musicVolume);
         },
       },
@@ -91,7 +95,7 @@ const GROUPS: readonly SettingGroup[] = [
         label: "Motion",
         note: ({ animationSpeed }) => (animationSpeed === "calm" ? "calm" : "brisk"),
         help: "How fast everything moves.",
-        turn: (settings) => {
+        cycle: (settings) => {
           settings.animationSpeed = settings.animationSpeed === "calm" ? "brisk" : "calm";
         },
       },
@@ -99,7 +103,7 @@ const GROUPS: readonly SettingGroup[] = [
         label: "Less flashing",
         note: ({ lessFlashing }) => onOrOff(lessFlashing),
         help: "Fewer rings and flashes.",
-        turn: (settings) => {
+        cycle: (settings) => {
           settings.lessFlashing = !settings.lessFlashing;
         },
       },
@@ -112,9 +116,9 @@ const GROUPS: readonly SettingGroup[] = [
         label: "Name",
         note: ({ name }) => (name === "" ? "none" : name),
         help: "Friends see it beside your times.",
-        turn: () => undefined,
-        open: ({ nameDial }, comeBack) => {
-          nameDial(comeBack);
+        cycle: () => undefined,
+        open: ({ nameDial }, onReturn) => {
+          nameDial(onReturn);
         },
       },
     ],
@@ -123,7 +127,10 @@ const GROUPS: readonly SettingGroup[] = [
 
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
-/** The settings, in the place of `world`, with the cursor on row `chosen`. `keep` is called on leaving if something was changed. */
+/**
+ * Creates the settings screen in the scene of a puzzle, with the cursor on row `chosen`. `saveSettings` is called when
+ * the player leaves after a change.
+ */
 export function createSettingsScreen(
   puzzleId: string,
   save: Save,
@@ -136,12 +143,15 @@ export function createSettingsScreen(
   let isChanged = false;
 
   const show = (): void => {
-    const groups = GROUPS.map(({ name, settings: own }) => ({ name, rows: own.map((each) => rowOf(each, settings)) }));
+    const groups = GROUPS.map(({ name, settings: groupSettings }) => ({
+      name,
+      rows: groupSettings.map((setting) => rowOf(setting, settings)),
+    }));
     drawSettings(puzzleId, groups, list, SETTINGS[list.chosen].help);
   };
 
-  const turn = (by: number): void => {
-    SETTINGS[list.chosen].turn(settings, by);
+  const cycle = (step: number): void => {
+    SETTINGS[list.chosen].cycle(settings, step);
     isChanged = true;
     soundCursor();
     show();
@@ -154,9 +164,9 @@ export function createSettingsScreen(
         routes.title();
         return;
       }
-      const by = turnOf(input);
+      const step = stepOf(input);
       const { open } = SETTINGS[list.chosen];
-      if (by !== 0 && open !== undefined) {
+      if (step !== 0 && open !== undefined) {
         soundConfirm();
         const row = list.chosen;
         open(routes, () => {
@@ -164,7 +174,7 @@ export function createSettingsScreen(
         });
         return;
       }
-      if (by !== 0) turn(by);
+      if (step !== 0) cycle(step);
       steerListWithSound(list, input);
       if (glideList(list, elapsedMs)) show();
     },
@@ -181,7 +191,7 @@ export function createSettingsScreen(
   };
 }
 
-function turnOf({ aPressed, pressedDirection }: Input): number {
+function stepOf({ aPressed, pressedDirection }: Input): number {
   if (aPressed || pressedDirection === RIGHT) return 1;
   return pressedDirection === LEFT ? -1 : 0;
 }

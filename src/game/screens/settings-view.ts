@@ -1,3 +1,4 @@
+/** Draws the settings screen: groups of rows beside the puzzle's scene, and the help below. */
 import { fillBox, fillArrowhead } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -6,7 +7,7 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** Settings that belong together, and their name. */
+/** A named group of settings. */
 export interface RowGroup {
   readonly name: string;
   readonly rows: readonly Row[];
@@ -16,19 +17,19 @@ const NAMES_RIGHT = 186;
 const PILL = { left: 196, right: 398, height: 22 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
-/** The rows in sight end above the help. */
+/** The area of the rows, which ends above the help. */
 const ROWS = { top: 4, height: 22, gap: 4, bottom: 196 };
 const POINTER = { size: 4, gap: 4 };
-/** Beside the first and the last row in sight, where others are beyond them. */
+/** The arrowheads beside the first and the last visible row, shown if there are more rows. */
 const MORE = { x: 128, size: 5 };
-/** Its first line; where there is but one it has the second's place. */
+/** The position of the help; a help of one line is drawn at the height of the second. */
 const HELP = { x: 128, y: 198, height: 20, lines: 2, width: 264 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
-/** So many rows are in sight at once. */
+/** The number of rows that are visible at once. */
 export const SETTINGS_IN_SIGHT = 8;
 
-/** Draws the place whose lamp burns, and beside it the groups; the row in hand is a white pill. */
+/** Draws the scene with its lamp, and beside it the groups; the selected row is a white pill. */
 export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list: List, help: string): void {
   drawSideScene(puzzleId, SceneFrame.LampAlone);
   const up = shownTop(groups, list.shownFirst) - ROWS.top;
@@ -60,7 +61,7 @@ function drawHelp(help: string): void {
   });
 }
 
-/** Whether all of a row is in sight: none is cut. */
+/** Returns whether a row is fully visible; rows that would be cut are not drawn. */
 function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }
@@ -79,14 +80,14 @@ function drawDots(y: number): void {
   for (let x = DOTS.left; x < DOTS.right; x += DOTS.apart) fillBox("white", x, y, 1, 1);
 }
 
-/** The upper edge of a row as it is shown: between two rows while the list glides. */
+/** Returns the top of a row at the position `shown`, which is a fraction while the list scrolls. */
 function shownTop(groups: readonly RowGroup[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);
   return Math.floor(top + (topOf(groups, row + 1) - top) * (shown - row));
 }
 
-/** The upper edge of row `row`, counted through all groups. */
+/** Returns the top of row `row`, counted from 0 through all groups. */
 function topOf(groups: readonly RowGroup[], row: number): number {
   let top = ROWS.top + row * ROWS.height;
   let first = 0;

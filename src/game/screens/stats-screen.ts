@@ -1,3 +1,7 @@
+/**
+ * The screen with the player's statistics: what is shown for all puzzles and for each. What it draws is in
+ * stats-view.ts.
+ */
 import { today } from "../../device/clock";
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -20,9 +24,12 @@ import {
   type PuzzleBar,
 } from "./stats-view";
 
-/** What the player has made of the game so far: five plinths, and below them the levels of each day, or a world's figures. */
+/**
+ * Creates the statistics screen: one bar for each puzzle, and below them the levels of each day or the figures of one
+ * puzzle.
+ */
 export function createStatsScreen(save: Save, routes: Routes): Screen {
-  const bars = PUZZLES.map((world) => puzzleBarOf(save, world));
+  const bars = PUZZLES.map((puzzle) => puzzleBarOf(save, puzzle));
   let chosen: number | undefined;
 
   const show = (): void => {
@@ -49,14 +56,14 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
   };
 }
 
-/** All worlds, the first one, the next and so on, and round again. */
-function nextSelection(chosen: number | undefined, by: number): number | undefined {
+/** Returns the next selection: all puzzles (undefined), then each puzzle, and around again. */
+function nextSelection(chosen: number | undefined, step: number): number | undefined {
   const choiceCount = PUZZLES.length + 1;
-  const choice = ((chosen ?? -1) + 1 + by + choiceCount) % choiceCount;
+  const choice = ((chosen ?? -1) + 1 + step + choiceCount) % choiceCount;
   return choice === 0 ? undefined : choice - 1;
 }
 
-/** Levels of the campaign that were cleared before anybody counted are counted all the same. */
+/** Returns the bar of a puzzle. Campaign levels count even if an old save has no count of cleared levels. */
 function puzzleBarOf(save: Save, { id, levelCount }: PuzzleEntry): PuzzleBar {
   const saved = puzzleSave(save, id);
   const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);

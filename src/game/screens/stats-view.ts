@@ -1,15 +1,16 @@
+/** Draws the statistics screen: the heading, the bars of the puzzles and the texts or the day columns at the bottom. */
 import { drawFrame, fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
 import { shortCount } from "../widgets/short-count";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
 
-/** What a world's plinth tells. */
+/** What the bar of a puzzle shows. */
 export interface PuzzleBar {
   readonly id: string;
-  /** Levels cleared there, in all modes. */
+  /** The number of levels cleared, in all modes. */
   readonly levelsCleared: number;
-  /** Of its campaign: cleared, and all. */
+  /** The number of campaign levels cleared; `campaignLevels` is how many there are. */
   readonly campaignCleared: number;
   readonly campaignLevels: number;
 }
@@ -25,12 +26,12 @@ const SHARE_TOP = 170;
 const FOOT = { rule: 192, first: 195, second: 216 };
 const DAY_COLUMNS = { foot: 237, left: 196, right: 392 };
 
-/** How many levels a line of a plinth may stand for. */
+/** The numbers of levels that one slab of a bar may stand for; the smallest that fits is used. */
 const LEVELS_PER_SLAB = [10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000];
 
 const TEXT_HEIGHT = 21;
 
-/** Writes what is told at the top: whose figures these are, and the chief ones. */
+/** Draws the heading: a name at the left and the most important figures at the right. */
 export function drawHeading(name: string, figures: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, TOP.rule);
   drawText("text", name, TOP.margin, TOP.y, "left", "white");
@@ -38,7 +39,7 @@ export function drawHeading(name: string, figures: string): void {
   fillBox("white", 0, TOP.rule, SCREEN_WIDTH, 1);
 }
 
-/** Draws a plinth for each world, as high as its levels are many; the chosen one's name plate is black. */
+/** Draws a bar for each puzzle, whose height shows its cleared levels. The selected bar has a black name plate. */
 export function drawPuzzleBars(bars: readonly PuzzleBar[], chosen: number | undefined): void {
   let most = 0;
   for (const { levelsCleared } of bars) most = Math.max(most, levelsCleared);
@@ -51,7 +52,7 @@ export function drawPuzzleBars(bars: readonly PuzzleBar[], chosen: number | unde
   fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
 }
 
-/** A pile of slabs, one for each unit of levels, and on it who lives there. */
+/** Draws the bar of a puzzle: a pile of slabs with the puzzle's main figure on top. */
 function drawPuzzleBar({ id, levelsCleared }: PuzzleBar, x: number, slabs: number, isChosen: boolean): void {
   const { width, foot, least } = PUZZLE_BAR;
   const height = least + slabs * SLAB.height;
@@ -67,7 +68,7 @@ function drawPuzzleBar({ id, levelsCleared }: PuzzleBar, x: number, slabs: numbe
   drawText("text", shortCount(levelsCleared), x + width / 2, plateTop, "centre", isChosen ? "white" : "black");
 }
 
-/** The campaign as a thread of light below its plinth. */
+/** Draws the progress in the campaign as a bar below the puzzle's bar. */
 function drawProgressBar({ campaignCleared, campaignLevels }: PuzzleBar, x: number): void {
   const { width } = PUZZLE_BAR;
   drawFrame("white", x, PROGRESS_BAR.y, width, PROGRESS_BAR.height, 1);
@@ -81,7 +82,7 @@ function drawProgressBar({ campaignCleared, campaignLevels }: PuzzleBar, x: numb
   drawText("text", `${campaignCleared}/${campaignLevels}`, x + width / 2, SHARE_TOP, "centre", "white");
 }
 
-/** Writes two lines at the foot. */
+/** Draws up to two lines at the bottom. */
 export function drawLines(lines: readonly string[]): void {
   clearFoot();
   lines.forEach((line, index) => {
@@ -89,7 +90,7 @@ export function drawLines(lines: readonly string[]): void {
   });
 }
 
-/** Draws a line of columns, one for each day, the latest at the right, with what they are at the left. */
+/** Draws one column for each day, the latest at the right, with two lines of text at their left. */
 export function drawDayColumns(counts: readonly number[], below: string): void {
   clearFoot();
   let most = 1;
@@ -110,7 +111,7 @@ function clearFoot(): void {
   fillBox("black", 0, FOOT.rule, SCREEN_WIDTH, FOOT.second + TEXT_HEIGHT + 4 - FOOT.rule);
 }
 
-/** The first of the texts that leaves room for a name beside it. */
+/** Returns the first of the texts that leaves room for a name beside it; the last one if none does. */
 export function longestBesideName(name: string, texts: readonly string[]): string {
   const availableWidth = SCREEN_WIDTH - 2 * TOP.margin - textWidth("text", name) - 2 * TOP.margin;
   return texts.find((text) => textWidth("text", text) <= availableWidth) ?? texts[texts.length - 1];

@@ -1,3 +1,4 @@
+/** Plays the little animation behind the title, again and again. */
 import { wantsLessFlashing } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import {
@@ -10,27 +11,27 @@ import {
 } from "../../puzzles/looks/title-animation";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
-/** The place behind the title, where its little play is given again and again. */
+/** A puzzle's title animation in progress. */
 export interface TitlePlayback {
   readonly puzzle: AnyPuzzle;
-  /** How long it has been going on, the pauses included. */
+  /** The time played, pauses included. */
   elapsedMs: number;
-  /** What was seen of each actor when it was drawn last: its frame, and where it was. */
+  /** What was drawn last, two numbers for each actor: its frame and its x position. */
   readonly seen: number[];
 }
 
-/** Before each time; calmer screens have more of it. */
+/** The pause before each repetition; it is longer if the player wants less flashing. */
 const PAUSE_MS = 600;
 const CALMER_PAUSE_MS = 4000;
 
-// Then nobody is looking, and the battery is spared until the title is shown again.
+// The animation stops after this many repetitions, to save the battery when the player is away.
 const MAX_LOOPS = 12;
 
 export function createTitlePlayback(puzzle: AnyPuzzle): TitlePlayback {
   return { puzzle, elapsedMs: 0, seen: [] };
 }
 
-/** Lets time pass; gives whether anything looks different from what was drawn last. */
+/** Advances the animation; returns whether anything looks different from what was drawn last. */
 export function advanceTitlePlayback(playback: TitlePlayback, elapsedMs: number): boolean {
   const { actors } = playback.puzzle.titleAnimation;
   const allMs = MAX_LOOPS * loopMs(playback.puzzle.titleAnimation);
@@ -42,7 +43,7 @@ export function advanceTitlePlayback(playback: TitlePlayback, elapsedMs: number)
   );
 }
 
-/** Draws the place and who plays in it, and notes how that looked. */
+/** Draws the scene with its actors, and remembers how they looked. */
 export function drawTitlePlayback(playback: TitlePlayback): void {
   const { id, titleAnimation } = playback.puzzle;
   drawImage(`images/${id}/title`, 0, 0);
@@ -56,7 +57,7 @@ export function drawTitlePlayback(playback: TitlePlayback): void {
   });
 }
 
-/** How far the play has come. */
+/** Returns the time within the animation; it is 0 during the pause. */
 function playMsOf({ puzzle, elapsedMs }: TitlePlayback): number {
   return Math.max(0, (elapsedMs % loopMs(puzzle.titleAnimation)) - pauseMs());
 }

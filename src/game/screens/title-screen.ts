@@ -1,3 +1,6 @@
+/**
+ * The title screen: its rows, and the input that chooses a row or another puzzle. What it draws is in title-view.ts.
+ */
 import { today } from "../../device/clock";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
@@ -20,12 +23,12 @@ import { countWithNoun, shortCount } from "../widgets/short-count";
 /** @noSelf */
 interface Entry {
   readonly label: string;
-  /** A few words more once the row is chosen. */
+  /** A short note, shown while the row is selected. */
   readonly note: string;
   readonly open: () => void;
 }
 
-/** The title: the way to everything else, before the chosen place, where a little play is given. */
+/** Creates the title screen of a puzzle: the rows that lead to all other screens, over the title animation. */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const entries = entriesOf(puzzle.campaign.levelCount, saved, resumePointIn(save, puzzle.id, "endless"), routes);
@@ -50,11 +53,11 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
         entries[list.chosen].open();
         return;
       }
-      const by = input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0;
-      if (by !== 0 && PUZZLES.length > 1) {
+      const step = input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0;
+      if (step !== 0 && PUZZLES.length > 1) {
         soundCursor();
         save.titleRow = list.chosen;
-        routes.switchPuzzle(by);
+        routes.switchPuzzle(step);
         return;
       }
       const steering = steerListWithSound(list, input);
@@ -71,7 +74,7 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   };
 }
 
-/** One after the other, but never two neighbours. */
+/** Returns the window that blinks next. Neighbours never blink one after the other. */
 function blinkingWindow({ blinks }: IdleAnimation): number {
   return (2 * blinks + 1) % PUZZLES.length;
 }
@@ -106,14 +109,14 @@ function entriesOf(
   ];
 }
 
-/** The number of the level that an endless run stands at. */
+/** Returns the number of the level that the endless run has reached. */
 function endlessNote(resumePoint: ResumePoint | undefined): string {
   return resumePoint?.tally.mode === "endless"
     ? `Level ${shortCount(resumePoint.levelNumber - resumePoint.tally.watchedLevels)}`
     : "";
 }
 
-/** A tick once the day's level is won, and the days in a row. */
+/** Returns the streak of days, with a tick if today's level is won. */
 function dailyNote(daily: Daily): string {
   const day = dayNumber(today());
   const streak = streakOn(daily, day);

@@ -1,3 +1,4 @@
+/** Draws the title screen's rows and the windows of the five puzzles. */
 import { drawClipped, fillDisc, fillArrowhead, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
@@ -8,24 +9,27 @@ import type { List } from "../widgets/list";
 import type { Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
-/** How many rows there is room for between the word and the windows. */
+/** The number of rows that fit between the game's name and the windows. */
 export const ROWS_IN_SIGHT = 4;
 
-/** Rows stand closer than lines of text are high: what reaches below the last one is in sight, too. */
+/** The rows are closer together than a line of text is high, so one pixel below the last row is drawn too. */
 const ROWS = { x: 30, y: 86, height: 20, below: 1 };
 const PILL = { left: 4, height: 20, padding: 11, gap: 10 };
 const BALL = { x: 17, radius: 6 };
-/** A pointer has the ball's place in the first or the last row in sight: the chosen one is neither while there are more. */
+/**
+ * The pointers are drawn where the ball is drawn in the selected row. They never meet, because the first and the last
+ * visible row are not selected while there are more rows.
+ */
 const POINTER = { size: 6, rim: 2 };
 
 const WINDOWS = { x: 4, y: 188, apart: 78, width: 80 };
 const DARK = 1;
 const LIT = 2;
-/** So many frames after each of these the same blinks. */
+/** The offset from a window's frame to the frame in which its figure blinks. */
 const BLINKING = 2;
 const NAME = { y: 169, height: 21, margin: 9, leftmost: 6, rightmost: 394 };
 
-/** Draws the rows over the title's place, in the ink that shows there; the chosen one in a pill, with its note. */
+/** Draws the rows over the title's scene in `ink`; the selected row is a pill with its note. */
 export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
   const shownTop = ROWS.y + Math.floor((list.shownChosen - list.shownFirst) * ROWS.height);
   drawPill(shownTop, rows[list.chosen], ink);
@@ -33,7 +37,7 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
     rows.forEach(({ label }, index) => {
       const top = ROWS.y + Math.floor((index - list.shownFirst) * ROWS.height);
       const isInSight = top > ROWS.y - ROWS.height && top < ROWS.y + ROWS.height * ROWS_IN_SIGHT;
-      if (isInSight) drawText("text", label, ROWS.x, top, "left", index === list.chosen ? other(ink) : ink);
+      if (isInSight) drawText("text", label, ROWS.x, top, "left", index === list.chosen ? inverse(ink) : ink);
     });
   });
   if (list.first > 0) drawPointer(ink, UP, 0);
@@ -41,13 +45,13 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
 }
 
 /**
- * Draws the windows of all places, the one that is open lit, and above it the name of its puzzle. Who is in the window of
- * number `blinking` blinks; undefined: nobody.
+ * Draws the windows of all puzzles. The window of the open puzzle is lit and has its name above. The figure in the
+ * window with the number `blinkingIndex` blinks; undefined means none.
  */
-export function drawWindows(open: AnyPuzzle, blinking: number | undefined): void {
-  const drawWindow = (id: string, at: number, light: number): void => {
-    const frame = at === blinking ? light + BLINKING : light;
-    drawSprite(`images/${id}/window`, frame, WINDOWS.x + at * WINDOWS.apart, WINDOWS.y);
+export function drawWindows(open: AnyPuzzle, blinkingIndex: number | undefined): void {
+  const drawWindow = (id: string, index: number, frame: number): void => {
+    const shownFrame = index === blinkingIndex ? frame + BLINKING : frame;
+    drawSprite(`images/${id}/window`, shownFrame, WINDOWS.x + index * WINDOWS.apart, WINDOWS.y);
   };
   PUZZLES.forEach(({ id }, index) => {
     if (id !== open.id) drawWindow(id, index, DARK);
@@ -56,8 +60,8 @@ export function drawWindows(open: AnyPuzzle, blinking: number | undefined): void
   drawWindow(open.id, openIndex, LIT);
   const x = WINDOWS.x + openIndex * WINDOWS.apart;
   const width = textWidth("text", open.name) + 2 * NAME.margin;
-  const wanted = x + Math.floor((WINDOWS.width - width) / 2);
-  const left = Math.max(NAME.leftmost, Math.min(NAME.rightmost - width, wanted));
+  const centredLeft = x + Math.floor((WINDOWS.width - width) / 2);
+  const left = Math.max(NAME.leftmost, Math.min(NAME.rightmost - width, centredLeft));
   fillPill("black", left - 2, NAME.y - 2, width + 4, NAME.height + 4);
   fillPill("white", left, NAME.y, width, NAME.height);
   drawText("text", open.name, left + NAME.margin, NAME.y, "left", "black");
@@ -66,21 +70,21 @@ export function drawWindows(open: AnyPuzzle, blinking: number | undefined): void
 function drawPill(top: number, { label, note }: Row, ink: Ink): void {
   const noteLeft = ROWS.x + textWidth("text", label) + PILL.gap;
   const right = note === "" ? noteLeft : noteLeft + textWidth("text", note) + PILL.padding;
-  fillPill(other(ink), PILL.left - 2, top - 2, right - PILL.left + 4, PILL.height + 4);
+  fillPill(inverse(ink), PILL.left - 2, top - 2, right - PILL.left + 4, PILL.height + 4);
   fillPill(ink, PILL.left, top, right - PILL.left, PILL.height);
-  fillDisc(other(ink), BALL.x, top + PILL.height / 2, BALL.radius);
-  if (note !== "") drawText("text", note, noteLeft, top, "left", other(ink));
+  fillDisc(inverse(ink), BALL.x, top + PILL.height / 2, BALL.radius);
+  if (note !== "") drawText("text", note, noteLeft, top, "left", inverse(ink));
 }
 
-/** A triangle with a rim, so that it shows on any ground, beside a row in sight. */
+/** Draws an arrowhead beside a row, with a rim so that it is visible on any background. */
 function drawPointer(ink: Ink, direction: Direction, row: number): void {
   const middle = ROWS.y + row * ROWS.height + ROWS.height / 2;
   const tipY = middle + (direction === UP ? -POINTER.size : POINTER.size) / 2;
   const rimY = tipY + (direction === UP ? -POINTER.rim : POINTER.rim);
-  fillArrowhead(other(ink), direction, BALL.x, rimY, POINTER.size + 2 * POINTER.rim);
+  fillArrowhead(inverse(ink), direction, BALL.x, rimY, POINTER.size + 2 * POINTER.rim);
   fillArrowhead(ink, direction, BALL.x, tipY, POINTER.size);
 }
 
-function other(ink: Ink): Ink {
+function inverse(ink: Ink): Ink {
   return ink === "white" ? "black" : "white";
 }

@@ -1,28 +1,29 @@
+/** A scrolling list of rows with a cursor: its state and how ✛ and the crank steer it. Screens draw it themselves. */
 import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
 
-/** A list of rows with a cursor, of which so many, three or more, are in sight. It stops at both ends. */
+/** A list of rows with a cursor, which stops at both ends. `rowsInSight` of the rows are visible, three or more. */
 export interface List {
   readonly count: number;
   readonly rowsInSight: number;
-  /** The row that the cursor is on, from 0. */
+  /** The row with the cursor, from 0. */
   chosen: number;
-  /** The topmost row in sight. */
+  /** The topmost visible row. */
   first: number;
-  /** Where the screen shows the cursor and the topmost row: they glide after `chosen` and `first`. */
+  /** The positions of the cursor and of the topmost row as drawn: they glide towards `chosen` and `first`. */
   shownChosen: number;
   shownFirst: number;
-  /** How far the crank has turned since the row before. */
+  /** How far the crank has turned since the last whole row. */
   crankDegrees: number;
 }
 
-/** What a row says: its name at the left, and a few words more, or none. */
+/** The texts of a row: its name, and a short note, which may be empty. */
 export interface Row {
   readonly label: string;
   readonly note: string;
 }
 
-/** `stopped`: the cursor was to go on, but is at the end. */
+/** The effect of one frame's input. `stopped`: the cursor is at an end and cannot move on. */
 export type Steering = "none" | "moved" | "stopped";
 
 export const CRANK_DEGREES_PER_ROW = 30;
@@ -30,7 +31,7 @@ export const CRANK_DEGREES_PER_ROW = 30;
 const GLIDE_MS = 110;
 const BUMP_ROWS = 0.25;
 
-/** A list with the cursor on row `chosen`. */
+/** Creates a list with the cursor on row `chosen`. */
 export function createList(count: number, rowsInSight: number, chosen = 0): List {
   const list = { count, rowsInSight, chosen, first: 0, shownChosen: chosen, shownFirst: 0, crankDegrees: 0 };
   bringIntoSight(list);
@@ -38,7 +39,10 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
   return list;
 }
 
-/** ✛ up and down go a row, the crank goes a row every `CRANK_DEGREES_PER_ROW`; both count in the same frame. */
+/**
+ * Moves the cursor by a row for ✛ up or down, and by a row for every `CRANK_DEGREES_PER_ROW` of the crank. Both count
+ * in the same frame.
+ */
 export function steerList(list: List, input: Input): Steering {
   const turning = turn(list, input.crankDegrees);
   if (input.pressedDirection !== UP && input.pressedDirection !== DOWN) return turning;
@@ -50,11 +54,11 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // A crank that turns on at the end is not told so again and again.
+  // A crank that is turned on at an end counts as "none", so that the refusal does not sound again and again.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 
-/** Lets cursor and rows glide; gives whether they did. */
+/** Moves the drawn cursor and rows one frame on; returns whether they moved. */
 export function glideList(list: List, elapsedMs: number): boolean {
   if (list.shownChosen === list.chosen && list.shownFirst === list.first) return false;
   list.shownChosen = glide(list.shownChosen, list.chosen, elapsedMs);
@@ -62,18 +66,18 @@ export function glideList(list: List, elapsedMs: number): boolean {
   return true;
 }
 
-/** How many whole units there are in `degrees`, towards zero. */
+/** Returns how many whole units `degrees` contains, rounded towards zero. */
 export function wholeUnits(degrees: number, unit: number): number {
   return degrees < 0 ? -Math.floor(-degrees / unit) : Math.floor(degrees / unit);
 }
 
-/** One step of a value on its way to `target`: the farther the faster. */
+/** Returns a value one frame nearer to `target`; it moves faster when it is farther away. */
 function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;
   return target > value ? Math.min(target, value + step) : Math.max(target, value - step);
 }
 
-/** Against an end the cursor bumps softly. */
+/** Moves the cursor by `rows`; at an end the drawn cursor bounces a little. */
 function press(list: List, rows: number): Steering {
   const steering = goTo(list, list.chosen + rows);
   if (steering === "stopped") list.shownChosen = list.chosen + rows * BUMP_ROWS;
@@ -88,7 +92,7 @@ function goTo(list: List, row: number): Steering {
   return "moved";
 }
 
-/** The row before the cursor's and the one after it are in sight, too, where there are such. */
+/** Scrolls so that the rows before and after the cursor are visible, if they exist. */
 function bringIntoSight(list: List): void {
   const { chosen, count, rowsInSight } = list;
   const latest = Math.max(0, chosen - 1);

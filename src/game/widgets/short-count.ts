@@ -1,27 +1,29 @@
+/** Formats counts for the screen, short enough for narrow places. */
+
 const STEP = 1000;
-/** From so many on a count is shortened. */
+/** The smallest count that is shortened. */
 const SHORTENED_FROM = 10000;
 
 /**
- * A count as it is shown: whole below 10,000, else at most three digits with k or M behind them: 12345 is "12.3k", 123456
- * is "123k", 16777215 is "16.7M". It is rounded down: nobody is told of more than there is.
+ * Formats a count for the screen: in full below 10,000, otherwise with at most three digits and k or M. 12345 is
+ * "12.3k", 123456 is "123k", 16777215 is "16.7M". It rounds down, so that the text never promises more than there is.
  */
 export function shortCount(count: number): string {
   if (count < SHORTENED_FROM) return `${count}`;
   return count < STEP * STEP ? threeDigits(count, STEP, "k") : threeDigits(count, STEP * STEP, "M");
 }
 
-/** "1 move", "7 moves", "12.3k moves". */
-export function countWithNoun(count: number, word: string): string {
-  return count === 1 ? `1 ${word}` : `${shortCount(count)} ${word}s`;
+/** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
+export function countWithNoun(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
 
-/** How many units there are in a count; below a hundred with a decimal. */
+/** Returns a count in units, with one decimal below a hundred units. */
 function threeDigits(count: number, unit: number, suffix: string): string {
-  const rest = count % unit;
-  // A multiple of the unit is divided: a float gives that exactly.
-  const whole = Math.floor((count - rest) / unit);
+  const remainder = count % unit;
+  // The remainder is subtracted first, because a float divides a multiple of the unit exactly.
+  const whole = Math.floor((count - remainder) / unit);
   if (whole >= 100) return `${whole}${suffix}`;
-  const tenths = Math.floor(rest / (unit / 10));
+  const tenths = Math.floor(remainder / (unit / 10));
   return `${whole}.${tenths}${suffix}`;
 }

@@ -1,18 +1,19 @@
+/** Wraps texts into lines of a given width in pixels. */
 import { textWidth } from "../../device/text";
 
-/** Words of a text that stay together where they can, and what parts them from those before. */
+/** Words of a text that should stay on one line, and the characters that separate them from the previous phrase. */
 interface Phrase {
   readonly gap: string;
   readonly words: string;
 }
 
 const SPACE = " ";
-/** The only unit that stands apart from its number. */
+/** The unit that is separated from its number by a space; all other units follow directly. */
 const SECONDS = "s";
 
 /**
- * A text in lines of so many pixels: as many words as fit in each. A word that is wider has a line of its own; a number
- * and its unit count as one word.
+ * Wraps a text into lines of at most `width` pixels, with as many words in each line as fit. A wider word gets a line
+ * of its own. A number and its unit count as one word.
  */
 export function wrapText(text: string, width: number): readonly string[] {
   return packLines(
@@ -22,9 +23,9 @@ export function wrapText(text: string, width: number): readonly string[] {
 }
 
 /**
- * A text in lines of so many pixels, broken where it has a pause: behind a comma or a colon, before a button, where more
- * than one space stands, and in place of a dot between two things. Between other words only a phrase is broken that is
- * too wide for a line.
+ * Wraps a text at its pauses into lines of at most `width` pixels. Pauses are after a comma or a colon, before a
+ * button, and at more than one space or a dot between spaces. Between other words a line is broken only if a phrase is
+ * wider than a line.
  */
 export function wrapPhrases(text: string, width: number): readonly string[] {
   const phrases = splitPhrases(text).flatMap((phrase) =>
@@ -35,7 +36,9 @@ export function wrapPhrases(text: string, width: number): readonly string[] {
   return packLines(phrases, width);
 }
 
-/** The same as `wrapped`, in as many lines, but about equally long ones: the last is no word left over. */
+/**
+ * Wraps like `wrapText` into the same number of lines, but of nearly equal length, so that no single word is left over.
+ */
 export function wrapEvenly(text: string, width: number): readonly string[] {
   let lines = wrapText(text, width);
   for (;;) {
@@ -45,7 +48,7 @@ export function wrapEvenly(text: string, width: number): readonly string[] {
   }
 }
 
-/** The words of a text; "3.2 s" is one. */
+/** Splits a text into words; "3.2 s" is one word. */
 function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   for (const word of text.split(SPACE)) {
@@ -75,7 +78,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   let gap = "";
   let words = "";
   for (const word of text.split(SPACE)) {
-    // Between two spaces is an empty word.
+    // Two spaces in a row have an empty word between them.
     const isGap = word === "" || word === "·";
     if (words !== "" && (isGap || isPause(words, word))) {
       phrases.push({ gap, words });
@@ -93,7 +96,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   return phrases;
 }
 
-/** Whether one takes breath between what is said and the next word. */
-function isPause(said: string, next: string): boolean {
-  return said.endsWith(",") || said.endsWith(":") || next === "Ⓐ" || next === "Ⓑ";
+/** Returns whether there is a pause between the words so far and the next word. */
+function isPause(words: string, next: string): boolean {
+  return words.endsWith(",") || words.endsWith(":") || next === "Ⓐ" || next === "Ⓑ";
 }

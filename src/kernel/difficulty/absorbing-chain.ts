@@ -1,3 +1,7 @@
+/**
+ * Solves absorbing Markov chains: the expected cost and the probability of a good end, from every node at once. It
+ * knows nothing of puzzles: random-walk.ts builds the chain.
+ */
 import { fill } from "../fill";
 import { acquire, type Lease, type PooledMemory } from "../pool";
 import { pushBounded } from "../bounded-list";
@@ -5,66 +9,78 @@ import { toFloat32 } from "../float32";
 import type { Task } from "../task";
 
 /**
- * Someone goes at random from place to place until he comes to an end: what that costs him and how it ends, from every
- * place at once.
+ * An absorbing Markov chain over nodes. A node has weighted transitions to other nodes and a weight of absorption; each
+ * is as probable as its weight.
  *
- * A place has ways to other places, each of some weight, and ways to ends; each is as probable as its weight. Places are
- * taken away one by one, as Grassmann, Taksar and Heyman do ("Regenerative analysis and steady state distributions for
- * Markov chains", 1985): whoever came by one goes on at once to where he would have gone from there. Nothing is ever
- * subtracted, so single precision is enough. Then they come back, the last one first.
+ * Nodes are eliminated one by one, as by Grassmann, Taksar and Heyman ("Regenerative analysis and steady state
+ * distributions for Markov chains", 1985). The transitions into an eliminated node are replaced by transitions to its
+ * successors. Nothing is ever subtracted, so single precision is enough. Back substitution then computes the values of
+ * the eliminated nodes, the last one first.
  *
- * First go those with the fewest ways in times ways out, or little more: so what is left stays sparse. Places and ways
- * count from 1, and 0 is none; the first way is nobody's. docs/fast-lua.md says why it is written as it is.
+ * Nodes with about the lowest Markowitz count (in-degree times out-degree) are eliminated first, which keeps the chain
+ * sparse. Nodes and transitions are counted from 1, and 0 is none. Transition 1 is never used. docs/fast-lua.md
+ * explains the style of the code.
  */
 export interface AbsorbingChain {
-  /** By place: its newest way out and its newest way in; how many lead to places, and come from places, still there. */
+  /**
+   * By node: its newest outgoing and incoming transitions, and how many transitions lead to and come from nodes that
+   * are not eliminated.
+   */
   readonly outHead: number[];
   readonly inHead: number[];
   readonly outDegree: number[];
   readonly inDegree: number[];
-  /** By place: the weight of all its ways when it was taken away; until then 0. */
+  /** By node: the weight of all its transitions when it was eliminated; 0 before that. */
   readonly totalWeight: number[];
-  /** By place: the way there that was looked at last. */
+  /** By node: the transition to this node that was added or visited last. */
   readonly lastTransitionTo: number[];
-  /** By place: memory for `Ends`. */
+  /** By node: memory that a caller may use for `Absorption.absorbedWeight`. */
   readonly absorbedWeight: number[];
-  /** The places still there; those taken away, in their order. */
+  /** The nodes that are not eliminated, and the eliminated ones in order. */
   readonly remaining: number[];
   readonly eliminated: number[];
-  /** By way: where it comes from, where it leads, and its weight. */
+  /** By transition: its source node, its target node and its weight. */
   readonly source: number[];
   readonly target: number[];
   readonly weight: number[];
-  /** By way: the next newer and older one out of the same place, and the next older one into the same place. */
+  /**
+   * By transition: the next newer and the next older one from the same source, and the next older one to the same
+   * target.
+   */
   readonly outPrevious: number[];
   readonly outNext: number[];
   readonly inNext: number[];
-  /** How many places are left, how many ways there have been, and for how many of each there is room. */
+  /**
+   * How many nodes are not eliminated, how many transitions were added, and for how many of each the lists have room.
+   */
   nodeCount: number;
   transitionCount: number;
   nodeCapacity: number;
   transitionCapacity: number;
-  /** A way that nobody needs any more, in whose place the next one comes; 0 if there is none. */
+  /** A transition that is no longer used, so that the next one takes its index; 0 if there is none. */
   freeTransition: number;
 }
 
-/** How it ends, by place. */
+/** The ends of the walks, by node: inputs of `solveChain` that it turns into its results. */
 export interface Absorption {
-  /** The weight of its ways to ends. */
+  /** The weight of all absorption from this node. */
   readonly absorbedWeight: number[];
-  /** The weight of those to good ends; in the end: how probable it is that he comes to one. */
+  /** Input: the weight of absorption in good ends. Result: the probability of a good end. */
   readonly winProbability: number[];
-  /** What it costs to come here, times the weight of all its ways; in the end: what it costs him until he comes to an end. */
+  /**
+   * Input: the cost of leaving the node, times the weight of all its transitions. Result: the expected cost up to an
+   * end.
+   */
   readonly expectedCost: number[];
 }
 
-// Places with no more ways in times ways out than this go first.
+// Nodes with at most this Markowitz count are eliminated in the first pass.
 const FIRST_MARKOWITZ_LIMIT = 2;
-// Then those with up to a quarter more than the fewest.
+// Each later pass eliminates nodes with up to a quarter more than the lowest Markowitz count.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// In steps: looking at a way is one.
+// The cost of a slice in steps; following one transition is one step.
 const STEPS_PER_SLICE = 110;
 const STEPS_PER_NODE = 4;
 const STEPS_PER_INCOMING = 6;
@@ -74,20 +90,23 @@ const NODES_PER_SLICE = 80;
 
 const UNUSED_TRANSITION = 1;
 const INITIAL_CAPACITY = 1024;
-/** Generated levels need no more: see `forgetLarge`. */
+/** The largest pooled chain, in transitions. Generated levels need no more; `dropLargeChains` drops larger chains. */
 const MAX_POOLED_CAPACITY = 32768;
 
-/** Memory for ways, and whether it is free. */
+/** A pooled chain and its memory for leases. */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly memory: PooledMemory;
 }
 
-// Two levels may be found out at once: the one on the screen, and the one after it.
+// Two levels may be analysed at once: the one on the screen and the prefetched one after it.
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
-/** Memory for so many places, without a way. Whoever borrows it gives it back with `giveBack` of kernel/loan. */
+/**
+ * Acquires memory for a chain of that many nodes, without transitions. The caller releases it with `release` of
+ * pool.ts.
+ */
 export function* acquireChain(nodeCount: number): Task<{ readonly chain: AbsorbingChain; readonly lease: Lease }> {
   dropLargeChains();
   const { chain, memory } = pool.find(({ memory }) => memory.isFree) ?? addPooledChain();
@@ -116,14 +135,17 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
   }
 }
 
-/** What a level made by hand had grown large leaves the console too little for the next one, and the collector no rest. */
+/**
+ * Drops chains that grew large for a level made by hand. They would leave the console too little memory for the next
+ * level and keep the collector busy.
+ */
 function dropLargeChains(): void {
   for (let index = pool.length - 1; index >= 0; index--) {
     if (pool[index].memory.isFree && pool[index].chain.transitionCapacity > MAX_POOLED_CAPACITY) pool.splice(index, 1);
   }
 }
 
-/** All that is in it is written before it is read: nobody's numbers are noise to the next one. */
+/** Adds a new chain to the pool. Every entry of a chain is written before it is read, so stale entries need no base. */
 function addPooledChain(): PooledChain {
   const pooled = { chain: createChain(), memory: { isFree: true, base: 0, capacity: 0 } };
   pushBounded(pool, pooled, MAX_POOLED_CHAINS);
@@ -155,7 +177,7 @@ function createChain(): AbsorbingChain {
   };
 }
 
-/** Its lists, each in a local. @inline */
+/** Returns a chain's fields as a record whose fields the build turns into local variables. @inline */
 export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
   const {
     outHead,
@@ -196,7 +218,10 @@ export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
   };
 }
 
-/** Makes room for so many ways more. A table that grows is copied whole, so no two of them grow in one slice. */
+/**
+ * Makes room for `extraCount` more transitions. Lua copies a whole table when it grows, so no two tables grow in the
+ * same slice.
+ */
 export function* reserveTransitions(chain: AbsorbingChain, transitionCount: number, extraCount: number): Task<void> {
   while (chain.transitionCapacity < transitionCount + extraCount) {
     for (const list of [chain.source, chain.target, chain.weight, chain.outPrevious, chain.outNext, chain.inNext]) {
@@ -207,8 +232,8 @@ export function* reserveTransitions(chain: AbsorbingChain, transitionCount: numb
 }
 
 /**
- * Puts a way of weight 1 behind the last one, or adds that to the one between the same places. All ways out of a place
- * are put one after the other, behind way `before`; then the place itself. @inline
+ * Appends a transition of weight 1, or adds 1 to the weight of the one between the same nodes. All transitions from a
+ * node must be appended one after the other, with the same `countBefore`; then `appendNode` must be called. @inline
  */
 export function appendTransition(chain: AbsorbingChain, countBefore: number, source: number, target: number): void {
   const known = chain.lastTransitionTo[target - 1];
@@ -228,7 +253,7 @@ export function appendTransition(chain: AbsorbingChain, countBefore: number, sou
   }
 }
 
-/** Puts a place whose ways out are all that there are behind way `before`. @inline */
+/** Appends a node whose outgoing transitions are all those after the first `countBefore`. @inline */
 export function appendNode(chain: AbsorbingChain, node: number, countBefore: number): void {
   chain.totalWeight[node - 1] = 0;
   chain.outDegree[node - 1] = chain.transitionCount - countBefore;
@@ -242,7 +267,7 @@ export function appendNode(chain: AbsorbingChain, node: number, countBefore: num
   chain.remaining[chain.nodeCount - 1] = node;
 }
 
-/** Adds to the weight of the way between two places, if need be a new one. @inline */
+/** Adds to the weight of the transition between two nodes. Creates the transition if there is none. @inline */
 function addTransition(chain: AbsorbingChain, source: number, target: number, weight: number): void {
   const known = chain.lastTransitionTo[target - 1];
   if (chain.source[known - 1] === source) chain.weight[known - 1] = toFloat32(chain.weight[known - 1] + weight);
@@ -268,13 +293,13 @@ function addTransition(chain: AbsorbingChain, source: number, target: number, we
   }
 }
 
-/** Follows all ways to their ends. The ways are used up by that. */
+/** Computes the probability of a good end and the expected cost from all nodes. The transitions are consumed. */
 export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task<void> {
   const eliminatedCount = yield* eliminateNodes(chain, absorption);
   yield* substituteBack(chain, absorption, eliminatedCount);
 }
 
-/** Takes all places away; gives how many there were. */
+/** Eliminates all nodes and returns how many there were. */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   const { absorbedWeight, winProbability, expectedCost } = absorption;
   /** @locals */
@@ -285,8 +310,8 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
   while (chain.nodeCount > 0) {
     let keptCount = 0;
     let lowestMarkowitz = NO_LIMIT;
-    for (let position = 1; position <= chain.nodeCount; position++) {
-      const node = chain.remaining[position - 1];
+    for (let index = 1; index <= chain.nodeCount; index++) {
+      const node = chain.remaining[index - 1];
       const markowitzCount = chain.inDegree[node - 1] * chain.outDegree[node - 1];
       stepsLeft--;
       if (markowitzCount > markowitzLimit) {
@@ -294,7 +319,8 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         chain.remaining[keptCount - 1] = node;
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
-        // Of the ways that take the place of one that leads here, the first needs no room.
+        // Bypassing an incoming transition replaces it by one transition per successor. The first of these takes its
+        // index.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -343,7 +369,10 @@ function addShare(values: number[], source: number, node: number, share: number)
   values[source - 1] = toFloat32(values[source - 1] + addition);
 }
 
-/** Nobody comes from this place to others any more. Gives the weight of all its ways. @inline */
+/**
+ * Removes a node from the in-degrees of its successors. Returns the weight of all its transitions, absorption included.
+ * @inline
+ */
 function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: number): number {
   let total = absorbedWeight;
   let outgoing = chain.outHead[node - 1];
@@ -356,7 +385,7 @@ function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: n
   return total;
 }
 
-/** Takes a way out of the list of those that leave its place. @inline */
+/** Removes a transition from the list of those from its source. @inline */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
   const previous = chain.outPrevious[transition - 1];
   const next = chain.outNext[transition - 1];
@@ -366,7 +395,10 @@ function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: numbe
   chain.outDegree[source - 1]--;
 }
 
-/** Whoever came from here to `by`, by way `into`, goes on to where he would have gone from there. @inline */
+/**
+ * Replaces the transition `incoming` from `source` to `node` by transitions from `source` to the successors of `node`.
+ * @inline
+ */
 function bypassNode(chain: AbsorbingChain, source: number, node: number, incoming: number, share: number): void {
   chain.freeTransition = incoming;
   let outgoing = chain.outHead[source - 1];
@@ -377,7 +409,7 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   let onward = chain.outHead[node - 1];
   while (onward > 0) {
     const target = chain.target[onward - 1];
-    // To have come back is to begin again.
+    // Self-loops are dropped: they do not change where the walk ends, only rescale the row.
     if (target !== source) {
       const weight = toFloat32(share * chain.weight[onward - 1]);
       addTransition(chain, source, target, weight);
@@ -386,7 +418,10 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   }
 }
 
-/** Brings the places back, the last one first: of all to which their ways lead everything is known. */
+/**
+ * Computes the results of the eliminated nodes, the last one first. All successors of a node have their results by
+ * then.
+ */
 function* substituteBack(
   chain: AbsorbingChain,
   { winProbability, expectedCost }: Absorption,
@@ -394,8 +429,8 @@ function* substituteBack(
 ): Task<void> {
   const { eliminated, outHead, outNext, target, weight, totalWeight } = chain;
   let stepsLeft = STEPS_PER_SLICE;
-  for (let position = eliminatedCount; position > 0; position--) {
-    const node = eliminated[position - 1];
+  for (let index = eliminatedCount; index > 0; index--) {
+    const node = eliminated[index - 1];
     let probabilityHere = winProbability[node - 1];
     let costHere = expectedCost[node - 1];
     let outgoing = outHead[node - 1];

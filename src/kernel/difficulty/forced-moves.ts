@@ -1,14 +1,20 @@
+/**
+ * The share of forced moves in a solution, a measure of how much of a level plays itself. The author of "Ice Path"
+ * calls it railroading.
+ */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 
-/** The positions that the line has passed, by how many moves they are from its end; of all others this is noise. */
+/** The states that the solution has passed, by the number of moves left at each. Entries of earlier calls are stale. */
 const passedStates: number[] = [];
 
 /**
- * How much of a shortest line is a railroad, as the author of "Ice Path" calls it: the share of its moves, in percent and
- * rounded down, that are without choice. A move is so when every other input moves nothing, loses at once, or leads to a
- * position that the line has passed. The line begins at the start of the graph and is the best one of kernel/verdict
- * unless another of the shortest is given; `distance` is what that found out. 0 where no move wins, or none is needed.
+ * Returns the share of moves in a shortest solution that leave only one choice, in percent, rounded down. Returns 0 if
+ * no move wins or none is needed.
+ *
+ * A move is forced if every other input moves nothing, loses at once, or leads back to a state that the solution has
+ * passed. The solution starts at the start of the graph. It is the best one of verdict.ts unless another shortest one
+ * is passed.
  */
 export function forcedMovesPercent(
   { next, start }: Pick<Transitions, "next" | "start">,
@@ -23,7 +29,7 @@ export function forcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // Backwards, so that of several best moves the first is kept.
+    // Directions are tried in descending order, so that the first of several best moves is kept.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

@@ -1,3 +1,7 @@
+/**
+ * The difficulty of a level, measured by a random player. The method follows Jarušek and Pelánek, "Human Problem
+ * Solving: Sokoban Case Study" (2010).
+ */
 import { log2Centibits, MAX_CENTIBITS } from "../logarithm";
 import { fill } from "../fill";
 import { UNREACHABLE, type Transitions } from "../graph";
@@ -16,31 +20,34 @@ import {
 import type { Task } from "../task";
 
 /**
- * The wandering player, in its plainest form that of Jarušek and Pelánek ("Human Problem Solving: Sokoban Case Study",
- * 2010). He
- * - sees `FORESIGHT` moves ahead: where a win is no farther he plays it;
- * - else picks one of the inputs that move something and do not lose at once, each as probable as the others;
- * - is back at the start, at no further cost, when a move brings him to a position that can no longer be won.
+ * How many moves the random player looks ahead. The random player
+ * - plays a win that is at most this many moves away;
+ * - otherwise chooses among the inputs that move something and do not lose at once, all with equal probability;
+ * - returns to the start at no further cost after a move into a dead end.
  *
- * A level is as hard as he needs more moves for it than the best player: see `difficultyOf`.
+ * The difficulty of a level is the number of moves that this player needs, compared with the best player: see
+ * `difficultyOf`.
  */
 export const LOOKAHEAD_MOVES = 2;
 
 /**
- * What comes of his wandering from each state, up to a win or to a position that can no longer be won. Where he begins
- * does not matter to that, so each state can be asked as if it were the start.
+ * The outcome of a random walk from each state, up to a win or a dead end. It does not depend on the start of the
+ * level, so every state can be treated as the start.
  */
 export interface RandomWalk {
-  /** By state: how many moves he makes on average. */
+  /** By state: the average number of moves of the random player. */
   readonly expectedMoves: readonly number[];
-  /** By state: how probable a win is. */
+  /** By state: the probability that the random player wins. */
   readonly winProbability: readonly number[];
 }
 
 const STATES_PER_SLICE = 10;
 const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
-/** Has him wander from all states of a graph at once; `distance` has the fewest moves from each to a win, or `NEVER`. */
+/**
+ * Computes the random walk from all states of a graph at once, as an absorbing Markov chain. `winDistance` is the
+ * result of `computeWinDistance`.
+ */
 export function* analyseRandomWalk(graph: Transitions, winDistance: readonly number[]): Task<RandomWalk> {
   const { stateCount } = graph;
   const { chain, lease } = yield* acquireChain(stateCount);
@@ -63,7 +70,10 @@ export function* analyseRandomWalk(graph: Transitions, winDistance: readonly num
   return { expectedMoves, winProbability };
 }
 
-/** Lays the ways out of these states, which count from 1; of those from which he sees a win all is known already. */
+/**
+ * Adds the transitions of the states `first` to `last`, counted from 1. States near a win, where the player plays it,
+ * get their final values at once.
+ */
 function addTransitions(
   pooled: AbsorbingChain,
   { absorbedWeight, winProbability, expectedCost }: Absorption,
@@ -98,14 +108,20 @@ function addTransitions(
   pooled.nodeCount = chain.nodeCount;
 }
 
-/** What he may choose from: how many inputs end his wandering, how many with a win, and what all together cost. */
+/**
+ * The moves that the random player may choose from: how many end the walk, how many of these win, and the moves made in
+ * total.
+ */
 interface MoveTotals {
   endCount: number;
   winCount: number;
   moveCount: number;
 }
 
-/** Lays the way that an input leads, unless another of the same state does. @inline */
+/**
+ * Adds the transition of one input to the chain. If another input of the state leads to the same state, the
+ * transition's weight grows instead. @inline
+ */
 function addTransition(
   chain: AbsorbingChain,
   totals: MoveTotals,
@@ -131,8 +147,8 @@ function addTransition(
 }
 
 /**
- * How hard the level is that begins in a state: log2 of the moves that he makes on average until he wins, for each move
- * of the shortest win; in hundredths of a bit, at most `MAX_CENTIBITS`, as for a level that cannot be won.
+ * Returns the difficulty of a level that starts in `state`, in hundredths of a bit. It is log2 of the random player's
+ * average moves up to a win per move of the shortest solution. Returns `MAX_CENTIBITS` if no win can be reached.
  */
 export function difficultyOf(
   { expectedMoves, winProbability }: RandomWalk,
@@ -143,8 +159,8 @@ export function difficultyOf(
 }
 
 /**
- * The same, of what comes of his wandering from the start. He is there again whenever he comes to a position that can no
- * longer be won, so he has to try once for each part of a chance of 1.
+ * Returns the difficulty, given the random walk from the start. The player restarts after each dead end, so the average
+ * number of attempts is 1 / `winProbability`.
  */
 export function difficultyCentibits(expectedMoves: number, winProbability: number, par: number): number {
   if (par === UNREACHABLE) return MAX_CENTIBITS;

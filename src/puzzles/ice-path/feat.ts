@@ -1,9 +1,11 @@
+/** The feat of Ice Path: an achievement beside winning in the fewest moves. */
+
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 
 export const feat: Feat<State> = { name: "fresh ice", meaning: "no place twice", isDone: isOnFreshIce };
 
-/** The seal has come to rest nowhere twice. */
+/** Returns whether the seal never came to rest in the same cell twice. */
 function isOnFreshIce({ states }: LevelClear<State>): boolean {
   return states.every((state, index) => states.indexOf(state) === index);
 }

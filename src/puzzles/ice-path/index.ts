@@ -1,3 +1,5 @@
+/** The puzzle Ice Path: gathers the parts that the rest of the game uses. */
+
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Puzzle, PlayerPosition } from "../puzzle";
 import { campaign } from "./campaign/index";
@@ -13,7 +15,8 @@ import type { State } from "./state";
 import { titlePlay } from "./title-play";
 import { soundTheme } from "./sound-theme";
 
-const whereabouts: PlayerPosition<Level, State> = {
+/** Where levels begin: each level of a run begins where the seal ended the one before. */
+const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },
   positionOf: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),
 };
@@ -25,8 +28,9 @@ export const icePath: Puzzle<Level, State, Target> = {
   canBeLost: false,
   ...notation,
   rules,
-  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.startPosition, random, isWelcome),
-  playerPosition: whereabouts,
+  compose: (target, from, random, isAcceptable) =>
+    compose(target, from ?? playerPosition.startPosition, random, isAcceptable),
+  playerPosition,
   plan,
   campaign,
   feat,

@@ -1,24 +1,26 @@
+/** A level of Ice Path, and its notation as a text map. */
+
 import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** What a cell is made of; a constant enumeration costs no look-up in hot loops. */
+/** What a cell is made of. It is a constant enumeration, because that costs no look-up in hot loops. */
 export const enum Floor {
   Ice = 0,
   Rock = 1,
   Snow = 2,
 }
 
-/** Where the walker starts, where it wants to go, and what is in between. Start and hole are ice. */
+/** A level: the board with its floor, the seal's start and the hole. The floor is ice under both. */
 export interface Level {
   readonly board: Board;
-  /** The walker's cell. */
+  /** The cell where the seal starts. */
   readonly seal: number;
-  /** The hole's cell. */
+  /** The cell of the hole: the level is won when the seal falls into it. */
   readonly hole: number;
-  /** By cell; the border is rock. */
+  /** The floor by cell; the border is rock. */
   readonly floor: readonly Floor[];
 }
 
@@ -33,12 +35,13 @@ const legend = createLegend(
   { ...ANY_SIZE, usual: { width: 12, height: 12 } },
 );
 
-// Kinds of things, by the legend.
+// The kinds of the things, in the order of the legend.
 const SEAL = 0;
 const HOLE = 1;
 const ROCK = 2;
 const SNOW = 3;
 
+/** Formats levels as text maps and parses them. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {
@@ -67,7 +70,7 @@ function placementsOf({ board, seal, hole, floor }: Level): Placements {
   return { board, cells, kinds };
 }
 
-/** Nothing but ice, inside a border of rock. */
+/** Creates a floor of ice inside a border of rock. */
 export function createBareFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? Floor.Rock : Floor.Ice));
 }

@@ -1,3 +1,9 @@
+/**
+ * The rules of Ice Path, after Delca's "Ice Path", which follows the Ice Path of Pokémon Gold and Silver. The seal
+ * slides until a rock or the edge stops it, or until it reaches a snow patch or the hole. The level is won when the
+ * seal falls into the hole. It cannot be lost.
+ */
+
 import { NOWHERE } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
@@ -5,25 +11,19 @@ import type { Rules } from "../../kernel/rules";
 import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
-/**
- * The rules of "Ice Path" (Delca, after the Ice Path of Pokémon Gold and Silver): once pushed off, the walker slides on
- * until a rock or the edge is before it, or it comes onto a snow patch or into the hole. In the hole the level is won;
- * nothing is ever lost.
- */
-
 export const SLIDE_MS_PER_CELL = 25;
-/** What the walker takes to get going. */
+/** How long the seal takes to start sliding. */
 export const START_MS = 40;
-/** How long one sees that something stopped it; at the most half of the way's time. */
+/** How long the seal is shown squashed by what stopped it; at most half of the time of its slide. */
 const BUMP_MS = 60;
-/** How long the walker falls once it is over the hole. */
+/** How long the seal falls once it is above the hole. */
 export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {
   const { board, seal, hole, floor } = level;
   const { steps } = board;
 
-  /** Where a slide ends: `cell` itself when something solid is right beside it. */
+  /** Returns the cell where a slide ends: `cell` itself if a rock or the edge is right beside it. */
   const stopOf = (cell: number, step: number): number => {
     let stop = cell;
     while (floor[stop + step] !== Floor.Rock) {
@@ -46,10 +46,10 @@ export function rules(level: Level): Rules<State> {
   return { start: seal, move, outcome, key };
 }
 
-/** What the walker looks like while one sees that something stopped it: see `Stretch.look`. */
+/** The look of the seal while it is squashed by what stopped it; see `Motion.look`. */
 export const SQUASHED = 1;
 
-/** The walker slides, and is squashed by what stops it, or falls into the hole. */
+/** Records a slide. After it the seal is squashed by what stopped it, falls into the hole, or rests on snow. */
 function recordSlide(
   record: MoveRecorder,
   { board, hole, floor }: Level,
@@ -72,7 +72,7 @@ function recordSlide(
   }
 }
 
-// One byte: see MAX_BOARD_SIZE.
+// A cell fits in one byte, because a board has at most `MAX_BOARD_CELLS` cells.
 function key(state: State): string {
   return String.fromCharCode(state);
 }

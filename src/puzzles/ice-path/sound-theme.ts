@@ -1,6 +1,8 @@
+/** The pitches and rhythms of Ice Path's sounds and music. */
+
 import type { SoundTheme } from "../sound-theme";
 
-/** A shore below the aurora, in A: glass. */
+/** The sound theme of a shore below the aurora, in the key of A, played on glass. */
 export const soundTheme: SoundTheme = {
   instrument: "glass",
   successHertz: [440, 554, 659, 880, 1109],

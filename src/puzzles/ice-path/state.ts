@@ -1,2 +1,4 @@
-/** The cell where the walker stands. */
+/** The state that the rules of Ice Path work with. */
+
+/** A state: the cell of the seal. */
 export type State = number;

@@ -1,10 +1,12 @@
+/** The animation of Ice Path on the title screen. */
+
 import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const RIGHT = { rests: 1, slides: 3 };
 const LEFT = { rests: 2, slides: 4 };
 const [START_X, END_X] = [190, 302];
 
-/** The seal slides home, turns, and slides out again. */
+/** The seal slides to the right, turns round, and slides back again. */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 8000,

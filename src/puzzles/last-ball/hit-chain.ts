@@ -1,36 +1,40 @@
+/**
+ * Makes and undoes moves in place on a single board, for the search in explore/certify.ts. A move removes the ball that
+ * is hit and shifts the other balls of its hit chain by one cell (see rules.ts). So the cells of the hit chain are
+ * enough to make or undo the move. One list holds the hit chains of all moves up to the current state, one after the
+ * other.
+ */
+
 import { Mark } from "../../kernel/board";
 import type { BoardTables } from "./explore/scratch";
 import type { PackedState } from "./explore/state-table";
 
-/**
- * Moves on a single board, made in place and taken back in place. A move takes one ball out and draws the rest of its
- * chain one cell nearer (see rules.ts), so it is kept as the cells of its chain; those of all moves on the way to a
- * position lie one behind the other in one list.
- */
-
-/** A board with balls on it, in lists whose first entry is cell 1. */
+/** A board with white balls on it. Its lists are by cell, and their first entry is that of cell 1. */
 export interface BallBoard {
   readonly marks: Mark[];
   readonly bits0: BoardTables["bits0"];
   readonly bits1: BoardTables["bits1"];
   readonly bits2: BoardTables["bits2"];
-  /** The chains of the moves on the way. */
+  /** The hit chains of all moves up to the current state, one after the other. */
   readonly chainCells: number[];
 }
 
-/** A position, and where the last chain on the way to it ends. */
+/** The state after a move, with the index in `chainCells` where the move's hit chain ends. */
 export interface MovedState extends PackedState {
   readonly chainEnd: number;
 }
 
-/** The first cell beyond this one, in steps of `step`, that is not empty. @inline */
+/** Returns the first cell beyond `cell`, in steps of `step`, that is not empty. @inline */
 export function obstacleBeyond(marks: readonly Mark[], cell: number, step: number): number {
   do cell += step;
   while (marks[cell - 1] === Mark.Empty);
   return cell;
 }
 
-/** The position after a ball is hit, from one side, whose chain is put behind `chainEnd`. The board stays. @inline */
+/**
+ * Returns the state after the black ball hits the ball on `hitCell`. Writes the hit chain to `chainCells` behind
+ * `chainEnd`, but does not change the board. @inline
+ */
 export function stateAfterHit(
   balls: BallBoard,
   before: PackedState,
@@ -57,7 +61,7 @@ export function stateAfterHit(
   return { black, word0, word1, word2, chainEnd: end };
 }
 
-/** Moves the balls of a chain, which begins behind `start`. @inline */
+/** Makes a move on the board. Its hit chain lies in `chainCells` behind `chainStart`, up to `chainEnd`. @inline */
 export function makeMove(balls: BallBoard, chainStart: number, chainEnd: number, step: number): void {
   balls.marks[balls.chainCells[chainStart] - 1] = Mark.Empty;
   for (let index = chainStart + 2; index <= chainEnd; index++) {
@@ -66,7 +70,7 @@ export function makeMove(balls: BallBoard, chainStart: number, chainEnd: number,
   }
 }
 
-/** Moves the balls of a chain back. @inline */
+/** Undoes a move on the board. Its hit chain lies in `chainCells` behind `chainStart`, up to `chainEnd`. @inline */
 export function undoMove(balls: BallBoard, chainStart: number, chainEnd: number, step: number): void {
   for (let index = chainEnd; index > chainStart + 1; index--) {
     balls.marks[balls.chainCells[index - 1] - step - 1] = Mark.Empty;

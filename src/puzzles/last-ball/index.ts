@@ -1,3 +1,5 @@
+/** The puzzle Last Ball: gathers the parts that the rest of the game uses. */
+
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
@@ -20,7 +22,8 @@ export const lastBall: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  compose: (wish, from, random, isWelcome) => compose(wish, from ?? whereabouts.startPosition, random, isWelcome),
+  compose: (target, from, random, isAcceptable) =>
+    compose(target, from ?? whereabouts.startPosition, random, isAcceptable),
   playerPosition: whereabouts,
   plan,
   campaign,

@@ -1,13 +1,15 @@
+/** Where the levels of Last Ball's campaign lie on its journey picture, in pixels. */
+
 import type { Journey } from "../looks/journey";
 
 const LEVELS_PER_HALL = 20;
 const HALLS = 5;
 const FIRST = { x: 20, y: 71 };
 const PITCH = { x: 19, y: 39 };
-/** How far above its rail a hall begins, and how far below it ends. */
+/** How far a hall reaches above and below its rail. */
 const REACH = { above: 28, below: 11 };
 
-/** The ball return, from end to end of five halls and back: every ball that was sunk lies in it. */
+/** The journey is a ball return that winds through five halls, one below the other. Each level is a ball in it. */
 export const journey: Journey = {
   ink: "white",
   pointOf: (number) => {

@@ -1,10 +1,12 @@
+/** A level of Last Ball, and its notation as a text map. */
+
 import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** Where the balls stand at the start. */
+/** A level: the board, and where the balls are at the start. */
 export interface Level {
   readonly board: Board;
   /** The black ball's cell. */
@@ -22,10 +24,11 @@ const legend = createLegend(
   { ...ANY_SIZE, usual: { width: 12, height: 7 } },
 );
 
-// Kinds of things, by the legend.
+// The kinds of the things, in the order of the legend.
 const BLACK = 0;
 const WHITE = 1;
 
+/** Formats levels as text maps and parses them. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {

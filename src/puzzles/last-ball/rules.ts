@@ -1,3 +1,14 @@
+/**
+ * The rules of Last Ball, after Igor Stepanov's "Devlog: How I Generate Levels for The Last Ball". The black ball rolls
+ * until it hits a ball, and stops beside it. The ball that is hit rolls on and may hit another ball, and so on: this is
+ * the hit chain. A white ball that reaches the edge leaves the board. The level is lost when the black ball leaves the
+ * board, and won when no white ball is left.
+ *
+ * Seen as a set of cells, a move is simple. It removes the first ball of the hit chain. Each later ball is replaced by
+ * the ball that hits it, which stops one cell short. So a move shifts the rest of the chain one cell towards the black
+ * ball, and leaves exactly one white ball fewer.
+ */
+
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion, MoveRecorder } from "../../kernel/motion";
@@ -7,26 +18,16 @@ import { MAX_CERTIFIED_CELLS } from "./explore/scratch";
 import type { Level } from "./level";
 import type { State } from "./state";
 
-/**
- * The rules, as "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov) has them: the black ball rolls until
- * it hits a ball, and stops beside it; the ball hit rolls on and may hit another in turn, and so on; a white ball that
- * reaches the edge leaves. Black over the edge: lost. No white left: won.
- *
- * Seen as a set of cells a move is simple. The first ball of the chain gives up its place to none, each later ball is
- * replaced by the one that hits it, one cell before it, and the last leaves. So a move takes the first ball out and
- * draws the others of the chain one cell nearer: exactly one white ball fewer.
- */
-
 export const ROLL_MS_PER_CELL = 22;
-/** What a ball takes to get going, or to pass its push on when it has no room to roll. */
+/** How long a ball takes to start rolling, or to pass its push on if it has no room to roll. */
 export const PUSH_MS = 45;
-/** How long a ball falls once it is over the edge. */
+/** How long a ball falls once it has rolled over the edge. */
 export const FALL_MS = 210;
 
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, cells } = level.board;
-  // stamps[cell] is the present stamp where a ball stands: a new stamp clears the board at once. Many rules never make a
-  // move, so it begins empty.
+  // A ball is on a cell if stamps[cell] equals `stamp`, so a new stamp clears the board at once. The table starts
+  // empty, because the rules of many levels never make a move.
   const stamps: Record<number, number> = {};
   let stamp = 0;
   let placedState: State | undefined;
@@ -38,7 +39,7 @@ export function rules(level: Level): Rules<State> {
     for (const ball of state) if (ball !== NOWHERE) stamps[ball] = stamp;
   };
 
-  /** The first cell from `cell` on, itself not counted, that has a ball or is border. */
+  /** Returns the first cell beyond `cell` that has a ball or is border. */
   const firstObstacle = (cell: number, step: number): number => {
     let obstacle = cell + step;
     while (stamps[obstacle] !== stamp && !isBorder[obstacle]) obstacle += step;
@@ -75,7 +76,7 @@ function outcome(state: State): Outcome {
   return state.length === 1 ? "won" : "playing";
 }
 
-// One byte a ball: see MAX_BOARD_SIZE.
+// Each cell fits in one byte, because a board has at most `MAX_BOARD_CELLS` cells.
 function key(state: State): string {
   return String.fromCharCode(...state);
 }
@@ -93,7 +94,7 @@ function removeBall(state: number[], ball: number): void {
   state.pop();
 }
 
-/** Puts a ball elsewhere and keeps the order. */
+/** Moves a ball to another cell and keeps the white balls in ascending order. */
 function moveBall(state: number[], from: number, to: number): void {
   let index = 1;
   while (state[index] !== from) index++;
@@ -102,7 +103,9 @@ function moveBall(state: number[], from: number, to: number): void {
   state[index] = to;
 }
 
-/** Each ball of the chain rolls when the one before it has come to it; the last one falls over the edge. */
+/**
+ * Records a move: each ball of the hit chain rolls once the ball before has hit it; the last one falls over the edge.
+ */
 function recordChain(
   motions: Motion[],
   black: number,

@@ -1,6 +1,8 @@
+/** The pitches and rhythms of Last Ball's sounds and music. */
+
 import type { SoundTheme } from "../sound-theme";
 
-/** A billiard room at midnight, in D: felt and ivory. */
+/** The sound theme of a billiard room at midnight, in the key of D. */
 export const soundTheme: SoundTheme = {
   instrument: "chime",
   successHertz: [587, 880, 1175, 1480],

@@ -1,16 +1,19 @@
+/** The animation of Last Ball on the title screen. */
+
 import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const BLACK_FRAME = 1;
 const WHITE_FRAME = 2;
-/** Two balls touch so far apart, and what lies beyond the screen's edge is gone. */
+/** The distance between the centres of two balls that touch. */
 const BALL_PIXELS = 28;
+/** An x beyond the right edge of the screen, where a ball is out of sight. */
 const OFF_SCREEN_X = 430;
 
-/** The black ball begins clear of the longest row that stands beside it. */
+/** The black ball starts to the right of the longest row of the title's menu. */
 const BLACK_START_X = 252;
 const [FIRST_BALL_X, SECOND_BALL_X] = [314, 364];
 
-/** The black ball strikes a ball that strikes another, and then clears the table; two more roll in. */
+/** The black ball hits a ball that hits another one, and then knocks the first one away too. Two new balls roll in. */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 8600,

@@ -1,3 +1,5 @@
+/** Where levels of Last Ball begin: each level of a run begins where the black ball ended the one before. */
+
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Position, PlayerPosition } from "../puzzle";
 import type { Level } from "./level";
@@ -5,8 +7,8 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "./make/plan";
 import type { State } from "./state";
 
 /**
- * Small boards lie in the middle of the screen. So a place is told as on the board of the game, in whose middle they lie:
- * when a larger board follows, the black ball stands where it stood.
+ * Returns positions as on the largest board, in whose middle the smaller boards lie on the screen. So the black ball
+ * stays in the same place of the screen when a level on a board of another size follows.
  */
 export const whereabouts: PlayerPosition<Level, State> = {
   startPosition: { x: 5, y: 3 },
@@ -16,7 +18,7 @@ export const whereabouts: PlayerPosition<Level, State> = {
   }),
 };
 
-/** The column and row of a place on a board of so many cells; where it lies beside the board, those nearest to it. */
+/** Converts a position on the largest board to the nearest position on a board of this size. */
 export function positionOn(width: number, height: number, { x, y }: Position): Position {
   return {
     x: Math.max(0, Math.min(width - 1, x - marginCells(BOARD_WIDTH, width))),
@@ -24,7 +26,7 @@ export function positionOn(width: number, height: number, { x, y }: Position): P
   };
 }
 
-/** How many cells there are before a smaller board in the middle; none before a larger one. */
-function marginCells(side: number, smaller: number): number {
-  return Math.max(0, Math.floor((side - smaller) / 2));
+/** Returns how many cells of the largest board lie before a smaller one in its middle; 0 if the board is no smaller. */
+function marginCells(largestSide: number, side: number): number {
+  return Math.max(0, Math.floor((largestSide - side) / 2));
 }

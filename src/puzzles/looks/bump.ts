@@ -1,28 +1,31 @@
-/** What is seen where something stops a piece that slides over a board which is tilted. */
+/** What is drawn when something stops a sliding piece: a small overshoot and a spray of grains. */
 import type { Motion } from "../../kernel/motion";
 import { progressBetween } from "./easing";
 import { drawSpray, type Grain } from "./spray";
 
-/** How long before the end of its way a piece is there and shows that something stops it, and for how long after. */
+/** From this long before the end of a motion to `BUMP_AFTER_MS` after it, a stopped piece is drawn beyond its cell. */
 export const BUMP_BEFORE_MS = 30;
 const BUMP_AFTER_MS = 60;
 const BUMP_PIXELS = 2;
 
 const SPRAY_MS = 90;
 
-/** Whether something has just stopped a piece. */
+/** Returns whether a piece is drawn as hitting something at this moment of a motion. */
 export function isBumping({ ending, endMs }: Motion, elapsedMs: number): boolean {
   return ending === "hit" && elapsedMs > endMs - BUMP_BEFORE_MS && elapsedMs < endMs + BUMP_AFTER_MS;
 }
 
-/** How far a piece is seen that has come so far, in pixels: a little beyond its end while something stops it. */
+/**
+ * Returns the distance at which to draw a moving piece, in pixels. While it hits something, it is drawn slightly beyond
+ * its end.
+ */
 export function addBump(travelledPx: number, motion: Motion, elapsedMs: number): number {
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }
 
 /**
- * What flies up where a piece is stopped, in a cell with its upper left corner at (`left`, `top`), so many pixels far at the
- * most.
+ * Draws the grains that fly up where a piece is stopped, at most `reachPx` pixels far. (`left`, `top`) is the top left
+ * corner of the piece's last cell.
  */
 export function drawBumpSpray(
   grains: readonly Grain[],

@@ -1,13 +1,20 @@
+/** Marks a rectangle of cells by dots at their corners, for hints. */
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
-/** A dot with its rim, and how far the rim's edge lies from the cells' corner. */
+/** The side of a dot with its rim, and the distance from the rim's edge to the corner of the cells, in pixels. */
 const SIDE = 4;
 const MIDDLE = 2;
 
-/** A row of dots by how many there are and how far apart: boards are of few sizes, and a hint draws them in every frame. */
+/**
+ * Pictures of rows of dots by their number and spacing. They are cached, because a hint draws them in every frame and
+ * boards have few sizes.
+ */
 const cachedRows: Record<string, Picture | undefined> = {};
 
-/** Cells marked by their corners alone: so many columns and rows of black dots with a white rim, seen in the dark, too. */
+/**
+ * Draws black dots with a white rim, so that they are visible on black, too. There are `columns` × `rowCount` dots,
+ * `spacingPx` pixels apart.
+ */
 export function drawCornerDots(left: number, top: number, columns: number, rowCount: number, spacingPx: number): void {
   if (columns <= 0) return;
   const row = cachedRow(columns, spacingPx);
@@ -15,8 +22,8 @@ export function drawCornerDots(left: number, top: number, columns: number, rowCo
 }
 
 function cachedRow(columns: number, spacingPx: number): Picture {
-  const name = `${columns} ${spacingPx}`;
-  const known = cachedRows[name];
+  const cacheKey = `${columns} ${spacingPx}`;
+  const known = cachedRows[cacheKey];
   if (known !== undefined) return known;
   const row = paintTransparentPicture((columns - 1) * spacingPx + SIDE, SIDE, () => {
     for (let index = 0; index < columns; index++) {
@@ -24,6 +31,6 @@ function cachedRow(columns: number, spacingPx: number): Picture {
       fillBox("black", index * spacingPx + 1, 1, SIDE - 2, SIDE - 2);
     }
   });
-  cachedRows[name] = row;
+  cachedRows[cacheKey] = row;
   return row;
 }

@@ -1,50 +1,67 @@
+/**
+ * The journey of a puzzle: the picture on which a campaign's levels are selected. The screen that shows it is in
+ * src/game/screens.
+ */
 import type { Box, Ink } from "../../device/screen";
 
-/** Where a level of the campaign lies in its place, in pixels: the middle of its mark. */
+/** The position of a level in the picture of its campaign, in pixels: the middle of its mark. */
 export interface JourneyPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A puzzle's campaign as a way through its place. `images/ID/journey` is the place, 400 by 240 pixels: frame 1 as it is in
- * the dark, and, if it has parts, frame 2 with all lamps lit. `images/ID/journey-marks` are the marks of its levels (see
- * `MARK_FRAMES`), those for the dark first, then those for what is lit; `images/ID/traveller` is who walks there, looking
- * to the right and to the left.
+ * The picture of a puzzle's campaign as a path through its scene.
+ *
+ * `images/ID/journey` is the scene, 400 by 240 pixels: frame 1 in the dark and, if there are chapters, frame 2 with all
+ * lamps lit. `images/ID/journey-marks` has the marks of levels (see `MARK_FRAMES`), first for dark chapters, then for
+ * lit ones. `images/ID/traveller` is the figure that walks along the path, first facing right, then left.
  * @noSelf
  */
 export interface Journey {
-  /** What words are written in there. */
+  /** The colour of texts on the picture. */
   readonly ink: Ink;
-  /** Where level `number`, from 0, lies. */
+  /** Returns the position of a level, counted from 0. */
   readonly pointOf: (number: number) => JourneyPoint;
-  /** So many parts of the place, each with as many levels as every other, are dark until the player comes there; 0 where all is lit. */
+  /**
+   * The number of chapters, all with the same number of levels. A chapter is dark until the player reaches it. 0 if the
+   * whole picture is lit.
+   */
   readonly chapterCount: number;
-  /** Where part `part`, from 0, lies. */
-  readonly chapterBoxOf: (part: number) => Box;
-  /** Where the picture of the level in hand hangs, and what lies behind it. */
+  /** Returns the rectangle of a chapter in the picture. Chapters are counted from 0. */
+  readonly chapterBoxOf: (chapter: number) => Box;
+  /** The rectangle for the thumbnail of the selected level; the picture shows a frame behind it. */
   readonly thumbnailBox: Box;
   /**
-   * For which sides of a cell, in pixels and from large to small, `images/ID/smallN` has a frame for each kind of thing, in
-   * the order of the legend.
+   * The sizes of a cell in thumbnails, in pixels, from large to small. For each size N, `images/ID/smallN` has one
+   * frame per kind of thing, in the order of the legend.
    */
   readonly thumbnailCellSizes: readonly number[];
 }
 
-/** The frames of `images/ID/journey-marks`, from 1: a ring, a ring with a dot, a full one, and one with a star. */
+/**
+ * The frames of `images/ID/journey-marks`, counted from 1: a ring, a ring with a dot, a full ring, and a full ring with
+ * a star.
+ */
 export const MARK_FRAMES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
-/** How many frames there are for one light. */
+/** The number of frames in `images/ID/journey-marks` for dark chapters; as many follow for lit ones. */
 export const MARKS_PER_LIGHT = 4;
 
-/** The sides of a mark and of a traveller, in pixels. */
+/** The side lengths of the pictures of a mark and of a traveller, in pixels. */
 export const MARK_SIZE = 26;
 export const TRAVELLER_SIZE = 40;
 
-/** Where the spot is in the traveller's picture: in its middle across, and so far below its upper edge. */
+/**
+ * The y coordinate, in the traveller's picture, of the point that stands on a level's mark. The point is in the middle
+ * horizontally.
+ */
 export const TRAVELLER_SPOT_Y = 24;
 
-/** The place on a way of straight pieces through `corners` (x and y in turn) that lies at `share` of all its length, from 0 to 1. */
+/**
+ * Returns the point at a share from 0 to 1 of a path of straight segments. `corners` has the x and y coordinates of the
+ * segments' ends in turn.
+ */
 export function pointAlongPath(corners: readonly number[], progress: number): JourneyPoint {
   let distanceLeft = progress * pathLength(corners);
   for (let index = 2; index < corners.length; index += 2) {
@@ -67,7 +84,7 @@ function pathLength(corners: readonly number[]): number {
   return length;
 }
 
-/** Of the piece that ends at the corner whose x is at `at`. */
+/** Returns the length of the segment that ends at the corner with its x coordinate at `index`. */
 function segmentLength(corners: readonly number[], index: number): number {
   const [across, down] = [corners[index] - corners[index - 2], corners[index + 1] - corners[index - 1]];
   return Math.sqrt(across * across + down * down);

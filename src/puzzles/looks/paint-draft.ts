@@ -1,11 +1,12 @@
+/** Draws drafts with the painter of levels, for the editor. A painter thus never needs to know drafts. */
 import { drawClipped } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
 import type { Legend, Thing } from "../../kernel/legend";
 import type { AnyPuzzle } from "../any-puzzle";
 
 /**
- * Paints a draft as it stands, whatever it lacks to be a level. A level has no place for a second piece of a sort that it
- * has one of: for each of those the level is painted again in which that is the one.
+ * Draws a draft, whatever it lacks to be a level. A level can only have one piece of some things. Therefore each
+ * duplicate is drawn by painting another level, in which the duplicate is the only such piece.
  */
 export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft: Draft): void {
   const level = levelOf(draft);
@@ -24,7 +25,7 @@ export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft:
   for (const other of duplicates) painter.drawPieces(other.level, rules(other.level).start, undefined, 0, "lit");
 }
 
-/** Something that a level has one of, where there is one already. */
+/** A surplus piece on a cell: the draft has an earlier piece of a thing that a level has one of. */
 interface Duplicate {
   readonly thing: Thing;
   readonly cell: number;
@@ -41,9 +42,9 @@ function duplicatesIn({ things, thingOf }: Legend, { board, upper, lower }: Draf
     );
 }
 
-/** The draft without all the others of a thing but the one on a cell. */
+/** Returns the draft without the other pieces of a thing, except for the one on a cell. */
 function keepOnly({ thingOf, emptyKind }: Legend, draft: Draft, thing: Thing, cell: number): Draft {
   const keptOf = (kinds: readonly number[]): number[] =>
-    kinds.map((kind, at) => (at !== cell && thingOf[kind] === thing ? emptyKind : kind));
+    kinds.map((kind, index) => (index !== cell && thingOf[kind] === thing ? emptyKind : kind));
   return { ...draft, upper: keptOf(draft.upper), lower: keptOf(draft.lower) };
 }

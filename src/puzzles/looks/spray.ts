@@ -1,15 +1,16 @@
+/** Draws the spray of grains where a sliding piece is stopped. */
 import { fillBox } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** How far a grain lies from where a piece is stopped: short of what stops it, and aside. */
+/** The start of a grain, in pixels: how far before the edge of the cell, and how far to the side. */
 export interface Grain {
   readonly back: number;
   readonly aside: number;
 }
 
 /**
- * Grains that fly up at the edge of a cell whose middle is at (`x`, `y`), where what went in a direction was stopped: by now
- * so many pixels farther, and farther apart.
+ * Draws grains that fly up at the edge of a cell with its middle at (`x`, `y`), in the direction of the stopped piece.
+ * After `flownPx` pixels they are that much farther away and farther apart.
  */
 export function drawSpray(
   grains: readonly Grain[],

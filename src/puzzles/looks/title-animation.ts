@@ -1,46 +1,52 @@
+/**
+ * The animation of a puzzle on the title screen: figures that move on keyframes. It does not use the rules of the
+ * puzzle.
+ */
 import type { Ink } from "../../device/screen";
 import { easeIn, progressBetween } from "./easing";
 
-/** Something that happens to an actor: from `atMs` on it is seen as `frame` and goes to `x`, for `lastsMs`. */
+/** A keyframe of an actor: from `atMs` on it is drawn as `frame` and moves to `x` during `durationMs`. */
 interface Keyframe {
   readonly atMs: number;
-  /** 0: it is there at once. */
+  /** 0 if the actor jumps to `x` at once. */
   readonly durationMs: number;
   readonly x: number;
   readonly frame: number;
 }
 
-/** Who plays on the title: `y` is where it stands. */
+/** A figure on the title screen. `y` is the height at which its feet stand, in pixels. */
 export interface Actor {
   readonly y: number;
-  /** In the order of their times; none begins before the one before is over, and the first is at 0. */
+  /** The keyframes in the order of time, without overlaps. The first one is at 0. */
   readonly keyframes: readonly Keyframe[];
-  /** Whether it was struck when it goes: then it has its speed at once. */
+  /** Whether the actor was hit when it starts to move, so that it has its full speed at once. */
   readonly startsAtFullSpeed: boolean;
 }
 
 /**
- * A puzzle's little play on the title, in its place: `images/ID/title` is the place, 400 by 240 pixels, and the frames
- * are those of `images/ID/cast`, whose feet are in the middle of the lower edge: the first is who is played, the second
- * one who looks to the left, at another. It ends as it began.
+ * The animation of a puzzle on the title screen. It ends in the picture in which it began, so that it can repeat.
+ *
+ * `images/ID/title` is the scene, 400 by 240 pixels. `images/ID/cast` has the frames of the actors, with their feet in
+ * the middle of the lower edge. The first frame is the player's figure; the second is a figure that looks left at
+ * another.
  * @noSelf
  */
 export interface TitleAnimation {
-  /** What words are written in there. */
+  /** The colour of texts on the picture. */
   readonly ink: Ink;
   readonly durationMs: number;
-  /** Those behind come first. */
+  /** The actors from back to front. */
   readonly actors: readonly Actor[];
 }
 
-/** The size of the pictures of `images/ID/cast`, in pixels. */
+/** The size of the frames of `images/ID/cast`, in pixels. */
 export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
-/** No frame: not to be seen. */
+/** The frame of an actor that is not drawn. */
 export const HIDDEN_FRAME = 0;
 
-/** The cues of an actor from rows of `atMs`, `lastsMs`, `x` and `frame`. */
+/** Creates an actor from rows of `atMs`, `durationMs`, `x` and `frame`. */
 export function createActor(
   y: number,
   rows: readonly (readonly [number, number, number, number])[],
@@ -53,12 +59,12 @@ export function createActor(
   };
 }
 
-/** Which frame an actor is seen as, `elapsedMs` after the play began. */
+/** Returns the frame of an actor, `elapsedMs` after the start of the animation. */
 export function frameAt({ keyframes }: Actor, elapsedMs: number): number {
   return keyframes[keyframeIndexAt(keyframes, elapsedMs)].frame;
 }
 
-/** Where an actor is, `elapsedMs` after the play began, in whole pixels. */
+/** Returns the x coordinate of an actor, `elapsedMs` after the start of the animation, in whole pixels. */
 export function xAt({ keyframes, startsAtFullSpeed }: Actor, elapsedMs: number): number {
   const index = keyframeIndexAt(keyframes, elapsedMs);
   const { atMs, durationMs, x } = keyframes[index];
@@ -67,7 +73,7 @@ export function xAt({ keyframes, startsAtFullSpeed }: Actor, elapsedMs: number):
   return Math.floor(from + (x - from) * (startsAtFullSpeed ? progress : easeIn(progress)));
 }
 
-/** The last cue that has come. */
+/** Returns the index of the last keyframe that has begun. */
 function keyframeIndexAt(keyframes: readonly Keyframe[], elapsedMs: number): number {
   let index = 0;
   while (index + 1 < keyframes.length && keyframes[index + 1].atMs <= elapsedMs) index++;

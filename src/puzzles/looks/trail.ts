@@ -1,15 +1,17 @@
+/** Draws the trail of a piece: where it went in an earlier move. */
 import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** The two lines of a track are so far from its middle. */
+/** The distance of the trail's two lines from its middle, in pixels. */
 const HALF_WIDTH_PX = 3;
+/** The length of the arrowhead in pixels. */
 const POINTER = 5;
-/** A dotted track is drawn in dots of that length, and as far apart. */
+/** The length of the dots of a dotted trail and of the gaps between them, in pixels. */
 const DOT = 4;
 
 /**
- * The track that something left, `long` pixels from the point where it started: two lines, or dots, with a ring at its start and
- * a small head in its middle.
+ * Draws a trail of `lengthPx` pixels from the point where a piece started: two lines or dots, a ring at the start, and
+ * a small arrowhead in the middle.
  */
 export function drawTrail(x: number, y: number, direction: Direction, lengthPx: number, isDotted: boolean): void {
   const strokePx = isDotted ? DOT : lengthPx;

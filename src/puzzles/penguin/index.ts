@@ -1,3 +1,4 @@
+/** The puzzle Penguin, put together from its rules, notation, generator, campaign, painter and sound theme. */
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
@@ -11,6 +12,7 @@ import type { State } from "./state";
 import { titlePlay } from "./title-play";
 import { soundTheme } from "./sound-theme";
 
+/** The puzzle Penguin. */
 export const penguin: Puzzle<Level, State, Target> = {
   id: "penguin",
   name: "Penguin",
@@ -18,8 +20,9 @@ export const penguin: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // A level begins wherever its winning way does, not where the one before ended: that was at the edge.
-  compose: (wish, _from, random, isWelcome) => compose(wish, random, isWelcome),
+  // The generator chooses each start cell freely. A level cannot start where the previous one ended, because that cell,
+  // a finish, is always at the edge.
+  compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,
   feat: neverLost("unhurt", "no picks"),

@@ -1,22 +1,31 @@
+/**
+ * Where the campaign's levels lie in Penguin's picture of the journey: six floes in three rows, up to the lighthouse.
+ */
 import type { Journey } from "../looks/journey";
 
 const FLOES = 6;
 const FLOES_PER_ROW = 2;
 const LEVELS_PER_FLOE = 10;
 
-/** The first level of each row's left floe; the rows run to and fro, away from us. */
+/**
+ * By row of floes, in pixels: the position of the first level on the left floe. Odd rows are played from right to left,
+ * so the journey winds upwards.
+ */
 const ROW_LEFT = [19, 27, 39];
 const ROW_TOP = [216, 166, 120];
-/** From a level to the next on its floe, and from the left floe's first one to the right one's. */
+/** By row, in pixels: from one level to the next on a floe. */
 const LEVEL_PITCH = [18.5, 17.5, 16];
+/** By row, in pixels: from the first level of the left floe to that of the right floe. */
 const FLOE_PITCH = [197, 187, 168];
-/** How far the way goes up and down on its floe. */
+/**
+ * By level of a floe, in pixels: how far the level lies below the middle of its row, so that the path is not straight.
+ */
 const SWAY = [0, -5, -7, -5, 0, 4, 6, 5, 1, -3];
 
-/** How far around its spots a floe lies. */
+/** How far a floe reaches beyond its levels, in pixels. */
 const REACH = { aside: 17, above: 26, below: 22 };
 
-/** Where level `at` of a floe would be if the ways ran from left to right. */
+/** Returns where a level of a floe lies, in pixels. `indexOnFloe` counts from the left. */
 function spotOn(row: number, side: number, indexOnFloe: number): { x: number; y: number } {
   return {
     x: Math.floor(ROW_LEFT[row] + side * FLOE_PITCH[row] + indexOnFloe * LEVEL_PITCH[row]),
@@ -24,7 +33,7 @@ function spotOn(row: number, side: number, indexOnFloe: number): { x: number; y:
   };
 }
 
-/** From floe to floe, to the lighthouse. */
+/** Describes the journey over the six floes for the screen that shows the campaign. */
 export const journey: Journey = {
   ink: "white",
   pointOf: (number) => {

@@ -1,46 +1,47 @@
+/** What a level of Penguin consists of, and how it is written as a map. The rules are in rules.ts. */
 import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** What lies on a cell's ground. A treadmill's number is that of the first and the direction it carries to. */
+/** What lies on the floor of a cell. A treadmill's number is `Treadmill` plus the direction in which it carries. */
 export const enum Floor {
   Ice = 0,
   Finish = 1,
   Picks = 2,
-  /** The first of four treadmills: upwards, to the right, downwards, to the left. */
+  /** The first of four treadmills: up, right, down, left. */
   Treadmill = 3,
   LastTreadmill = 6,
   Snow = 7,
   Wall = 8,
   Tree = 9,
-  /** The first of the pairs of doors. */
+  /** The first of four kinds of doors. Both doors of a pair have the same kind. */
   Door = 10,
   LastDoor = 13,
 }
 
-/** What spans a cell: nothing, or a bridge whose number is 1 + any direction along it % 2. */
+/** The bridge over a cell, if any. A bridge's number is 1 + `direction` % 2 for both directions along it. */
 export const enum Bridge {
   None = 0,
   Vertical = 1,
   Horizontal = 2,
 }
 
-/** What lies on the ground, which bridges span it, and where the penguin starts: on bare ice. */
+/** A level of Penguin: the floor, the bridges over it, and the start cell of the penguin, which is bare ice. */
 export interface Level {
   readonly board: Board;
   /** The penguin's cell. */
   readonly penguin: number;
-  /** By cell, beneath a bridge too; the border is wall. */
+  /** By cell, also under a bridge. The border is wall. */
   readonly floor: readonly Floor[];
-  /** By cell. */
+  /** By cell: the bridge over it. */
   readonly bridges: readonly Bridge[];
-  /** By cell: for a door the other one of its pair. */
+  /** By cell: for a door, the cell of the other door of its pair. */
   readonly pairedDoors: readonly number[];
 }
 
-/** How many pairs of doors a level may have. */
+/** The most pairs of doors that a level may have. */
 export const MAX_DOOR_PAIRS = Floor.LastDoor - Floor.Door + 1;
 
 const legend = createLegend(
@@ -62,13 +63,16 @@ const legend = createLegend(
   { ...ANY_SIZE, usual: { width: 16, height: 8 } },
 );
 
-// Kinds of things, by the legend; those of the ground are numbered as the ground is.
+// Kinds of the things above the floor, by their index in the legend. The kinds before them equal the numbers of
+// `Floor`.
 const VERTICAL_BRIDGE = 14;
 const HORIZONTAL_BRIDGE = 15;
 const PENGUIN = 16;
 
+/** Formats Penguin's levels as text maps and parses them. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
+/** Creates the level that a complete draft describes. */
 function levelOf(draft: Draft): Level {
   const { board, upper, lower } = draft;
   const floor = createBareFloor(board);
@@ -83,6 +87,7 @@ function levelOf(draft: Draft): Level {
   return { board, penguin, floor, bridges, pairedDoors: findPairedDoors(board, floor) };
 }
 
+/** Returns all things of a level with their cells and kinds. */
 function placementsOf({ board, penguin, floor, bridges }: Level): Placements {
   const cells = [penguin];
   const kinds = [PENGUIN];
@@ -98,19 +103,19 @@ function placementsOf({ board, penguin, floor, bridges }: Level): Placements {
   return { board, cells, kinds };
 }
 
-/** Nothing but ice, inside a border of wall. */
+/** Returns the floor of an empty board: ice inside a border of wall. */
 function createBareFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? Floor.Wall : Floor.Ice));
 }
 
-/** By cell: for a door the other one of its pair, `NOWHERE` where there is none. */
+/** Returns, by cell, the other door of the pair for a door and `NOWHERE` for any other cell. */
 function findPairedDoors(board: Board, floor: readonly Floor[]): number[] {
   const pairedDoors = board.isBorder.map(() => NOWHERE);
-  for (let door: Floor = Floor.Door; door <= Floor.LastDoor; door++) {
-    const [one, other] = board.cells.filter((cell) => floor[cell] === door);
-    if (other === undefined) continue;
-    pairedDoors[one] = other;
-    pairedDoors[other] = one;
+  for (let kind: Floor = Floor.Door; kind <= Floor.LastDoor; kind++) {
+    const [door1, door2] = board.cells.filter((cell) => floor[cell] === kind);
+    if (door2 === undefined) continue;
+    pairedDoors[door1] = door2;
+    pairedDoors[door2] = door1;
   }
   return pairedDoors;
 }

@@ -1,23 +1,27 @@
+/**
+ * Turns a simulated slide into the motions that are drawn and sounded, with their durations. The slide itself is
+ * simulated in rules.ts.
+ */
 import type { Direction } from "../../kernel/direction";
 import type { MotionCause, SoundCue, Motion, MoveRecorder } from "../../kernel/motion";
 import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
 const SLIDE_MS_PER_CELL = 22;
-/** What the penguin takes to get going. */
+/** How much longer the first motion of a slide takes, because the penguin accelerates from rest. */
 const START_MS = 40;
-/** How long a treadmill turns it round before it carries it off. */
+/** How long the penguin spins on a treadmill before the treadmill carries it away. */
 export const TURN_MS = 132;
-/** From one door to the other. */
+/** How long the penguin takes from one door to its paired door. */
 const DOOR_MS = 270;
-/** How long it takes to see what picks, or going round for ever, have done to it. */
+/** How long a lost penguin is shown hurt by picks, or dizzy in an endless loop, before the move ends. */
 const LOSS_MS = 400;
-/** How long it takes to see that something stopped it. */
+/** How long the penguin is shown squashed against the obstacle that stopped it. */
 const BUMP_MS = 66;
-/** How long it stands at the finish and calls, before its colony does. */
+/** How long the penguin stands at the finish and calls before its colony answers. */
 const FINISH_CALL_MS = 260;
 
-/** What the penguin looks like once something stopped it, or once it has lost: see `Stretch.look`. */
+/** How the penguin looks in a motion during which it stays in its cell: a value of `Motion.look`. */
 export const enum Look {
   Hurt = 1,
   Dizzy = 2,
@@ -25,16 +29,22 @@ export const enum Look {
   AtFinish = 4,
 }
 
-/** A turn on a treadmill, or a way through a door. */
+/** A treadmill that turns the penguin during a slide, or a door that moves it to the paired door. */
 export interface Redirection {
-  /** The cell of the treadmill or of the door. */
+  /** The cell of the treadmill, or of the door that the penguin enters. */
   readonly cell: number;
-  /** The same cell, or that of the other door. */
+  /** Where the slide continues: the treadmill's cell, or the cell of the paired door. */
   readonly exitCell: number;
+  /** The direction in which the slide continues. */
   readonly heading: Direction;
 }
 
-/** Tells of a slide from a place with its turns to its end, in stretches that go straight. */
+/**
+ * Records the motions of a slide that starts in state `from` and ends in state `end`.
+ *
+ * Each redirection ends one straight motion and begins the next. A stay is added where the penguin bumps, loses or
+ * wins.
+ */
 export function recordSlide(
   record: MoveRecorder,
   level: Level,
@@ -49,10 +59,10 @@ export function recordSlide(
   let heading = direction;
   let cause: MotionCause = "pushed";
   let nowMs = 0;
-  const addStretch = (to: number, stretchCause: MotionCause, durationMs: number, ending: Motion["ending"]): void => {
+  const addMotion = (to: number, motionCause: MotionCause, durationMs: number, ending: Motion["ending"]): void => {
     motions.push({
       piece,
-      cause: stretchCause,
+      cause: motionCause,
       direction: heading,
       from: cell,
       to,
@@ -70,8 +80,8 @@ export function recordSlide(
   };
   record.playerPiece = piece;
   for (const redirection of redirections) {
-    addStretch(redirection.cell, cause, slideMs(redirection.cell), "on");
-    if (redirection.exitCell !== redirection.cell) addStretch(redirection.exitCell, "gone", DOOR_MS, "on");
+    addMotion(redirection.cell, cause, slideMs(redirection.cell), "on");
+    if (redirection.exitCell !== redirection.cell) addMotion(redirection.exitCell, "gone", DOOR_MS, "on");
     cause = redirection.exitCell === redirection.cell ? "carried" : "pushed";
     heading = redirection.heading;
   }
@@ -80,17 +90,17 @@ export function recordSlide(
     const to = cellOf(end);
     const met = isOnBridge(end) ? Floor.Ice : level.floor[to];
     const isStopped = met !== Floor.Picks && met !== Floor.Snow && met !== Floor.Finish;
-    addStretch(to, cause, slideMs(to), isStopped ? "hit" : met === Floor.Picks ? "on" : "rest");
+    addMotion(to, cause, slideMs(to), isStopped ? "hit" : met === Floor.Picks ? "on" : "rest");
     if (isStopped) addStay(motions, Look.Squashed, BUMP_MS);
     else if (met === Floor.Picks) addStay(motions, Look.Hurt, LOSS_MS);
     else if (met === Floor.Finish) addStay(motions, Look.AtFinish, FINISH_CALL_MS, "home");
   }
 }
 
-/** The penguin stays where its last stretch ended, and looks otherwise. */
+/** Adds a motion in which the penguin stays where its last motion ended, with another look. */
 function addStay(motions: Motion[], look: Look, durationMs: number, soundCue?: SoundCue): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];
-  const there = { from: to, to, startMs: endMs, endMs: endMs + durationMs };
-  const motion = { piece, cause: "changed" as const, direction, ...there, ending: "rest" as const, look };
+  const stay = { from: to, to, startMs: endMs, endMs: endMs + durationMs };
+  const motion = { piece, cause: "changed" as const, direction, ...stay, ending: "rest" as const, look };
   motions.push(soundCue === undefined ? motion : { ...motion, soundCue });
 }

@@ -1,3 +1,4 @@
+/** The rules of Penguin: how the penguin slides, what stops it, and when a level is won or lost. */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
@@ -6,23 +7,28 @@ import { recordSlide, type Redirection } from "./record-motions";
 import { stateInLoop, cellOf, isInLoop, isOnBridge, stateOnBridge, type State } from "./state";
 
 /**
- * The rules of "Tickles Penguin's Puzzles": once pushed off, the penguin slides on until something stops it, and only then
- * chooses again. The edge, walls and trees stop it in front of them, snow on it. On the finish it has won, in picks it
- * has lost, and slides no further. A treadmill takes over its direction. Through a door it comes out of the other one of
- * the pair and slides on in the same direction. Along a bridge it passes above whatever lies beneath; across a bridge it
- * meets what lies beneath, and over bare ice the rail stops it like a wall.
+ * Creates the rules of a level, after "Tickles Penguin's Puzzles". A push makes the penguin slide until something stops
+ * it; only then the player chooses the next direction.
  *
- * What the article leaves open:
- * - Things act on a penguin that comes onto them, never on one that stands: it leaves snow, a treadmill or a door in any
- *   direction, as it would leave ice.
- * - A cell with a bridge has two storeys. The upper one is entered and left along the bridge only: whoever stands there,
- *   because something stops him at its end, finds the rail at both sides. The lower one is entered and left across only:
- *   what lies beneath may turn the penguin, but where it would go on along the bridge it stops.
- * - Where the way out of a door is blocked the penguin stops on the door it has come out of. That is true of the first
- *   step out of it; a treadmill or another door right behind it acts as always.
- * - A treadmill right against a wall turns the penguin, which then stops on it. One that points the other way sends it
- *   back, over where it came from. A move that ends where it began is a move.
- * - Whoever would go on for ever (round four treadmills, or between the doors of a pair) has lost, at once.
+ * - The edge, walls and trees stop the penguin on the cell before them; snow stops it on its own cell.
+ * - The finish wins and picks lose. Both end the slide.
+ * - A treadmill turns the penguin into the treadmill's direction.
+ * - A door moves the penguin to the other door of the pair. The penguin slides on in the same direction.
+ * - Along a bridge the penguin passes above the floor. Across a bridge it meets the floor below, and over bare ice the
+ *   bridge's rail stops it like a wall.
+ *
+ * The article leaves some cases open. Here they are decided like this:
+ *
+ * - Things act only on a penguin that enters their cell. A penguin that stands on snow, on a treadmill or in a door can
+ *   leave in any direction, as from ice.
+ * - A cell with a bridge has two levels. The upper one is entered and left only along the bridge, because the rails
+ *   close its sides. The lower one is entered and left only across: a treadmill below may turn the penguin along the
+ *   bridge, but then the penguin stops.
+ * - If the cell after a door is blocked, the penguin stops in the door that it came out of. A treadmill or another door
+ *   on that cell acts as usual.
+ * - A treadmill whose next cell is a wall turns the penguin, and the penguin stops on it. A treadmill against the slide
+ *   sends the penguin back. A move that ends where it began still counts as a move.
+ * - A slide that never ends, such as a round of four treadmills, is lost at once.
  */
 export function rules(level: Level): Rules<State> {
   const outcome = (state: State): Outcome => outcomeOf(level, state);
@@ -38,31 +44,31 @@ export function rules(level: Level): Rules<State> {
   return { start: level.penguin, move, outcome, key };
 }
 
-/** What ends a slide; a slide that nothing else ends is stopped by a wall, or goes on for ever. */
+/** Which things end a slide. A wall always ends it, and so does an endless loop. */
 export interface SlideStops {
-  /** Snow. */
   readonly stopsOnSnow: boolean;
-  /** The finish. */
   readonly stopsOnFinish: boolean;
-  /** Picks. */
   readonly stopsOnPicks: boolean;
 }
 
+/** What ends a slide in play. */
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** What comes of a push. */
+/** The result of one push of the penguin. */
 export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;
-  /** It came onto the finish, whether or not that ended it. */
+  /** Whether the penguin entered the finish, even if the slide went on. */
   readonly hasWon: boolean;
-  /** It came into picks, whether or not they ended it, or goes on for ever. */
+  /** Whether the penguin entered picks, even if the slide went on, or slides for ever. */
   readonly isLost: boolean;
 }
 
 /**
- * Pushes the penguin from where it stands, whatever the position is worth. What does not stop it is passed over like ice.
- * `turnsTaken`, when given, receives where it was turned or went through a door.
+ * Simulates one push of the penguin from a state, even a won or lost one, and returns the result.
+ *
+ * The penguin slides over things that `stops` switches off as over ice. If `redirections` is given, each treadmill and
+ * door passed is appended to it. Endless loops are found by Brent's cycle detection.
  */
 export function simulateSlide(
   level: Level,
@@ -78,8 +84,8 @@ export function simulateSlide(
   let hasMoved = false;
   let hasWon = false;
   let isLost = false;
-  // Where it was turned or went through a door is compared with one such place, which is chosen anew after one, two, four,
-  // eight of them: so whoever goes round for ever is found out (Brent's way), with no list of places.
+  // Brent's cycle detection: each redirection is compared with one marked redirection. The mark moves forward after 1,
+  // 2, 4, 8 … redirections, so any loop is found without a list of visited cells.
   let markedCell = 0;
   let markedHeading = heading;
   let turns = 0;
@@ -121,7 +127,8 @@ export function simulateSlide(
 }
 
 /**
- * Whether a cell may be left: by the upper storey of a bridge along it, by the lower one across it.
+ * Returns whether the penguin can leave its cell in a direction: from a bridge only along it, from under a bridge only
+ * across it.
  * @inline
  */
 function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
@@ -129,15 +136,17 @@ function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
 }
 
 /**
- * What the penguin meets on a cell with that bridge and that ground: ice on a bridge, a wall at its rail.
+ * Returns what a penguin meets that enters a cell: ice on a bridge along its direction, a wall at the rail of a bridge
+ * across, otherwise the floor.
  * @inline
  */
-function floorMetOn(bridge: Bridge, ground: Floor, along: Bridge): Floor {
-  if (bridge === Bridge.None) return ground;
+function floorMetOn(bridge: Bridge, floor: Floor, along: Bridge): Floor {
+  if (bridge === Bridge.None) return floor;
   if (bridge === along) return Floor.Ice;
-  return ground === Floor.Ice ? Floor.Wall : ground;
+  return floor === Floor.Ice ? Floor.Wall : floor;
 }
 
+/** Returns whether a state is won, lost or neither. A penguin on a bridge is above finish and picks. */
 function outcomeOf({ floor }: Level, state: State): Outcome {
   if (isInLoop(state)) return "lost";
   if (isOnBridge(state)) return "playing";
@@ -145,7 +154,8 @@ function outcomeOf({ floor }: Level, state: State): Outcome {
   return floor[state] === Floor.Picks ? "lost" : "playing";
 }
 
-// One byte for a cell (see MAX_BOARD_SIZE), and another one above it.
+// The key of a state is one byte for its cell (see `MAX_BOARD_CELLS`). A second byte marks a penguin on a bridge or in
+// a loop.
 function key(state: State): string {
   if (isInLoop(state)) return String.fromCharCode(cellOf(state), 2);
   return isOnBridge(state) ? String.fromCharCode(cellOf(state), 1) : String.fromCharCode(state);

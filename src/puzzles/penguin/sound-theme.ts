@@ -1,6 +1,7 @@
+/** Penguin's sound theme. */
 import type { SoundTheme } from "../sound-theme";
 
-/** A floe in a black sea at dusk, in C: a horn, and the colony that answers it. */
+/** The sounds of Penguin, in C major: a horn plays the success notes, and the penguin colony answers them. */
 export const soundTheme: SoundTheme = {
   instrument: "horn",
   successHertz: [523, 659, 784, 1047],

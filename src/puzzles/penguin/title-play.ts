@@ -1,3 +1,4 @@
+/** The animation of the penguin on the title screen. */
 import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const FRONT = 1;
@@ -6,7 +7,7 @@ const RIGHT = { stands: 4, slides: 5 };
 const FLAG = 6;
 const [START_X, FINISH_X] = [176, 318];
 
-/** The penguin slides as far as the finish, and waddles off to do it again. */
+/** The penguin slides to the finish, stands there for a moment, slides back and begins again. */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 8000,

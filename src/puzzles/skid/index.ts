@@ -1,3 +1,4 @@
+/** The puzzle Skid, put together from its rules, notation, generator, campaign, painter and sound theme. */
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
 import { feat } from "./feat";
@@ -12,6 +13,7 @@ import type { State } from "./state";
 import { titlePlay } from "./title-play";
 import { soundTheme } from "./sound-theme";
 
+/** The puzzle Skid. */
 export const skid: Puzzle<Level, State, Target> = {
   id: "skid",
   name: "Skid",

@@ -1,10 +1,11 @@
+/** What a level of Skid consists of, and how it is written as a map. The rules are in rules.ts. */
 import { cellAt, NOWHERE, type Board } from "../../kernel/board";
 import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** What a cell is built of: all of it but the floor and the pits stops whatever slides against it. */
+/** What a cell is built of. Blocks and goals stop every piece; floor and pits let pieces in. */
 export const enum Tile {
   Floor = 0,
   Block = 1,
@@ -13,11 +14,11 @@ export const enum Tile {
   YellowGoal = 4,
 }
 
-/** The ground of a grid, and where the pieces stand at the start: cells in ascending order. */
+/** A level of Skid: the tiles of a grid, and the start cells of its pieces in ascending order. */
 export interface Level {
-  /** The whole grid: its outer ring is of blocks and goals. */
+  /** The whole grid. Its outer ring consists of blocks and goals. */
   readonly board: Board;
-  /** By cell of the board; the board's own border counts as blocks. */
+  /** By cell. The border round the grid counts as blocks. */
   readonly tiles: readonly Tile[];
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
@@ -25,6 +26,7 @@ export interface Level {
   readonly ices: readonly number[];
 }
 
+// The sizes that a grid may have, its outer ring included.
 export const MIN_WIDTH = 5;
 export const MAX_WIDTH = 8;
 export const MIN_HEIGHT = 4;
@@ -45,14 +47,16 @@ const legend = createLegend(
   { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
 );
 
-// Kinds of things, by the legend; those of the ground are numbered as the ground is.
+// Kinds of the pieces, by their index in the legend. The kinds before them equal the numbers of `Tile`.
 const RED = 5;
 const YELLOW = 6;
 const CRATE = 7;
 const ICE = 8;
 
+/** Formats Skid's levels as text maps and parses them. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
+/** Creates the level that a complete draft describes. */
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
   const tiles = board.isBorder.map(() => Tile.Block);
@@ -71,11 +75,12 @@ function levelOf(draft: Draft): Level {
   return { board, tiles, reds, yellows, crates, ices };
 }
 
+/** Returns all things of a level with their cells and kinds. */
 function placementsOf({ board, tiles, reds, yellows, crates, ices }: Level): Placements {
   const cells: number[] = [];
   const kinds: number[] = [];
-  const put = (kind: number, where: readonly number[]): void => {
-    for (const cell of where) {
+  const put = (kind: number, pieceCells: readonly number[]): void => {
+    for (const cell of pieceCells) {
       cells.push(cell);
       kinds.push(kind);
     }
@@ -92,6 +97,7 @@ function placementsOf({ board, tiles, reds, yellows, crates, ices }: Level): Pla
   return { board, cells, kinds };
 }
 
+/** Returns what a draft lacks beyond the rules of the legend: toys, goals for their colours, goals outside corners. */
 function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
   const yellows = cellsOf(draft, YELLOW);
@@ -107,13 +113,14 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   return cornerGoalProblem(draft);
 }
 
+/** Returns the problem of a colour that has a toy but no goal. */
 function missingGoalProblem({ board }: Draft, toy: number, found: string): Problem {
   return { fault: `${found}; it needs one at the edge, and ${cellText(board, toy)} is the toy`, cell: toy };
 }
 
 const GOALS: readonly number[] = [Tile.RedGoal, Tile.YellowGoal];
 
-/** No cell inside is next to a corner, so nothing can leave through a goal there. */
+/** Returns the problem of a goal in a corner. No cell inside is next to a corner, so no toy could leave there. */
 function cornerGoalProblem({ board, upper }: Draft): Problem | undefined {
   const { width, height } = board;
   for (const x of [0, width - 1]) {

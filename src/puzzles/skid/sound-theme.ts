@@ -1,6 +1,7 @@
+/** Skid's sound theme. */
 import type { SoundTheme } from "../sound-theme";
 
-/** A playroom at bedtime, in F: a toy piano. */
+/** The sounds of Skid, in F major: a toy piano in a playroom at bedtime. */
 export const soundTheme: SoundTheme = {
   instrument: "piano",
   successHertz: [698, 1047, 880, 1397],

@@ -1,9 +1,10 @@
+/** The animation of two toys on the title screen. */
 import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const DARK = { ahead: 1, left: 2, right: 3 };
 const LIGHT = { ahead: 4, left: 5, right: 6 };
 
-/** One push, and both of them skid: to the right, and back. */
+/** Two toys slide to the right with one push, and later back again. */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 7600,

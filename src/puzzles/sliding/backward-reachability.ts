@@ -1,3 +1,7 @@
+/**
+ * Backward reachability for puzzles with one sliding piece: whether a good cell can be reached from everywhere, so that
+ * there is no dead end.
+ */
 import type { Task } from "../../kernel/task";
 import type { CellStamps } from "./cell-stamps";
 import type { SlideSearch } from "./slide-search";
@@ -6,8 +10,8 @@ import type { SlideTable } from "./slide-table";
 const CELLS_PER_SLICE = 24;
 
 /**
- * Whether from all cells of a search that is over a marked one can be reached; marks those from which one can. So many
- * of them, `unmarked`, are not marked at first. @inline
+ * Returns whether a stamped cell can be reached from all cells of a finished search. Stamps the cells from which one
+ * can be reached. `unstampedCount` is the number of reached cells without a stamp at the start. @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -30,8 +34,9 @@ export function* canAllReachStamped(
 }
 
 /**
- * Of the cells of a search from the `first` up to the one before `end`, marks each from which one move leads to a marked
- * one; gives how many were marked. What was reached last is looked at first: then most are done with in one go. @inline
+ * Stamps the cells of a search, from index `first` to `end` − 1, from which one slide leads to a stamped cell. Returns
+ * how many cells were stamped. The cells reached last are checked first, because then most of them are stamped in one
+ * pass. @inline
  */
 function stampPredecessors(
   { stamps, stamp }: CellStamps,

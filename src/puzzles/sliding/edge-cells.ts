@@ -1,7 +1,8 @@
+/** The cells at the edge of a board and those inside it, for generators. */
 import { cellAt, type Board } from "../../kernel/board";
 
 /**
- * The cells at a board's edge but for its corners, each next to just one cell further in: top and bottom in turn from the
+ * Returns the cells at a board's edge except the corners. They come in pairs of opposite cells: top and bottom from the
  * left, then left and right from the top.
  */
 export function edgeCellsOf(board: Board): number[] {
@@ -12,7 +13,7 @@ export function edgeCellsOf(board: Board): number[] {
   return cells;
 }
 
-/** The cells of a board within its edge, row by row. */
+/** Returns the cells of a board that are not at its edge, row by row. */
 export function innerCellsOf(board: Board): number[] {
   const cells: number[] = [];
   for (let y = 1; y < board.height - 1; y++) for (let x = 1; x < board.width - 1; x++) cells.push(cellAt(board, x, y));

@@ -1,3 +1,4 @@
+/** Finds the moves to a state of a graph that was explored breadth first. */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import { fill } from "../../kernel/fill";
 import { UNREACHABLE, type Transitions } from "../../kernel/graph";
@@ -5,7 +6,10 @@ import type { Task } from "../../kernel/task";
 
 const STATES_PER_SLICE = 40;
 
-/** Moves that lead from the first state of a graph to another one. States are numbered in the order of their depth. */
+/**
+ * Returns a shortest sequence of moves from the start of a graph to a state. The states must be numbered in
+ * breadth-first order.
+ */
 export function* pathTo(next: Transitions["next"], state: number): Task<Direction[]> {
   const [ups, rights, downs, lefts] = next;
   const parents: number[] = [];
@@ -27,7 +31,7 @@ export function* pathTo(next: Transitions["next"], state: number): Task<Directio
   return path.reverse();
 }
 
-/** Notes where a state is come to from first; none behind `last` matters. @inline */
+/** Records the first state from which a state is reached. States with a number above `last` are not needed. @inline */
 function recordParent(parents: number[], from: number, after: number, last: number): void {
   if (after > from && after <= last && parents[after] === UNREACHABLE) parents[after] = from;
 }

@@ -1,3 +1,4 @@
+/** Converts a finished slide search into a state graph, so that a generator need not explore the level again. */
 import { NOWHERE } from "../../kernel/board";
 import { LOST, UNREACHABLE, STUCK, type Transitions } from "../../kernel/graph";
 import type { Task } from "../../kernel/task";
@@ -5,7 +6,7 @@ import { createZeros } from "./cell-stamps";
 import type { SlideSearch } from "./slide-search";
 import type { SlideTable } from "./slide-table";
 
-/** A state graph and how far each state is from a win: what kernel/certify would find of a level, in part. */
+/** The state graph of a level and the win distance of each of its states, as `certify` would compute them. */
 interface SearchGraph {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];
@@ -13,7 +14,7 @@ interface SearchGraph {
 
 const STATES_PER_SLICE = 12;
 
-/** The outlook that a search gives which is over; the level is won on the cell `target`. */
+/** Builds the graph of a finished search. The level is won on the cell `target`, from which no slide starts. */
 export function* buildSearchGraph(
   { reachedAt, queue, reachedCount, base }: SlideSearch,
   slideTable: SlideTable,
@@ -49,7 +50,10 @@ export function* buildSearchGraph(
   return { graph, winDistance };
 }
 
-/** Learns from their neighbours how far some states are from a win, the last first; gives whether anything was new. */
+/**
+ * Updates the win distances of some states from their successors, the last state first. Returns whether any of them
+ * changed.
+ */
 function relaxDistances({ next }: Transitions, winDistance: number[], first: number, end: number): boolean {
   let hasChanged = false;
   for (let state = end - 1; state >= first; state--) {

@@ -1,27 +1,32 @@
+/**
+ * Breadth-first search over the cells of a board with one sliding piece, for generators. The result can be converted by
+ * search-graph.ts.
+ */
 import type { Task } from "../../kernel/task";
 import { createZeros } from "./cell-stamps";
 import type { SlideTable } from "./slide-table";
 
 /**
- * A breadth-first search over the cells where a walker can stand who slides on until something stops it. Its lists are by
- * cell (see by-cell.ts). Nothing is ever cleared: a new search counts its moves from a higher `base`.
+ * A breadth-first search over the cells where a sliding piece can stop. Its lists start with cell 1 (see
+ * cell-stamps.ts). They are never cleared: a new search counts its moves from a higher `base`.
  */
 export interface SlideSearch {
-  /** By cell: `base` + the fewest moves to it; less than `base` where the walker cannot stand. */
+  /** By cell: `base` plus the fewest moves to the cell; less than `base` if the piece cannot stop there. */
   readonly reachedAt: number[];
-  /** By cell: where the walker comes from. */
+  /** By cell: the cell from which it was reached first. */
   readonly cameFrom: number[];
-  /** The cells in the order in which they were reached; what is beyond `count` is noise. */
+  /** The reached cells in order; entries from `reachedCount` on are stale. */
   readonly queue: number[];
   reachedCount: number;
-  /** How many of the queue have been left again, in all directions. */
+  /** The number of cells in the queue whose slides have been followed. */
   expandedCount: number;
   base: number;
 }
 
-/** More than the moves to any cell. */
+/** The difference between the bases of two searches. It is more than the moves to any cell. */
 const BASE_STEP = 1000;
 
+/** Creates a search for boards with `size` cells. It must be started with `beginSearch`. */
 export function* createSearch(size: number): Task<SlideSearch> {
   const reachedAt = createZeros(size);
   yield;
@@ -30,12 +35,12 @@ export function* createSearch(size: number): Task<SlideSearch> {
   return { reachedAt, cameFrom, queue: [], reachedCount: 0, expandedCount: 0, base: BASE_STEP };
 }
 
-/** The fewest moves to a cell that was reached. */
+/** Returns the fewest moves to a cell that was reached. */
 export function movesTo(search: SlideSearch, cell: number): number {
   return search.reachedAt[cell - 1] - search.base;
 }
 
-/** Begins a search from a cell. */
+/** Starts a new search from a cell. */
 export function beginSearch(search: SlideSearch, start: number): void {
   search.base += BASE_STEP;
   search.reachedCount = 0;
@@ -43,7 +48,7 @@ export function beginSearch(search: SlideSearch, start: number): void {
   addSearchStart(search, start);
 }
 
-/** Has a search begin from one more cell. */
+/** Adds a further start to a search. */
 export function addSearchStart(search: SlideSearch, start: number): void {
   const { reachedAt, queue, base } = search;
   if (reachedAt[start - 1] === base) return;
@@ -53,8 +58,8 @@ export function addSearchStart(search: SlideSearch, start: number): void {
 }
 
 /**
- * Begins a search that takes over what another knows of the cells that are at most `moves` away. It may be used once a
- * change was made that touches no slide from cells nearer than that.
+ * Starts a new search with the cells that an earlier search reached in at most `moves` moves. The board may have
+ * changed since then, but no slide from a cell with fewer moves may have.
  */
 export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves: number): void {
   search.base += BASE_STEP;
@@ -78,9 +83,9 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
 }
 
 /**
- * Goes on with a search, by at most `cells` cells; gives whether it is over. No slide starts from `target`, which may be
- * `NOWHERE`. A search that `endsThere` is over as soon as the target is reached; any search is over when what is left is
- * more than `maxMoves` away.
+ * Continues a search by at most `maxCells` cells. Returns whether it is finished. No slide starts from `target`, which
+ * may be `NOWHERE`. The search is finished when all cells within `maxMoves` have been expanded; with `stopsAtTarget`,
+ * also once it has reached the target.
  */
 export function advanceSearch(
   search: SlideSearch,

@@ -1,25 +1,32 @@
+/** The successors of states on one axis of a tilting board, where two opposite moves share most of their results. */
 import { STUCK } from "../../kernel/graph";
 
-/** In `Exits.seconds`: where the second of two opposite moves leads, as long as none of the two has been made. */
+/** In `AxisSuccessors.seconds`: the two moves of the axis have not been explored from this state. */
 export const NOT_EXPLORED = -3;
 
 /**
- * Where the two moves of a pair lead, up and down or right and left. All positions from which a slide one way comes to
- * the same place are slid the other way to the same place too, and the two places lead to each other. So once both are
- * known they are written for both places.
+ * The successors of the two opposite moves on an axis: up and down, or right and left.
+ *
+ * If a slide is reversible, all states that it takes to the same end state are also taken to the same end state by the
+ * opposite slide. These two end states lead to each other. So once both moves of a state are known, their results are
+ * also stored for both end states.
  */
 export interface AxisSuccessors {
-  /** By state − 1: the state that the first of the two moves leads to, counted from 0, or why there is none. */
+  /** By state − 1: the state after the first of the two moves, counted from 0, or the reason why there is none. */
   readonly firsts: number[];
+  /** By state − 1: the same for the second of the two moves. */
   readonly seconds: number[];
 }
 
-/** Whether both moves of a state are known. @inline */
+/** Returns whether both moves of a state are explored. @inline */
 export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.seconds[state - 1] > NOT_EXPLORED;
 }
 
-/** Writes where both moves lead from a state; a move that `slides` is nothing but slides, and can be slid back. @inline */
+/**
+ * Stores the states after both moves of a state. A move is reversible if pieces only slide in it, so that the opposite
+ * move takes them back. @inline
+ */
 export function setSuccessors(
   successors: AxisSuccessors,
   state: number,
@@ -42,14 +49,17 @@ export function setSuccessors(
   } else if (second === state) successors.seconds[state - 1] = STUCK;
 }
 
-/** Writes the same for a state whose pieces slide to a place from where both moves are known. @inline */
+/**
+ * Stores the successors of a state whose first move slides to the state `first`, from which both moves are known.
+ * @inline
+ */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
   const knownSecond = successors.seconds[first - 1];
   successors.firsts[state - 1] = first - 1;
   successors.seconds[state - 1] = knownSecond === STUCK ? first - 1 : knownSecond;
 }
 
-/** Writes that nothing moves either way. @inline */
+/** Stores that neither move of a state moves anything. @inline */
 export function setStuck(successors: AxisSuccessors, state: number): void {
   successors.firsts[state - 1] = STUCK;
   successors.seconds[state - 1] = STUCK;

@@ -1,28 +1,34 @@
+/** Cell numbers and piece codes for the explorers of tilting boards, which move all pieces at once. */
 import type { Board } from "../../kernel/board";
 import type { Task } from "../../kernel/task";
 
 /**
- * The cells of a board that tilts, counted from 1 row by row or column by column. A piece is one number, its code: so
- * many times the cell, and its kind. Each puzzle says how many, and what kinds there are. In a list of codes in ascending
- * order all pieces of a row (or column) stand side by side, and a slide along it never changes their order.
+ * The cells of a tilting board, counted from 1 row by row or column by column.
+ *
+ * A piece is one number, its code: its cell number times the number of codes per cell, plus its kind. In a list of
+ * codes in ascending order, the pieces of a row (or column) are adjacent. A slide along that line never changes their
+ * order.
  */
 export interface CellNumbering {
-  /** By cell: its cell on the board. */
+  /** By cell number: the cell of the board. */
   readonly boardCells: readonly number[];
-  /** By cell of the board: its count; 0 where it has none. */
+  /** By cell of the board: its number, or 0 if it has none. */
   readonly numberOf: readonly number[];
-  /** How many cells a line has. */
+  /** The number of cells in a row (or column). */
   readonly lineLength: number;
 }
 
-/** Moves in this direction and in those after it, down and left, go to lower codes; the others go to higher ones. */
+/**
+ * The first direction that moves pieces to lower codes. This direction and the one after it, down and left, do so; up
+ * and right move pieces to higher codes.
+ */
 export const FIRST_DESCENDING = 2;
 
 const CELLS_PER_SLICE = 6;
 const CODES_PER_SLICE = 150;
 const CONVERSIONS_PER_SLICE = 110;
 
-/** Counts so many lines of so many cells. */
+/** Numbers the cells of `lineCount` lines with `lineLength` cells each. */
 export function* numberCells(
   board: Board,
   lineCount: number,
@@ -43,8 +49,9 @@ export function* numberCells(
 }
 
 /**
- * By code − 1, up to the one before `codes`: a code of the one count in the other. A cell has `step` codes, of which the
- * first `kinds` are of pieces; codes behind those of the last cell, of pieces that are gone, stay as they are.
+ * Creates the list that converts codes of one numbering to codes of another: by code − 1, for codes below `codeLimit`.
+ * A cell has `codesPerCell` codes, of which the first `kindCount` belong to pieces. Codes behind the last cell belong
+ * to pieces that are gone, and stay the same.
  */
 export function* createConversion(
   { boardCells }: CellNumbering,
@@ -68,7 +75,7 @@ export function* createConversion(
   return conversion;
 }
 
-/** A list by code − 1, up to the one before `codes`, with the same number everywhere. */
+/** Creates a list by code − 1, for codes below `codeLimit`, with the same number everywhere. */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
   const list: number[] = [];
   for (let code = 1; code < codeLimit; code++) {
@@ -78,7 +85,10 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
   return list;
 }
 
-/** A list by code − 1, for codes of the other count: `turn` has these in the count of the list. */
+/**
+ * Converts a list by code − 1 to the codes of another numbering. `conversion` maps codes of the other numbering to
+ * codes of the list.
+ */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];
   for (let code = 1; code <= conversion.length; code++) {

@@ -1,4 +1,6 @@
-/** The codes of four pieces, in ascending order: see `Count`. */
+/** Four piece codes as four local variables, for explorers whose levels have four pieces. */
+
+/** The codes of four pieces in ascending order: see cell-numbering.ts. */
 export interface FourCodes {
   p1: number;
   p2: number;
@@ -6,7 +8,7 @@ export interface FourCodes {
   p4: number;
 }
 
-/** Four codes in ascending order. @inline */
+/** Sorts four codes in ascending order. @inline */
 export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
   if (p1 > p2) [p1, p2] = [p2, p1];
   if (p3 > p4) [p3, p4] = [p4, p3];
@@ -16,12 +18,12 @@ export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCo
   return { p1, p2, p3, p4 };
 }
 
-/** What four codes add up to in a list by code − 1. @inline */
+/** Returns the sum of a list's entries for four codes. The list is by code − 1. @inline */
 export function sumFour(list: readonly number[], four: FourCodes): number {
   return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
 }
 
-/** Puts them into a list. @inline */
+/** Stores four codes in a list. @inline */
 export function storeFour(list: number[], four: FourCodes): void {
   list[0] = four.p1;
   list[1] = four.p2;
@@ -29,7 +31,7 @@ export function storeFour(list: number[], four: FourCodes): void {
   list[3] = four.p4;
 }
 
-/** Takes them out of a list. @inline */
+/** Loads four codes from a list. @inline */
 export function loadFour(list: readonly number[], four: FourCodes): void {
   four.p1 = list[0];
   four.p2 = list[1];

@@ -1,13 +1,15 @@
-// A key tells n like pieces by the sums of their cells, of their squares, and so on to their nth powers, each power taken
-// modulo a prime above all cells: by Newton's identities n such sums tell the n cells, and cell 0 is that of a piece that
-// is gone. Each sum is a digit of a number.
+// Power sums identify like pieces whatever their order. By Newton's identities, n cells are determined by the sums of
+// their first n powers modulo a prime above all cells. A piece that is gone has cell 0. Each sum is one digit of a key.
 
-/** How many values a digit has where there are so many like pieces. */
+/** Returns the number of values of a digit, for `count` like pieces. */
 export function powerSumBase(count: number, prime: number): number {
   return count * (prime - 1) + 1;
 }
 
-/** The powers of a cell from the first to the `count`th, modulo a prime, as the digits of a number, the first one last. */
+/**
+ * Returns the powers of a cell from 1 to `count`, modulo a prime, as the digits of one number. The first power is the
+ * most significant digit.
+ */
 export function packPowers(cell: number, count: number, prime: number): number {
   const base = powerSumBase(count, prime);
   let packed = 0;
@@ -21,6 +23,7 @@ export function packPowers(cell: number, count: number, prime: number): number {
   return packed;
 }
 
+/** Returns the smallest prime above a number. */
 export function primeAbove(number: number): number {
   let prime = number + 1;
   for (let divisor = 2; divisor < prime; divisor++) {

@@ -1,3 +1,7 @@
+/**
+ * Lists that are allocated in full length before their values are known. A Lua table that grows is copied whole, which
+ * takes longer than a slice.
+ */
 import type { PooledMemory } from "../../kernel/pool";
 import { exposeToCollector } from "../../kernel/expose-to-collector";
 import type { Task } from "../../kernel/task";
@@ -6,12 +10,12 @@ const STALE_VALUE = -1;
 
 const NUMBERS_PER_SLICE = 256;
 
-/** Memory with exits of states: as in kernel/graph, where each input leads, `next[direction][state]`. */
+/** Pooled memory with the transitions of states, as in graph.ts: `next[direction][state]`. */
 export interface SuccessorMemory extends PooledMemory {
   readonly next: readonly number[][];
 }
 
-/** Makes room in `next` for so many states. */
+/** Extends the lists of transitions to room for `stateCount` states. */
 export function reserveStates(memory: SuccessorMemory, stateCount: number): void {
   while (memory.capacity < stateCount) {
     for (const successors of memory.next) successors[memory.capacity] = STALE_VALUE;
@@ -19,7 +23,7 @@ export function reserveStates(memory: SuccessorMemory, stateCount: number): void
   }
 }
 
-/** So many numbers that mean nothing: a table that grows is copied whole, longer than a slice may be. */
+/** Creates a list of stale numbers. */
 export function* createStaleList(length: number): Task<number[]> {
   const numbers = exposeToCollector([]);
   for (let index = 0; index < length; index++) {
@@ -29,7 +33,7 @@ export function* createStaleList(length: number): Task<number[]> {
   return numbers;
 }
 
-/** Lists of so many numbers that mean nothing. */
+/** Creates `count` lists of stale numbers. */
 export function* createStaleLists(count: number, length: number): Task<number[][]> {
   const lists: number[][] = [];
   while (lists.length < count) lists.push(yield* createStaleList(length));

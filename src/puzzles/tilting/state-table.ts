@@ -1,6 +1,9 @@
+/** A hash table with chaining, from the keys of states to their numbers. It is not cleared between levels. */
+
 /**
- * A hash table of states: the newest state of each bucket, and by state the one before it in its bucket. States count
- * from 1. Buckets hold them counted from `base`: those of older levels count as empty, and nothing needs to be cleared.
+ * A hash table of states: by bucket its newest state, and by state the next older one in the same bucket. States are
+ * counted from 1. Buckets store them plus `base`, so states of earlier levels count as absent and nothing needs to be
+ * cleared.
  */
 export interface StateTable {
   readonly heads: number[];
@@ -9,17 +12,18 @@ export interface StateTable {
   readonly bucketCount: number;
 }
 
-/** The states by keys of one number. */
+/** A table of states whose keys are single numbers. */
 export interface KeyedStateTable extends StateTable {
   readonly keys: number[];
 }
 
+/** An object that counts states. */
 export interface Counted {
-  /** How many states there are. */
+  /** The number of states. */
   size: number;
 }
 
-/** Gives a place its state, the newest of a bucket. @inline */
+/** Adds a state to a bucket and returns its number. `head` is the newest state of the bucket so far. @inline */
 export function insertState(counted: Counted, table: StateTable, bucket: number, head: number): number {
   counted.size++;
   const state = counted.size;
@@ -28,7 +32,10 @@ export function insertState(counted: Counted, table: StateTable, bucket: number,
   return state;
 }
 
-/** The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none. @inline */
+/**
+ * Returns the state with a key among those of a bucket, whose newest state is `head`. Returns 0 or less if there is
+ * none. @inline
+ */
 export function findState(table: KeyedStateTable, head: number, key: number): number {
   let state = head;
   while (state > 0 && table.keys[state - 1] !== key) state = table.links[state - 1];

@@ -1,6 +1,7 @@
+/** The interface between the sound game and the tests that play it: actions, levels and file names. */
 import type { Direction } from "../../../src/kernel/direction";
 
-/** What the player of the sound game does in a frame. */
+/** The player's action in one frame. */
 export type PlayerAction =
   | { readonly kind: "wait" | "back" | "restart" }
   | { readonly kind: "roll"; readonly direction: Direction }
@@ -10,17 +11,17 @@ export type PlayerAction =
 
 export type SoundName = "cleared" | "medal" | "cursor" | "confirm" | "back" | "refuse" | "bump" | "hint" | "lamp out";
 
-/** The level that is played, and of which puzzle. */
+/** A level to play, with the id of its puzzle. */
 export interface PlayedMap {
   readonly puzzleId: string;
   readonly rows: readonly string[];
 }
 
-/** The files of its store. */
+/** The names of the files in the game's storage through which the tests control it. */
 export const MAP_FILE = "map";
 export const ACTION_FILE = "action";
 
-/** Whether the game calls for the sounds of what it passes: what they cost is what a game without them saves. */
+/** The input of one frame. Without `isHeard` the game plays no sounds, so that their cost can be measured. */
 export interface Frame {
   readonly action: PlayerAction;
   readonly isHeard: boolean;

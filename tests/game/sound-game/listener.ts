@@ -1,3 +1,4 @@
+/** Plays the sound game on a simulated console and records its notes. */
 import { createDeviceClock } from "../../../simulator/clocks";
 import { createNodeHost } from "../../../simulator/node-host";
 import { startConsole } from "../../../simulator/console";
@@ -8,24 +9,24 @@ import { compileTestProgram } from "../../compile-test-programs";
 import { encodeText, NO_INPUT } from "../../simulator/game";
 import { ACTION_FILE, MAP_FILE, type PlayerAction, type PlayedMap } from "./action";
 
-/** A note that was heard, and of which voice. */
+/** A note that was played, with the name of its voice. */
 export interface HeardNote extends TimedNote {
   readonly voice: string;
-  /** From 0. */
+  /** The number of the frame in which the note was played, from 0. */
   readonly frame: number;
 }
 
-/** Somebody who plays the sound game and listens. */
+/** A sound game in progress and the notes that were heard. */
 interface Listener {
   readonly console: Console;
   readonly store: Store;
   readonly heard: HeardNote[];
   frame: number;
-  /** Whether the game calls for the sounds of what it passes. */
+  /** Whether the game plays sounds. */
   isHeard: boolean;
 }
 
-// The voices, by the decay of their notes, which are floats of 32 bits.
+// The names of the voices by the decay of their notes, which are 32-bit floats.
 const VOICES: ReadonlyMap<number, string> = new Map(
   (
     [
@@ -59,9 +60,9 @@ export function listen(...rows: readonly string[]): Listener {
 }
 
 /** Starts the sound game with a level of any puzzle. */
-export function listenTo(played: PlayedMap): Listener {
+export function listenTo(playedMap: PlayedMap): Listener {
   const store = createMemoryStore();
-  store.write(`${MAP_FILE}.json`, JSON.stringify(played));
+  store.write(`${MAP_FILE}.json`, JSON.stringify(playedMap));
   const heard: HeardNote[] = [];
   const clock = createDeviceClock(0);
   const speaker = { play: (note: Note) => void heard.push(describe(note, listener.frame, clock.nowMs())) };
@@ -70,7 +71,7 @@ export function listenTo(played: PlayedMap): Listener {
   return listener;
 }
 
-/** One frame; gives what it took, in device milliseconds. */
+/** Runs one frame; returns its cost in device milliseconds. */
 export function applyAction(listener: Listener, action: PlayerAction): number {
   listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ action, isHeard: listener.isHeard }));
   const { deviceMs } = listener.console.update(NO_INPUT);
@@ -78,15 +79,15 @@ export function applyAction(listener: Listener, action: PlayerAction): number {
   return deviceMs;
 }
 
-/** Does something and waits; gives what was heard meanwhile. */
+/** Applies an action and waits; returns the notes that were heard. */
 export function hearAction(listener: Listener, action: PlayerAction, waitFrames = 60): HeardNote[] {
   const before = listener.heard.length;
   applyAction(listener, action);
-  for (let at = 0; at < waitFrames; at++) applyAction(listener, { kind: "wait" });
+  for (let frame = 0; frame < waitFrames; frame++) applyAction(listener, { kind: "wait" });
   return listener.heard.slice(before);
 }
 
-/** The hertz of what was heard of one voice. */
+/** Returns the pitches of all notes of a voice, in hertz. */
 export function hertzOf(heard: readonly HeardNote[], voice: string): number[] {
   return heard.filter((each) => each.voice === voice).map(({ note }) => note.hertz);
 }

@@ -1,4 +1,7 @@
-/** A game without a picture: it plays one level, one deed a frame as the store says, with all its sounds. */
+/**
+ * The sound game: a program without a picture that plays one level with all its sounds, one action a frame. The actions
+ * come from the storage.
+ */
 import { readStored } from "../../../src/device/storage";
 import {
   advanceTimeline,
@@ -55,23 +58,23 @@ if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
 setSoundTheme(puzzle.soundTheme);
 const level = puzzle.parseMap(rows.join("\n"));
 if (isFault(level)) throw new Error(level.fault);
-const session = createTimeline(puzzle.rules(level));
+const timeline = createTimeline(puzzle.rules(level));
 
 playdate.update = () => {
   const { action, isHeard } = readStored(ACTION_FILE) as Frame;
-  const fromPlayhead = session.playhead;
-  act(session, action);
-  // A new move begins where it begins: what it cuts short is not passed.
-  const from = action.kind === "crank" ? fromPlayhead : session.playhead;
-  advanceTimeline(session, FRAME_MS);
-  if (isHeard && session.playhead !== from) soundTimeline(session, from);
+  const fromPlayhead = timeline.playhead;
+  act(timeline, action);
+  // A new move starts at its own beginning, so the sounds of a move that it cuts short are not played.
+  const from = action.kind === "crank" ? fromPlayhead : timeline.playhead;
+  advanceTimeline(timeline, FRAME_MS);
+  if (isHeard && timeline.playhead !== from) soundTimeline(timeline, from);
 };
 
-function act<State>(played: Timeline<State>, deed: PlayerAction): void {
-  if (deed.kind === "roll") makeMove(played, deed.direction);
-  else if (deed.kind === "back") stepBack(played);
-  else if (deed.kind === "restart") rewindToStart(played);
-  else if (deed.kind === "crank") turnCrank(played, deed.degrees);
-  else if (deed.kind === "volume") setSoundVolume(deed.level);
-  else if (deed.kind === "sound") SOUNDS[deed.name]();
+function act<State>(played: Timeline<State>, action: PlayerAction): void {
+  if (action.kind === "roll") makeMove(played, action.direction);
+  else if (action.kind === "back") stepBack(played);
+  else if (action.kind === "restart") rewindToStart(played);
+  else if (action.kind === "crank") turnCrank(played, action.degrees);
+  else if (action.kind === "volume") setSoundVolume(action.level);
+  else if (action.kind === "sound") SOUNDS[action.name]();
 }

@@ -15,7 +15,7 @@ test.each([
   expect(shortCount(count)).toBe(text);
 });
 
-test("one thing is named in the singular, all other counts in the plural", () => {
+test("the noun is singular for 1 and plural for all other counts", () => {
   expect([0, 1, 2, 20000].map((count) => countWithNoun(count, "move"))).toEqual([
     "0 moves",
     "1 move",

@@ -29,75 +29,75 @@ function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
-/** The editor on an empty board, with the cursor in its top left corner. */
+/** Returns the editor on an empty board, with the cursor in the top left corner. */
 function editorOf(legend: Legend, width: number, height: number): Editing {
   const editing = startEditing(legend, emptyDraft(legend, width, height));
   editing.cursor = cellAt(editing.draft.board, 0, 0);
   return editing;
 }
 
-/** Takes a thing in hand by its character. */
-function take(editing: Editing, character: string): void {
+/** Selects a kind of the palette by its character. */
+function selectKind(editing: Editing, character: string): void {
   while (selectedKind(editing) !== editing.legend.kindOf[character]) stepPalette(editing, 1);
 }
 
-function strike(editing: Editing, character: string, column: number, row: number): boolean {
-  take(editing, character);
+function strokeAt(editing: Editing, character: string, column: number, row: number): boolean {
+  selectKind(editing, character);
   editing.cursor = cellAt(editing.draft.board, column, row);
   const isDone = startStroke(editing);
   editing.stroke = "none";
   return isDone;
 }
 
-describe("what is in hand", () => {
-  test("is put on the cell, and taken away where it is already", () => {
+describe("a stroke with the selected kind", () => {
+  test("the kind is put on the cell, or removed if it is already there", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 2);
-    strike(editing, "#", 1, 0);
+    strokeAt(editing, "#", 1, 0);
     expect(mapOf(editing)).toBe(".#.\n...");
-    strike(editing, "#", 1, 0);
+    strokeAt(editing, "#", 1, 0);
     expect(mapOf(editing)).toBe("...\n...");
   });
 
-  test("takes the place of something else", () => {
+  test("the kind replaces another thing", () => {
     const editing = editorOf(SAMPLE_LEGEND, 2, 1);
-    strike(editing, "#", 0, 0);
-    strike(editing, "s", 0, 0);
+    strokeAt(editing, "#", 0, 0);
+    strokeAt(editing, "s", 0, 0);
     expect(mapOf(editing)).toBe("s.");
   });
 
-  test("moves, if a level has but one of it", () => {
+  test("a kind that a level has only once is moved", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 1);
-    strike(editing, "@", 0, 0);
-    strike(editing, "@", 2, 0);
+    strokeAt(editing, "@", 0, 0);
+    strokeAt(editing, "@", 2, 0);
     expect(mapOf(editing)).toBe("..@");
   });
 
-  test("comes in pairs, if a level has two: the first goes", () => {
+  test("a third thing of a kind that comes in pairs removes the first one", () => {
     const editing = editorOf(SAMPLE_LEGEND, 4, 1);
-    for (const column of [0, 1, 3]) strike(editing, "s", column, 0);
+    for (const column of [0, 1, 3]) strokeAt(editing, "s", column, 0);
     expect(mapOf(editing)).toBe(".s.s");
   });
 
-  test("lays itself over what is there, if that may lie beneath it, and leaves it there when it goes", () => {
+  test("a kind that may cover another thing lies over it and leaves it there when removed", () => {
     const editing = editorOf(SAMPLE_LEGEND, 2, 1);
-    strike(editing, "#", 0, 0);
-    strike(editing, "-", 0, 0);
+    strokeAt(editing, "#", 0, 0);
+    strokeAt(editing, "-", 0, 0);
     expect(mapOf(editing)).toBe("-.\n\n#.");
-    strike(editing, "-", 0, 0);
+    strokeAt(editing, "-", 0, 0);
     expect(mapOf(editing)).toBe("#.");
   });
 
-  test("is refused where it may not be, and nothing where nothing is", () => {
+  test("a kind is refused on cells where it is not allowed, and emptying an empty cell is refused", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 3);
-    expect(strike(editing, "D", 1, 1)).toBe(false);
-    expect(strike(editing, ">", 0, 0)).toBe(false);
-    expect(strike(editing, ".", 1, 1)).toBe(false);
+    expect(strokeAt(editing, "D", 1, 1)).toBe(false);
+    expect(strokeAt(editing, ">", 0, 0)).toBe(false);
+    expect(strokeAt(editing, ".", 1, 1)).toBe(false);
     expect(editing.undoMaps).toEqual([]);
   });
 
-  test("is drawn as a line as long as A is held, which is undone at once", () => {
+  test("a stroke over several cells is undone in one step", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 2);
-    take(editing, "#");
+    selectKind(editing, "#");
     startStroke(editing);
     for (const direction of [DIRECTIONS[1], DIRECTIONS[1], DIRECTIONS[2]]) moveCursor(editing, direction);
     expect(mapOf(editing)).toBe("###\n..#");
@@ -111,46 +111,46 @@ describe("what is in hand", () => {
     ["up", ">...\n....\n>..."],
     ["turned", ">...\n....\n...<"],
     ["both", ">..<\n....\n>..<"],
-  ] as const)("is mirrored, symmetry %s", (symmetry, map) => {
+  ] as const)("the kind is mirrored with the symmetry %s", (symmetry, map) => {
     const penguin = loadAllPuzzles().find(({ id }) => id === "penguin");
-    if (penguin === undefined) throw new Error("no such puzzle");
+    if (penguin === undefined) throw new Error("no puzzle has the id penguin");
     const editing = editorOf(penguin.legend, 4, 3);
     editing.symmetry = symmetry;
-    strike(editing, ">", 0, 0);
+    strokeAt(editing, ">", 0, 0);
     expect(mapOf(editing)).toBe(map);
   });
 });
 
-test("the board is cleared, and cleared boards have nothing to clear", () => {
+test("clearing removes all things, and clearing an empty board is refused", () => {
   const editing = editorOf(SAMPLE_LEGEND, 2, 1);
   expect(clearBoard(editing)).toBe(false);
-  strike(editing, "#", 0, 0);
+  strokeAt(editing, "#", 0, 0);
   expect(clearBoard(editing)).toBe(true);
   expect(mapOf(editing)).toBe("..");
 });
 
-describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id", ({ puzzle }) => {
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("the editor of $id", ({ puzzle }) => {
   const { legend } = puzzle;
 
-  test("everything can be in hand, and has a name of its own", () => {
+  test("the palette has every kind, each with a name", () => {
     const names = paletteOf(legend).map((kind) => nameOfKind(legend, kind));
     expect(names.length).toBe(legend.characters.length + (legend.maxPasses > 0 ? 4 : 0));
     expect(names).not.toContain("");
   });
 
-  test("an empty board lacks only what it must have", () => {
+  test("an empty board has no misplaced thing", () => {
     const { maxWidth, maxHeight } = boardLimitsOf(puzzle);
     expect(problemOf(legend, emptyDraft(legend, maxWidth, maxHeight))?.fault ?? "").not.toMatch(/row \d/);
   });
 
-  test("whatever is done gives a draft with everything in its place, and is undone step by step", () => {
+  test("any actions give a draft without misplaced things, and are undone step by step", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(999), { minLength: 1, maxLength: 60 }), (steps) => {
         const editing = editorOf(legend, 6, 5);
         const maps: string[] = [];
         for (const step of steps) {
           const [before, count] = [mapOf(editing), editing.undoMaps.length];
-          fiddle(editing, puzzle, step);
+          act(editing, puzzle, step);
           if (editing.undoMaps.length > count) maps.push(before);
           expectInPlace(editing);
         }
@@ -165,20 +165,20 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in
   });
 });
 
-/** Does one of all the things that can be done; a stroke never goes on in the next step. */
-function fiddle(editing: Editing, puzzle: AnyPuzzle, step: number): void {
-  const what = step % 10;
-  const which = Math.floor(step / 10);
-  if (what < 4) startStroke(editing);
-  else if (what < 7) moveCursor(editing, DIRECTIONS[which % 4]);
-  else if (what === 7) stepPalette(editing, which - 50);
-  else if (what === 8) editing.symmetry = SYMMETRIES[which % SYMMETRIES.length];
-  else if (which < 50) growBoard(editing, (which % 3) - 1, (Math.floor(which / 3) % 3) - 1, boardLimitsOf(puzzle));
-  else if (which < 55) clearBoard(editing);
+/** Does one of all possible actions, chosen by `step`; a stroke ends with its step. */
+function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
+  const action = step % 10;
+  const choice = Math.floor(step / 10);
+  if (action < 4) startStroke(editing);
+  else if (action < 7) moveCursor(editing, DIRECTIONS[choice % 4]);
+  else if (action === 7) stepPalette(editing, choice - 50);
+  else if (action === 8) editing.symmetry = SYMMETRIES[choice % SYMMETRIES.length];
+  else if (choice < 50) growBoard(editing, (choice % 3) - 1, (Math.floor(choice / 3) % 3) - 1, boardLimitsOf(puzzle));
+  else if (choice < 55) clearBoard(editing);
   editing.stroke = "none";
 }
 
-/** Whatever a level may lack, nothing stands where it may not, and the map reads back as it is. */
+/** Expects that all things are where they may be, and that the map can be read back. */
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);

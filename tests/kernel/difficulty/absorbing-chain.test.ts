@@ -3,19 +3,19 @@ import { release } from "../../../src/kernel/pool";
 import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../src/kernel/difficulty/absorbing-chain";
 import { runToEnd } from "../../../src/kernel/task";
 
-/** Borrows memory, makes room for so many ways, and gives it back. */
-function usedChain(ways: number): AbsorbingChain {
-  const borrowed = runToEnd(acquireChain(10));
-  runToEnd(reserveTransitions(borrowed.chain, 1, ways));
-  release(borrowed.lease);
-  return borrowed.chain;
+/** Acquires a chain, makes room for that many transitions, and releases it. */
+function usedChain(transitionCount: number): AbsorbingChain {
+  const acquired = runToEnd(acquireChain(10));
+  runToEnd(reserveTransitions(acquired.chain, 1, transitionCount));
+  release(acquired.lease);
+  return acquired.chain;
 }
 
-test("the memory of one level serves the next", () => {
+test("acquireChain reuses the chain of an earlier level", () => {
   expect(usedChain(20000)).toBe(usedChain(5000));
 });
 
-test("memory that a level made by hand has grown large is forgotten, and not kept for the next", () => {
+test("acquireChain drops a chain that grew too large", () => {
   const large = usedChain(40000);
   const next = usedChain(5000);
   expect(next).not.toBe(large);

@@ -2,38 +2,41 @@ import { describe, expect, test } from "vitest";
 import { LOST, UNREACHABLE, STUCK } from "../../../src/kernel/graph";
 import { forcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
 
-// What the inputs of a position lead to: up, right, down and left.
-type Exits = readonly [up: number, right: number, down: number, left: number];
+// The successors of a state: up, right, down and left.
+type Successors = readonly [up: number, right: number, down: number, left: number];
 
-/** The railroad of the line that goes on to the right, a position a move. Each position has a row. */
-function forcedMovesOf(moves: number, ...exits: readonly Exits[]): number {
-  const next = [0, 1, 2, 3].map((direction) => exits.map((row) => row[direction]));
-  const distance = exits.map((_, state) => (state <= moves ? moves - state : UNREACHABLE));
-  return forcedMovesPercent({ next, start: 0 }, distance);
+/**
+ * Computes the forced moves of the solution that goes from each state to the next by RIGHT. Each state has a row of
+ * successors.
+ */
+function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
+  const next = [0, 1, 2, 3].map((direction) => rows.map((row) => row[direction]));
+  const winDistance = rows.map((_, state) => (state <= moves ? moves - state : UNREACHABLE));
+  return forcedMovesPercent({ next, start: 0 }, winDistance);
 }
 
-const END: Exits = [STUCK, STUCK, STUCK, STUCK];
+const END: Successors = [STUCK, STUCK, STUCK, STUCK];
 
-describe("a move of the line is without choice", () => {
-  test("where every other input moves nothing or loses at once", () => {
+describe("forcedMovesPercent counts a move", () => {
+  test("a move is forced if every other input moves nothing or loses at once", () => {
     expect(forcedMovesOf(2, [STUCK, 1, LOST, STUCK], [LOST, 2, LOST, STUCK], END)).toBe(100);
   });
 
-  test("where every other input goes back to a position that the line has passed", () => {
+  test("a move is forced if every other input leads back to a state that the solution has passed", () => {
     expect(forcedMovesOf(3, [STUCK, 1, STUCK, STUCK], [0, 2, STUCK, 0], [1, 3, 0, 1], END)).toBe(100);
   });
 });
 
-describe("a move of the line has a choice", () => {
-  test("where another input leads on to the line farther on, or to the same position", () => {
+describe("forcedMovesPercent does not count a move", () => {
+  test("a move is not forced if another input leads to the same or a later state of the solution", () => {
     expect(forcedMovesOf(3, [1, 1, STUCK, STUCK], [3, 2, STUCK, 0], [1, 3, STUCK, 1], END)).toBe(33);
   });
 
-  test("where another input leads to a position from which no win is reached", () => {
+  test("a move is not forced if another input leads to a dead end", () => {
     expect(forcedMovesOf(2, [3, 1, STUCK, STUCK], [STUCK, 2, STUCK, 0], END, END)).toBe(50);
   });
 });
 
-test("a line of no moves is no railroad", () => {
+test("a solution without moves has no forced moves", () => {
   expect(forcedMovesOf(0, END)).toBe(0);
 });

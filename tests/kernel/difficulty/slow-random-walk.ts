@@ -1,56 +1,63 @@
+/** The random walk of the difficulty, computed slowly from its definition, to test random-walk.ts. */
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 
 /**
- * How many moves the wandering player makes on average from the start of a graph until he wins, as the words of
- * kernel/wander say it: one equation a state, in which a position that can no longer be won is the start. Solved by
- * plain elimination, with 64-bit numbers; Infinity where no win can be reached.
+ * Returns the average number of moves of the random player from the start of a graph to a win; Infinity if no win can
+ * be reached.
+ *
+ * There is one linear equation per state, in which a dead end counts as the start. They are solved by Gaussian
+ * elimination with 64-bit numbers.
  */
 export function slowExpectedMoves(graph: Transitions, start = graph.start): number {
-  const distance = minMoves(graph);
-  if (distance[start] === UNREACHABLE) return Infinity;
-  if (distance[start] <= 2) return distance[start];
-  const equations = equationsOf(graph, start, distance);
+  const winDistance = minMoves(graph);
+  if (winDistance[start] === UNREACHABLE) return Infinity;
+  if (winDistance[start] <= 2) return winDistance[start];
+  const equations = equationsOf(graph, start, winDistance);
   const users = dependentsOf(equations);
-  // The start comes last: then the others need not know that one begins anew.
-  let left = [...equations.keys()].filter((state) => state !== start);
-  const waysBy = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
-  // Those with the fewest ways by them first, more or less: in any order it would come to the same, but take long.
-  for (let most = 1; left.length > 0; most += 1 + most / 4) {
-    left = left.filter((state) => {
-      if (waysBy(state) > most) return true;
+  // The start is eliminated last, because dead ends make almost every equation depend on it.
+  let remaining = [...equations.keys()].filter((state) => state !== start);
+  const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
+  // States with about the lowest product of users and terms are eliminated first. Any order gives the same result, but
+  // others take long.
+  for (let maxFillIn = 1; remaining.length > 0; maxFillIn += 1 + maxFillIn / 4) {
+    remaining = remaining.filter((state) => {
+      if (fillInOf(state) > maxFillIn) return true;
       substituteEquation(equations, users, state);
       return false;
     });
   }
-  const own = equations.get(start);
-  if (own === undefined) throw new Error("the start has no equation");
-  return own.constant / (1 - (own.terms.get(start) ?? 0));
+  const startEquation = equations.get(start);
+  if (startEquation === undefined) throw new Error("the start has no equation");
+  return startEquation.constant / (1 - (startEquation.terms.get(start) ?? 0));
 }
 
-/** log2 of those moves for each move of the shortest win, in hundredths of a bit; Infinity where no win can be reached. */
+/**
+ * Returns log2 of the average moves per move of the shortest solution, in hundredths of a bit; Infinity if no win can
+ * be reached.
+ */
 export function slowDifficultyCentibits(graph: Transitions, start = graph.start): number {
   const moves = slowExpectedMoves(graph, start);
   if (moves === 0 || moves === Infinity) return moves;
   return 100 * Math.log2(moves / minMoves(graph)[start]);
 }
 
-/** A state's moves: a number, and so many times the moves of other states. */
+/** The expected moves of a state: a constant, plus a multiple of the expected moves of other states. */
 interface Equation {
   constant: number;
   readonly terms: Map<number, number>;
 }
 
-function equationsOf({ next }: Transitions, start: number, distance: readonly number[]): Map<number, Equation> {
+function equationsOf({ next }: Transitions, start: number, winDistance: readonly number[]): Map<number, Equation> {
   const equations = new Map<number, Equation>();
-  for (const [state, far] of distance.entries()) {
-    if (far <= 2) continue;
-    const afters = next.map((exits) => exits[state]).filter((after) => after >= 0);
+  for (const [state, movesToWin] of winDistance.entries()) {
+    if (movesToWin <= 2) continue;
+    const afters = next.map((successors) => successors[state]).filter((after) => after >= 0);
     const equation: Equation = { constant: 1, terms: new Map() };
     for (const after of afters) {
       const share = 1 / afters.length;
-      const goesOn = distance[after] === UNREACHABLE ? start : after;
-      if (distance[goesOn] <= 2) equation.constant += share * distance[goesOn];
-      else equation.terms.set(goesOn, (equation.terms.get(goesOn) ?? 0) + share);
+      const continuation = winDistance[after] === UNREACHABLE ? start : after;
+      if (winDistance[continuation] <= 2) equation.constant += share * winDistance[continuation];
+      else equation.terms.set(continuation, (equation.terms.get(continuation) ?? 0) + share);
     }
     equations.set(state, equation);
   }
@@ -63,14 +70,14 @@ function dependentsOf(equations: ReadonlyMap<number, Equation>): Map<number, Set
   return users;
 }
 
-/** Puts a state's equation into all that use it. */
+/** Substitutes a state's equation into all equations that use it. */
 function substituteEquation(equations: Map<number, Equation>, users: Map<number, Set<number>>, state: number): void {
   const { constant, terms } = equations.get(state) ?? { constant: 0, terms: new Map<number, number>() };
-  const others = 1 - (terms.get(state) ?? 0);
+  const probabilityOfLeaving = 1 - (terms.get(state) ?? 0);
   for (const user of users.get(state) ?? []) {
     const equation = equations.get(user);
     if (user === state || equation === undefined) continue;
-    const factor = (equation.terms.get(state) ?? 0) / others;
+    const factor = (equation.terms.get(state) ?? 0) / probabilityOfLeaving;
     equation.terms.delete(state);
     equation.constant += factor * constant;
     for (const [used, share] of terms) {
@@ -84,16 +91,16 @@ function substituteEquation(equations: Map<number, Equation>, users: Map<number,
 }
 
 function minMoves({ stateCount, next, wonStates }: Transitions): number[] {
-  const distance: number[] = Array.from({ length: stateCount }, () => UNREACHABLE);
-  for (const state of wonStates) distance[state] = 0;
+  const winDistance: number[] = Array.from({ length: stateCount }, () => UNREACHABLE);
+  for (const state of wonStates) winDistance[state] = 0;
   for (let moves = 0, isNew = true; isNew; moves++) {
     isNew = false;
     for (let state = 0; state < stateCount; state++) {
-      if (distance[state] !== UNREACHABLE) continue;
-      if (!next.some((exits) => exits[state] >= 0 && distance[exits[state]] === moves)) continue;
-      distance[state] = moves + 1;
+      if (winDistance[state] !== UNREACHABLE) continue;
+      if (!next.some((successors) => successors[state] >= 0 && winDistance[successors[state]] === moves)) continue;
+      winDistance[state] = moves + 1;
       isNew = true;
     }
   }
-  return distance;
+  return winDistance;
 }

@@ -21,15 +21,15 @@ function expectRising(numbers: readonly number[]): void {
   for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
-describe("the campaign", () => {
-  test("has forty levels, each with a short name of its own", () => {
+describe("the campaign of Ice Path", () => {
+  test("the campaign has forty levels, each with a short name of its own", () => {
     const names = campaign.map(({ name }) => name);
     expect(names).toHaveLength(40);
     expect(new Set(names).size).toBe(40);
     for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
   });
 
-  test("begins with three small levels: rocks and edges, then snow, then a choice", () => {
+  test("the first three levels are small: they teach rocks and edges, then snow, then a choice", () => {
     const [rocks, snow, choice] = campaign;
     for (const { map, verdict } of [rocks, snow, choice]) {
       expect(verdict.par).toBeLessThanOrEqual(4);
@@ -40,34 +40,34 @@ describe("the campaign", () => {
     expect(choice.verdict.forcedMovesPercent).toBeLessThan(50);
   });
 
-  test("has no two levels alike, in any turn or mirror", () => {
+  test("no two levels are alike, whether turned or mirrored", () => {
     expect(new Set(campaign.map(({ map }) => canonicalForm(map.join("\n")))).size).toBe(40);
   });
 
-  test("has no two levels that differ only in where the walker and the hole are", () => {
-    const grounds = campaign.map(({ map }) => canonicalForm(map.join("\n").replace(/[@O]/g, ".")));
-    expect(new Set(grounds).size).toBe(40);
+  test("no two levels differ only in the cells of the seal and the hole", () => {
+    const floors = campaign.map(({ map }) => canonicalForm(map.join("\n").replace(/[@O]/g, ".")));
+    expect(new Set(floors).size).toBe(40);
   });
 
-  test("gets harder within each ten, whose last level is its summit, by not much more than a bit at a time", () => {
+  test("difficulty rises within each ten, by less than 1.2 bits at a time", () => {
     for (const ten of [TENS[0].slice(3), ...TENS.slice(1)]) {
       const found = bits(ten);
       expectRising(found);
-      for (let at = 1; at < found.length; at++) expect(found[at] - found[at - 1]).toBeLessThan(1.2);
+      for (let index = 1; index < found.length; index++) expect(found[index] - found[index - 1]).toBeLessThan(1.2);
     }
   });
 
-  test("goes on where the lessons end", () => {
+  test("the level after the lessons takes as many moves as the last lesson, and is easier", () => {
     const [, , lesson, next] = campaign;
     expect(next.verdict.par).toBe(lesson.verdict.par);
     expect(next.verdict.difficultyCentibits).toBeLessThan(lesson.verdict.difficultyCentibits);
   });
 
-  test("rests after each summit", () => {
+  test("the level after each ten is at least 0.9 bits easier than the last of that ten", () => {
     for (let ten = 1; ten < 4; ten++) expect(bits(TENS[ten])[0]).toBeLessThan(bits(TENS[ten - 1])[9] - 0.9);
   });
 
-  test("rises from ten to ten: the rests, the means and the summits", () => {
+  test("the easiest, the average and the hardest difficulty rise from ten to ten", () => {
     expectRising(TENS.slice(1).map((ten) => bits(ten)[0]));
     expectRising(TENS.map((ten) => mean(bits(ten))));
     expectRising(TENS.map((ten) => mean(ten.map(({ verdict }) => verdict.par))));
@@ -75,21 +75,21 @@ describe("the campaign", () => {
   });
 });
 
-describe.each(campaign)("$name", ({ map, verdict }) => {
+describe.each(campaign)("the level $name", ({ map, verdict }) => {
   const level = levelOf(...map);
 
-  test("fits on the screen", () => {
+  test("the level fits on the screen", () => {
     expect(level.board.width).toBeLessThanOrEqual(12);
     expect(level.board.height).toBeLessThanOrEqual(12);
   });
 
-  test("can be won from everywhere, and has the verdict that is written beside it", () => {
+  test("the level can be won from every state, and its verdict is the stored one", () => {
     expect(certified(level).analysis.verdict).toEqual(verdict);
     expect(verdict.deadEndCount).toBe(0);
     expect(verdict.solutionCount).toBeGreaterThan(0);
   });
 
-  test("has the figures that the slow walker finds", () => {
+  test("the slow walker confirms the verdict", () => {
     const { par, movesToStand } = walkAll(map.join("\n"));
     expect({ par, states: movesToStand.size }).toEqual({ par: verdict.par, states: verdict.stateCount });
     expect(deadEnds(map.join("\n"))).toEqual([]);

@@ -6,13 +6,13 @@ import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyBrief, certified, levelOfSeed, levelOf, forcedMovesPercentOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
 
-/** The share of moves of the best line without choice, in percent, from the text of the map. */
+/** Computes the share of forced moves of the best solution in percent, from the text of the map. */
 function slowForcedMovesPercent(level: Level): number {
   const map = notation.formatMap(level);
   const { graph, analysis } = certified(level);
   const passed: string[] = [];
   let position = startOf(map);
-  let withoutChoice = 0;
+  let forcedCount = 0;
   const solution = bestSolution(graph, analysis.winDistance, graph.start);
   for (const move of solution) {
     passed.push(position);
@@ -20,43 +20,43 @@ function slowForcedMovesPercent(level: Level): number {
       const end = slide(map, position, direction).at(-1);
       return end !== undefined && !passed.includes(end);
     };
-    if (([0, 1, 2, 3] as const).filter(leadsOn).length === 1) withoutChoice++;
+    if (([0, 1, 2, 3] as const).filter(leadsOn).length === 1) forcedCount++;
     position = slide(map, position, move).at(-1) ?? position;
   }
   const [x, y] = position.split(",").map(Number);
   expect(cellAt(level.board, x, y)).toBe(level.hole);
-  return Math.floor((100 * withoutChoice) / solution.length);
+  return Math.floor((100 * forcedCount) / solution.length);
 }
 
-describe("the railroad", () => {
-  test("is whole where each position but the start has one way on", () => {
+describe("forcedMovesPercent in Ice Path", () => {
+  test("the share is 100 if every state leaves only one move that leads on", () => {
     expect(forcedMovesPercentOf(levelOf("@...", "###.", "O..."))).toBe(100);
   });
 
-  test("is none where there are always two", () => {
+  test("the share is 0 if every state leaves two moves", () => {
     expect(forcedMovesPercentOf(levelOf("@.O", "..."))).toBe(0);
   });
 
-  test("is half where there is a choice at first and none after it", () => {
+  test("the share is 50 if the first of two moves has a choice and the second has none", () => {
     expect(forcedMovesPercentOf(levelOf("@..", "...", "..O"))).toBe(50);
   });
 
-  test("counts no move that goes back", () => {
+  test("a move back to an earlier cell does not count as a choice", () => {
     expect(forcedMovesPercentOf(levelOf("#.####", "#.####", "@...O#", "#.####"))).toBe(100);
   });
 
-  test("is what a slow walker counts on generated levels", () => {
+  test("the share in generated levels is what the slow walker counts", () => {
     for (let seed = 1; seed <= 60; seed++) {
       const level = levelOfSeed(anyBrief(seed), seed);
       expect(forcedMovesPercentOf(level)).toBe(slowForcedMovesPercent(level));
     }
   });
 
-  test("differs much from level to level", () => {
-    const railroads = Array.from({ length: 100 }, (_, seed) =>
+  test("the share differs much from level to level", () => {
+    const percentages = Array.from({ length: 100 }, (_, seed) =>
       forcedMovesPercentOf(levelOfSeed(anyBrief(seed + 1), seed + 1)),
     );
-    expect(Math.min(...railroads)).toBeLessThan(10);
-    expect(Math.max(...railroads)).toBeGreaterThan(45);
+    expect(Math.min(...percentages)).toBeLessThan(10);
+    expect(Math.max(...percentages)).toBeGreaterThan(45);
   });
 });

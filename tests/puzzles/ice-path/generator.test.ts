@@ -10,9 +10,11 @@ import { Floor, notation, type Level } from "../../../src/puzzles/ice-path/level
 import { anyBrief, certified, levelOfSeed, forcedMovesPercentOf } from "./maps";
 import { deadEnds, thingAt, walkAll } from "./slow-walker";
 
-const SEEDS = Array.from({ length: 120 }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
-/** Briefs of all kinds: boards of many sizes, short and long ways, with and without wishes for difficulty and railroad. */
+/**
+ * Returns a brief of any kind: many board sizes and lengths, with and without limits of difficulty and forced moves.
+ */
 function mixedBrief(seed: number): Brief {
   const isLarge = seed % 3 !== 0;
   const minMoves = 4 + (seed % 15);
@@ -29,17 +31,18 @@ function mixedBrief(seed: number): Brief {
   };
 }
 
+/** Returns the cells of a level that have this floor. */
 function thingsOf(level: Level, kind: Floor): number[] {
   return level.board.cells.filter((cell) => level.floor[cell] === kind);
 }
 
-/** How many of the seeds' levels have something, in percent. */
-function rate(has: (seed: number) => boolean): number {
-  return (100 * SEEDS.filter(has).length) / SEEDS.length;
+/** Returns for how many of the seeds a condition holds, in percent. */
+function percentOfSeeds(holds: (seed: number) => boolean): number {
+  return (100 * SEEDS.filter(holds).length) / SEEDS.length;
 }
 
-describe("the fast way", () => {
-  test("makes the level that the straightforward way makes, and draws the same random numbers", () => {
+describe("the generator compared with the slow generator", () => {
+  test("both make the same level from the same random numbers", () => {
     for (const seed of SEEDS.slice(0, seedCount(SEEDS.length))) {
       const brief = mixedBrief(seed);
       const [fast, slow] = [createRandom(seed), createRandom(seed)];
@@ -48,16 +51,16 @@ describe("the fast way", () => {
     }
   });
 
-  test("gives nothing where the straightforward way finds nothing: on a board too small for seven moves", () => {
+  test("both return undefined on a board that is too small for seven moves", () => {
     const brief = { ...anyBrief(1), width: 3, height: 3 };
     expect(runToEnd(composeIcePath(brief, createRandom(1)))).toBeUndefined();
     expect(composeSlowly(brief, createRandom(1))).toBeUndefined();
   });
 });
 
-describe("every level", () => {
-  // All 100,000 take minutes; they were run once, none failed.
-  test("is delivered, takes seven moves or more, and has no position from which the hole cannot be reached", () => {
+describe("every generated level", () => {
+  // The test passed once for 100,000 seeds, which takes minutes, so fewer are tested each time.
+  test("the generator makes a level for every seed; it takes at least seven moves and has no dead end", () => {
     for (let seed = 1; seed <= seedCount(2000); seed++) {
       const minMoves = MIN_MOVES + (seed % 16);
       const brief = { ...anyBrief(seed), minMoves, maxMoves: minMoves + 3, hiddenGoals: seed % 5 };
@@ -67,7 +70,7 @@ describe("every level", () => {
     }
   });
 
-  test("is as long and as fair as the slow walker finds", () => {
+  test("the slow walker confirms the par and that there is no dead end", () => {
     for (const seed of SEEDS.slice(0, seedCount(50))) {
       const level = levelOfSeed(mixedBrief(seed), seed);
       const map = notation.formatMap(level);
@@ -76,7 +79,7 @@ describe("every level", () => {
     }
   });
 
-  test("starts where it is asked to, on ice, and its hole is elsewhere on ice", () => {
+  test("the seal starts on ice where the brief says, and the hole is elsewhere on ice", () => {
     for (const seed of SEEDS) {
       const brief = mixedBrief(seed);
       const { board, seal, hole, floor } = levelOfSeed(brief, seed);
@@ -88,25 +91,25 @@ describe("every level", () => {
     }
   });
 
-  test("comes again from the same seed, and another one from another", () => {
+  test("the same seed gives the same level again, and other seeds give other levels", () => {
     const maps = SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedBrief(seed), seed)));
     expect(SEEDS.map((seed) => notation.formatMap(levelOfSeed(mixedBrief(seed), seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(maps.length);
   });
 
-  test("may end anywhere: the next one starts from there and is as good", () => {
+  test("the next level can start at any hole", () => {
     let { fromX, fromY } = anyBrief(1);
     for (let number = 1; number <= 100; number++) {
-      const { board, hole, seal: walker } = levelOfSeed({ ...anyBrief(1), fromX, fromY }, number);
-      expect([columnOf(board, walker), rowOf(board, walker)]).toEqual([fromX, fromY]);
+      const { board, hole, seal } = levelOfSeed({ ...anyBrief(1), fromX, fromY }, number);
+      expect([columnOf(board, seal), rowOf(board, seal)]).toEqual([fromX, fromY]);
       fromX = columnOf(board, hole);
       fromY = rowOf(board, hole);
     }
   });
 });
 
-describe("a level is asked for", () => {
-  const asked =
+describe("the brief of a generated level", () => {
+  const briefWith =
     (minMoves: number, maxMoves: number, maxForcedMovesPercent: number, hiddenGoals: number) => (seed: number) => ({
       ...anyBrief(seed),
       minMoves,
@@ -122,18 +125,18 @@ describe("a level is asked for", () => {
     [17, 20, 4, 90],
     [21, 25, 4, 70],
   ])(
-    "of %i to %i moves with %i hidden goals: so it is in %i cases of a hundred or more",
+    "a brief of %i to %i moves with %i hidden goals is met by at least %i percent of the levels",
     (least, most, goals, percent) => {
-      const brief = asked(least, most, 100, goals);
+      const brief = briefWith(least, most, 100, goals);
       const isInRange = (seed: number) => {
         const { par } = certified(levelOfSeed(brief(seed), seed)).analysis.verdict;
         return par >= least && par <= most;
       };
-      expect(rate(isInRange)).toBeGreaterThanOrEqual(percent);
+      expect(percentOfSeeds(isInRange)).toBeGreaterThanOrEqual(percent);
     },
   );
 
-  test("never longer than wanted", () => {
+  test("no level takes more moves than wanted", () => {
     for (const seed of SEEDS) {
       const brief = mixedBrief(seed);
       expect(certified(levelOfSeed(brief, seed)).analysis.verdict.par).toBeLessThanOrEqual(brief.maxMoves);
@@ -146,68 +149,73 @@ describe("a level is asked for", () => {
     [13, 16, 20, 85],
     [17, 20, 25, 80],
   ])(
-    "of %i to %i moves and at most %i hundredths a railroad: so it is in %i or more",
-    (least, most, railroad, percent) => {
-      const brief = asked(least, most, railroad, 0);
-      const railroads = new Map(SEEDS.map((seed) => [seed, forcedMovesPercentOf(levelOfSeed(brief(seed), seed))]));
-      expect(rate((seed) => (railroads.get(seed) ?? 100) <= railroad)).toBeGreaterThanOrEqual(percent);
-      const free = rate(
-        (seed) => forcedMovesPercentOf(levelOfSeed(asked(least, most, 100, 0)(seed), seed)) <= railroad,
+    "a brief of %i to %i moves with at most %i percent forced moves is met by at least %i percent of the levels",
+    (least, most, maxForcedPercent, percent) => {
+      const brief = briefWith(least, most, maxForcedPercent, 0);
+      const forcedPercents = new Map(SEEDS.map((seed) => [seed, forcedMovesPercentOf(levelOfSeed(brief(seed), seed))]));
+      expect(percentOfSeeds((seed) => (forcedPercents.get(seed) ?? 100) <= maxForcedPercent)).toBeGreaterThanOrEqual(
+        percent,
       );
-      expect(rate((seed) => (railroads.get(seed) ?? 100) <= railroad)).toBeGreaterThan(free);
+      const percentWithoutLimit = percentOfSeeds(
+        (seed) => forcedMovesPercentOf(levelOfSeed(briefWith(least, most, 100, 0)(seed), seed)) <= maxForcedPercent,
+      );
+      expect(percentOfSeeds((seed) => (forcedPercents.get(seed) ?? 100) <= maxForcedPercent)).toBeGreaterThan(
+        percentWithoutLimit,
+      );
     },
   );
 
-  test("with four hidden goals: then the walker comes over tiles in all quarters of the board, and elsewhere not always", () => {
-    const comesOverAll = (hiddenGoals: number) => (seed: number) => {
-      const map = notation.formatMap(levelOfSeed(asked(7, 9, 100, hiddenGoals)(seed), seed));
-      const quarters = [...walkAll(map).movesToCross.keys()].map((place) => {
-        const [x, y] = place.split(",").map(Number);
+  test("with four hidden goals, and not always without, the seal can cross tiles in all quarters of the board", () => {
+    const crossesAllQuarters = (hiddenGoals: number) => (seed: number) => {
+      const map = notation.formatMap(levelOfSeed(briefWith(7, 9, 100, hiddenGoals)(seed), seed));
+      const quarters = [...walkAll(map).movesToCross.keys()].map((position) => {
+        const [x, y] = position.split(",").map(Number);
         return `${x < 6},${y < 6}`;
       });
       return new Set(quarters).size === 4;
     };
-    expect(rate(comesOverAll(4))).toBe(100);
-    expect(rate(comesOverAll(0))).toBeLessThan(100);
+    expect(percentOfSeeds(crossesAllQuarters(4))).toBe(100);
+    expect(percentOfSeeds(crossesAllQuarters(0))).toBeLessThan(100);
   });
 });
 
-describe("of what was scattered", () => {
-  test("rocks are at most two in five tiles, and many levels have snow", () => {
+describe("the rocks and snow of a generated level", () => {
+  test("at most two in five tiles are rocks, and many levels have snow", () => {
     const levels = SEEDS.map((seed) => levelOfSeed(anyBrief(seed), seed));
     for (const level of levels) expect(thingsOf(level, Floor.Rock).length).toBeLessThanOrEqual(58);
-    expect(rate((seed) => thingsOf(levels[seed - 1], Floor.Snow).length > 0)).toBeGreaterThan(40);
+    expect(percentOfSeeds((seed) => thingsOf(levels[seed - 1], Floor.Snow).length > 0)).toBeGreaterThan(40);
   });
 
-  test("some is of no use: without it the way would be no shorter", () => {
+  test("most levels have a useless rock or snow patch, without which the solution would be no shorter", () => {
     const hasUseless = (seed: number) => {
       const level = levelOfSeed(anyBrief(seed), seed);
       const map = notation.formatMap(level);
       const par = walkAll(map).par ?? 0;
-      return obstaclesOf(map).some((place) => (walkAll(withIceAt(map, place)).par ?? 0) >= par);
+      return obstaclesOf(map).some((position) => (walkAll(withIceAt(map, position)).par ?? 0) >= par);
     };
-    expect(rate(hasUseless)).toBeGreaterThan(70);
+    expect(percentOfSeeds(hasUseless)).toBeGreaterThan(70);
   });
 
-  test("much is of use: without it the way would be shorter, or none", () => {
+  test("most levels have five or more useful ones, without which the solution would be shorter or impossible", () => {
     const hasUseful = (seed: number) => {
       const map = notation.formatMap(levelOfSeed(anyBrief(seed), seed));
       const par = walkAll(map).par ?? 0;
-      return obstaclesOf(map).filter((place) => (walkAll(withIceAt(map, place)).par ?? 0) < par).length > 4;
+      return obstaclesOf(map).filter((position) => (walkAll(withIceAt(map, position)).par ?? 0) < par).length > 4;
     };
-    expect(rate(hasUseful)).toBeGreaterThan(80);
+    expect(percentOfSeeds(hasUseful)).toBeGreaterThan(80);
   });
 });
 
-/** Where a map has rocks and snow. */
+/** Returns the positions of rocks and snow on a map. */
 function obstaclesOf(map: string): string[] {
   const rows = map.split("\n");
-  const places = rows.flatMap((row, y) => Array.from(row, (_, x) => `${x},${y}`));
-  return places.filter((place) => "#*".includes(thingAt(map, place)));
+  const positions = rows.flatMap((row, y) => Array.from(row, (_, x) => `${x},${y}`));
+  return positions.filter((position) => "#*".includes(thingAt(map, position)));
 }
 
-function withIceAt(map: string, place: string): string {
-  const [x, y] = place.split(",").map(Number);
+/** Returns the map with ice instead of what is at a position. */
+function withIceAt(map: string, position: string): string {
+  const [x, y] = position.split(",").map(Number);
   const rows = map.split("\n").map((row) => Array.from(row));
   rows[y][x] = ".";
   return rows.map((row) => row.join("")).join("\n");

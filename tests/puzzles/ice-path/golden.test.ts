@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
-/** Figures of fixed boards: whatever is made faster must come to the same. */
+/** Fixed boards with their verdicts, which no optimisation may change. */
 const BOARDS = [
   {
     map: ["@...", "....", "....", "...O"],
@@ -179,7 +179,7 @@ const BOARDS = [
     },
   },
   {
-    // Two dead ends at the edge of a long wandering: 1267.88 moves on average, where 6 would do.
+    // Two dead ends in a long random walk: it takes 1267.88 moves on average, the shortest solution 6.
     map: [
       ".*....#",
       ".......",
@@ -210,11 +210,11 @@ const BOARDS = [
 describe.each(BOARDS)("the board of par $verdict.par with $verdict.stateCount states", ({ map, verdict }) => {
   const level = levelOf(...map);
 
-  test("has the verdict that it always had", () => {
+  test("the board has the stored verdict", () => {
     expect(certified(level).analysis.verdict).toEqual(verdict);
   });
 
-  test("has the figures that the slow walker finds", () => {
+  test("the slow walker confirms the verdict", () => {
     const { par, movesToStand } = walkAll(map.join("\n"));
     expect({ par, states: movesToStand.size, deadEnds: deadEnds(map.join("\n")).length }).toEqual({
       par: verdict.par,

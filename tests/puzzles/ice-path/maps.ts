@@ -11,23 +11,24 @@ import { rules } from "../../../src/puzzles/ice-path/rules";
 import type { State } from "../../../src/puzzles/ice-path/state";
 import { expectParsed } from "../../kernel/parse-results";
 
-/** The level that a map shows. */
+/** Parses a map, given row by row. Throws if the map is no level. */
 export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
+/** Certifies a level with all its states. */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
   return certificate;
 }
 
-/** How much of a level is a railroad, in percent. */
+/** Returns the share of forced moves of a level, in percent. */
 export function forcedMovesPercentOf(level: Level): number {
   return certified(level).analysis.verdict.forcedMovesPercent;
 }
 
-/** A brief for any level on the 12×12 board, its start going over the board cell by cell. */
+/** Returns the brief for any level on the 12×12 board; each seed has the next start cell. */
 export function anyBrief(seed: number): Brief {
   const fromX = seed % 12;
   const fromY = Math.floor(seed / 12) % 12;
@@ -44,14 +45,14 @@ export function anyBrief(seed: number): Brief {
   };
 }
 
-/** The level of a seed; throws if the generator does not deliver. */
+/** Generates the level of a seed. Throws if the generator returns none. */
 export function levelOfSeed(brief: Brief, seed: number): Level {
   const level = runToEnd(composeIcePath(brief, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }
 
-/** Maps of any level on any board, `@` and `O` anywhere. */
+/** An arbitrary map of a level on any board, with `@` and `O` in any cells. */
 export function anyMaps(): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 24 });
   return fc
@@ -61,8 +62,8 @@ export function anyMaps(): fc.Arbitrary<string> {
       const cells = width * height;
       const things = fc.array(fc.constantFrom<string>(".", ".", ".", "#", "*"), { minLength: cells, maxLength: cells });
       const ends = fc.uniqueArray(fc.nat(cells - 1), { minLength: 2, maxLength: 2 });
-      return fc.tuple(things, ends).map(([ground, [walker, hole]]) => {
-        const all = ground.with(walker, "@").with(hole, "O").join("");
+      return fc.tuple(things, ends).map(([floor, [seal, hole]]) => {
+        const all = floor.with(seal, "@").with(hole, "O").join("");
         return Array.from({ length: height }, (_, y) => all.slice(y * width, (y + 1) * width)).join("\n");
       });
     });

@@ -14,14 +14,14 @@ import { canonicalForm } from "../../kernel/symmetries";
 import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
-/** The lessons are the campaign's first levels: the last of them says where the climb goes on. */
+/** The index of the campaign's last lesson; the endless curve continues from that level. */
 const LAST_LESSON = 2;
 
 function endlessTargets(from: number, to: number): Target[] {
   return Array.from({ length: to - from + 1 }, (_, index) => plan.endless(from + index));
 }
 
-/** The mean of something over wishes. */
+/** Returns the mean of a property over some targets. */
 function mean(targets: readonly Target[], of: (target: Target) => number): number {
   return targets.reduce((sum, target) => sum + of(target), 0) / targets.length;
 }
@@ -48,51 +48,51 @@ function expectNoSmallerBoards(targets: readonly Target[]): void {
 }
 
 const ENDLESS = endlessTargets(1, 60);
-const GROUPS = [endlessTargets(1, 9), endlessTargets(10, 19), endlessTargets(20, 29), endlessTargets(30, 39)];
+const ENDLESS_TENS = [endlessTargets(1, 9), endlessTargets(10, 19), endlessTargets(20, 29), endlessTargets(30, 39)];
 const RUSH = Array.from({ length: 100 }, (_, cleared) => plan.rush(cleared));
 const WEEK = Array.from({ length: 7 }, (_, weekday) => plan.daily(weekday));
-const CHALLENGES = Array.from({ length: 10 }, (_, at) => plan.challenge(at + 1));
+const CHALLENGES = Array.from({ length: 10 }, (_, index) => plan.challenge(index + 1));
 
-describe("the climb", () => {
-  test("goes on where the lessons end: as long, about as hard, on a board hardly larger", () => {
+describe("the plan of an endless run", () => {
+  test("the first four levels continue from the last lesson, about as long, as hard and as large", () => {
     const lesson = icePath.campaign.level(LAST_LESSON);
-    for (const wish of endlessTargets(1, 4)) {
-      expect(wish.minMoves).toBeGreaterThanOrEqual(lesson.verdict.par);
-      expect(wish.maxMoves).toBeLessThanOrEqual(lesson.verdict.par + 2);
-      expect(Math.abs(bitsOf(wish) - lesson.verdict.difficultyCentibits / 100)).toBeLessThan(0.5);
-      expect(cellsOf(wish)).toBeLessThanOrEqual(1.5 * lesson.map.join("").length);
+    for (const target of endlessTargets(1, 4)) {
+      expect(target.minMoves).toBeGreaterThanOrEqual(lesson.verdict.par);
+      expect(target.maxMoves).toBeLessThanOrEqual(lesson.verdict.par + 2);
+      expect(Math.abs(bitsOf(target) - lesson.verdict.difficultyCentibits / 100)).toBeLessThan(0.5);
+      expect(cellsOf(target)).toBeLessThanOrEqual(1.5 * lesson.map.join("").length);
     }
   });
 
-  test("goes on to harder levels, longer ways, more hidden goals and less of a railroad", () => {
-    for (let at = 1; at < GROUPS.length; at++) {
-      const rises = (of: (wish: Target) => number) => mean(GROUPS[at], of) - mean(GROUPS[at - 1], of);
-      expect(rises(bitsOf)).toBeGreaterThan(0);
-      expect(rises(({ maxMoves }) => maxMoves)).toBeGreaterThan(0);
-      expect(rises(({ hiddenGoals }) => hiddenGoals)).toBeGreaterThan(0);
-      expect(rises(({ maxForcedMovesPercent }) => maxForcedMovesPercent)).toBeLessThan(0);
+  test("later levels are harder and longer, with more hidden goals and fewer forced moves", () => {
+    for (let ten = 1; ten < ENDLESS_TENS.length; ten++) {
+      const riseOf = (of: (target: Target) => number) => mean(ENDLESS_TENS[ten], of) - mean(ENDLESS_TENS[ten - 1], of);
+      expect(riseOf(bitsOf)).toBeGreaterThan(0);
+      expect(riseOf(({ maxMoves }) => maxMoves)).toBeGreaterThan(0);
+      expect(riseOf(({ hiddenGoals }) => hiddenGoals)).toBeGreaterThan(0);
+      expect(riseOf(({ maxForcedMovesPercent }) => maxForcedMovesPercent)).toBeLessThan(0);
     }
   });
 
-  test("has its smaller boards first, and none that is smaller than the one before it", () => {
+  test("no board is smaller than the one before it, and the first twenty levels have boards of four sizes", () => {
     expectNoSmallerBoards(endlessTargets(1, 200));
     expect(new Set(endlessTargets(1, 20).map(cellsOf)).size).toBe(4);
   });
 
-  test("has a rest in every seven levels, once it has begun to climb", () => {
+  test("one in any seven levels is easier than the one before it, from the fifth level on", () => {
     for (let first = 5; first <= 200; first++) {
       const seven = endlessTargets(first, first + 6);
-      expect(seven.some((wish, at) => at > 0 && bitsOf(wish) < bitsOf(seven[at - 1]))).toBe(true);
+      expect(seven.some((target, index) => index > 0 && bitsOf(target) < bitsOf(seven[index - 1]))).toBe(true);
     }
   });
 
-  test("never ends", () => {
+  test("the plan has targets for levels beyond 1,000, which are hard and vary", () => {
     const far = endlessTargets(1001, 1100);
     expect(Math.min(...far.map(bitsOf))).toBeGreaterThan(2.5);
     expect(new Set(far.map(bitsOf)).size).toBeGreaterThan(5);
   });
 
-  test("is climbed from hole to hole", () => {
+  test("each level starts at the hole of the level before", () => {
     let from: Position = { x: 2, y: 5 };
     for (let number = 1; number <= 100; number++) {
       const { level } = composed(plan.endless(number), from, number);
@@ -102,18 +102,18 @@ describe("the climb", () => {
   });
 });
 
-describe("elsewhere", () => {
-  test("a rush grows slowly and stays short, and begins with another wish than the climb", () => {
+describe("the plan of the other modes", () => {
+  test("a rush gets longer slowly and stays short, and its first target is in no endless run", () => {
     expect([RUSH[0].minMoves, RUSH[99].maxMoves]).toEqual([4, 11]);
     expect(ENDLESS).not.toContainEqual(RUSH[0]);
     expectNoSmallerBoards(RUSH);
-    for (let at = 1; at < RUSH.length; at++) {
-      expect(RUSH[at].minMoves - RUSH[at - 1].minMoves).toBeLessThanOrEqual(1);
-      expect(bitsOf(RUSH[at]) - bitsOf(RUSH[at - 1])).toBeLessThan(0.5);
+    for (let index = 1; index < RUSH.length; index++) {
+      expect(RUSH[index].minMoves - RUSH[index - 1].minMoves).toBeLessThanOrEqual(1);
+      expect(bitsOf(RUSH[index]) - bitsOf(RUSH[index - 1])).toBeLessThan(0.5);
     }
   });
 
-  test("a week climbs from Monday to Saturday, and Sunday is the least of a railroad, long but mild", () => {
+  test("the daily levels get harder until Saturday; Sunday is long but mild, with the fewest forced moves", () => {
     for (let day = 1; day <= 5; day++) {
       expect(WEEK[day].minMoves).toBeGreaterThan(WEEK[day - 1].minMoves);
       expect(bitsOf(WEEK[day])).toBeGreaterThan(bitsOf(WEEK[day - 1]));
@@ -125,66 +125,67 @@ describe("elsewhere", () => {
     expect(bitsOf(WEEK[6])).toBeLessThan(bitsOf(WEEK[2]));
   });
 
-  test("each size of a challenge is longer and harder than the one before", () => {
-    for (let at = 1; at < CHALLENGES.length; at++) {
-      expect(CHALLENGES[at].minMoves).toBeGreaterThanOrEqual(CHALLENGES[at - 1].minMoves);
-      expect(CHALLENGES[at].maxMoves).toBeGreaterThan(CHALLENGES[at - 1].maxMoves);
-      expect(bitsOf(CHALLENGES[at])).toBeGreaterThan(bitsOf(CHALLENGES[at - 1]));
+  test("each size of challenge is longer and harder than the size before", () => {
+    for (let index = 1; index < CHALLENGES.length; index++) {
+      expect(CHALLENGES[index].minMoves).toBeGreaterThanOrEqual(CHALLENGES[index - 1].minMoves);
+      expect(CHALLENGES[index].maxMoves).toBeGreaterThan(CHALLENGES[index - 1].maxMoves);
+      expect(bitsOf(CHALLENGES[index])).toBeGreaterThan(bitsOf(CHALLENGES[index - 1]));
     }
   });
 
-  test("a place that a smaller board does not have becomes the nearest one that it has", () => {
+  test("a start position beyond a smaller board becomes the nearest position on that board", () => {
     const { level } = composed(plan.endless(1), { x: 11, y: 3 }, 1);
     expect(icePath.playerPosition?.positionOf(level, level.seal)).toEqual({ x: 7, y: 3 });
   });
 });
 
-/** Each wish once. */
+/** Each target once. */
 const TARGETS = Array.from(
-  new Map([...ENDLESS, ...RUSH, ...WEEK, ...CHALLENGES].map((wish) => [JSON.stringify(wish), wish])).values(),
+  new Map([...ENDLESS, ...RUSH, ...WEEK, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );
 
 describe.each(TARGETS)(
-  "$minMoves to $maxMoves moves of $difficultyCentibits hundredths of a bit on $width by $height",
-  (wish) => {
-    const made = Array.from({ length: LEVELS_PER_TARGET }, (_, at) =>
-      composed(wish, { x: (7 * at) % wish.width, y: (5 * at) % wish.height }, at + 1),
+  "the levels with $minMoves to $maxMoves moves and $difficultyCentibits centibits on a board of $width by $height",
+  (target) => {
+    const levels = Array.from({ length: LEVELS_PER_TARGET }, (_, index) =>
+      composed(target, { x: (7 * index) % target.width, y: (5 * index) % target.height }, index + 1),
     );
     const percent = (has: (certified: CertifiedLevel<Level, State>) => boolean) =>
-      (100 * made.filter(has).length) / made.length;
+      (100 * levels.filter(has).length) / levels.length;
 
-    test("are as hard as that, to half a bit or 15 percent, in nine cases of ten", () => {
-      const wanted = wish.difficultyCentibits ?? 0;
-      const isAsHard = ({ certificate }: CertifiedLevel<Level, State>) =>
+    test("nine in ten levels have the wanted difficulty, to half a bit or 15 percent, whichever is more", () => {
+      const wanted = target.difficultyCentibits ?? 0;
+      const isWithinTolerance = ({ certificate }: CertifiedLevel<Level, State>) =>
         Math.abs(certificate.analysis.verdict.difficultyCentibits - wanted) <= Math.max(50, 0.15 * wanted);
-      expect(percent(isAsHard)).toBeGreaterThanOrEqual(90);
+      expect(percent(isWithinTolerance)).toBeGreaterThanOrEqual(90);
     });
 
-    test("are as long as that", () => {
-      for (const { certificate } of made) {
-        expect(certificate.analysis.verdict.par).toBeGreaterThanOrEqual(wish.minMoves);
-        expect(certificate.analysis.verdict.par).toBeLessThanOrEqual(wish.maxMoves);
+    test("every level has the wanted number of moves", () => {
+      for (const { certificate } of levels) {
+        expect(certificate.analysis.verdict.par).toBeGreaterThanOrEqual(target.minMoves);
+        expect(certificate.analysis.verdict.par).toBeLessThanOrEqual(target.maxMoves);
       }
     });
 
-    test("are no more of a railroad than wanted in nine cases of ten", () => {
-      expect(percent(({ level }) => forcedMovesPercentOf(level) <= wish.maxForcedMovesPercent)).toBeGreaterThanOrEqual(
-        90,
-      );
+    test("nine in ten levels have no more forced moves than wanted", () => {
+      expect(
+        percent(({ level }) => forcedMovesPercentOf(level) <= target.maxForcedMovesPercent),
+      ).toBeGreaterThanOrEqual(90);
     });
   },
 );
 
-test("of 500 levels of a climb none is a turn or a mirror of another", () => {
+const RUN_LEVELS = seedCount(1000);
+
+test(`no level in the first ${RUN_LEVELS} of an endless run is a turn or a mirror of another`, () => {
   const maps = new Set<string>();
   const run = createRun(1);
   let from = icePath.playerPosition?.startPosition;
-  const many = seedCount(1000);
-  for (let number = 1; number <= many; number++) {
+  for (let number = 1; number <= RUN_LEVELS; number++) {
     const { level } = runToEnd(composeEndlessLevel(icePath, run, from));
     maps.add(canonicalForm(icePath.formatMap(level)));
     advanceRun(icePath, run, level);
     from = icePath.playerPosition?.positionOf(level, level.hole);
   }
-  expect(maps.size).toBe(many);
+  expect(maps.size).toBe(RUN_LEVELS);
 });

@@ -11,24 +11,25 @@ import { expectParsed } from "../../kernel/parse-results";
 import { anyMaps, levelOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
 
+/** Formats the cell of a state as column and row, as the slow walker does. */
 function positionOf({ board }: Level, state: State): string {
   return `${columnOf(board, state)},${rowOf(board, state)}`;
 }
 
-/** Where the walker is after moves given as letters; throws where one moves nothing. */
-function after(moves: string, ...rows: readonly string[]): string {
+/** Returns the seal's column and row after moves given as letters. Throws if one of them moves nothing. */
+function positionAfter(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move } = rules(level);
   let state = start;
   for (const direction of expectParsed(parseMoves(moves))) {
     const next = move(state, direction);
-    if (next === undefined) throw new Error(`a move of ${moves} moves nothing`);
+    if (next === undefined) throw new Error(`one of the moves ${moves} moves nothing`);
     state = next;
   }
   return positionOf(level, state);
 }
 
-/** What is told of a move from the start. */
+/** Records a move from the start. */
 function recordOf(letter: string, ...rows: readonly string[]): MoveRecorder {
   const { start, move } = rules(levelOf(...rows));
   const record: MoveRecorder = { motions: [] };
@@ -36,47 +37,47 @@ function recordOf(letter: string, ...rows: readonly string[]): MoveRecorder {
   return record;
 }
 
-describe("the walker slides", () => {
+describe("the rules for slides", () => {
   test.each([
     ["U", "2,0"],
     ["R", "4,1"],
     ["D", "2,3"],
     ["L", "0,1"],
-  ])("to the edge: %s", (move, place) => {
-    expect(after(move, ".....", "..@..", ".....", "....O")).toBe(place);
+  ])("the seal slides to the edge (move %s)", (move, position) => {
+    expect(positionAfter(move, ".....", "..@..", ".....", "....O")).toBe(position);
   });
 
-  test("until a rock is before it", () => {
-    expect(after("R", "@..#.O")).toBe("2,0");
-    expect(after("D", "@.", "..", "#.", ".O")).toBe("0,1");
+  test("the seal slides until a rock stops it", () => {
+    expect(positionAfter("R", "@..#.O")).toBe("2,0");
+    expect(positionAfter("D", "@.", "..", "#.", ".O")).toBe("0,1");
   });
 
-  test("onto a snow patch, and no further", () => {
-    expect(after("R", "@..*.O")).toBe("3,0");
+  test("the seal stops on a snow patch", () => {
+    expect(positionAfter("R", "@..*.O")).toBe("3,0");
   });
 
-  test("from a snow patch as from ice", () => {
-    expect(after("RR", "@..*..#O")).toBe("5,0");
-    expect(after("RD", "@..*..", "......", ".....O")).toBe("3,2");
+  test("the seal slides from a snow patch as from ice", () => {
+    expect(positionAfter("RR", "@..*..#O")).toBe("5,0");
+    expect(positionAfter("RD", "@..*..", "......", ".....O")).toBe("3,2");
   });
 
-  test("over its own start", () => {
-    expect(after("RL", "..@..", "....O")).toBe("0,0");
+  test("the seal slides over its own start cell", () => {
+    expect(positionAfter("RL", "..@..", "....O")).toBe("0,0");
   });
 
-  test("not at all with a rock or the edge right beside it", () => {
+  test("the seal does not move if a rock or the edge is right beside it", () => {
     const { start, move } = rules(levelOf("@#", "..", ".O"));
     expect([0, 1, 3].map((direction) => move(start, DIRECTIONS[direction]))).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe("the hole", () => {
-  test("catches the walker, whatever lies beyond", () => {
-    expect(after("R", "@..O...")).toBe("3,0");
-    expect(after("D", "@", ".", "O", "*")).toBe("0,2");
+describe("the rules for the hole", () => {
+  test("the seal stops in the hole, whatever lies beyond it", () => {
+    expect(positionAfter("R", "@..O...")).toBe("3,0");
+    expect(positionAfter("D", "@", ".", "O", "*")).toBe("0,2");
   });
 
-  test("ends the level: it is won, and nothing moves any more", () => {
+  test("the level is won in the hole, and no move is possible after that", () => {
     const { start, move, outcome } = rules(levelOf("@.O.", "...."));
     const won = move(start, 1) ?? start;
     expect([outcome(start), outcome(won)]).toEqual(["playing", "won"]);
@@ -84,8 +85,8 @@ describe("the hole", () => {
   });
 });
 
-describe("a move is one slide of the player's piece", () => {
-  test("that ends up against something solid", () => {
+describe("the recorded motions of a move", () => {
+  test("a slide against the edge ends with a squashed seal", () => {
     const { playerPiece, motions } = recordOf("R", "@...", "...O");
     const [slide, squash, ...others] = motions;
     expect(others).toEqual([]);
@@ -95,46 +96,46 @@ describe("a move is one slide of the player's piece", () => {
     expect(squash).toMatchObject({ ...stay, endMs: START_MS + 3 * SLIDE_MS_PER_CELL, ending: "rest" });
   });
 
-  test("that ends by itself on snow, even with a rock behind it", () => {
+  test("a slide onto snow ends at rest, even with a rock behind the snow", () => {
     expect(recordOf("R", "@..*.", "...O.").motions[0].ending).toBe("rest");
     expect(recordOf("R", "@..*#", "...O.").motions[0].ending).toBe("rest");
   });
 
-  test("after which it falls if it has come to the hole", () => {
-    const { motions: stretches } = recordOf("D", "@", ".", "O", ".");
-    const [slide, fall, ...others] = stretches;
+  test("a slide into the hole is followed by a fall", () => {
+    const { motions } = recordOf("D", "@", ".", "O", ".");
+    const [slide, fall, ...others] = motions;
     const slideEndMs = START_MS + 2 * SLIDE_MS_PER_CELL;
     const endMs = slideEndMs + FALL_MS;
     expect(others).toEqual([]);
     expect(slide).toMatchObject({ direction: 2, endMs: slideEndMs, ending: "on" });
     expect(fall).toMatchObject({ piece: slide.piece, cause: "gone", from: slide.to, to: NOWHERE });
     expect(fall).toMatchObject({ startMs: slideEndMs, endMs });
-    expect(durationMs(stretches)).toBe(endMs);
+    expect(durationMs(motions)).toBe(endMs);
   });
 
-  test("and none when nothing moves", () => {
+  test("a move that moves nothing has no motions", () => {
     expect(recordOf("L", "@..O").motions).toEqual([]);
   });
 });
 
-describe("in any level", () => {
-  test("every move comes out as steps from tile to tile", () => {
+describe("the rules in any level", () => {
+  test("every move ends where the slow walker's steps from tile to tile end", () => {
     fc.assert(
       fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
         const level = levelOf(map);
         const { start, move } = rules(level);
-        const telling: MoveRecorder = { motions: [] };
-        const state = move(start, direction, telling);
-        const way = slide(map, startOf(map), direction);
-        expect(state === undefined ? undefined : positionOf(level, state)).toBe(way.at(-1));
-        const slides = telling.motions.filter(({ cause }) => cause === "pushed");
+        const record: MoveRecorder = { motions: [] };
+        const state = move(start, direction, record);
+        const passed = slide(map, startOf(map), direction);
+        expect(state === undefined ? undefined : positionOf(level, state)).toBe(passed.at(-1));
+        const slides = record.motions.filter(({ cause }) => cause === "pushed");
         expect(slides.map(({ to }) => to)).toEqual(state === undefined ? [] : [state]);
       }),
       { numRuns: 1000 },
     );
   });
 
-  test("two places have two keys of one character", () => {
+  test("every cell has a key of its own, which is one character long", () => {
     fc.assert(
       fc.property(anyMaps(), (map) => {
         const level = levelOf(map);

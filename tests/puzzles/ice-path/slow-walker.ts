@@ -1,18 +1,21 @@
+/**
+ * A second, slow implementation of Ice Path, against which the tests compare the game. It plays on the text of a map,
+ * one step at a time. "The walker" is the seal.
+ */
+
 import type { Direction } from "../../../src/kernel/direction";
 
-/** Ice Path played on the text of a map, a step at a time: what the game's own rules are held against. */
-
-/** Column and row, such as `3,0`. */
+/** A cell as column and row, such as `3,0`. */
 type Position = string;
 
-/** Where the walker is at first. */
+/** Returns the walker's start on a map. */
 export function startOf(map: string): Position {
   const rows = map.split("\n");
   const y = rows.findIndex((row) => row.includes("@"));
   return `${rows[y].indexOf("@")},${y}`;
 }
 
-/** What is at a place; rock everywhere off the map. */
+/** Returns the character at a position of a map; off the map it is that of a rock. */
 export function thingAt(map: string, position: Position): string {
   const [x, y] = position.split(",").map(Number);
   return rowsOf(map)[y]?.[x] ?? "#";
@@ -21,7 +24,7 @@ export function thingAt(map: string, position: Position): string {
 let latestMap = "";
 let latestRows: readonly string[] = [""];
 
-/** The rows of a map: nearly always it is the one that was looked at before. */
+/** Returns the rows of a map. It caches those of the latest map, because most calls are for the same one. */
 function rowsOf(map: string): readonly string[] {
   if (map !== latestMap) {
     latestMap = map;
@@ -30,7 +33,7 @@ function rowsOf(map: string): readonly string[] {
   return latestRows;
 }
 
-/** The places that a slide comes over, in order: the last is where it ends. None if nothing moves. */
+/** Returns the positions that a slide crosses, in order. The last one is its end; there are none if nothing moves. */
 export function slide(map: string, from: Position, direction: Direction): Position[] {
   const passed: Position[] = [];
   let current = from;
@@ -44,16 +47,16 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 }
 
 interface WalkResult {
-  /** By place: the fewest moves after which the walker stands there. */
+  /** By position: the fewest moves after which the walker stands there. */
   readonly movesToStand: ReadonlyMap<Position, number>;
-  /** By place: the fewest moves with which it comes over it. */
+  /** By position: the fewest moves with which the walker crosses it. */
   readonly movesToCross: ReadonlyMap<Position, number>;
-  /** Moves to the hole; undefined if there is no way. */
+  /** The fewest moves to the hole; undefined if it cannot be reached. */
   readonly par: number | undefined;
 }
 
-/** All that the walker can do from a place; `without` is a place where it may not come to stand. */
-export function walkAll(map: string, from = startOf(map), without?: Position): WalkResult {
+/** Explores everything that the walker can reach from a position. It ignores moves that end on `excluded`. */
+export function walkAll(map: string, from = startOf(map), excluded?: Position): WalkResult {
   const movesToStand = new Map([[from, 0]]);
   const movesToCross = new Map([[from, 0]]);
   let par: number | undefined;
@@ -63,17 +66,17 @@ export function walkAll(map: string, from = startOf(map), without?: Position): W
       continue;
     }
     for (const direction of [0, 1, 2, 3] as const) {
-      const way = slide(map, position, direction);
-      const end = way.at(-1);
-      if (end === undefined || end === without) continue;
-      for (const over of way) if (!movesToCross.has(over)) movesToCross.set(over, moves + 1);
+      const passed = slide(map, position, direction);
+      const end = passed.at(-1);
+      if (end === undefined || end === excluded) continue;
+      for (const crossed of passed) if (!movesToCross.has(crossed)) movesToCross.set(crossed, moves + 1);
       if (!movesToStand.has(end)) movesToStand.set(end, moves + 1);
     }
   }
   return { movesToStand, movesToCross, par };
 }
 
-/** Places where the walker can come to stand and from which there is no way to the hole. */
+/** Returns the positions where the walker can stop but from which it cannot reach the hole. */
 export function deadEnds(map: string): Position[] {
   return [...walkAll(map).movesToStand.keys()].filter((position) => walkAll(map, position).par === undefined);
 }

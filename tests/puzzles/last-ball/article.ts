@@ -1,24 +1,24 @@
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
 /**
- * The article's generator, taken from its words and its Lua snippet and not from the game: a table a move, with an
- * entry for each cell that a ball went over.
+ * The generator as the article describes it, against which the tests compare the game's generator. It follows the
+ * article's text and Lua snippet: each move has a table of the cells that a ball rolled over.
  */
 
 /** One move of the history. */
 interface Move {
   readonly letter: Letter;
-  /** The cells that the black ball moved through, its first and last among them. */
+  /** The cells that the black ball rolled over, with its first and its last cell. */
   readonly heroCells: ReadonlySet<string>;
-  /** The cells that white balls moved through: each an arrow in the move's direction. */
+  /** The cells that white balls rolled over; the article draws each as an arrow in the move's direction. */
   readonly arrows: ReadonlySet<string>;
 }
 
 export interface Construction {
-  /** Where the black ball stands now. */
+  /** The cell of the black ball after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** Where each move's white ball stands at the start. */
+  /** By move: the start cell of its white ball. */
   readonly starts: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function begin(hero: string): Construction {
   return { hero, history: [], starts: [] };
 }
 
-/** Adds a move on which the black ball rolls so many cells; undefined where its white ball has no place. */
+/** Adds a move in which the black ball rolls `rolledCells` cells; undefined if its white ball has no start cell. */
 export function addMove(
   field: Field,
   { hero, history, starts }: Construction,
@@ -43,7 +43,7 @@ export function addMove(
   return { hero: newHero, history: [...history, move], starts: [...starts, start] };
 }
 
-/** Where a ball must stand at the start to be at `ball` after the history; undefined if that cannot be. */
+/** Returns the start cell of a ball that is at `ball` after all moves; undefined if there is none. */
 export function startOf(field: Field, history: readonly Move[], ball: string): string | undefined {
   if (!isOnField(field, ball)) return undefined;
   let cell = ball;
@@ -63,19 +63,19 @@ export function startOf(field: Field, history: readonly Move[], ball: string): s
   return cell;
 }
 
-/** Every level of so many balls that the article's way can lead to from a cell, as its moves and its map. */
+/** Returns all levels with this start and number of balls that the article's algorithm can make: moves and map. */
 export function allLevels(field: Field, black: string, balls: number): Set<string> {
   const found = new Set<string>();
   const extend = (construction: Construction): void => {
     const { history, starts } = construction;
     if (history.length === balls) {
-      const line = history.map(({ letter }) => letter).join("");
-      found.add(`${line}\n${formatMap(field, { black, whites: new Set(starts) })}`);
+      const moves = history.map(({ letter }) => letter).join("");
+      found.add(`${moves}\n${formatMap(field, { black, whites: new Set(starts) })}`);
       return;
     }
     for (const letter of ["U", "R", "D", "L"] as const) {
-      for (let offset = 0; offset < cellsToEdge(field, construction.hero, letter).length - 1; offset++) {
-        const longer = addMove(field, construction, letter, offset);
+      for (let rolled = 0; rolled < cellsToEdge(field, construction.hero, letter).length - 1; rolled++) {
+        const longer = addMove(field, construction, letter, rolled);
         if (longer !== undefined) extend(longer);
       }
     }

@@ -18,7 +18,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** The part of a map that has balls: how much room there is around them changes nothing in play. */
+/** Returns the part of a map that has balls, because the room around them changes nothing in play. */
 function cropped(map: readonly string[]): string {
   const filledRows = map.flatMap((row, y) => (/[@o]/.test(row) ? [y] : []));
   const columns = map.flatMap((row) => Array.from(row).flatMap((character, x) => (character === "." ? [] : [x])));
@@ -32,33 +32,33 @@ function expectRising(numbers: readonly number[]): void {
   for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
-describe("the campaign, rising in waves,", () => {
-  test("has a hundred levels, each with a short name of its own", () => {
+describe("the campaign of Last Ball", () => {
+  test("the campaign has a hundred levels, each with a short name of its own", () => {
     const names = campaign.map(({ name }) => name);
     expect(names).toHaveLength(100);
     expect(new Set(names).size).toBe(100);
     for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
   });
 
-  test("begins with three tiny levels in which only a fall can go wrong", () => {
+  test("the first three levels are tiny, and only a fall can lose them", () => {
     for (const { map, verdict } of campaign.slice(0, 3)) {
       expect(verdict.difficultyCentibits).toBe(0);
       expect(map.join("").match(/o/g)?.length).toBeLessThanOrEqual(4);
     }
   });
 
-  test("has no two levels alike, in any turn or mirror, wherever they lie on the board", () => {
+  test("no two levels are alike, whether turned, mirrored or moved on the board", () => {
     expect(new Set(campaign.map(({ map }) => canonicalForm(cropped(map)))).size).toBe(100);
   });
 
-  test("has no two levels that differ only in where the black ball stands", () => {
+  test("no two levels differ only in the cell of the black ball", () => {
     const pictures = campaign
       .slice(3)
       .map(({ map }) => canonicalForm(cropped(map.map((row) => row.replace("@", ".")))));
     expect(new Set(pictures).size).toBe(97);
   });
 
-  test("rises within each ten, whose last level is its summit", () => {
+  test("difficulty rises within each ten, and the last level of each ten is the hardest", () => {
     for (const ten of TENS) {
       const found = difficulties(ten);
       expect(found).toEqual(found.toSorted((one, other) => one - other));
@@ -66,56 +66,61 @@ describe("the campaign, rising in waves,", () => {
     }
   });
 
-  test("rests after each summit", () => {
+  test("the level after each ten is easier than that ten on average", () => {
     for (let ten = 1; ten < 10; ten++) {
       expect(difficulties(TENS[ten])[0]).toBeLessThan(mean(difficulties(TENS[ten - 1])));
     }
   });
 
-  test("rises from ten to ten: the rests, the means and the summits", () => {
+  test("the easiest, the average and the hardest difficulty rise from ten to ten", () => {
     expectRising(TENS.map((ten) => difficulties(ten)[0]));
     expectRising(TENS.map((ten) => mean(difficulties(ten))));
     expectRising(TENS.map((ten) => difficulties(ten)[9]));
   });
 
-  test("grows gently: no level needs over two moves more than any before it in the first thirty, or three after that", () => {
-    let most = 4;
-    campaign.forEach(({ verdict: { par } }, at) => {
-      expect(par - most, `level ${at + 1}`).toBeLessThanOrEqual(at < 30 ? 2 : 3);
-      most = Math.max(most, par);
+  test("no level takes more than two moves beyond all levels before it, or three after the first thirty", () => {
+    let longest = 4;
+    campaign.forEach(({ verdict: { par } }, index) => {
+      expect(par - longest, `level ${index + 1}`).toBeLessThanOrEqual(index < 30 ? 2 : 3);
+      longest = Math.max(longest, par);
     });
     expectRising(TENS.slice(0, 8).map((ten) => mean(ten.map(({ verdict }) => verdict.par))));
   });
 
-  test("leaves something to choose in every level after the first ten", () => {
+  test("every level after the first ten has a move with a choice", () => {
     for (const { verdict } of campaign.slice(10)) expect(verdict.forcedMovesPercent).toBeLessThan(100);
   });
 });
 
-describe.each(campaign)("$name", ({ map, verdict }) => {
+describe.each(campaign)("the level $name", ({ map, verdict }) => {
   const level = levelOf(...map);
 
-  test("fits on the screen and has a fair number of balls", () => {
+  test("the level fits on the screen and has from 2 to 16 white balls", () => {
     expect(level.board.width).toBeLessThanOrEqual(12);
     expect(level.board.height).toBeLessThanOrEqual(7);
     expect(level.whites.length).toBeGreaterThanOrEqual(2);
     expect(level.whites.length).toBeLessThanOrEqual(16);
   });
 
-  test("can be won, is small enough for the console, and has the verdict that is written beside it", () => {
+  test("the level can be certified on the console, and its verdict is the stored one", () => {
     expect(certifyForCampaign(level)?.analysis.verdict).toEqual(verdict);
     expect(verdict.par).toBe(level.whites.length);
   });
 
-  test("has the figures that the slow solver finds", () => {
+  test("the slow solver confirms the verdict", () => {
     const { field, position } = parseMap(map.join("\n"));
     const { shortest, solutions, states, deadEnds } = solve(field, position);
-    expect(verdict).toMatchObject({ par: shortest, solutions: solutions, states, deadEnds });
+    expect(verdict).toMatchObject({
+      par: shortest,
+      solutionCount: solutions,
+      stateCount: states,
+      deadEndCount: deadEnds,
+    });
   });
 
-  // A ball is idle if the level would not miss it: without it the level can be won, is as hard and begins with the same
-  // moves. Where nothing is to be chosen (difficulty 0) the last ball would always be one, and the word has no meaning.
-  test("has no idle ball", () => {
+  // A ball is needless if the level without it can be won, is as hard and begins with the same moves. In a level
+  // without choices (difficulty 0) the last ball would always be needless, so such levels are not checked.
+  test("the level has no needless ball", () => {
     if (verdict.difficultyCentibits > 0) expect(needlessBalls(level)).toEqual([]);
   });
 });

@@ -17,26 +17,26 @@ const NO_CAP = 1_000_000;
 
 function certifiedInPlace(level: Level): Certificate<State> {
   const certificate = runToEnd(certifyInPlace(level, NO_CAP));
-  if (certificate === undefined) throw new Error("the cap was met");
+  if (certificate === undefined) throw new Error(`the level has more than ${NO_CAP} states`);
   return certificate;
 }
 
-/** What the kernel finds out, which knows nothing of Last Ball but its moves. */
+/** Certifies a level with kernel/certify.ts, which works for every puzzle. */
 function certifiedByKernel(level: Level): Certificate<State> {
   const { start, move, outcome, key } = rules(level);
   const certificate = runToEnd(certify({ start, move, outcome, key }, NO_CAP));
-  if (certificate === undefined) throw new Error("the cap was met");
+  if (certificate === undefined) throw new Error(`the level has more than ${NO_CAP} states`);
   return certificate;
 }
 
-/** Every position of a level that can be reached without losing. */
+/** Returns all states of a level that can be reached without losing. */
 function reachableStates(level: Level): State[] {
   const { start, move, outcome, key } = rules(level);
   const states = [start];
   const keys = new Set([key(start)]);
-  for (const position of states) {
+  for (const state of states) {
     for (const direction of DIRECTIONS) {
-      const after = move(position, direction);
+      const after = move(state, direction);
       if (after === undefined || outcome(after) === "lost" || keys.has(key(after))) continue;
       keys.add(key(after));
       states.push(after);
@@ -45,16 +45,17 @@ function reachableStates(level: Level): State[] {
   return states;
 }
 
-/** Where each input leads from each position, how far each is from a win and which are won, in words of positions. */
+/** Describes each state by its successors, its win distance and whether it is won; states are named by their keys. */
 function describeGraph(level: Level, { graph, analysis }: Certificate<State>): string[] {
   const { key } = rules(level);
-  const positions = reachableStates(level);
-  const names = new Map(positions.map((position) => [graph.stateNumberOf(position), key(position)]));
+  const states = reachableStates(level);
+  const names = new Map(states.map((state) => [graph.stateNumberOf(state), key(state)]));
   const nameOf = (after: number) => (after === STUCK ? "stuck" : after === LOST ? "lost" : names.get(after));
-  return positions.map((position) => {
-    const state = graph.stateNumberOf(position) ?? NaN;
-    const exits = DIRECTIONS.map((direction) => nameOf(graph.next[direction][state]));
-    return JSON.stringify([key(position), exits, analysis.winDistance[state], graph.wonStates.includes(state)]);
+  return states.map((state) => {
+    const stateNumber = graph.stateNumberOf(state) ?? NaN;
+    const successors = DIRECTIONS.map((direction) => nameOf(graph.next[direction][stateNumber]));
+    const isWon = graph.wonStates.includes(stateNumber);
+    return JSON.stringify([key(state), successors, analysis.winDistance[stateNumber], isWon]);
   });
 }
 
@@ -66,32 +67,32 @@ function expectSame(level: Level, certificate = certifiedInPlace(level)): void {
   expect(describeGraph(level, certificate)).toEqual(describeGraph(level, expected));
 }
 
-describe("Last Ball's own certificate", () => {
-  test("says what the kernel's says, from any position", () => {
-    const says = fc.property(anyMaps(8, MAX_CERTIFIED_CELLS), (map) => {
+describe("certifyInPlace", () => {
+  test("the certificate equals the kernel's certificate for any map", () => {
+    const equalsKernels = fc.property(anyMaps(8, MAX_CERTIFIED_CELLS), (map) => {
       expectSame(levelOf(map));
     });
-    fc.assert(says, { numRuns: 300 });
+    fc.assert(equalsKernels, { numRuns: 300 });
   });
 
-  test("says what the kernel's says, of generated levels", () => {
+  test("the certificate equals the kernel's certificate for generated levels", () => {
     for (let seed = 1; seed <= 300; seed++) expectSame(compositionOfSeed(briefOf(seed), seed).level);
   });
 
-  test("says what the kernel's says on a board as large as can be, with balls in its last cells", () => {
+  test("the certificate equals the kernel's certificate on the largest board, with balls in its last cells", () => {
     const row = ".".repeat(10);
     expectSame(levelOf(...new Array<string>(8).fill(row), "........@o"));
     expectSame(levelOf("oo........", row, "...ooo....", ".......ooo", row, "...ooo....", row, row, ".....@oooo"));
   });
 
-  test("says what the kernel's says where there are more states than room at first", () => {
+  test("the certificate equals the kernel's certificate when the tables must grow", () => {
     const { level } = compositionOfSeed({ ...briefOf(1), whiteCount: 15 }, 215);
     const certificate = certifiedInPlace(level);
     expect(certificate.graph.stateCount).toBeGreaterThan(2048);
     expectSame(level, certificate);
   });
 
-  test("knows no position that cannot be reached", () => {
+  test("the certificate has no state number for a state that cannot be reached", () => {
     const level = levelOf("@.o", "..o");
     const [, lost] = statesOf(level, [UP]);
     const { graph } = certifiedInPlace(level);
@@ -99,31 +100,31 @@ describe("Last Ball's own certificate", () => {
     expect(graph.stateNumberOf(lost)).toBeUndefined();
   });
 
-  test("is not given on a level with more states than the cap, but on one with as many", () => {
+  test("there is a certificate for a level with as many states as the cap, but not for one with more", () => {
     fc.assert(
       fc.property(anyMaps(6, MAX_CERTIFIED_CELLS), (map) => {
         const level = levelOf(map);
-        const size = reachableStates(level).length;
-        expect(runToEnd(certifyInPlace(level, size))?.graph.stateCount).toBe(size);
-        expect(runToEnd(certifyInPlace(level, size - 1))).toBeUndefined();
+        const stateCount = reachableStates(level).length;
+        expect(runToEnd(certifyInPlace(level, stateCount))?.graph.stateCount).toBe(stateCount);
+        expect(runToEnd(certifyInPlace(level, stateCount - 1))).toBeUndefined();
       }),
     );
   });
 
-  test("is the rules' own way on a board of up to 90 cells, and on no larger one", () => {
+  test("the rules use it on a board of up to 90 cells, and on no larger board", () => {
     const rows = new Array<string>(9).fill(".".repeat(10));
     expect(rules(levelOf("@........o", ...rows.slice(1))).certify).toBeDefined();
     expect(rules(levelOf("@........o", ...rows)).certify).toBeUndefined();
   });
 });
 
-describe("the memory of certificates that nobody needs any more", () => {
-  test("serves new ones, which are right, and leaves those alone that are still needed", () => {
-    const play = fc.array(fc.record({ map: anyMaps(6, MAX_CERTIFIED_CELLS), isKept: fc.boolean() }), {
+describe("the scratch of released certificates", () => {
+  test("new certificates that reuse a scratch are right, and certificates in use stay unchanged", () => {
+    const levelLists = fc.array(fc.record({ map: anyMaps(6, MAX_CERTIFIED_CELLS), isKept: fc.boolean() }), {
       maxLength: 12,
     });
     fc.assert(
-      fc.property(play, (levels) => {
+      fc.property(levelLists, (levels) => {
         const kept = levels.flatMap(({ map, isKept }) => {
           const level = levelOf(map);
           const certificate = certifiedInPlace(level);
@@ -140,7 +141,7 @@ describe("the memory of certificates that nobody needs any more", () => {
     );
   });
 
-  test("serves one that comes after a level with too many states", () => {
+  test("a certificate is right after an attempt that stopped at the cap", () => {
     const { level } = compositionOfSeed({ ...briefOf(1), whiteCount: 12 }, 77);
     for (let cap = 1; cap < 40; cap++) {
       expect(runToEnd(certifyInPlace(level, cap))).toBeUndefined();
@@ -149,17 +150,17 @@ describe("the memory of certificates that nobody needs any more", () => {
     expectSame(level);
   });
 
-  test("serves two certificates that are made at the same time, a slice of each in turn", () => {
+  test("two certificates that are made at the same time, slice by slice in turn, are right", () => {
     const levels = [compositionOfSeed(briefOf(8), 8).level, compositionOfSeed(briefOf(9), 9).level];
     levels.forEach((level) => certifiedInPlace(level).release?.());
-    const works = levels.map((level) => certifyInPlace(level, NO_CAP));
-    let steps = works.map((work) => work.next());
-    while (steps.some(({ done }) => done !== true))
-      steps = steps.map((step, at) => (step.done === true ? step : works[at].next()));
-    steps.forEach(({ value }, at) => expectSame(levels[at], value as Certificate<State>));
+    const tasks = levels.map((level) => certifyInPlace(level, NO_CAP));
+    let slices = tasks.map((task) => task.next());
+    while (slices.some(({ done }) => done !== true))
+      slices = slices.map((slice, index) => (slice.done === true ? slice : tasks[index].next()));
+    slices.forEach(({ value }, index) => expectSame(levels[index], value as Certificate<State>));
   });
 
-  test("is not given away twice by one certificate", () => {
+  test("a certificate that is released twice frees its scratch only once", () => {
     const [one, two, three] = [11, 12, 13].map((seed) => compositionOfSeed(briefOf(seed), seed).level);
     const certificate = certifiedInPlace(one);
     certificate.release?.();
@@ -170,7 +171,7 @@ describe("the memory of certificates that nobody needs any more", () => {
   });
 });
 
-test("the best line of a certificate wins", () => {
+test("the best solution of a certificate wins", () => {
   for (let seed = 1; seed <= 200; seed++) {
     const { level } = compositionOfSeed(briefOf(seed), seed);
     const { graph, analysis } = certifiedInPlace(level);

@@ -5,7 +5,7 @@ import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import type { CertifiedLevel } from "../../../src/kernel/select-level";
 import { runToEnd } from "../../../src/kernel/task";
-import { attemptLevel as attempt } from "../../../src/puzzles/last-ball/make/generator";
+import { attemptLevel } from "../../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
@@ -18,7 +18,7 @@ import { retryAttempts } from "../../../tools/retry-attempts";
 const LEVELS = 200;
 const RECENT = 20;
 
-/** A run in which each level is won by the line it was made from. */
+/** Plays a run of levels, each won by the solution that it was generated from. */
 function playedRun(seed: number): CertifiedLevel<Level, State>[] {
   const run = createRun(seed);
   const levels: CertifiedLevel<Level, State>[] = [];
@@ -36,24 +36,25 @@ function playedRun(seed: number): CertifiedLevel<Level, State>[] {
 const seeds = [1, 4711, 16_777_215];
 const runs = seeds.map(playedRun);
 
-describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless run of seed %i", (seed, levels) => {
-  test("has no level that is a mirror or a turn of one of the last twenty", () => {
+describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endless run of seed %i", (seed, levels) => {
+  test("no level is a mirror or a turn of one of the last twenty", () => {
     const forms = levels.map(({ level }) => canonicalForm(lastBall.formatMap(level)));
-    forms.forEach((form, at) => expect(forms.slice(Math.max(0, at - RECENT), at)).not.toContain(form));
+    forms.forEach((form, index) => expect(forms.slice(Math.max(0, index - RECENT), index)).not.toContain(form));
   });
 
-  test("has only levels that can be won, each with the balls of its stage", () => {
-    levels.forEach(({ level, certificate }, at) => {
-      const { whiteCount } = lastBall.plan.endless(at + 1);
+  test("every level can be won, and has as many balls as the plan asks for", () => {
+    levels.forEach(({ level, certificate }, index) => {
+      const { whiteCount } = lastBall.plan.endless(index + 1);
       expect(level.whites).toHaveLength(whiteCount);
       expect(certificate.analysis.verdict.par).toBe(whiteCount);
     });
   });
 
-  test("goes on where the level before was won", () => {
-    levels.slice(1).forEach(({ level }, at) => {
-      const states = statesOf(levels[at].level, levels[at].solution);
-      const end = whereabouts.positionOf(levels[at].level, states[states.length - 1]);
+  test("every level begins where the level before was won", () => {
+    levels.slice(1).forEach(({ level }, index) => {
+      const before = levels[index];
+      const states = statesOf(before.level, before.solution);
+      const end = whereabouts.positionOf(before.level, states[states.length - 1]);
       const { width, height } = level.board;
       expect(whereabouts.positionOf(level, [level.black])).toEqual(end);
       expect(positionOn(width, height, end)).toEqual({
@@ -63,37 +64,37 @@ describe.each(seeds.map((seed, at) => [seed, runs[at]] as const))("an endless ru
     });
   });
 
-  test("is the same again", () => {
+  test("the same seed gives the same first level again", () => {
     const again = runToEnd(composeEndlessLevel(lastBall, createRun(seed), lastBall.playerPosition?.startPosition));
     expect(lastBall.formatMap(again.level)).toBe(lastBall.formatMap(levels[0].level));
   });
 });
 
-describe("the choice among candidates", () => {
-  /** How far the difficulties of some levels are from what their stages want, on average. */
+describe("the selection among candidates", () => {
+  /** Returns how far the difficulties of a run's levels are from the wanted ones, on average. */
   function meanMiss(difficulties: readonly number[]): number {
-    const misses = difficulties.map((difficulty, at) =>
-      Math.abs(difficulty - lastBall.plan.endless(at + 1).difficultyCentibits),
+    const misses = difficulties.map((difficulty, index) =>
+      Math.abs(difficulty - lastBall.plan.endless(index + 1).difficultyCentibits),
     );
     return misses.reduce((sum, miss) => sum + miss) / misses.length;
   }
 
-  /** The difficulty of the first level that the generator comes up with, where the run chose among several. */
-  function unchosen(seed: number, { level }: CertifiedLevel<Level, State>, at: number): number {
+  /** Returns the difficulty of the first candidate that the generator makes, without a selection. */
+  function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;
-    const brief = { ...lastBall.plan.endless(at + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
-    const first = runToEnd(retryAttempts((random) => attempt(brief, random), createRandom(seed, at + 1)));
-    if (first === undefined) throw new Error("no level was delivered");
+    const brief = { ...lastBall.plan.endless(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
+    const first = runToEnd(retryAttempts((random) => attemptLevel(brief, random), createRandom(seed, index + 1)));
+    if (first === undefined) throw new Error(`the generator made no level ${index + 1} from seed ${seed}`);
     const certificate = runToEnd(certify(rules(first.level), 1_000_000));
     return certificate?.analysis.verdict.difficultyCentibits ?? NaN;
   }
 
-  test.each(seeds.map((seed, at) => [seed, runs[at]] as const))(
-    "comes less than half as far from the wanted difficulty as no choice would: seed %i",
+  test.each(seeds.map((seed, index) => [seed, runs[index]] as const))(
+    "the selection halves the average miss of the wanted difficulty, or does better (seed %i)",
     (seed, levels) => {
-      const chosen = levels.map(({ certificate }) => certificate.analysis.verdict.difficultyCentibits);
-      const random = levels.map((level, at) => unchosen(seed, level, at));
-      expect(meanMiss(chosen)).toBeLessThan(meanMiss(random) / 2);
+      const selected = levels.map(({ certificate }) => certificate.analysis.verdict.difficultyCentibits);
+      const first = levels.map((level, index) => firstCandidateDifficulty(seed, level, index));
+      expect(meanMiss(selected)).toBeLessThan(meanMiss(first) / 2);
     },
   );
 });

@@ -11,12 +11,12 @@ import { addMove, allLevels, begin, startOf, type Construction } from "./article
 import { briefOf, compositionOfSeed, mapAfter, statesOf } from "./maps";
 import { parseMap, LETTERS, neighbour, rollBlack, type Field, type Letter } from "./slow-solver";
 
-type Draft = readonly [letter: Letter, offset: number];
+type Roll = readonly [letter: Letter, rolledCells: number];
 
-/** What the article's way makes of these moves; undefined where it refuses one. */
-function constructByArticle(field: Field, hero: string, ...moves: readonly Draft[]): Construction | undefined {
+/** Constructs a level of these moves as the article does; undefined if the article's algorithm rejects a move. */
+function constructByArticle(field: Field, hero: string, ...moves: readonly Roll[]): Construction | undefined {
   return moves.reduce<Construction | undefined>(
-    (soFar, [letter, offset]) => soFar && addMove(field, soFar, letter, offset),
+    (construction, [letter, rolledCells]) => construction && addMove(field, construction, letter, rolledCells),
     begin(hero),
   );
 }
@@ -25,22 +25,23 @@ const LEVELS = seedCount(100_000);
 const EASY_CENTIBITS = 0;
 const HARD_CENTIBITS = 2000;
 
-/** Every level that many seeds give, easy ones and hard ones, as its line and its map. */
+/** Returns all levels that many seeds lead to, with short and long rolls: each as its moves and its map. */
 function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number], whiteCount: number, seeds: number) {
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
-    const brief = { ...field, fromX, fromY, whiteCount: whiteCount, difficultyCentibits, maxForcedMovesPercent: 100 };
-    const made = runToEnd(attemptLevel(brief, createRandom(seed)));
-    if (made !== undefined) found.add(`${formatMoves(made.solution)}\n${notation.formatMap(made.level)}`);
+    const brief = { ...field, fromX, fromY, whiteCount, difficultyCentibits, maxForcedMovesPercent: 100 };
+    const generated = runToEnd(attemptLevel(brief, createRandom(seed)));
+    if (generated !== undefined)
+      found.add(`${formatMoves(generated.solution)}\n${notation.formatMap(generated.level)}`);
   }
   return found;
 }
 
-describe("the article's figures:", () => {
+describe("the article's figures", () => {
   const field = { width: 12, height: 7 };
 
-  test("a ball on an earlier arrow starts one cell on: the shift to the right", () => {
+  test("a ball on an earlier arrow starts one cell farther on (the shift to the right)", () => {
     const first = constructByArticle(field, "2,3", ["R", 2]);
     expect(first?.starts).toEqual(["5,3"]);
     const second = constructByArticle(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0]);
@@ -49,13 +50,13 @@ describe("the article's figures:", () => {
     expect(mapAfter("R", "..@..o..o...")).toEqual(["....@..o...."]);
   });
 
-  test("a ball whose start would be off the board is refused: the edge case", () => {
+  test("a ball that would start off the board is rejected (the edge case)", () => {
     const first = constructByArticle(field, "2,3", ["R", 2]);
     expect(startOf(field, first?.history ?? [], "10,3")).toBe("11,3");
     expect(startOf(field, first?.history ?? [], "11,3")).toBeUndefined();
   });
 
-  test("a ball in cells that the black ball used is refused: the contradiction", () => {
+  test("a ball in a cell that the black ball used is rejected (the contradiction)", () => {
     const first = constructByArticle(field, "2,3", ["R", 2]);
     for (const cell of ["2,3", "3,3", "4,3"]) expect(startOf(field, first?.history ?? [], cell)).toBeUndefined();
     expect(startOf(field, first?.history ?? [], "1,3")).toBe("1,3");
@@ -63,7 +64,7 @@ describe("the article's figures:", () => {
     expect(constructByArticle(field, "2,3", ["R", 2], ["L", 2])?.starts).toEqual(["5,3", "1,3"]);
   });
 
-  test("a ball may be shifted several times, and round a corner", () => {
+  test("a ball may be shifted several times, and in different directions", () => {
     const history = constructByArticle(field, "2,3", ["R", 2], ["U", 1], ["R", 3], ["D", 0])?.history ?? [];
     expect(startOf(field, history, "7,5")).toBe("7,6");
     expect(startOf(field, history, "9,3")).toBe("10,3");
@@ -73,8 +74,8 @@ describe("the article's figures:", () => {
   });
 });
 
-describe("the generator makes exactly the levels that the article's way leads to", () => {
-  test("in a single row: each pair of places, for the second ball is shifted along the first one's arrow", () => {
+describe("the generator compared with the article's algorithm", () => {
+  test("in a single row both make each pair of cells, because the second ball is shifted along the first arrow", () => {
     const pairs = [1, 2, 3, 4].flatMap((near) => [2, 3, 4, 5].filter((far) => far > near).map((far) => [near, far]));
     const maps = pairs.map(([near, far]) => Array.from("@.....").with(near, "o").with(far, "o").join(""));
     expect(maps).toHaveLength(10);
@@ -85,50 +86,54 @@ describe("the generator makes exactly the levels that the article's way leads to
     [{ width: 5, height: 4 }, [1, 2], 2, 4000, 38],
     [{ width: 3, height: 3 }, [1, 1], 3, 20_000, 24],
     [{ width: 4, height: 3 }, [0, 2], 3, 60_000, 40],
-  ] as const)("on a board of %o from %j with %i balls (%i seeds): %i levels", (field, from, balls, seeds, count) => {
-    const expected = allLevels(field, from.join(), balls);
-    expect(generatedLevels(field, from, balls, seeds)).toEqual(expected);
-    expect(expected.size).toBe(count);
-  });
+  ] as const)(
+    "on a board of %o from %j with %i balls both make the same levels (%i seeds, %i levels)",
+    (field, from, balls, seeds, count) => {
+      const expected = allLevels(field, from.join(), balls);
+      expect(generatedLevels(field, from, balls, seeds)).toEqual(expected);
+      expect(expected.size).toBe(count);
+    },
+  );
 
-  test("and puts each ball of a larger level where the article's history does", () => {
+  test("both give each ball of a larger level the same start cell", () => {
     for (let seed = 1; seed <= seedCount(5000); seed++) {
       const { level, solution } = compositionOfSeed(briefOf(seed), seed);
       const { field, position } = parseMap(notation.formatMap(level));
-      let now = position;
+      let state = position;
       let construction: Construction | undefined = begin(position.black);
       for (const letter of Array.from(formatMoves(solution)) as Letter[]) {
-        const offset = cellsBetween(now.black, rollBlack(field, now, letter).black);
-        construction = construction && addMove(field, construction, letter, offset);
-        now = rollBlack(field, now, letter);
+        const after = rollBlack(field, state, letter);
+        const rolledCells = cellsBetween(state.black, after.black);
+        construction = construction && addMove(field, construction, letter, rolledCells);
+        state = after;
       }
       expect(new Set(construction?.starts), `seed ${seed}`).toEqual(position.whites);
     }
   });
 });
 
-describe(`every seed from 1 to ${LEVELS}, at 3 to 12 balls and from every cell`, () => {
-  test("delivers a level of so many balls, and its line wins", () => {
-    let won = 0;
+describe(`the generated levels of the seeds 1 to ${LEVELS}, with 3 to 12 balls and from every cell`, () => {
+  test("each level has the wanted number of balls, and its solution wins", () => {
+    let wonCount = 0;
     for (let seed = 1; seed <= LEVELS; seed++) {
       const brief = briefOf(seed);
       const { level, solution } = compositionOfSeed(brief, seed);
       const states = statesOf(level, solution);
-      const isWhole = level.whites.length === brief.whiteCount && solution.length === brief.whiteCount;
-      if (isWhole && rules(level).outcome(states[states.length - 1]) === "won") won++;
+      const hasAllBalls = level.whites.length === brief.whiteCount && solution.length === brief.whiteCount;
+      if (hasAllBalls && rules(level).outcome(states[states.length - 1]) === "won") wonCount++;
     }
-    expect(won).toBe(LEVELS);
+    expect(wonCount).toBe(LEVELS);
   });
 });
 
-describe("one level", () => {
-  test("is the same whenever it is made of the same random numbers", () => {
+describe("a generated level", () => {
+  test("the same random numbers give the same level again", () => {
     for (let seed = 1; seed <= 100; seed++) {
       expect(compositionOfSeed(briefOf(seed), seed)).toEqual(compositionOfSeed(briefOf(seed), seed));
     }
   });
 
-  test("begins where the brief says, on the board it asks for", () => {
+  test("the level has the board and the start of the brief", () => {
     for (let seed = 1; seed <= 500; seed++) {
       const brief = briefOf(seed);
       const { field, position } = parseMap(notation.formatMap(compositionOfSeed(brief, seed).level));
@@ -137,7 +142,7 @@ describe("one level", () => {
     }
   });
 
-  test("comes to nothing where no such level can be, and says so", () => {
+  test("the generator returns undefined if no level of the brief exists", () => {
     const attempts = Array.from({ length: 50 }, (_, seed) =>
       runToEnd(attemptLevel({ ...briefOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed))),
     );
@@ -146,57 +151,64 @@ describe("one level", () => {
   });
 });
 
-describe("the first roll", () => {
+describe("the first roll of a generated level", () => {
   const seeds = 20_000;
 
-  function firstRolls(difficultyCentibits: number): { letter: Letter; offset: number }[] {
+  function firstRolls(difficultyCentibits: number): { letter: Letter; rolledCells: number }[] {
     const brief = { ...briefOf(1), fromX: 5, fromY: 3, whiteCount: 1, difficultyCentibits };
     return Array.from({ length: seeds }, (_, seed) => {
       const { level, solution } = compositionOfSeed(brief, seed);
       const { field, position } = parseMap(notation.formatMap(level));
       const [letter] = Array.from(formatMoves(solution)) as Letter[];
-      return { letter, offset: cellsBetween(position.black, rollBlack(field, position, letter).black) };
+      return { letter, rolledCells: cellsBetween(position.black, rollBlack(field, position, letter).black) };
     });
   }
 
   const hard = firstRolls(HARD_CENTIBITS);
   const easy = firstRolls(EASY_CENTIBITS);
-  const rooms = { R: 6, L: 5, U: 3, D: 3 };
+  const roomCells = { R: 6, L: 5, U: 3, D: 3 };
 
-  /** How often the black ball rolls 0, 1, 2 … cells that way. */
+  /** Counts how often the black ball rolls 0, 1, 2 … cells in this direction. */
   function countsOf(rolls: typeof hard, letter: Letter): number[] {
-    const offsets = rolls.filter((first) => first.letter === letter).map(({ offset }) => offset);
-    const counts = Array.from({ length: rooms[letter] }, (_, cells) => offsets.filter((o) => o === cells).length);
-    expect(counts.reduce((sum, count) => sum + count)).toBe(offsets.length);
+    const lengths = rolls.filter((first) => first.letter === letter).map(({ rolledCells }) => rolledCells);
+    const counts = Array.from(
+      { length: roomCells[letter] },
+      (_, cells) => lengths.filter((length) => length === cells).length,
+    );
+    expect(counts.reduce((sum, count) => sum + count)).toBe(lengths.length);
     return counts;
   }
 
-  test("goes in each direction equally often", () => {
+  test("the roll goes in each direction equally often", () => {
     for (const rolls of [hard, easy]) {
       const counts = LETTERS.map((letter) => rolls.filter((first) => first.letter === letter).length);
       expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
     }
   });
 
-  test.each(LETTERS)("to %s is longer more often: of n cells 2n + 1 times as often as of none", (letter) => {
+  test.each(LETTERS)("a roll of n cells in direction %s is 2n + 1 times as likely as a roll of 0 cells", (letter) => {
     const counts = countsOf(hard, letter);
     const weights = counts.map((_, cells) => 2 * cells + 1);
     expect(Math.abs(chiSquare(counts, weights).deviations)).toBeLessThan(4);
   });
 
-  test.each(LETTERS)("to %s is shorter more often in levels that are to be easy", (letter) => {
-    const counts = countsOf(easy, letter);
-    const weights = counts.map((_, cells) => 2 * cells + 1).reverse();
-    expect(Math.abs(chiSquare(counts, weights).deviations)).toBeLessThan(4);
-  });
+  test.each(LETTERS)(
+    "in easy levels shorter rolls in direction %s are more likely, with the reversed weights",
+    (letter) => {
+      const counts = countsOf(easy, letter);
+      const weights = counts.map((_, cells) => 2 * cells + 1).reverse();
+      expect(Math.abs(chiSquare(counts, weights).deviations)).toBeLessThan(4);
+    },
+  );
 });
 
+/** Returns the distance between two cells of one row or column. */
 function cellsBetween(from: string, to: string): number {
   for (const letter of LETTERS) {
-    let index = from;
+    let current = from;
     for (let cells = 0; cells < 12; cells++) {
-      if (index === to) return cells;
-      index = neighbour(index, letter);
+      if (current === to) return cells;
+      current = neighbour(current, letter);
     }
   }
   throw new Error(`${from} and ${to} are not in line`);

@@ -6,7 +6,7 @@ import { rules } from "../../../src/puzzles/last-ball/rules";
 import { levelOf } from "./maps";
 import { difficultyBits, parseMap, solve } from "./slow-solver";
 
-/** Figures of fixed boards: whatever is made faster must come to the same. */
+/** Fixed boards with their verdicts, which no optimisation of the certifier may change. */
 const BOARDS = [
   {
     map: [
@@ -177,16 +177,16 @@ const BOARDS = [
 ];
 
 describe.each(BOARDS)("the board $map", ({ map, verdict }) => {
-  test("has the verdict that it always had", () => {
+  test("the board has the stored verdict", () => {
     expect(runToEnd(certify(rules(levelOf(...map)), 10_000))?.analysis.verdict).toEqual(verdict);
   });
 
-  test("has the figures that the slow solver finds", () => {
+  test("the slow solver confirms the verdict", () => {
     const { field, position } = parseMap(map.join("\n"));
     const found = solve(field, position);
     const { shortest, solutions, states, deadEnds } = found;
     const par = shortest === Infinity ? -1 : shortest;
-    expect({ par, solutions: solutions, states, deadEnds }).toEqual({
+    expect({ par, solutions, states, deadEnds }).toEqual({
       par: verdict.par,
       solutions: verdict.solutionCount,
       states: verdict.stateCount,

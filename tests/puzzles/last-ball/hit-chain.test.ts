@@ -18,19 +18,20 @@ import {
   type BallBits,
 } from "../../../src/puzzles/last-ball/explore/state-table";
 
-const layout = runToEnd(createBoardTables(createBoard(12, 7)));
-const [first] = layout.board.cells;
+const tables = runToEnd(createBoardTables(createBoard(12, 7)));
+const [first] = tables.board.cells;
 
-/** A board with white balls on some cells of its first row. */
+/** Creates a board with white balls in some columns of its first row. */
 function boardWithBalls(...columns: number[]): BallBoard {
-  const marks = [...layout.blank];
+  const marks = [...tables.blank];
   for (const column of columns) marks[first + column - 1] = Mark.Piece;
-  return { marks, bits0: layout.bits0, bits1: layout.bits1, bits2: layout.bits2, chainCells: [] };
+  return { marks, bits0: tables.bits0, bits1: tables.bits1, bits2: tables.bits2, chainCells: [] };
 }
 
+/** Returns the same balls as bits of three words. */
 function ballBitsOf(...columns: number[]): BallBits {
   const words = { word0: 0, word1: 0, word2: 0 };
-  for (const column of columns) addBall(words, layout, first + column);
+  for (const column of columns) addBall(words, tables, first + column);
   return words;
 }
 
@@ -41,7 +42,7 @@ test("a ball rolls to the next ball or over the edge", () => {
   expect(marks[obstacleBeyond(marks, first + 7, 1) - 1]).toBe(Mark.Edge);
 });
 
-test("a hit takes one ball out and draws the rest of the chain one cell nearer", () => {
+test("a hit removes one ball and shifts the rest of the hit chain one cell nearer", () => {
   const balls = boardWithBalls(3, 7, 9);
   const before = { black: first, ...ballBitsOf(3, 7, 9) };
   const after = stateAfterHit(balls, before, 0, first + 3, 1);
@@ -49,7 +50,7 @@ test("a hit takes one ball out and draws the rest of the chain one cell nearer",
   expect(balls.marks).toEqual(boardWithBalls(3, 7, 9).marks);
 });
 
-test("a move is made on the board and taken back", () => {
+test("undoMove restores the board that makeMove changed", () => {
   const balls = boardWithBalls(3, 7, 9);
   const { chainEnd } = stateAfterHit(balls, { black: first, ...ballBitsOf(3, 7, 9) }, 0, first + 3, 1);
   makeMove(balls, 0, chainEnd, 1);
@@ -58,7 +59,7 @@ test("a move is made on the board and taken back", () => {
   expect(balls.marks).toEqual(boardWithBalls(3, 7, 9).marks);
 });
 
-test("a state is found by its position among those of its bucket", () => {
+test("a packed state is found among the states of its bucket", () => {
   const table = { blacks: [], words0: [], words1: [], words2: [], buckets: [], sameBucket: [], base: 100 };
   const one = { black: first, ...ballBitsOf(3) };
   const other = { black: first + 1, ...ballBitsOf(3) };

@@ -15,49 +15,49 @@ import type { State } from "../../../src/puzzles/last-ball/state";
 import type { Brief } from "../../../src/puzzles/last-ball/make/target";
 import { retryAttempts } from "../../../tools/retry-attempts";
 
-/** The level that a map shows. */
+/** Parses a map, given row by row. Throws if the map is no level. */
 export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** The map of a state, without an `@` once the black ball has fallen. */
+/** Formats a state as a map, without an `@` once the black ball has fallen. */
 export function mapOf({ board }: Level, state: State): string {
   const [black, ...whites] = state;
   return notation.formatMap({ board, black, whites });
 }
 
-/** The state after a move; throws where nothing moves. */
+/** Returns the state after a move. Throws if the move moves nothing. */
 export function stateAfter({ move }: Rules<State>, state: State, direction: Direction, record?: MoveRecorder): State {
   const after = move(state, direction, record);
   if (after === undefined) throw new Error(`${formatMoves([direction])} moves nothing`);
   return after;
 }
 
-/** The states that a line of moves leads through, from the start on; throws where nothing moves. */
+/** Returns the states from the start through all given moves. Throws if one of the moves moves nothing. */
 export function statesOf(level: Level, moves: readonly Direction[]): State[] {
-  const ofLevel = rules(level);
-  const states: State[] = [ofLevel.start];
-  for (const direction of moves) states.push(stateAfter(ofLevel, states[states.length - 1], direction));
+  const levelRules = rules(level);
+  const states: State[] = [levelRules.start];
+  for (const direction of moves) states.push(stateAfter(levelRules, states[states.length - 1], direction));
   return states;
 }
 
-/** The map after moves given as letters. */
+/** Returns the rows of the map after moves that are given as letters. */
 export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   const states = statesOf(level, expectParsed(parseMoves(moves)));
   return mapOf(level, states[states.length - 1]).split("\n");
 }
 
-/** The level of a seed; throws if the generator does not deliver, or has put a ball off the board. */
+/** Generates the level of a seed. Throws if the generator returns none, or one with a ball off the board. */
 export function compositionOfSeed(brief: Brief, seed: number): GeneratedLevel<Level> {
-  const composition = runToEnd(retryAttempts((random) => attemptLevel(brief, random), createRandom(seed)));
-  if (composition === undefined) throw new Error(`seed ${seed} has no level of ${brief.whiteCount} balls`);
-  const { board, whites } = composition.level;
+  const generated = runToEnd(retryAttempts((random) => attemptLevel(brief, random), createRandom(seed)));
+  if (generated === undefined) throw new Error(`seed ${seed} has no level of ${brief.whiteCount} balls`);
+  const { board, whites } = generated.level;
   if (!whites.every((cell) => board.cells.includes(cell))) throw new Error(`seed ${seed} has a ball off the board`);
-  return composition;
+  return generated;
 }
 
-/** Briefs spread over 3 to 12 balls, all cells of the 12×7 board, and wishes from very easy to very hard. */
+/** Returns the brief of a seed: 3 to 12 balls, any start cell of the 12×7 board, and from very easy to very hard. */
 export function briefOf(seed: number): Brief {
   return {
     width: 12,
@@ -70,7 +70,7 @@ export function briefOf(seed: number): Brief {
   };
 }
 
-/** Maps of any position on any board: up to `maxBalls` white balls, wherever they are. */
+/** An arbitrary map on any board, with 1 to `maxBalls` white balls in any cells. */
 export function anyMaps(maxBalls: number, maxCells = MAX_BOARD_CELLS): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 24 });
   return fc

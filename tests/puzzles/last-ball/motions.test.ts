@@ -9,38 +9,38 @@ import type { State } from "../../../src/puzzles/last-ball/state";
 import { endOf } from "../../kernel/motions";
 import { levelOf, stateAfter, anyMaps } from "./maps";
 
-interface Made extends MoveRecord {
+interface RecordedMove extends MoveRecord {
   readonly before: State;
   readonly after: State;
 }
 
-function recordedMove(level: Level, direction: Direction): Made {
-  const ofLevel = rules(level);
+function recordedMove(level: Level, direction: Direction): RecordedMove {
+  const levelRules = rules(level);
   const record: MoveRecorder = { motions: [] };
-  const after = stateAfter(ofLevel, ofLevel.start, direction, record);
-  return { direction, playerPiece: record.playerPiece, motions: record.motions, before: ofLevel.start, after };
+  const after = stateAfter(levelRules, levelRules.start, direction, record);
+  return { direction, playerPiece: record.playerPiece, motions: record.motions, before: levelRules.start, after };
 }
 
-/** The state that comes about when each ball is taken from where it was to where it went. */
-function replayed({ before, motions }: Made): State {
+/** Returns the state in which each ball is at the end of its last motion. */
+function replayedState({ before, motions }: RecordedMove): State {
   const [black, ...whites] = before.map((cell) => endOf(motions, cell));
   return [black, ...whites.filter((cell) => cell !== NOWHERE).toSorted((a, b) => a - b)];
 }
 
 const moves = fc.tuple(anyMaps(12), fc.constantFrom(...DIRECTIONS));
 
-describe("the stretches of any move", () => {
-  test("lead from the position before to the position after", () => {
+describe("the motions of any move", () => {
+  test("the motions lead from the state before the move to the state after it", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
-        const made = recordedMove(levelOf(map), direction);
-        expect(replayed(made)).toEqual(made.after);
+        const recorded = recordedMove(levelOf(map), direction);
+        expect(replayedState(recorded)).toEqual(recorded.after);
       }),
       { numRuns: 500 },
     );
   });
 
-  test("change nothing about where the move leads", () => {
+  test("a move leads to the same state whether its motions are recorded or not", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
@@ -50,7 +50,7 @@ describe("the stretches of any move", () => {
     );
   });
 
-  test("are a roll for each ball of the chain, of which the black one is the player's, each where the push goes", () => {
+  test("each ball of the hit chain rolls once, as pushed, and the black ball is the player's piece", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const { before, playerPiece, motions } = recordedMove(levelOf(map), direction);
@@ -67,34 +67,34 @@ describe("the stretches of any move", () => {
     );
   });
 
-  test("follow one another in time: each ball rolls when the one before has come to it", () => {
+  test("each ball starts to roll when the ball before it has hit it", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
-        const { motions: stretches } = recordedMove(level, direction);
+        const { motions } = recordedMove(level, direction);
         let startMs = 0;
-        for (const stretch of stretches) {
-          const cells = (stretch.to - stretch.from) / level.board.steps[direction];
-          const takesMs = stretch.cause === "gone" ? FALL_MS : PUSH_MS + cells * ROLL_MS_PER_CELL;
-          expect(stretch.startMs).toBe(startMs);
-          expect(stretch.endMs).toBe(startMs + takesMs);
-          startMs = stretch.endMs;
+        for (const motion of motions) {
+          const cells = (motion.to - motion.from) / level.board.steps[direction];
+          const expectedMs = motion.cause === "gone" ? FALL_MS : PUSH_MS + cells * ROLL_MS_PER_CELL;
+          expect(motion.startMs).toBe(startMs);
+          expect(motion.endMs).toBe(startMs + expectedMs);
+          startMs = motion.endMs;
         }
-        expect(durationMs(stretches)).toBe(startMs);
+        expect(durationMs(motions)).toBe(startMs);
       }),
     );
   });
 
-  test("end with one ball over the edge, which falls where it comes to the first border cell", () => {
+  test("the last ball rolls to the first border cell and falls there", () => {
     fc.assert(
       fc.property(moves, ([map, direction]) => {
         const level = levelOf(map);
         const { isBorder, steps } = level.board;
-        const { motions: stretches } = recordedMove(level, direction);
-        const [over, fall] = stretches.slice(-2);
-        const hits = stretches.slice(0, -2);
-        expect(stretches.map(({ cause }) => cause)).toEqual([...hits.map(() => "pushed"), "pushed", "gone"]);
-        expect(stretches.map(({ ending }) => ending)).toEqual([...hits.map(() => "hit"), "on", "rest"]);
+        const { motions } = recordedMove(level, direction);
+        const [over, fall] = motions.slice(-2);
+        const hits = motions.slice(0, -2);
+        expect(motions.map(({ cause }) => cause)).toEqual([...hits.map(() => "pushed"), "pushed", "gone"]);
+        expect(motions.map(({ ending }) => ending)).toEqual([...hits.map(() => "hit"), "on", "rest"]);
         expect(fall).toMatchObject({ piece: over.piece, from: over.to, to: NOWHERE });
         expect(isBorder[over.to]).toBe(true);
         expect(isBorder[over.to - steps[direction]]).toBe(false);

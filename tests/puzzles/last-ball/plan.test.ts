@@ -12,24 +12,24 @@ import { isWithinTolerance } from "../../../tools/difficulty-tolerance";
 import { seedCount } from "../../seed-count";
 import { canonicalForm } from "../../kernel/symmetries";
 
-const CLIMB_LEVELS = 60;
+const CURVE_LEVELS = 60;
 const LEVELS = seedCount(200, 40);
 const LESSONS = 3;
 
-const endless = Array.from({ length: CLIMB_LEVELS }, (_, at) => plan.endless(at + 1));
-const rush = Array.from({ length: CLIMB_LEVELS }, (_, cleared) => plan.rush(cleared));
+const endless = Array.from({ length: CURVE_LEVELS }, (_, index) => plan.endless(index + 1));
+const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(cleared));
 const week = Array.from({ length: 7 }, (_, weekday) => plan.daily(weekday));
-const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, at) => plan.challenge(at + 1));
+const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/** Each wish once, with a name to be told by. */
+/** Each target once, by a name for the test's title. */
 const TARGETS = new Map(
-  [...endless, ...rush, ...week, ...challenges].map((wish) => [
-    `${wish.width}x${wish.height} with ${wish.whiteCount} balls and ${wish.difficultyCentibits} centibits`,
-    wish,
+  [...endless, ...rush, ...week, ...challenges].map((target) => [
+    `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,
+    target,
   ]),
 );
 
-/** The verdicts of many levels of a wish, from all over the board. */
+/** Returns the verdicts of many levels for a target, with start cells all over the board. */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {
     const from = { x: (5 * seed) % 12, y: (3 * seed) % 7 };
@@ -43,17 +43,17 @@ function cellsOf({ width, height }: Target): number {
   return width * height;
 }
 
-/** How much harder each wish is than all before it. */
-function rises(targets: readonly Target[]): number[] {
-  let summit = targets[0].difficultyCentibits;
+/** Returns how much harder each target is than the hardest one before it, in centibits. */
+function risesOf(targets: readonly Target[]): number[] {
+  let hardest = targets[0].difficultyCentibits;
   return targets.map(({ difficultyCentibits }) => {
-    const rise = difficultyCentibits - summit;
-    summit = Math.max(summit, difficultyCentibits);
+    const rise = difficultyCentibits - hardest;
+    hardest = Math.max(hardest, difficultyCentibits);
     return rise;
   });
 }
 
-/** How many levels there are at the most until one is easier than the one before it. */
+/** Returns the length of the longest series of targets of which none is easier than the one before it. */
 function longestClimb(targets: readonly Target[]): number {
   let longest = 0;
   let length = 0;
@@ -64,51 +64,51 @@ function longestClimb(targets: readonly Target[]): number {
   return longest;
 }
 
-describe.each([...TARGETS])("levels of %s", (_, wish) => {
-  const verdicts = verdictsOf(wish);
+describe.each([...TARGETS])("the levels for the target %s", (_, target) => {
+  const verdicts = verdictsOf(target);
 
-  test("are as hard as asked, to the larger of half a bit and 15 percent, nine times in ten", () => {
-    const asAsked = verdicts.filter((verdict) =>
-      isWithinTolerance(verdict.difficultyCentibits, wish.difficultyCentibits),
+  test("nine in ten levels have the wanted difficulty, to half a bit or 15 percent, whichever is more", () => {
+    const withinTolerance = verdicts.filter((verdict) =>
+      isWithinTolerance(verdict.difficultyCentibits, target.difficultyCentibits),
     );
-    expect(asAsked.length).toBeGreaterThanOrEqual(0.9 * LEVELS);
+    expect(withinTolerance.length).toBeGreaterThanOrEqual(0.9 * LEVELS);
   });
 
-  test("are no more of a railroad than asked, nine times in ten", () => {
-    const few = verdicts.filter(({ forcedMovesPercent }) => forcedMovesPercent <= wish.maxForcedMovesPercent);
+  test("nine in ten levels have no more forced moves than wanted", () => {
+    const few = verdicts.filter(({ forcedMovesPercent }) => forcedMovesPercent <= target.maxForcedMovesPercent);
     expect(few.length).toBeGreaterThanOrEqual(0.9 * LEVELS);
   });
 
-  test("take a move for each ball", () => {
-    for (const { par } of verdicts) expect(par).toBe(wish.whiteCount);
+  test("a level takes one move for each white ball", () => {
+    for (const { par } of verdicts) expect(par).toBe(target.whiteCount);
   });
 });
 
 describe.each([
   ["an endless run", endless],
   ["a rush", rush],
-])("%s", (_, wishes) => {
-  test("begins on the smallest boards, and no later one is smaller than the one before", () => {
-    for (let at = 1; at < wishes.length; at++)
-      expect(cellsOf(wishes[at])).toBeGreaterThanOrEqual(cellsOf(wishes[at - 1]));
-    expect(cellsOf(wishes[0])).toBeLessThan(cellsOf(wishes[wishes.length - 1]));
+])("the plan of %s", (_, targets) => {
+  test("the first board is the smallest, and no later board is smaller than the one before it", () => {
+    for (let index = 1; index < targets.length; index++)
+      expect(cellsOf(targets[index])).toBeGreaterThanOrEqual(cellsOf(targets[index - 1]));
+    expect(cellsOf(targets[0])).toBeLessThan(cellsOf(targets[targets.length - 1]));
   });
 
-  test("rises by half a bit at the most, and has a rest in every ten levels", () => {
-    for (const rise of rises(wishes)) expect(rise).toBeLessThanOrEqual(50);
-    expect(longestClimb(wishes)).toBeLessThanOrEqual(9);
+  test("difficulty rises by at most half a bit at once, and one in ten levels is easier than the one before", () => {
+    for (const rise of risesOf(targets)) expect(rise).toBeLessThanOrEqual(50);
+    expect(longestClimb(targets)).toBeLessThanOrEqual(9);
   });
 
-  test("goes on in its first ten levels where the lessons end, never by more than two balls at once", () => {
+  test("the first ten levels continue from the last lesson, by at most two more balls at once", () => {
     const pars = [
       lastBall.campaign.level(LESSONS - 1).verdict.par,
-      ...wishes.slice(0, 10).map(({ whiteCount }) => whiteCount),
+      ...targets.slice(0, 10).map(({ whiteCount }) => whiteCount),
     ];
-    for (let at = 1; at < pars.length; at++) expect(pars[at] - pars[at - 1]).toBeLessThanOrEqual(2);
+    for (let index = 1; index < pars.length; index++) expect(pars[index] - pars[index - 1]).toBeLessThanOrEqual(2);
   });
 });
 
-test("a week rises from Monday to Saturday, and Sunday is the largest and mild", () => {
+test("the daily levels get harder from Monday to Saturday, and Sunday has the most balls but is mild", () => {
   for (let day = 1; day < 6; day++) {
     expect(week[day].whiteCount).toBeGreaterThan(week[day - 1].whiteCount);
     expect(week[day].difficultyCentibits).toBeGreaterThan(week[day - 1].difficultyCentibits);
@@ -117,30 +117,32 @@ test("a week rises from Monday to Saturday, and Sunday is the largest and mild",
   expect(week[6].difficultyCentibits).toBeLessThan(week[4].difficultyCentibits);
 });
 
-test("each size of a challenge is harder than the one before, and has no fewer balls", () => {
+test("each size of challenge is harder than the size before, and has no fewer balls", () => {
   for (let size = 1; size < CHALLENGE_SIZES; size++) {
     expect(challenges[size].whiteCount).toBeGreaterThanOrEqual(challenges[size - 1].whiteCount);
     expect(challenges[size].difficultyCentibits).toBeGreaterThan(challenges[size - 1].difficultyCentibits);
   }
 });
 
-test("an endless run and a rush of the same seed do not begin alike, and neither begins with a lesson", () => {
+test("an endless run and a rush of the same seed begin with different levels, and neither is a lesson", () => {
   const lessons = allLevelsOf(lastBall.campaign)
     .slice(0, LESSONS)
     .map(({ map }) => withoutMargin(map.join("\n")));
   for (let seed = 1; seed <= 100; seed++) {
-    const [endless, hasty] = [plan.endless(1), plan.rush(0)].map((wish) => {
-      const { level, certificate } = runToEnd(composeNext(lastBall, createRun(seed), wish, whereabouts.startPosition));
+    const [ofEndless, ofRush] = [plan.endless(1), plan.rush(0)].map((target) => {
+      const { level, certificate } = runToEnd(
+        composeNext(lastBall, createRun(seed), target, whereabouts.startPosition),
+      );
       certificate.release?.();
       return withoutMargin(lastBall.formatMap(level));
     });
-    expect(endless).not.toBe(hasty);
-    expect(lessons).not.toContain(endless);
-    expect(lessons).not.toContain(hasty);
+    expect(ofEndless).not.toBe(ofRush);
+    expect(lessons).not.toContain(ofEndless);
+    expect(lessons).not.toContain(ofRush);
   }
 });
 
-/** The part of a map that has balls, in the same form for all its turns and mirrors. */
+/** Returns the part of a map that has balls, in a form that is equal for all its turns and mirrors. */
 function withoutMargin(map: string): string {
   const rows = map.split("\n");
   const filled = rows.flatMap((row, y) => (/[@o]/.test(row) ? [y] : []));
@@ -153,14 +155,14 @@ function withoutMargin(map: string): string {
   );
 }
 
-describe("the place where a level begins", () => {
-  test("is the same place of the screen on a board of any size", () => {
+describe("the start position of a level", () => {
+  test("the start position is at the same place of the screen on a board of any size", () => {
     expect(positionOn(12, 7, { x: 5, y: 3 })).toEqual({ x: 5, y: 3 });
     expect(positionOn(10, 7, { x: 5, y: 3 })).toEqual({ x: 4, y: 3 });
     expect(positionOn(8, 5, { x: 5, y: 3 })).toEqual({ x: 3, y: 2 });
   });
 
-  test("is the nearest cell where the board is too small for that", () => {
+  test("the start position is the nearest cell if the board is too small for that place", () => {
     expect(positionOn(8, 5, { x: 0, y: 6 })).toEqual({ x: 0, y: 4 });
     expect(positionOn(8, 5, { x: 11, y: 0 })).toEqual({ x: 7, y: 0 });
   });

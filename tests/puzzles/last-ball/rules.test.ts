@@ -7,21 +7,21 @@ import { rules } from "../../../src/puzzles/last-ball/rules";
 import { levelOf, mapAfter, mapOf, stateAfter, anyMaps, statesOf } from "./maps";
 import { formatMap, parseMap, rollBlack, type Letter } from "./slow-solver";
 
-describe("the black ball", () => {
+describe("the rules for the black ball", () => {
   test.each([
     ["R", ["......", "...@..", "......"], ["......", ".@..o.", "......"]],
     ["L", ["......", "..@...", "......"], ["......", ".o..@.", "......"]],
     ["U", ["...", ".@.", "...", "..."], [".o.", "...", ".@.", "..."]],
     ["D", ["...", "...", ".@.", "..."], ["...", ".@.", "...", ".o."]],
-  ])("rolls until it hits a ball, and stops beside it: %s", (move, after, before) => {
+  ])("the black ball rolls until it hits a ball, and stops beside it (move %s)", (move, after, before) => {
     expect(mapAfter(move, ...before)).toEqual(after);
   });
 
-  test("stays where it is when the ball is right beside it, and yet pushes it", () => {
+  test("the black ball stays where it is if a ball is right beside it, but pushes that ball", () => {
     expect(mapAfter("R", ".@o...")).toEqual([".@...."]);
   });
 
-  test.each(["U", "R", "D", "L"])("is lost over the edge: %s", (move) => {
+  test.each(["U", "R", "D", "L"])("the level is lost if the black ball rolls over the edge (move %s)", (move) => {
     const level = levelOf("o..", ".@.", "..o");
     const [before, after] = statesOf(level, [DIRECTIONS["URDL".indexOf(move)]]);
     expect(after[0]).toBe(NOWHERE);
@@ -31,76 +31,76 @@ describe("the black ball", () => {
   });
 });
 
-describe("a ball that is hit", () => {
-  test("rolls on and leaves over the edge", () => {
+describe("the rules for a ball that is hit", () => {
+  test("the ball rolls over the edge and leaves the board", () => {
     expect(mapAfter("R", "o.....", "@..o..", "......")).toEqual(["o.....", "..@...", "......"]);
   });
 
-  test("hits another in turn, and stops beside where that one was", () => {
+  test("the ball hits another ball, and stops beside the cell where that ball was", () => {
     expect(mapAfter("R", "@.o..o..")).toEqual([".@..o..."]);
   });
 
-  test("may start a whole chain, of which only the last ball leaves", () => {
+  test("the ball may start a hit chain, of which only the last ball leaves the board", () => {
     expect(mapAfter("R", "@.o..o.o.o..")).toEqual([".@..o.o.o..."]);
   });
 
-  test("passes its push on through balls that touch", () => {
+  test("the ball passes its push on through balls that touch", () => {
     expect(mapAfter("R", "@oooo...")).toEqual(["@ooo...."]);
     expect(mapAfter("R", "@..ooo..")).toEqual(["..@oo..."]);
     expect(mapAfter("D", "@", ".", "o", "o", ".", "o")).toEqual([".", "@", "o", ".", "o", "."]);
   });
 
-  test("leaves at once when it stands at the edge", () => {
+  test("the ball leaves the board at once if it is at the edge", () => {
     expect(mapAfter("U", "..o", "..@")).toEqual(["...", "..@"]);
   });
 
-  test("leaves all others where they are", () => {
+  test("the ball does not move balls outside its hit chain", () => {
     expect(mapAfter("R", "o.o.o.", "@..o..", ".o.o.o")).toEqual(["o.o.o.", "..@...", ".o.o.o"]);
   });
 });
 
-describe("the end", () => {
-  test("is won when no white ball is left", () => {
+describe("the rules for the end of a level", () => {
+  test("the level is won when no white ball is left", () => {
     const level = levelOf(".@.o", "....");
     const [, after] = statesOf(level, [RIGHT]);
     expect(rules(level).outcome(after)).toBe("won");
     expect(mapOf(level, after)).toBe("..@.\n....");
   });
 
-  test("has no moves after it", () => {
-    const ofLevel = rules(levelOf("@.o"));
-    const [won, lost] = [RIGHT, UP].map((direction) => stateAfter(ofLevel, ofLevel.start, direction));
+  test("no move is possible after a win or a loss", () => {
+    const levelRules = rules(levelOf("@.o"));
+    const [won, lost] = [RIGHT, UP].map((direction) => stateAfter(levelRules, levelRules.start, direction));
     for (const direction of DIRECTIONS) {
-      expect(ofLevel.move(won, direction)).toBeUndefined();
-      expect(ofLevel.move(lost, direction)).toBeUndefined();
+      expect(levelRules.move(won, direction)).toBeUndefined();
+      expect(levelRules.move(lost, direction)).toBeUndefined();
     }
   });
 });
 
-describe("in any position", () => {
-  test("every move that does not lose takes away exactly one white ball", () => {
+describe("the rules in any state", () => {
+  test("every move that does not lose removes exactly one white ball", () => {
     fc.assert(
       fc.property(anyMaps(12), (map) => {
         const level = levelOf(map);
-        const ofLevel = rules(level);
-        const { start, outcome } = ofLevel;
+        const levelRules = rules(level);
+        const { start, outcome } = levelRules;
         for (const direction of DIRECTIONS) {
-          const after = stateAfter(ofLevel, start, direction);
+          const after = stateAfter(levelRules, start, direction);
           expect(after).toHaveLength(outcome(after) === "lost" ? start.length : start.length - 1);
         }
       }),
     );
   });
 
-  test("every move comes out as balls that roll one after another", () => {
+  test("every move has the same result as in the slow solver, where balls roll one after another", () => {
     fc.assert(
       fc.property(anyMaps(12), (map) => {
         const level = levelOf(map);
-        const ofLevel = rules(level);
-        const { start, outcome } = ofLevel;
+        const levelRules = rules(level);
+        const { start, outcome } = levelRules;
         const { field, position } = parseMap(mapOf(level, start));
         for (const direction of DIRECTIONS) {
-          const after = stateAfter(ofLevel, start, direction);
+          const after = stateAfter(levelRules, start, direction);
           const expected = rollBlack(field, position, formatMoves([direction]) as Letter);
           if (outcome(after) === "lost") expect(formatMap(field, expected)).not.toContain("@");
           expect(mapOf(level, after)).toBe(formatMap(field, expected));
@@ -110,13 +110,13 @@ describe("in any position", () => {
     );
   });
 
-  test("no state is changed by a move, and the white balls stay in order", () => {
+  test("a move does not change the state it starts from, and keeps the white balls in order", () => {
     fc.assert(
-      fc.property(anyMaps(12), fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 12 }), (map, line) => {
+      fc.property(anyMaps(12), fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 12 }), (map, directions) => {
         const level = levelOf(map);
         const { start, move } = rules(level);
         let state = Object.freeze(start);
-        for (const direction of line) {
+        for (const direction of directions) {
           state = Object.freeze(move(state, direction) ?? state);
           const whites = state.slice(1);
           expect(whites).toEqual(whites.toSorted((a, b) => a - b));

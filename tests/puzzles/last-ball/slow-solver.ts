@@ -1,6 +1,6 @@
 /**
- * Last Ball once more, written apart from the game and with no regard to time: cells are texts such as "3,4", a
- * position is a set of them, and balls roll one after another as the article tells it.
+ * A second, slow implementation of Last Ball, against which the tests compare the game. It shares no code with the
+ * game. Cells are texts such as "3,4", a state has a set of them, and balls roll one after another as in the article.
  */
 
 export type Letter = "U" | "R" | "D" | "L";
@@ -24,15 +24,16 @@ interface SlowState {
   readonly whites: ReadonlySet<string>;
 }
 
-/** What can be known of a position. */
+/** The results of a state. */
 interface Findings {
-  /** Fewest moves to a win; infinite where there is none. */
+  /** The fewest moves to a win; infinite if no win is possible. */
   readonly shortest: number;
-  /** How many lines win, of any length. */
+  /** The number of move sequences that win, of any length. */
   readonly solutions: number;
   /**
-   * A player who sees a win two moves ahead, and else picks at random among the moves that do not lose at once: how many
-   * moves he makes on average until he wins or can do so no more, and with what chance he wins.
+   * The average number of moves of the random walk until it wins or cannot win any more, and its chance to win. The
+   * walk takes a win that is at most two moves ahead. Otherwise it picks at random among the moves that do not lose at
+   * once.
    */
   readonly expectedMoves: number;
   readonly winChance: number;
@@ -43,7 +44,7 @@ interface Solution extends Findings {
   readonly deadEnds: number;
 }
 
-/** The field and the position that a map shows. */
+/** Parses a map into its field and its state. */
 export function parseMap(map: string): { field: Field; position: SlowState } {
   const rows = map.split("\n");
   const cellsOf = (character: string) =>
@@ -52,7 +53,7 @@ export function parseMap(map: string): { field: Field; position: SlowState } {
   return { field: { width: rows[0].length, height: rows.length }, position: { black, whites: new Set(cellsOf("o")) } };
 }
 
-/** The map of a position; without an `@` once the black ball has fallen. */
+/** Formats a state as a map, without an `@` once the black ball has fallen. */
 export function formatMap({ width, height }: Field, { black, whites }: SlowState): string {
   const characterAt = (cell: string) => (cell === black ? "@" : whites.has(cell) ? "o" : ".");
   const rowAt = (y: number) => Array.from({ length: width }, (_, x) => characterAt(`${x},${y}`)).join("");
@@ -70,7 +71,7 @@ export function isOnField({ width, height }: Field, cell: string): boolean {
   return x >= 0 && x < width && y >= 0 && y < height;
 }
 
-/** The position after a move; the black ball is off the field if that loses. */
+/** Returns the state after a move. The black ball is off the field if the move loses. */
 export function rollBlack(field: Field, { black, whites }: SlowState, letter: Letter): SlowState {
   const balls = new Set([black, ...whites]);
   let rolling: string | undefined = black;
@@ -90,21 +91,21 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
   return { black: end, whites: balls };
 }
 
-/** Where it can be won: log2 of the moves of that player, who begins again whenever he can win no more, for each of the shortest. */
+/** Returns log2 of the random walk's moves per move of the shortest win. The walk starts again when it cannot win. */
 export function difficultyBits({ shortest, expectedMoves, winChance }: Findings): number {
   return shortest === 0 ? 0 : Math.log2(expectedMoves / winChance / shortest);
 }
 
-/** Looks at every line from a position. */
+/** Explores all move sequences from a state. */
 export function solve(field: Field, start: SlowState): Solution {
   const known = new Map<string, Findings>();
 
-  const explore = (position: SlowState): Findings => {
-    const key = `${position.black} ${[...position.whites].sort().join(" ")}`;
+  const explore = (state: SlowState): Findings => {
+    const key = `${state.black} ${[...state.whites].sort().join(" ")}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const findings =
-      position.whites.size === 0 ? WON_FINDINGS : combineFindings(movesThatStayOn(field, position).map(explore));
+      state.whites.size === 0 ? WON_FINDINGS : combineFindings(movesThatStayOn(field, state).map(explore));
     known.set(key, findings);
     return findings;
   };

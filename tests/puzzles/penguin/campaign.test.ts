@@ -9,14 +9,17 @@ import { slowFigures } from "./slow-figures";
 import { certified } from "./certified";
 
 const campaign = allLevelsOf(stored);
-const CHAPTERS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+const CHAPTERS = Array.from({ length: 6 }, (_, chapter) => campaign.slice(10 * chapter, 10 * chapter + 10));
 
-/** What each world brings; the first has walls, trees and snow, the last brings nothing but all of them. */
+/**
+ * By chapter, the new thing that it introduces; the first one has walls, trees and snow. The last chapter has no new
+ * thing.
+ */
 const NEW_THINGS: readonly RegExp[] = [/[#T*]/, /x/, /[|-]/, /[\^>v<]/, /[a-d]/];
-/** So many kinds of things stand at the least in each level of the last world. */
-const KINDS_TOGETHER = 2;
+/** The fewest kinds of things in each level of the last chapter. */
+const MIN_KINDS = 2;
 
-function bits(levels: readonly CampaignLevel[]): number[] {
+function difficultiesOf(levels: readonly CampaignLevel[]): number[] {
   return levels.map(({ verdict }) => verdict.difficultyCentibits);
 }
 
@@ -28,7 +31,7 @@ function expectRising(numbers: readonly number[]): void {
   for (let index = 1; index < numbers.length; index++) expect(numbers[index]).toBeGreaterThan(numbers[index - 1]);
 }
 
-/** The same text for all turns and mirrors of a map, and for nothing else. */
+/** Returns a text that is the same for all turns and mirrors of a map, and for no other map. */
 function canonical(map: string): string {
   return symmetriesWithThings(notation.legend, map).sort()[0];
 }
@@ -48,59 +51,60 @@ describe("the campaign", () => {
     }
   });
 
-  test("has no two levels alike, in any turn or mirror", () => {
+  test("has no two levels that are turns or mirrors of each other", () => {
     expect(new Set(campaign.map(({ map }) => canonical(map.join("\n")))).size).toBe(60);
   });
 
-  test("has no two levels that differ only in where the penguin and the finish are", () => {
-    const grounds = campaign.map(({ map }) => canonical(map.join("\n").replace(/[@F]/g, ".")));
-    expect(new Set(grounds).size).toBe(60);
+  test("has no two levels that differ only in the cells of the penguin and the finish", () => {
+    const floors = campaign.map(({ map }) => canonical(map.join("\n").replace(/[@F]/g, ".")));
+    expect(new Set(floors).size).toBe(60);
   });
 
-  test("brings one new thing with each world, in each of its levels, and none of the later ones", () => {
-    NEW_THINGS.forEach((thing, world) => {
-      const maps = CHAPTERS[world].map(({ map }) => map.join("\n"));
+  test("has the new thing of a chapter in each of the chapter's levels, and nothing of later chapters", () => {
+    NEW_THINGS.forEach((thing, chapter) => {
+      const maps = CHAPTERS[chapter].map(({ map }) => map.join("\n"));
       for (const map of maps) expect(map).toMatch(thing);
-      for (const later of NEW_THINGS.slice(world + 1)) for (const map of maps) expect(map).not.toMatch(later);
+      for (const later of NEW_THINGS.slice(chapter + 1)) for (const map of maps) expect(map).not.toMatch(later);
     });
   });
 
-  test("has things of several worlds together in each level of the last one, and all of them in the world", () => {
+  test("has things of several chapters in each level of the last chapter, which has all things together", () => {
     const things = NEW_THINGS.slice(1);
     for (const { map } of CHAPTERS[5]) {
       const together = things.filter((thing) => thing.test(map.join("\n")));
-      expect(together.length).toBeGreaterThanOrEqual(KINDS_TOGETHER);
+      expect(together.length).toBeGreaterThanOrEqual(MIN_KINDS);
     }
     for (const thing of things) expect(CHAPTERS[5].some(({ map }) => thing.test(map.join("\n")))).toBe(true);
   });
 
-  test("rises within each world, whose last level is its summit", () => {
-    for (const world of CHAPTERS) expectRising(bits(world));
+  test("gets harder from level to level within each chapter", () => {
+    for (const chapter of CHAPTERS) expectRising(difficultiesOf(chapter));
   });
 
-  test("rests after each summit, below the mean of the world before", () => {
-    for (let world = 1; world < CHAPTERS.length; world++) {
-      expect(bits(CHAPTERS[world])[0]).toBeLessThan(mean(bits(CHAPTERS[world - 1])));
+  test("begins each chapter easier than the mean of the previous chapter", () => {
+    for (let chapter = 1; chapter < CHAPTERS.length; chapter++) {
+      const previousMean = mean(difficultiesOf(CHAPTERS[chapter - 1]));
+      expect(difficultiesOf(CHAPTERS[chapter])[0]).toBeLessThan(previousMean);
     }
   });
 
-  test("rises from world to world: the means and the summits", () => {
-    expectRising(CHAPTERS.map((world) => mean(bits(world))));
-    expectRising(CHAPTERS.map((world) => bits(world)[9]));
+  test("gets harder from chapter to chapter, by the mean and by the last level", () => {
+    expectRising(CHAPTERS.map((chapter) => mean(difficultiesOf(chapter))));
+    expectRising(CHAPTERS.map((chapter) => difficultiesOf(chapter)[9]));
   });
 });
 
-describe.each(campaign)("$name", ({ map, verdict }) => {
+describe.each(campaign)("the level $name", ({ map, verdict }) => {
   const level = levelOf(...map);
 
-  test("fits on the floe", () => {
+  test("fits on a board of 16 by 8 cells", () => {
     expect(level.board.width).toBeLessThanOrEqual(16);
     expect(level.board.height).toBeLessThanOrEqual(8);
   });
 
-  test("has one shortest win and no dead end, and the verdict that is written beside it", () => {
+  test("has one shortest win, no dead end, and the verdict that is stored with it", () => {
     expect(certified(level).analysis.verdict).toEqual(verdict);
-    expect(verdict).toMatchObject({ solutions: 1, deadEnds: 0 });
+    expect(verdict).toMatchObject({ solutionCount: 1, deadEndCount: 0 });
   });
 
   test("has the figures that the slow penguin finds", () => {

@@ -5,9 +5,10 @@ import type { Level } from "../../../src/puzzles/penguin/level";
 import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
-/** All that is to be found out of a level. */
+/** Certifies a level by its rules, and returns its graph and verdict. */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
-  if (certificate === undefined) throw new Error("a level has more states than places");
+  if (certificate === undefined)
+    throw new Error("the level has more states than the penguin has places to stand: two per cell");
   return certificate;
 }

@@ -11,12 +11,12 @@ import type { State } from "../../../src/puzzles/penguin/state";
 import { seedCount } from "../../seed-count";
 
 const LEVELS = seedCount(300, 40);
-/** From here on an endless run is in earnest. */
-const WHOLE_FROM = 10;
+/** From this level on, the levels of an endless run have the full size. */
+const FULL_SIZE_FROM = 10;
 const LOSSES_FROM = 15;
 const MIN_MOVES = 8;
 
-const RUN = Array.from({ length: LEVELS }, (_, at) => ({ number: at + 1, ...composed(at + 1) }));
+const RUN = Array.from({ length: LEVELS }, (_, index) => ({ number: index + 1, ...composed(index + 1) }));
 
 function composed(number: number): CertifiedLevel<Level, State> {
   const certified = runToEnd(compose(plan.endless(number), createRandom(number, LEVELS), () => finishedTask(true)));
@@ -25,15 +25,15 @@ function composed(number: number): CertifiedLevel<Level, State> {
 }
 
 describe("an endless run", () => {
-  test("asks for eight moves or more from level 10 on", () => {
-    for (const { number, level, certificate } of RUN.slice(WHOLE_FROM - 1)) {
+  test("needs eight moves or more from level 10 on", () => {
+    for (const { number, level, certificate } of RUN.slice(FULL_SIZE_FROM - 1)) {
       expect(certificate.analysis.verdict.par, `${number} ${notation.formatMap(level)}`).toBeGreaterThanOrEqual(
         MIN_MOVES,
       );
     }
   });
 
-  test("has one win of as few moves in each level, and no other within a move of it", () => {
+  test("has one shortest win in each level, and no other that is at most one move longer", () => {
     for (const { number, level, certificate } of RUN) {
       const { graph, analysis } = certificate;
       const wins = [...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par + 1)];
@@ -41,11 +41,11 @@ describe("an endless run", () => {
     }
   });
 
-  test("has no dead end anywhere, and nothing to lose before level 15", () => {
+  test("has no dead end in any level, and no level that can be lost before level 15", () => {
     for (const { number, level, certificate } of RUN) {
       const { graph, analysis } = certificate;
       expect(analysis.verdict.deadEndCount, `${number} ${notation.formatMap(level)}`).toBe(0);
-      if (number < LOSSES_FROM) expect(graph.next.some((ends) => ends.includes(LOST))).toBe(false);
+      if (number < LOSSES_FROM) expect(graph.next.some((successors) => successors.includes(LOST))).toBe(false);
     }
   });
 });

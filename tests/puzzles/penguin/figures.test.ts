@@ -9,22 +9,22 @@ import { countLures, countNeedless } from "../../../tools/puzzles/penguin-figure
 import { seedCount } from "../../seed-count";
 import { levelOf } from "./maps";
 
-test("a level has as many lures as wanted, counted on its graph", () => {
+test("a generated level has as many lures as wanted, counted on its graph", () => {
   for (let seed = 1; seed <= seedCount(40, 20); seed++) {
-    const wish = plan.endless(6 + seed);
-    const certified = runToEnd(compose(wish, createRandom(seed), () => finishedTask(true)));
+    const target = plan.endless(6 + seed);
+    const certified = runToEnd(compose(target, createRandom(seed), () => finishedTask(true)));
     if (certified === undefined) throw new Error(`seed ${seed} has no level`);
     const map = notation.formatMap(certified.level);
-    expect(countLures(certified.certificate), map).toBeGreaterThanOrEqual(wish.lures);
+    expect(countLures(certified.certificate), map).toBeGreaterThanOrEqual(target.lures);
   }
 });
 
-test("what changes nothing that the level promises is needless, and nothing else", () => {
+test("a thing is needless exactly if removing it changes nothing that the level promises", () => {
   expect(countNeedless(levelOf("@.F\n...\n..#\n"))).toBe(1);
   expect(countNeedless(levelOf("@*...\n#....\n.F...\n"))).toBe(0);
 });
 
-test("nothing of a generated level is needless", () => {
+test("a generated level has no needless thing", () => {
   for (let seed = 1; seed <= seedCount(1000, 100); seed++) {
     const level = runToEnd(composePenguin(plan.endless(seed), createRandom(seed)));
     if (level === undefined) throw new Error(`seed ${seed} has no level`);

@@ -15,9 +15,9 @@ import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
 import { certified } from "./certified";
 
-const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
-/** Briefs of all kinds: what endless runs, rushes and challenges wish for. */
+/** Returns a brief of one of many kinds: those of endless runs, rushes and challenges. */
 function mixedBrief(seed: number): Brief {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.endless(1 + (seed % 40));
@@ -29,25 +29,25 @@ function levelOfSeed(brief: Brief, seed: number): Level {
   return level;
 }
 
-const known = new Map<number, Level>();
+const levelCache = new Map<number, Level>();
 
-/** The level of a seed's mixed brief, made once. */
+/** Returns the level of a seed's mixed brief. It is cached. */
 function mixedLevel(seed: number): Level {
-  const level = known.get(seed) ?? levelOfSeed(mixedBrief(seed), seed);
-  known.set(seed, level);
+  const level = levelCache.get(seed) ?? levelOfSeed(mixedBrief(seed), seed);
+  levelCache.set(seed, level);
   return level;
 }
 
 function canLose({ graph }: Certificate<State>): boolean {
-  return graph.next.some((exits) => exits.includes(LOST));
+  return graph.next.some((successors) => successors.includes(LOST));
 }
 
-function countOf({ board, floor, bridges }: Level, isCounted: (ground: Floor, bridge: Bridge) => boolean): number {
+function countOf({ board, floor, bridges }: Level, isCounted: (floor: Floor, bridge: Bridge) => boolean): number {
   return board.cells.filter((cell) => isCounted(floor[cell], bridges[cell])).length;
 }
 
-describe("every level", () => {
-  test("takes as many moves as wanted, as the slow penguin finds as well", () => {
+describe("every generated level", () => {
+  test("takes as many moves as wanted, which the slow penguin confirms", () => {
     for (const seed of SEEDS) {
       const { minMoves, maxMoves } = mixedBrief(seed);
       const { par } = certified(mixedLevel(seed)).analysis.verdict;
@@ -57,14 +57,14 @@ describe("every level", () => {
     }
   });
 
-  test("has one shortest win, and no other within one move of it", () => {
+  test("has one shortest win, and no other that is at most one move longer", () => {
     for (const seed of SEEDS) {
       const { graph, analysis } = certified(mixedLevel(seed));
       expect([...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par + 1)]).toHaveLength(1);
     }
   });
 
-  test("can be won from every position that is not lost, and be lost only if there are picks", () => {
+  test("can be won from every state that is not lost, and can be lost exactly if picks are wanted", () => {
     for (const seed of SEEDS) {
       const certificate = certified(mixedLevel(seed));
       expect(certificate.analysis.verdict.deadEndCount).toBe(0);
@@ -72,24 +72,24 @@ describe("every level", () => {
     }
   });
 
-  test("has no more of each thing than wanted", () => {
+  test("has at most as many of each thing as wanted", () => {
     for (const seed of SEEDS) {
       const { bridges, doorPairs, treadmills, picks } = mixedBrief(seed);
       const level = mixedLevel(seed);
       expect(countOf(level, (_, bridge) => bridge !== Bridge.None)).toBeLessThanOrEqual(bridges);
-      expect(countOf(level, (ground) => ground >= Floor.Door)).toBeLessThanOrEqual(2 * doorPairs);
-      expect(countOf(level, (ground) => ground === Floor.Picks)).toBeLessThanOrEqual(picks);
-      expect(
-        countOf(level, (ground) => ground >= Floor.Treadmill && ground <= Floor.LastTreadmill),
-      ).toBeLessThanOrEqual(treadmills);
+      expect(countOf(level, (thing) => thing >= Floor.Door)).toBeLessThanOrEqual(2 * doorPairs);
+      expect(countOf(level, (thing) => thing === Floor.Picks)).toBeLessThanOrEqual(picks);
+      expect(countOf(level, (thing) => thing >= Floor.Treadmill && thing <= Floor.LastTreadmill)).toBeLessThanOrEqual(
+        treadmills,
+      );
     }
   });
 
-  test("is a level whose map can be read", () => {
+  test("is equal to the level parsed from its map", () => {
     for (const seed of SEEDS) expect(levelOf(notation.formatMap(mixedLevel(seed)))).toEqual(mixedLevel(seed));
   });
 
-  test("comes again from the same seed, and another one from another", () => {
+  test("is the same for the same seed, and different for another seed", () => {
     const maps = SEEDS.map((seed) => notation.formatMap(mixedLevel(seed)));
     for (const seed of SEEDS.slice(0, 20)) {
       expect(notation.formatMap(levelOfSeed(mixedBrief(seed), seed))).toBe(maps[SEEDS.indexOf(seed)]);
@@ -98,32 +98,35 @@ describe("every level", () => {
   });
 });
 
-describe("everything on a level", () => {
-  /** The level without what stands on a cell, and without the other door if it is one. */
+describe("every thing of a generated level", () => {
+  /** Returns the level without the thing on a cell, and without the paired door if it is a door. */
   const without = ({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level => {
-    const gone = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
+    const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
     return {
       board,
       penguin,
-      floor: floor.map((kind, at) => (gone.includes(at) ? Floor.Ice : kind)),
-      bridges: bridges.map((bridge, at) => (gone.includes(at) ? Bridge.None : bridge)),
+      floor: floor.map((kind, index) => (removedCells.includes(index) ? Floor.Ice : kind)),
+      bridges: bridges.map((bridge, index) => (removedCells.includes(index) ? Bridge.None : bridge)),
       pairedDoors,
     };
   };
 
-  /** What makes a level what it is: where its shortest wins lead, what comes near them, what can be lost. */
+  /**
+   * Returns a text that describes a level: its states, its dead ends, and the states of its solutions of up to one
+   * extra move.
+   */
   const character = (level: Level): string => {
     const { graph, analysis } = certified(level);
     const { par, stateCount, deadEndCount } = analysis.verdict;
-    if (par === UNREACHABLE) return "no way";
-    const ways = [...enumerateSolutions(graph, analysis.winDistance, par + 1)].map(({ moves }) => {
+    if (par === UNREACHABLE) return "no solution";
+    const solutions = [...enumerateSolutions(graph, analysis.winDistance, par + 1)].map(({ moves }) => {
       let state = rules(level).start;
       return moves.map((direction) => (state = rules(level).move(state, direction) ?? state)).join(" ");
     });
-    return [stateCount, deadEndCount, ...ways].join("; ");
+    return [stateCount, deadEndCount, ...solutions].join("; ");
   };
 
-  test("is needed: without it the level is another one", () => {
+  test("is needed, because without it the level has other states or solutions", () => {
     for (const seed of SEEDS.slice(0, 40)) {
       const level = mixedLevel(seed);
       const things = level.board.cells.filter(
@@ -137,13 +140,13 @@ describe("everything on a level", () => {
   });
 });
 
-test("every wish of every mode is delivered", () => {
+test("the generator makes a level for the targets of every mode", () => {
   for (let seed = 1; seed <= seedCount(5000, 100); seed++) levelOfSeed(mixedBrief(seed), seed);
   for (let weekday = 0; weekday < 7; weekday++) levelOfSeed(plan.daily(weekday), weekday);
   for (let size = 1; size <= 10; size++) levelOfSeed(plan.challenge(size), size);
 });
 
-test("a board that is too small for so many moves has no level", () => {
+test("the generator returns no level if the board is too small for that many moves", () => {
   const brief = { ...plan.endless(1), width: 2, height: 2, minMoves: 9, maxMoves: 9 };
   expect(runToEnd(composePenguin(brief, createRandom(1)))).toBeUndefined();
 });

@@ -10,7 +10,9 @@ import { certified } from "./certified";
 
 const YEAR = 2026;
 
-/** Levels of an endless run, by their number and a seed: whatever is made faster must come to the same. */
+/**
+ * Levels of an endless run, by their number and seed. Faster versions of the generator must still make the same levels.
+ */
 const LEVELS = [
   {
     number: 1,
@@ -177,14 +179,14 @@ const LEVELS = [
 ];
 
 describe.each(LEVELS)(
-  "the level of endless $number with par $verdict.par and $verdict.stateCount states",
+  "level $number of an endless run, with par $verdict.par and $verdict.stateCount states,",
   ({ number, map, verdict }) => {
-    test("comes of its seed as it always did", () => {
+    test("is generated from its seed as before", () => {
       const composed = runToEnd(compose(plan.endless(number), createRandom(number, YEAR), () => finishedTask(true)));
       expect(composed === undefined ? "" : notation.formatMap(composed.level).trimEnd().split("\n")).toEqual(map);
     });
 
-    test("has the verdict that it always had", () => {
+    test("has the same verdict as before", () => {
       expect(certified(levelOf(...map)).analysis.verdict).toEqual(verdict);
     });
 

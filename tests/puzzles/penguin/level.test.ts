@@ -6,7 +6,7 @@ import { symmetriesWithThings } from "../../kernel/symmetries";
 import { anyMaps, levelOf } from "./maps";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
-test("any level is read as it was written, with what lies beneath its bridges", () => {
+test("a map that is parsed and formatted again is the same map, with the things under its bridges", () => {
   fc.assert(
     fc.property(anyMaps(), (map) => {
       expect(notation.formatMap(levelOf(map))).toBe(map);
@@ -23,7 +23,7 @@ test("all turns and mirrors of a level have one fingerprint", () => {
   );
 });
 
-describe("a map that is no level:", () => {
+describe("the parser of maps", () => {
   test.each([
     ["..F\n...", "the map has 0 penguins (@); it needs exactly one"],
     ["@.F\nF..", "the map has 2 finish lines (F); it needs exactly one, and row 2, column 1 is the second"],
@@ -36,12 +36,12 @@ describe("a map that is no level:", () => {
     ],
     ["@.F\n...\n\n*..\n...", 'row 1, column 1 of the lower map is "*"; nothing may lie beneath "@"'],
     ["@.o\nF..", 'row 1, column 3 is "o"; a map has only . F x ^ > v < * # T a b c d | - @'],
-  ])("%j", (map, sentence) => {
+  ])("refuses %j and says why", (map, sentence) => {
     expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 });
 
-test("the doors of a pair lead to each other, beneath bridges as well", () => {
+test("the doors of a pair lead to each other, under bridges as well", () => {
   const { board, pairedDoors } = levelOf("@a.-F", "..b.b", "", "...a.", ".....");
   const doors = board.cells.filter((cell) => pairedDoors[cell] !== 0);
   expect(doors).toHaveLength(4);

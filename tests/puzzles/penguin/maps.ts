@@ -5,21 +5,21 @@ import { cellOf, isOnBridge, stateOnBridge, type State } from "../../../src/puzz
 import { expectParsed } from "../../kernel/parse-results";
 import type { SlowState } from "./slow-penguin";
 
-/** The level that a map shows. */
+/** Parses the level of a map. */
 export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** How the slow penguin writes where it stands. */
+/** Returns a state as the slow penguin writes it. */
 export function slowStateOf({ board }: { readonly board: Board }, state: State): SlowState {
   const cell = cellOf(state);
   return `${columnOf(board, cell)},${rowOf(board, cell)} ${isOnBridge(state) ? "above" : "below"}`;
 }
 
-/** The position in which it stands there. */
-export function stateOf({ board }: { readonly board: Board }, place: SlowState): State {
-  const [where, storey] = place.split(" ");
-  const [x, y] = where.split(",").map(Number);
+/** Returns the state that the slow penguin writes in this way. */
+export function stateOf({ board }: { readonly board: Board }, slowState: SlowState): State {
+  const [position, storey] = slowState.split(" ");
+  const [x, y] = position.split(",").map(Number);
   const cell = cellAt(board, x, y);
   return storey === "above" ? stateOnBridge(cell) : cell;
 }
@@ -28,7 +28,9 @@ const FLOOR = "x^>v<*#T";
 const BRIDGES = "|-";
 const DOORS = "abcd";
 
-/** Maps of any level on boards of up to 16 by 8 cells: all things anywhere, some beneath bridges. */
+/**
+ * Generates maps of levels on boards of up to 16 by 8 cells, with all things anywhere and some of them under bridges.
+ */
 export function anyMaps(): fc.Arbitrary<string> {
   const widths = fc.integer({ min: 2, max: 16 });
   const heights = fc.integer({ min: 1, max: 8 });
@@ -44,14 +46,14 @@ export function anyMaps(): fc.Arbitrary<string> {
       { weight: 5, arbitrary: fc.constant("") },
       { weight: 1, arbitrary: fc.constantFrom(...BRIDGES) },
     );
-    const places = Math.min(cells - 2, 2 * doors);
+    const doorCount = Math.min(cells - 2, 2 * doors);
     return fc
       .record({
-        ground: fc.array(thing, { minLength: cells, maxLength: cells }),
+        floor: fc.array(thing, { minLength: cells, maxLength: cells }),
         bridges: fc.array(bridge, { minLength: cells, maxLength: cells }),
         penguin: fc.nat(cells - 1),
         finish: fc.constantFrom(...edge),
-        doors: fc.uniqueArray(fc.nat(cells - 1), { minLength: places, maxLength: places }),
+        doors: fc.uniqueArray(fc.nat(cells - 1), { minLength: doorCount, maxLength: doorCount }),
       })
       .filter(({ penguin, finish, doors }) => penguin !== finish && !doors.includes(penguin) && !doors.includes(finish))
       .map((drawn) => mapOf(width, height, drawn));
@@ -59,15 +61,15 @@ export function anyMaps(): fc.Arbitrary<string> {
 }
 
 interface DrawnThings {
-  readonly ground: readonly string[];
+  readonly floor: readonly string[];
   readonly bridges: readonly string[];
   readonly penguin: number;
   readonly finish: number;
   readonly doors: readonly number[];
 }
 
-function mapOf(width: number, height: number, { ground, bridges, penguin, finish, doors }: DrawnThings): string {
-  const below = ground.with(penguin, ".").with(finish, "F");
+function mapOf(width: number, height: number, { floor, bridges, penguin, finish, doors }: DrawnThings): string {
+  const below = floor.with(penguin, ".").with(finish, "F");
   for (let index = 0; index + 1 < doors.length; index += 2) {
     below[doors[index]] = DOORS[index / 2];
     below[doors[index + 1]] = DOORS[index / 2];

@@ -7,7 +7,7 @@ import { Bridge, Floor } from "../../../src/puzzles/penguin/level";
 import {
   buildAndFix,
   createMutableLevel,
-  levelOf as levelOfFloe,
+  levelOf as finishedLevelOf,
   setCell,
   slideFrom,
   type MutableLevel,
@@ -17,13 +17,13 @@ import { cellOf, isInLoop, isOnBridge, stateOnBridge } from "../../../src/puzzle
 import { seedCount } from "../../seed-count";
 import { anyMaps, levelOf } from "./maps";
 
-/** The floe of a map, built in some order, with things put on it and taken away again in between. */
+/** Builds the mutable level of a map in a given order, with other things put on it and removed again in between. */
 function mutableLevelOf(map: string, order: readonly number[]): MutableLevel {
   const { board, floor, bridges, pairedDoors, penguin } = levelOf(map);
   const mutableLevel = runToEnd(createMutableLevel(board));
   const cells = board.cells.filter((cell) => floor[cell] !== Floor.Ice || bridges[cell] !== Bridge.None);
   const shuffled = cells.map((cell, index) => ({ cell, rank: order[index % order.length] }));
-  shuffled.sort((one, other) => one.rank - other.rank || one.cell - other.cell);
+  shuffled.sort((thing1, thing2) => thing1.rank - thing2.rank || thing1.cell - thing2.cell);
   for (const { cell, rank } of shuffled) {
     setCell(mutableLevel, cell, Floor.Wall, Bridge.None);
     if (rank % 2 === 0) setCell(mutableLevel, board.cells[rank % board.cells.length], Floor.Snow, Bridge.Vertical);
@@ -41,31 +41,31 @@ function mutableLevelOf(map: string, order: readonly number[]): MutableLevel {
 
 const orders = fc.array(fc.nat(1000), { minLength: 1, maxLength: 20 });
 
-test("a floe that is built bit by bit is the level of its map", () => {
+test("a mutable level built from the things of a map is the level of that map", () => {
   fc.assert(
     fc.property(anyMaps(), orders, (map, order) => {
-      expect(runToEnd(levelOfFloe(mutableLevelOf(map, order)))).toEqual(levelOf(map));
+      expect(runToEnd(finishedLevelOf(mutableLevelOf(map, order)))).toEqual(levelOf(map));
     }),
     { numRuns: seedCount(1000) },
   );
 });
 
-test("every slide on a floe ends where the rules say, whatever was put on it and taken away before", () => {
+test("every slide on a mutable level ends where the rules say, whatever was added and removed before", () => {
   fc.assert(
     fc.property(anyMaps(), orders, (map, order) => {
       const level = levelOf(map);
       const { cellCount, cells } = level.board;
-      const floe = mutableLevelOf(map, order);
+      const mutableLevel = mutableLevelOf(map, order);
       const { outcome } = rules(level);
       for (const cell of cells) {
         const states = level.bridges[cell] === Bridge.None ? [cell] : [cell, stateOnBridge(cell)];
-        for (const state of states.filter((any) => outcome(any) === "playing")) {
+        for (const state of states.filter((each) => outcome(each) === "playing")) {
           for (const direction of DIRECTIONS) {
             const { end, hasMoved, isLost } = simulateSlide(level, state, direction);
-            const place = isOnBridge(end) ? cellOf(end) + cellCount : end;
-            const expected = !hasMoved ? STUCK : isLost || isInLoop(end) ? LOST : place;
+            const endNode = isOnBridge(end) ? cellOf(end) + cellCount : end;
+            const expected = !hasMoved ? STUCK : isLost || isInLoop(end) ? LOST : endNode;
             expect(
-              slideFrom(floe, isOnBridge(state) ? cell + cellCount : cell, direction),
+              slideFrom(mutableLevel, isOnBridge(state) ? cell + cellCount : cell, direction),
               `${map} ${state} ${direction}`,
             ).toBe(expected);
           }

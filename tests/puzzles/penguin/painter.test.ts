@@ -2,21 +2,24 @@ import { describe, expect, test } from "vitest";
 import { cellAt, createBoard } from "../../../src/kernel/board";
 import { painter } from "../../../src/puzzles/penguin/paint/painter";
 
-/** How much of the screen a board leaves: above it to the words, at its sides to the torn edges, and below to the front. */
+/**
+ * How many pixels of the screen a board must leave free: above it for the texts, at both sides for the torn edges, and
+ * below for the floe's front.
+ */
 const SKY = 32;
 const TORN = 18;
 const FRONT = 13;
 
-/** The largest boards that there are in the game. */
-const MOST = { width: 16, height: 8 };
+/** The size of the largest boards in the game. */
+const LARGEST = { width: 16, height: 8 };
 
-const sizes = Array.from({ length: MOST.height * MOST.width }, (_, at) => ({
-  width: 1 + (at % MOST.width),
-  height: 1 + Math.floor(at / MOST.width),
+const sizes = Array.from({ length: LARGEST.height * LARGEST.width }, (_, index) => ({
+  width: 1 + (index % LARGEST.width),
+  height: 1 + Math.floor(index / LARGEST.width),
 }));
 
 describe("the floe", () => {
-  test("lies whole below the sky, half tones on even pixels, whatever the board's size", () => {
+  test("lies completely below the sky and on even pixels, for every size of board", () => {
     for (const { width, height } of sizes) {
       const board = createBoard(width, height);
       const first = painter.boxOf(board, cellAt(board, 0, 0));
@@ -29,7 +32,7 @@ describe("the floe", () => {
     }
   });
 
-  test("has cells of 30 pixels for up to 12 columns and 6 rows, and of 22 else", () => {
+  test("has cells of 30 pixels up to 12 columns and 6 rows, and of 22 pixels beyond", () => {
     for (const { width, height } of sizes) {
       const board = createBoard(width, height);
       const { width: cell } = painter.boxOf(board, cellAt(board, 0, 0));

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 
-const ENDLESS = Array.from({ length: 200 }, (_, at) => plan.endless(at + 1));
+const ENDLESS = Array.from({ length: 200 }, (_, index) => plan.endless(index + 1));
 
-test("an endless run begins on small boards with two to four moves, and has eight or more on the whole floe from level 10 on", () => {
+test("an endless run begins small with two to four moves, and has eight or more on full boards from level 10 on", () => {
   expect(ENDLESS[0]).toMatchObject({ width: 8, height: 6, minMoves: 2, maxMoves: 4 });
   for (const { width, height, minMoves } of ENDLESS.slice(9)) {
     expect([width, height]).toEqual([16, 8]);
@@ -12,7 +12,7 @@ test("an endless run begins on small boards with two to four moves, and has eigh
   }
 });
 
-test("nothing can be lost before endless level 15", () => {
+test("no level before level 15 of an endless run can be lost", () => {
   expect(ENDLESS.slice(0, 14).every(({ picks }) => picks === 0)).toBe(true);
   expect(ENDLESS.some(({ picks }) => picks > 0)).toBe(true);
 });
@@ -25,12 +25,12 @@ test("a rush has short levels on small boards that grow slowly", () => {
   }
 });
 
-test("each size of challenges has a move more than the one before", () => {
+test("each size of challenge has one more move than the size before", () => {
   for (let size = 2; size <= CHALLENGE_SIZES; size++) {
     expect(plan.challenge(size).minMoves).toBe(plan.challenge(size - 1).minMoves + 1);
   }
 });
 
-test("no range of moves is the wrong way round", () => {
+test("no target of an endless run has more lowest than highest moves", () => {
   for (const { minMoves, maxMoves } of ENDLESS) expect(maxMoves).toBeGreaterThanOrEqual(minMoves);
 });

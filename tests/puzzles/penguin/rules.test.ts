@@ -13,7 +13,7 @@ import { slowStatesOf, push, startOf, type PushResult } from "./slow-penguin";
 
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** Where the penguin is after moves given as letters, and what the level is worth then. */
+/** Returns where the penguin is after moves given as letters, and whether the level is won or lost then. */
 function after(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
@@ -27,31 +27,31 @@ function after(moves: string, ...rows: readonly string[]): string {
   return outcome(state) === "playing" ? slowStateOf(level, state) : `${slowStateOf(level, state)}, ${outcome(state)}`;
 }
 
-describe("the penguin slides", () => {
+describe("the penguin", () => {
   test.each([
     ["U", "2,0 below"],
     ["R", "4,1 below"],
     ["D", "2,3 below"],
     ["L", "0,1 below"],
-  ])("to the edge: %s", (move, place) => {
-    expect(after(move, ".....", "..@..", ".....", "....F")).toBe(place);
+  ])("slides as far as the edge when pushed %s", (move, end) => {
+    expect(after(move, ".....", "..@..", ".....", "....F")).toBe(end);
   });
 
-  test("until a wall or a tree is before it", () => {
+  test("stops before a wall or a tree", () => {
     expect(after("R", "@..#.F")).toBe("2,0 below");
     expect(after("R", "@..T.F")).toBe("2,0 below");
   });
 
-  test("onto snow and no further, and from snow as from ice", () => {
+  test("stops on snow, and slides on from there as from ice", () => {
     expect(after("R", "@..*.F")).toBe("3,0 below");
     expect(after("RR", "@..*..#F")).toBe("5,0 below");
   });
 
-  test("over its own start", () => {
+  test("slides over the cell that it started from", () => {
     expect(after("RL", "..@..", "....F")).toBe("0,0 below");
   });
 
-  test("not at all with a wall, a tree, a rail or the edge right beside it", () => {
+  test("does not move towards a wall, a tree, a rail or the edge right beside it", () => {
     for (const direction of ["U", "R", "D", "L"]) {
       expect(after(direction, ".#.", "|@T", "...", ".F."), direction).toBe(
         direction === "D" ? "1,3 below, won" : "1,1 below, stuck",
@@ -63,60 +63,60 @@ describe("the penguin slides", () => {
 });
 
 describe("the finish", () => {
-  test("is won in passing, too: the penguin slides no further", () => {
+  test("wins and stops the penguin, even if nothing stands behind it", () => {
     expect(after("R", "@..F..")).toBe("3,0 below, won");
     expect(after("D", "@.", "..", "F.", "..")).toBe("0,2 below, won");
   });
 
-  test("is passed above by a bridge over it, and won across", () => {
+  test("does nothing to a penguin on a bridge over it, and wins for one that comes from across", () => {
     expect(after("R", "@..-..", "......", "", "...F..", "......")).toBe("5,0 below");
     expect(after("U", "...-..", "...@..", "", "...F..", "......")).toBe("3,0 below, won");
   });
 });
 
 describe("picks", () => {
-  test("lose at a touch", () => {
+  test("lose the level when the penguin touches them", () => {
     expect(after("R", "@..x.F")).toBe("3,0 below, lost");
   });
 
-  test("are passed above by a bridge", () => {
+  test("do nothing to a penguin on a bridge over them", () => {
     expect(after("R", "@.-.F", "", "..x..")).toBe("4,0 below, won");
   });
 
-  test("lose beneath a bridge, across it", () => {
+  test("lose under a bridge for a penguin that comes from across", () => {
     expect(after("R", "@.|.F", "", "..x..")).toBe("2,0 below, lost");
   });
 });
 
 describe("a treadmill", () => {
-  test("takes over the direction", () => {
+  test("turns the penguin and keeps it sliding", () => {
     expect(after("R", "@.v..", ".....", "....F")).toBe("2,2 below");
     expect(after("R", "@.>..", "....F")).toBe("4,0 below");
   });
 
-  test("sends back whoever comes against it, over where it came from", () => {
+  test("that points against the penguin sends it back past its start", () => {
     expect(after("R", "..@..<..", "F.......")).toBe("0,0 below");
     expect(after("R", "@..<", "F...")).toBe("0,0 below");
   });
 
-  test("sends back to where the penguin stood: a move that ends where it began", () => {
+  test("may send the penguin back to its start, which counts as a move", () => {
     const level = levelOf("#@..<", "F....");
     const { start, move } = rules(level);
     expect(move(start, RIGHT)).toBe(start);
   });
 
-  test("right against a wall turns the penguin, which stops on it and may go on in any direction", () => {
+  test("beside a wall stops the penguin, which may leave in any direction", () => {
     expect(after("R", "@.^..", "....F")).toBe("2,0 below");
     expect(after("RR", "@.^..", "....F")).toBe("4,0 below");
     expect(after("RD", "@.^..", "....F")).toBe("2,1 below");
     expect(after("RU", "@.^..", "....F")).toBe("2,0 below, stuck");
   });
 
-  test("beneath a bridge turns nobody on the bridge", () => {
+  test("does not turn a penguin on a bridge over it", () => {
     expect(after("R", "@.-..", ".....", "....F", "", "..v..", ".....", ".....")).toBe("4,0 below");
   });
 
-  test("beneath a bridge turns whoever comes across; along the bridge there is no way", () => {
+  test("under a bridge turns a penguin that comes from across, but never along the bridge", () => {
     const lower = ["", ".....", "..>..", "....."];
     expect(after("D", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below");
     expect(after("DR", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below, stuck");
@@ -127,92 +127,92 @@ describe("a treadmill", () => {
 });
 
 describe("a door", () => {
-  test("leads out of the other one of its pair, in the same direction", () => {
+  test("moves the penguin to the paired door, and it slides on in the same direction", () => {
     expect(after("R", "@.a..", ".....", "a..#F")).toBe("2,2 below");
     expect(after("D", "@..", "a..", "..a", "...", "F..")).toBe("2,4 below");
   });
 
-  test("leads to its own kind only", () => {
+  test("leads only to the door with the same letter", () => {
     expect(after("R", "@a.b", "b..a", ".#.F")).toBe("3,1 below");
     expect(after("R", "@b.b", "a..a", ".#.F")).toBe("3,0 below");
   });
 
-  test("whose way out is blocked is stopped on, and left in any direction", () => {
+  test("stops the penguin if the cell behind it is blocked, and the penguin may leave in any direction", () => {
     expect(after("R", "@.a..", "....a", "F....")).toBe("4,1 below");
     expect(after("RL", "@.a..", "....a", "F....")).toBe("0,1 below");
     expect(after("R", "@.a..", "..aT.", "F....")).toBe("2,1 below");
   });
 
-  test("right behind another acts at once", () => {
+  test("acts at once if it stands right behind another door", () => {
     expect(after("R", "@a.bF", "ab...", ".....")).toBe("4,0 below, won");
   });
 
-  test("beneath a bridge is passed above along it, and gone through across it", () => {
+  test("under a bridge does nothing along the bridge, and acts across it", () => {
     const lower = ["", ".....", "..a..", ".....", "....."];
     expect(after("R", ".....", "@.-..", "a....", "....F", ...lower)).toBe("4,1 below");
     expect(after("D", "..@..", "..-..", "a....", "....F", ...lower)).toBe("0,3 below");
   });
 
-  test("beneath a bridge with the way out along it: the penguin stops beneath, and goes on across", () => {
+  test("under a bridge stops a penguin that would slide out along the bridge, and it may leave across", () => {
     const rows = ["@a...", ".....", "..-..", "....F", "", ".....", ".....", "..a..", "....."];
     expect(after("R", ...rows)).toBe("2,2 below");
     expect(after("RL", ...rows)).toBe("2,2 below, stuck");
     expect(after("RD", ...rows)).toBe("2,3 below");
   });
 
-  test("facing its other one carries round for ever: lost", () => {
+  test("that faces its paired door moves the penguin for ever, which loses", () => {
     expect(after("R", "a.@.a", "F....")).toBe("goes round, lost");
     expect(after("U", "a.@.a", "F....")).toBe("2,0 below, stuck");
   });
 });
 
 describe("a bridge", () => {
-  test("is passed along, over bare ice, a wall, a tree or snow", () => {
+  test("carries the penguin along over bare ice, a wall, a tree or snow", () => {
     expect(after("R", "@.-.F")).toBe("4,0 below, won");
     for (const thing of "#T*") expect(after("R", "@.-.F", "", `..${thing}..`)).toBe("4,0 below, won");
   });
 
-  test("stops across it, over bare ice, a wall or a tree", () => {
+  test("stops a penguin from across, over bare ice, a wall or a tree", () => {
     expect(after("R", "@.|.F")).toBe("1,0 below");
     for (const thing of "#T") expect(after("R", "@.|.F", "", `..${thing}..`)).toBe("1,0 below");
   });
 
-  test("leaves snow beneath it to whoever comes across", () => {
+  test("lets a penguin from across onto the snow under it", () => {
     const lower = ["", ".....", "..*..", "....."];
     expect(after("D", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below");
     expect(after("DD", "..@..", "..-..", "....F", ...lower)).toBe("2,2 below");
     expect(after("DR", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below, stuck");
   });
 
-  test("is stood on where something stops the penguin at its end, and left along it only", () => {
+  test("carries a penguin that stops on it, which may leave along the bridge only", () => {
     expect(after("R", ".....", "@.-#.", "....F")).toBe("2,1 above");
     expect(after("RL", ".....", "@.-#.", "....F")).toBe("0,1 below");
     expect(after("RU", ".....", "@.-#.", "....F")).toBe("2,1 above, stuck");
     expect(after("RD", ".....", "@.-#.", "....F", "", ".....", "..*..", ".....")).toBe("2,1 above, stuck");
   });
 
-  test("may follow another, and lie at the edge", () => {
+  test("may follow another bridge, and lie at the edge", () => {
     expect(after("R", "@--|F")).toBe("2,0 above");
     expect(after("R", "@.--", "F...")).toBe("3,0 above");
   });
 });
 
-describe("going on for ever is lost at once", () => {
+describe("an endless slide", () => {
   test.each([
     ["round four treadmills", ["@.>.v", ".....", "..^.<", "F...."]],
-    ["after a way that leads into the circle", ["@..v", ">v..", "^...", ".^.<", "F..."]],
+    ["into a circle of treadmills from outside", ["@..v", ">v..", "^...", ".^.<", "F..."]],
     ["back and forth between two treadmills", ["@v...", ">...<", ".^..F"]],
     ["between the doors of a pair", ["a@...a", "F....."]],
-  ])("%s", (_, rows) => {
+  ])("is lost at once if it goes %s", (_, rows) => {
     expect(after("R", ...rows)).toBe("goes round, lost");
   });
 
-  test("but a way that comes by a treadmill twice, in another direction, goes on", () => {
+  test("is not assumed when the penguin passes a treadmill twice in different directions", () => {
     expect(after("R", "@.v..", ">...<", "..F..")).toBe("2,2 below, won");
     expect(after("D", "..@..", ".....", ">...<", "F.v..")).toBe("2,3 below");
   });
 
-  test("nothing moves any more", () => {
+  test("leaves the level in a state without further moves", () => {
     const { start, move } = rules(levelOf("a.@.a", "F...."));
     const lost = move(start, RIGHT);
     expect(lost).not.toBe(start);
@@ -221,19 +221,19 @@ describe("going on for ever is lost at once", () => {
 });
 
 describe("the simulation", () => {
-  test("passes over snow, the finish and picks if it is told to, and remembers them", () => {
+  test("passes over snow, the finish and picks if they do not stop it, and reports win and loss", () => {
     const level = levelOf("@*xF.");
-    const at = (stops: Partial<SlideStops>): readonly [string, boolean, boolean] => {
+    const slide = (stops: Partial<SlideStops>): readonly [string, boolean, boolean] => {
       const { end, hasWon, isLost } = simulateSlide(level, level.penguin, RIGHT, { ...ALL_STOPS, ...stops });
       return [slowStateOf(level, end), hasWon, isLost];
     };
-    expect(at({})).toEqual(["1,0 below", false, false]);
-    expect(at({ stopsOnSnow: false })).toEqual(["2,0 below", false, true]);
-    expect(at({ stopsOnSnow: false, stopsOnPicks: false })).toEqual(["3,0 below", true, true]);
-    expect(at({ stopsOnSnow: false, stopsOnPicks: false, stopsOnFinish: false })).toEqual(["4,0 below", true, true]);
+    expect(slide({})).toEqual(["1,0 below", false, false]);
+    expect(slide({ stopsOnSnow: false })).toEqual(["2,0 below", false, true]);
+    expect(slide({ stopsOnSnow: false, stopsOnPicks: false })).toEqual(["3,0 below", true, true]);
+    expect(slide({ stopsOnSnow: false, stopsOnPicks: false, stopsOnFinish: false })).toEqual(["4,0 below", true, true]);
   });
 
-  test("starts anywhere, on a thing as on ice", () => {
+  test("starts on any thing as on ice", () => {
     const level = levelOf("@.<..", "*.x.F", "....a", "a....");
     for (const [from, end] of [
       ["2,0", "4,0"],
@@ -247,92 +247,94 @@ describe("the simulation", () => {
   });
 });
 
-describe("a move is told", () => {
-  /** Its stretches: why, from where to where, and how they end. */
-  const told = (letter: string, ...rows: readonly string[]): string[] => {
+describe("the record of a move", () => {
+  /** Returns the motions of a move, each as its cause, its first and last cell, and its ending. */
+  const motionsOf = (letter: string, ...rows: readonly string[]): string[] => {
     const level = levelOf(...rows);
-    const telling: MoveRecorder = { motions: [] };
-    rules(level).move(level.penguin, expectParsed(parseMoves(letter))[0], telling);
-    const place = (cell: number): string => slowStateOf(level, cell).replace(" below", "");
-    return telling.motions.map(({ cause, from, to, ending }) => `${cause} ${place(from)} ${place(to)} ${ending}`);
+    const record: MoveRecorder = { motions: [] };
+    rules(level).move(level.penguin, expectParsed(parseMoves(letter))[0], record);
+    const position = (cell: number): string => slowStateOf(level, cell).replace(" below", "");
+    return record.motions.map(({ cause, from, to, ending }) => `${cause} ${position(from)} ${position(to)} ${ending}`);
   };
 
   const BUMP = "changed 2,0 2,0 rest";
 
-  test("as one stretch that a wall, a rail or the edge ends with a hit and a bump, and snow without", () => {
+  test("is one motion, which ends with a bump at a wall, a rail or the edge, and without one on snow", () => {
     for (const row of ["@..#.", "@..|.", "@..T."])
-      expect(told("R", row, "....F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
-    expect(told("R", "@..", "..F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
-    expect(told("R", "@.*.", "...F")).toEqual(["pushed 0,0 2,0 rest"]);
+      expect(motionsOf("R", row, "....F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
+    expect(motionsOf("R", "@..", "..F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
+    expect(motionsOf("R", "@.*.", "...F")).toEqual(["pushed 0,0 2,0 rest"]);
   });
 
-  test("with a last stretch for its joy at the finish", () => {
-    expect(told("R", "@.F.", "....")).toEqual(["pushed 0,0 2,0 rest", "changed 2,0 2,0 rest"]);
+  test("ends with a motion for the joy at the finish", () => {
+    expect(motionsOf("R", "@.F.", "....")).toEqual(["pushed 0,0 2,0 rest", "changed 2,0 2,0 rest"]);
   });
 
-  test("in a stretch more for each treadmill, carried from then on", () => {
-    expect(told("R", "@.v.", "....", ".#>.", "F...")).toEqual([
+  test("has one more motion for each treadmill, with the cause `carried`", () => {
+    expect(motionsOf("R", "@.v.", "....", ".#>.", "F...")).toEqual([
       "pushed 0,0 2,0 on",
       "carried 2,0 2,2 on",
       "carried 2,2 3,2 hit",
       "changed 3,2 3,2 rest",
     ]);
-    expect(told("R", "@.^.", "F...")).toEqual(["pushed 0,0 2,0 on", "carried 2,0 2,0 hit", BUMP]);
+    expect(motionsOf("R", "@.^.", "F...")).toEqual(["pushed 0,0 2,0 on", "carried 2,0 2,0 hit", BUMP]);
   });
 
-  test("in a stretch to a door, one between the doors and one out of the other, even where that is blocked", () => {
-    const home = ["pushed 0,1 3,1 rest", "changed 3,1 3,1 rest"];
-    expect(told("R", "@.a.", "a..F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", ...home]);
-    expect(told("R", "@.a.", "a#.F", "....")).toEqual([
+  test("has a motion to a door, one between the doors and one out of the paired door, even if that is blocked", () => {
+    const finishMotions = ["pushed 0,1 3,1 rest", "changed 3,1 3,1 rest"];
+    expect(motionsOf("R", "@.a.", "a..F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", ...finishMotions]);
+    expect(motionsOf("R", "@.a.", "a#.F", "....")).toEqual([
       "pushed 0,0 2,0 on",
       "gone 2,0 0,1 on",
       "pushed 0,1 0,1 hit",
       "changed 0,1 0,1 rest",
     ]);
-    expect(told("R", "@>a.", "a..F", "....").slice(2)).toEqual(["gone 2,0 0,1 on", ...home]);
+    expect(motionsOf("R", "@>a.", "a..F", "....").slice(2)).toEqual(["gone 2,0 0,1 on", ...finishMotions]);
   });
 
-  test("with a last stretch for what picks do to it, and going round for ever", () => {
-    expect(told("R", "@.x.", "...F")).toEqual(["pushed 0,0 2,0 on", "changed 2,0 2,0 rest"]);
-    expect(told("R", "a@.a", "...F").slice(-2)).toEqual(["gone 3,0 0,0 on", "changed 0,0 0,0 rest"]);
+  test("ends with a motion for the loss, in picks and in an endless slide", () => {
+    expect(motionsOf("R", "@.x.", "...F")).toEqual(["pushed 0,0 2,0 on", "changed 2,0 2,0 rest"]);
+    expect(motionsOf("R", "a@.a", "...F").slice(-2)).toEqual(["gone 3,0 0,0 on", "changed 0,0 0,0 rest"]);
   });
 
-  test("in stretches that join up, and lead to where it stands, in any level", () => {
+  test("has motions that join up and lead to where the penguin stands, in any level", () => {
     fc.assert(
       fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
         const level = levelOf(map);
         const { move } = rules(level);
-        const telling: MoveRecorder = { motions: [] };
-        const end = move(level.penguin, direction, telling);
+        const record: MoveRecorder = { motions: [] };
+        const end = move(level.penguin, direction, record);
         expect(move(level.penguin, direction)).toBe(end);
-        if (end === undefined) expect(telling.motions).toEqual([]);
-        else expect([telling.playerPiece, endOf(telling.motions, level.penguin)]).toEqual([level.penguin, cellOf(end)]);
-        expect(findBreaks(level.board, telling.motions)).toEqual([]);
+        if (end === undefined) expect(record.motions).toEqual([]);
+        else expect([record.playerPiece, endOf(record.motions, level.penguin)]).toEqual([level.penguin, cellOf(end)]);
+        expect(findBreaks(level.board, record.motions)).toEqual([]);
       }),
       { numRuns: seedCount(5000, 1000) },
     );
   });
 });
 
-describe("in any level", () => {
-  /** What the rules say of a push, as the slow penguin says it. */
-  const pushed = (map: string, place: string, direction: Direction): PushResult => {
+describe("the rules of any level", () => {
+  /** Returns the result of a push by the rules, written like that of the slow penguin. */
+  const pushed = (map: string, slowState: string, direction: Direction): PushResult => {
     const level = levelOf(map);
     const { move, outcome } = rules(level);
-    const end = move(stateOf(level, place), direction);
+    const end = move(stateOf(level, slowState), direction);
     if (end === undefined) return undefined;
     return isInLoop(end) ? "goes round" : { state: slowStateOf(level, end), is: outcome(end) };
   };
 
-  test("every move ends where the slow penguin ends, from everywhere", () => {
+  test("end every move where the slow penguin ends, from everywhere", () => {
     fc.assert(
       fc.property(anyMaps(), (map) => {
         const level = levelOf(map);
         const { outcome } = rules(level);
-        for (const place of slowStatesOf(map)) {
-          if (outcome(stateOf(level, place)) !== "playing") continue;
+        for (const slowState of slowStatesOf(map)) {
+          if (outcome(stateOf(level, slowState)) !== "playing") continue;
           for (const direction of DIRECTIONS) {
-            expect(pushed(map, place, direction), `${map} ${place} ${direction}`).toEqual(push(map, place, direction));
+            expect(pushed(map, slowState, direction), `${map} ${slowState} ${direction}`).toEqual(
+              push(map, slowState, direction),
+            );
           }
         }
       }),
@@ -340,7 +342,7 @@ describe("in any level", () => {
     );
   });
 
-  test("every simulation ends where the slow penguin ends, whatever stops it", () => {
+  test("end every simulated slide where the slow penguin ends, whatever stops it", () => {
     fc.assert(
       fc.property(
         anyMaps(),
@@ -366,11 +368,11 @@ describe("in any level", () => {
     );
   });
 
-  test("two places have two keys", () => {
+  test("have different keys for different states", () => {
     fc.assert(
       fc.property(anyMaps(), (map) => {
         const level = levelOf(map);
-        const keys = slowStatesOf(map).map((place) => rules(level).key(stateOf(level, place)));
+        const keys = slowStatesOf(map).map((slowState) => rules(level).key(stateOf(level, slowState)));
         expect(new Set(keys).size).toBe(keys.length);
       }),
       { numRuns: 50 },

@@ -1,29 +1,38 @@
 import type { Direction } from "../../../src/kernel/direction";
 
-/** Penguin played on the text of a map, a step at a time: what the game's own rules are held against. */
+/**
+ * A slow implementation of Penguin's rules, which plays on the text of a map step by step. Tests compare the game's own
+ * rules with it.
+ */
 
-/** Column, row and storey, such as `3,0 below` or `3,0 above`: above is on a bridge, all else is below. */
+/**
+ * A state: column, row and storey, such as `3,0 below` or `3,0 above`. A penguin on a bridge is above, all others are
+ * below.
+ */
 export type SlowState = string;
 
-/** What a push comes to: where the penguin stands, or the sentence of its end. Nothing if it does not move. */
+/**
+ * The result of a push: the new state and outcome, "goes round" for an endless slide, or undefined if nothing moves.
+ */
 export type PushResult =
   { readonly state: SlowState; readonly is: "playing" | "won" | "lost" } | "goes round" | undefined;
 
+/** One step of a slide. */
 interface Step {
   readonly state: SlowState;
   readonly heading: Direction;
-  /** What there is to see on the way: the character of what was met. */
+  /** The character of the thing on the entered cell. */
   readonly met: string;
 }
 
-/** Where the penguin is at first. */
+/** Returns the state at the start. */
 export function startOf(map: string): SlowState {
   const rows = upperRows(map);
   const y = rows.findIndex((row) => row.includes("@"));
   return `${rows[y].indexOf("@")},${y} below`;
 }
 
-/** Every cell's places where a penguin can be: two where there is a bridge. */
+/** Returns all states of a map: two for a cell with a bridge, one for any other cell. */
 export function slowStatesOf(map: string): SlowState[] {
   return upperRows(map).flatMap((row, y) =>
     Array.from(row).flatMap((thing, x) =>
@@ -32,7 +41,7 @@ export function slowStatesOf(map: string): SlowState[] {
   );
 }
 
-/** Pushes the penguin. `passes` has the characters that do not end a slide although they would. */
+/** Pushes the penguin and returns the result. The characters in `passes` do not end a slide. */
 export function push(map: string, from: SlowState, direction: Direction, passes = ""): PushResult {
   const seen = new Set<string>();
   let state = from;
@@ -52,7 +61,7 @@ export function push(map: string, from: SlowState, direction: Direction, passes 
   }
 }
 
-/** One step from a place; nothing if it is not possible. */
+/** Makes one step from a state. Returns undefined if it is not possible. */
 function step(map: string, state: SlowState, heading: Direction): Step | undefined {
   const runsAlong = heading === 0 || heading === 2 ? "|" : "-";
   const [x, y, storey] = parts(state);
@@ -67,23 +76,24 @@ function step(map: string, state: SlowState, heading: Direction): Step | undefin
   if (thing === "#" || thing === "T" || (isRail && thing === ".")) return undefined;
   const to = `${toX},${toY} below`;
   if ("^>v<".includes(thing)) return { state: to, heading: "^>v<".indexOf(thing) as Direction, met: thing };
-  if ("abcd".includes(thing)) return { state: otherDoor(map, thing, to), heading, met: thing };
+  if ("abcd".includes(thing)) return { state: pairedDoorOf(map, thing, to), heading, met: thing };
   return { state: to, heading, met: thing };
 }
 
-function otherDoor(map: string, door: string, one: SlowState): SlowState {
-  const isDoor = (place: SlowState): boolean => {
-    const [x, y, storey] = parts(place);
+/** Returns the state in the paired door of a door. */
+function pairedDoorOf(map: string, door: string, entered: SlowState): SlowState {
+  const isDoor = (state: SlowState): boolean => {
+    const [x, y, storey] = parts(state);
     return storey === "below" && (upperAt(map, x, y) === door || lowerAt(map, x, y) === door);
   };
-  const other = slowStatesOf(map).find((state) => state !== one && isDoor(state));
-  if (other === undefined) throw new Error(`${door} is the only one`);
-  return other;
+  const paired = slowStatesOf(map).find((state) => state !== entered && isDoor(state));
+  if (paired === undefined) throw new Error(`the map has only one door "${door}"`);
+  return paired;
 }
 
 function parts(state: SlowState): [x: number, y: number, storey: string] {
-  const [where, storey] = state.split(" ");
-  const [x, y] = where.split(",").map(Number);
+  const [position, storey] = state.split(" ");
+  const [x, y] = position.split(",").map(Number);
   return [x, y, storey];
 }
 
@@ -91,7 +101,7 @@ function upperRows(map: string): string[] {
   return map.split("\n\n")[0].split("\n");
 }
 
-/** What is to be seen on a cell; wall everywhere off the map. */
+/** Returns the character of a cell in the upper map; `#` outside the map. */
 function upperAt(map: string, x: number, y: number): string {
   const thing = upperRows(map)[y]?.[x] ?? "#";
   return thing === "@" ? "." : thing;

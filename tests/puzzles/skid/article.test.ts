@@ -40,7 +40,7 @@ describe("the article's first level", () => {
     const end = graph.next[DOWN][graph.next[LEFT][0]];
     expect(combos).toContain(end);
     expect(analysis.verdict).toMatchObject({ par: 2, parCombo: 2 });
-    expect([...enumerateSolutions(graph, analysis.winDistance, 2)]).toEqual([{ line: [LEFT, DOWN], end }]);
+    expect([...enumerateSolutions(graph, analysis.winDistance, 2)]).toEqual([{ moves: [LEFT, DOWN], wonState: end }]);
   });
 
   test("is fair: a win is in reach of every state", () => {
@@ -55,7 +55,7 @@ describe("the article's first level", () => {
 test("two pairs on 3×3 cells: 82 real states of 884 potential ones", () => {
   const level = levelOf("#####", "##ry#", "Y..r#", "#.y.#", "#R###");
   const verdict = runToEnd(certifyLevel(level, 200))?.analysis.verdict;
-  expect(verdict).toMatchObject({ realStates: 82, potentialStates: 884, deadEnds: 0, parCombo: 5, parPlain: 6 });
+  expect(verdict).toMatchObject({ realStates: 82, potentialStates: 884, deadEndCount: 0, parCombo: 5, parPlain: 6 });
 });
 
 describe("the article's formula", () => {

@@ -118,7 +118,7 @@ test("a crate starts when the toy has come to it", () => {
   const [toy, crate] = [level.reds[0], level.crates[0]];
   const shared = { cause: "pushed", direction, endMs, ending: "hit" };
   expect(motions).toEqual([
-    { ...shared, piece: crate, from: crate, to: crate + 1, startMs, heard: "heavy" },
+    { ...shared, piece: crate, from: crate, to: crate + 1, startMs, soundCue: "heavy" },
     { ...shared, piece: toy, from: toy, to: crate, startMs: 0 },
   ]);
 });

@@ -1,10 +1,12 @@
+/** Campaign levels 1 to 10 of Ice Path. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "First Slide",
     map: [
-      // Nothing stops the walker but a rock, the edge and the hole.
+      // Lesson: the seal slides until a rock, the edge or the hole stops it.
       "@..#.",
       ".....",
       "#....",
@@ -22,7 +24,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Soft Landing",
     map: [
-      // Snow stops it in the open.
+      // Lesson: a snow patch stops the seal in the middle of the ice.
       "@..*..",
       "......",
       "...O..",
@@ -40,7 +42,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Left or Right",
     map: [
-      // Two ways to begin, and only one of them is short.
+      // Lesson: two first moves lead to the hole, but only one of them belongs to the shortest solution.
       "...@...",
       ".......",
       "#......",

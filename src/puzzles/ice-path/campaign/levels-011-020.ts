@@ -1,3 +1,5 @@
+/** Campaign levels 11 to 20 of Ice Path. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels11To20 = (): readonly CampaignLevel[] => [

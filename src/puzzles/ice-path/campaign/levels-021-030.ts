@@ -1,3 +1,5 @@
+/** Campaign levels 21 to 30 of Ice Path. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,5 @@
+/** Composes levels of Ice Path: generator.ts makes a level, which is certified here if the caller accepts it. */
+
 import { certify } from "../../../kernel/certify";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -10,17 +12,17 @@ import type { State } from "../state";
 import { composeIcePath } from "./generator";
 import type { Brief, Target } from "./target";
 
-/** A level of the generator with all that is known of it; see `Puzzle.compose`. */
+/** Composes a level for a target and certifies it; see `Puzzle.compose`. Returns undefined if there is none. */
 export function* compose(
   target: Target,
   from: Position,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const level = yield* composeIcePath(briefFrom(target, from), random);
   if (level === undefined) return undefined;
   yield;
-  if (!(yield* isWelcome(level))) return undefined;
+  if (!(yield* isAcceptable(level))) return undefined;
   const levelRules = rules(level);
   const certificate = yield* certify(levelRules, level.board.cellCount);
   if (certificate === undefined) return undefined;
@@ -28,7 +30,7 @@ export function* compose(
   return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: levelRules, certificate };
 }
 
-/** A wish for a level that starts in a place: on a board that does not reach so far, in the nearest place on it. */
+/** Returns the brief for a level that starts at a position, or at the nearest position on a smaller board. */
 function briefFrom(target: Target, { x, y }: Position): Brief {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };
 }

@@ -1,3 +1,5 @@
+/** Checks whether the level being made can always be won and lets the seal cross its hidden goals. */
+
 import type { Task } from "../../../kernel/task";
 import { clearStamps, stampCell } from "../../sliding/cell-stamps";
 import { canAllReachStamped } from "../../sliding/backward-reachability";
@@ -9,43 +11,46 @@ import { movesToTouch } from "./touch";
 
 const CELLS_PER_SLICE = 24;
 
-/** No level has a longer way. */
+/** More moves than any level takes, so that a search with this limit reaches every cell that it can. */
 const UNLIMITED_MOVES = 500;
 
-/** What a level has to keep to while it is made. */
+/** What a level must meet during its generation, whatever is changed. */
 export interface LevelConstraints {
   readonly maxMoves: number;
-  /** Cells that the walker must be able to come over. */
+  /** Cells that the seal must be able to cross or to stop on. */
   readonly hiddenGoals: readonly number[];
 }
 
-/** Whether the hole can be reached from everywhere, and all hidden goals. Leaves a whole search in `scratch.trial`. */
+/**
+ * Returns whether the hole can be reached from every cell where the seal can stop, and whether the seal can cross all
+ * hidden goals. Leaves a complete search in `scratch.trialSearch`.
+ */
 export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);
   return yield* searchMeetsConstraints(scratch, constraints);
 }
 
-/** Has `scratch.trial` search the whole rink. */
+/** Searches the whole level and leaves the search in `scratch.trialSearch`. */
 export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
   beginSearch(trialSearch, level.start);
   while (!advanceSearch(trialSearch, level.slideTable, level.hole, CELLS_PER_SLICE, false, UNLIMITED_MOVES)) yield;
   yield;
 }
 
-/** The same as `isFair`, once `scratch.trial` has searched the whole rink. */
+/** Does what `meetsConstraints` does, but requires that `scratch.trialSearch` has searched the whole level already. */
 export function* searchMeetsConstraints(
   { level, trialSearch, winnableMarks }: Scratch,
   { hiddenGoals }: LevelConstraints,
 ): Task<boolean> {
-  if (!slidesOverAll(hiddenGoals, trialSearch, level)) return false;
+  if (!canCrossAll(hiddenGoals, trialSearch, level)) return false;
   yield;
   clearStamps(winnableMarks);
   stampCell(winnableMarks, level.hole);
   return yield* canAllReachStamped(trialSearch, level.slideTable, winnableMarks, trialSearch.reachedCount - 1);
 }
 
-/** Whether the walker can come over each of these cells before it falls. `search` is over. */
-function slidesOverAll(cells: readonly number[], search: SlideSearch, level: MutableLevel): boolean {
+/** Returns whether the seal can cross each of these cells before it falls into the hole. `search` must be complete. */
+function canCrossAll(cells: readonly number[], search: SlideSearch, level: MutableLevel): boolean {
   for (const cell of cells) {
     if (level.floor[cell - 1] === Floor.Rock || movesToTouch(search, level, cell) < 0) return false;
   }

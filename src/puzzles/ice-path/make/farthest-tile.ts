@@ -1,17 +1,19 @@
+/** Finds the tile that takes the seal the most moves to cross. lay-out.ts puts snow, and at last the hole, on it. */
+
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { createZeros } from "../../sliding/cell-stamps";
 import { advanceSearch, beginSearch, createSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 
-/** Which tiles the walker comes over, and which of them it comes to last. */
+/** The result of a search: which tiles the seal can cross, and which of them takes the most moves. */
 export interface FarthestTileSearch {
   readonly search: SlideSearch;
-  /** By cell, from cell 1: the `base` of the search in which the walker last came over it. */
+  /** By cell, from cell 1: the `base` of the latest search in which the seal crossed this cell. */
   readonly lastCrossedBase: number[];
-  /** The tile that takes the most moves to come to, the last of them where there are several; `NOWHERE` if there is none. */
+  /** The tile that takes the most moves to cross, the last found if there are several; `NOWHERE` if there is none. */
   farthest: number;
-  /** How many moves that are. */
+  /** The number of moves that the farthest tile takes. */
   moves: number;
 }
 
@@ -24,7 +26,7 @@ export function* createFarthestTileSearch(size: number): Task<FarthestTileSearch
   return { search, lastCrossedBase, farthest: NOWHERE, moves: 0 };
 }
 
-/** Surveys a rink without a hole, as far as `maxMoves` from its start. */
+/** Finds the farthest tile that takes at most `maxMoves` moves, in a level that has no hole yet. */
 export function* findFarthestTile(
   farthestSearch: FarthestTileSearch,
   level: MutableLevel,
@@ -46,7 +48,7 @@ export function* findFarthestTile(
   }
 }
 
-/** Marks the tiles of the four slides from a cell. */
+/** Marks the tiles that the four slides from a cell cross; the last new one becomes the farthest tile. */
 function markSlidesFrom(farthestSearch: FarthestTileSearch, level: MutableLevel, cell: number, moves: number): void {
   const { lastCrossedBase, search } = farthestSearch;
   const { steps } = level.board;

@@ -1,3 +1,21 @@
+/**
+ * The generator of Ice Path, after the procedure that Delca describes for "Ice Path". Rocks are placed at random on up
+ * to 40% of the tiles. The farthest tile becomes snow, again and again, until the path to the farthest tile stops
+ * growing. Then the farthest tile becomes the hole (lay-out.ts). Five passes over all tiles remove useless things and
+ * add rocks (refine.ts). Where the article leaves something open or names a weakness, this generator does the
+ * following:
+ *
+ * - The solution may be as long as the brief says, and no longer. Otherwise every level would be the longest one
+ *   possible.
+ * - The hole must be reachable from every cell where the seal can stop. A level that fails this when its hole is placed
+ *   is dropped before anything costly is done. Later no change may break this rule.
+ * - Whether a useless thing may stay is drawn once, when it is placed. Drawn anew in each of the five passes, only one
+ *   in a hundred would stay.
+ * - Rocks cover at least 5% of the tiles, because all levels on bare ice look alike.
+ * - A level that is near the wanted difficulty is changed tile by tile until it has that difficulty (tune.ts).
+ * - Attempts go on until a level meets the brief, or until the effort is spent. Then the nearest level is returned.
+ */
+
 import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -19,24 +37,12 @@ import { createScratch, type Scratch } from "./scratch";
 import { MAX_MISS_TO_TUNE, tune } from "./tune";
 import type { Brief } from "./target";
 
-/** A level with a shorter solution is begun again, unless a shorter one is wanted. */
+/** A level with a shorter solution than this is dropped, unless the brief asks for a shorter one. */
 export const MIN_MOVES = 7;
 
 /**
- * The procedure of "Ice Path" (Delca): rocks at random up to 40 % of the tiles, the farthest tile becomes snow until the
- * longest way stops growing, the farthest tile becomes the hole, then refine.ts. What the article leaves open or says is
- * weak is done like this:
- * - The way may be as long as the brief says and no longer, so that not every level is the longest one possible.
- * - No position may be reached from which the hole cannot be. A level that has one as soon as its hole is dug is given up
- *   there and then, before anything costly was done, and no change is made later that brings one.
- * - Whether a useless thing may stay is drawn once, when it is put there. If it were drawn anew in each of the five passes
- *   only one in a hundred would be left.
- * - On bare ice all levels are alike, so there are a few rocks at the least.
- * - A level that is nearly as hard as wanted is changed tile by tile until it is (tune.ts).
- * - Attempts go on until one is as the brief wants it, or until the effort is spent; then the nearest is given.
- *
- * Gives undefined only if no level of seven moves, or of the fewest wanted, came in any attempt, as on a board that is too
- * small for one.
+ * Generates a level for a brief. Returns undefined only if no attempt made a level of `MIN_MOVES` moves, or of fewer if
+ * the brief allows that: the board is then too small.
  */
 export function* composeIcePath(brief: Brief, random: Random): Task<Level | undefined> {
   const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
@@ -65,12 +71,12 @@ export function* composeIcePath(brief: Brief, random: Random): Task<Level | unde
   return best;
 }
 
-/** The fewest moves of any level that comes of a brief. */
+/** Returns the fewest moves that a level for this brief may take. */
 export function minMovesOf({ minMoves }: Brief): number {
   return Math.min(MIN_MOVES, minMoves);
 }
 
-/** Tunes the level in the scratch if it is worth it; gives how far it misses the brief. */
+/** Tunes the level in the scratch if it is near enough to the brief. Returns by how much it then misses the brief. */
 function* tuneIfNear(
   scratch: Scratch,
   brief: Brief,

@@ -1,3 +1,5 @@
+/** Lays out a new level: the first part of the generator, before refine.ts and tune.ts change single tiles. */
+
 import { cellAt } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -13,8 +15,8 @@ export const MAX_ROCKS_PERCENT = 40;
 const DRAWS_PER_SLICE = 8;
 
 /**
- * Lays out a level in the scratch: rocks, snow, hidden goals and the hole. Gives what it has to keep to; undefined if
- * nothing came of it.
+ * Lays out rocks, snow, hidden goals and the hole in the scratch. Returns the constraints that later changes must meet,
+ * or undefined if the level cannot be used.
  */
 export function* layOutLevel(scratch: Scratch, brief: Brief, random: Random): Task<LevelConstraints | undefined> {
   const { level, farthestSearch } = scratch;
@@ -40,12 +42,13 @@ export function* layOutLevel(scratch: Scratch, brief: Brief, random: Random): Ta
   if (hiddenGoals === undefined) return undefined;
   level.hole = farthestSearch.farthest;
   setFloor(level, level.hole, Floor.Snow);
-  const constraints = { maxMoves: maxMoves, hiddenGoals };
+  const constraints = { maxMoves, hiddenGoals };
   if (!(yield* meetsConstraints(scratch, constraints))) return undefined;
   acceptTrial(scratch);
   return constraints;
 }
 
+/** Places a rock on a random cell, unless the start or a rock is there. */
 function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random: Random): void {
   const number = drawBelow(random, USELESS_OUT_OF * board.cells.length);
   const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
@@ -54,7 +57,7 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
   mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
 }
 
-/** Turns the farthest tile to snow until that makes the way no longer, or the way is as long as wanted. */
+/** Turns the farthest tile into snow until it gets no farther away, or until it takes `maxMoves` moves. */
 function* lengthenSolution(
   farthestSearch: FarthestTileSearch,
   level: MutableLevel,
@@ -72,7 +75,7 @@ function* lengthenSolution(
   }
 }
 
-/** Tiles that the walker comes over, one a quarter of the board in turn; undefined if it comes over none of a quarter. */
+/** Chooses tiles that the seal can cross, from each quarter of the board in turn; undefined if a quarter has none. */
 function* chooseHiddenGoals(
   farthestSearch: FarthestTileSearch,
   level: MutableLevel,

@@ -1,26 +1,29 @@
+/**
+ * A level being generated, with a slide table that every change updates. Its lists are by cell, and their first entry
+ * is that of cell 1 (see ../../sliding/cell-stamps.ts). Finished levels are those of level.ts.
+ */
+
 import { NOWHERE, type Board } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { createZeros } from "../../sliding/cell-stamps";
 import { createSlideTable, type SlideTable } from "../../sliding/slide-table";
 import { Floor, type Level } from "../level";
 
-/**
- * A level that is being made. Its lists are by cell, from cell 1 (see puzzles/sliding/by-cell).
- */
+/** A level being generated. Its lists are by cell, from cell 1. */
 export interface MutableLevel {
   readonly board: Board;
   readonly start: number;
-  /** `NOWHERE` until it is dug. */
+  /** The cell of the hole; `NOWHERE` until it is placed. */
   hole: number;
-  /** The hole counts as snow: the walker goes no further. */
+  /** The floor by cell. The hole counts as snow, because the seal stops there too. */
   readonly floor: Floor[];
-  /** A rock has stops too: as if the walker stood in its place. */
+  /** Where slides end, also those from cells with a rock: as if the seal stood there. */
   readonly slideTable: SlideTable;
-  /** Whether what was put here may stay although it is of no use. */
+  /** By cell: whether the rock or snow placed there may stay even if it is useless. */
   readonly mayBeUseless: boolean[];
 }
 
-/** Of five useless things two may stay. */
+/** Of five useless rocks or snow patches, two may stay on the board. */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
 
@@ -34,7 +37,7 @@ export function* createMutableLevel(board: Board, start: number): Task<MutableLe
   return { board, start, hole: NOWHERE, floor, slideTable, mayBeUseless };
 }
 
-/** Clears a rink: nothing but ice. */
+/** Makes the whole level ice, without a hole. */
 export function clearLevel(level: MutableLevel): void {
   const { board, floor } = level;
   level.hole = NOWHERE;
@@ -43,12 +46,12 @@ export function clearLevel(level: MutableLevel): void {
   }
 }
 
-/** Works out where all slides in a direction end. */
+/** Computes where all slides in a direction end. */
 export function fillSlideTable({ board, floor, slideTable }: MutableLevel, direction: number): void {
   const { cells } = board;
   const step = board.steps[direction];
   const ends = slideTable[direction];
-  // Each cell takes over what its neighbour knows, so the slide's last cell comes first.
+  // A cell copies the entry of its neighbour in the slide's direction, so the cells nearest to that edge come first.
   const last = cells.length - 1;
   for (let index = 0; index <= last; index++) {
     const cell = step < 0 ? cells[index] : cells[last - index];
@@ -58,7 +61,7 @@ export function fillSlideTable({ board, floor, slideTable }: MutableLevel, direc
   }
 }
 
-/** Puts something on a cell, and works out again where slides end in its row and its column. */
+/** Changes the floor of a cell, and updates where slides end in its row and its column. */
 export function setFloor({ board, floor, slideTable }: MutableLevel, cell: number, kind: Floor): void {
   const { steps } = board;
   floor[cell - 1] = kind;
@@ -75,7 +78,7 @@ export function setFloor({ board, floor, slideTable }: MutableLevel, cell: numbe
   }
 }
 
-/** The level as it is now. */
+/** Returns a copy of the level in its present form, as rules and painters use it. */
 export function levelOf({ board, start, hole, floor }: MutableLevel): Level {
   const copy: Floor[] = [Floor.Rock];
   for (let cell = 1; cell < board.cellCount; cell++) copy[cell] = cell === hole ? Floor.Ice : floor[cell - 1];

@@ -1,24 +1,26 @@
+/** The plan of Ice Path: the targets of the levels of each mode. */
+
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Target } from "./target";
 
-/** The sides of a board. */
+/** The width and height of a board, in cells. */
 interface BoardSize {
   readonly width: number;
   readonly height: number;
 }
 
-// The painter has three sizes of cells: up to seven rows, up to nine, and more.
+// Boards of the sizes in the plan. The painter draws smaller boards with larger cells.
 const SMALL: BoardSize = { width: 8, height: 7 };
 const MIDDLE: BoardSize = { width: 10, height: 7 };
 const LARGE: BoardSize = { width: 12, height: 9 };
 const LARGEST: BoardSize = { width: 12, height: 12 };
 
 /**
- * The climb, a line a stage: how many levels, the board, moves from … to, hundredths of a bit, how much of a railroad in
- * percent at most, how many hidden goals. It goes on from the lessons, of which the last takes 4 moves on a board of 7 × 6,
- * with 1.67 bits. After each rise comes a rest, and no board is smaller than the one before it: a level begins where the
- * last one ended.
+ * The difficulty curve of an endless run. The columns are: number of levels, board, fewest and most moves, difficulty
+ * in hundredths of a bit, highest share of forced moves in percent, and number of hidden goals. It continues from the
+ * lessons, the last of which takes 4 moves on a board of 7 × 6, with 1.67 bits. An easier level follows each rise. No
+ * board is smaller than the one before it, because each level begins where the one before ended.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -44,6 +46,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
+/** The difficulty curve of a rush, with the same columns as `ENDLESS_CURVE`. */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(3, MIDDLE, 4, 6, 140, 60, 0),
@@ -56,6 +59,7 @@ const RUSH_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
+/** The targets of the daily levels, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, 8, 9, 310, 50, 2),
   createTarget(LARGEST, 9, 11, 360, 45, 2),
@@ -66,6 +70,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, 10, 12, 390, 35, 2),
 ];
 
+/** The targets of challenges, by size from 1 on. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   createTarget(SMALL, 4, 5, 130, 60, 0),
   createTarget(MIDDLE, 6, 6, 190, 60, 0),
@@ -96,7 +101,7 @@ function curveStep(
   hiddenGoals: number,
 ) {
   return {
-    levelCount: levelCount,
+    levelCount,
     target: createTarget(size, minMoves, maxMoves, difficultyCentibits, maxForcedMovesPercent, hiddenGoals),
   };
 }

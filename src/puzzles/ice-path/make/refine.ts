@@ -1,3 +1,15 @@
+/**
+ * Refines a level as Delca's article does, in five passes over all tiles. Cleanup: a rock or a snow patch becomes ice
+ * if the shortest solution does not get shorter. Clutter: ice becomes a rock if the shortest solution gets longer.
+ *
+ * Few of these changes need a complete search:
+ *
+ * - A rock on ice that the shortest solution does not cross is useless, because that solution would remain.
+ * - A thing that no slide touches can be removed without a search, because nothing changes for the seal.
+ * - Moves before the first slide that can touch the tile stay the same, so the search starts after those moves.
+ * - Once a whole pass has changed nothing, no later pass would change anything.
+ */
+
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { advanceSearch, continueSearch, movesTo } from "../../sliding/slide-search";
@@ -12,16 +24,8 @@ const CELLS_PER_SLICE = 16;
 const TILES_PER_SLICE = 48;
 
 /**
- * The article's five passes over all tiles. Cleanup: a rock or a snow patch becomes ice if that makes the shortest
- * solution no shorter. Clutter: ice becomes a rock if that makes it longer. No change is made that leaves a position
- * from which the hole cannot be reached, hides a hidden goal, or makes the way longer than wanted. Gives the moves of the
- * shortest solution.
- *
- * Hardly any of this takes a search from end to end:
- * - ice that the shortest solution does not come over is no use as a rock: the solution would still be there;
- * - what no slide touches can go, and nothing is different;
- * - slides that start before the first one to touch a tile are as before, so a search begins there;
- * - and once a whole round has changed nothing, no later one will.
+ * Refines the level in the scratch in five passes over all tiles. Returns the number of moves of its shortest solution.
+ * Makes no change that breaks the constraints or makes the solution longer than `constraints.maxMoves`.
  */
 export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
   const { level, solutionMarks } = scratch;
@@ -64,7 +68,7 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
   return moves;
 }
 
-/** Marks the cells of one shortest solution, which `scratch.known` knows. */
+/** Marks the cells that a shortest solution crosses, according to `scratch.currentSearch`. */
 function markSolution({ level, currentSearch, solutionMarks }: Scratch): void {
   const { slideTable, start } = level;
   solutionMarks.stamp++;

@@ -1,3 +1,5 @@
+/** The tables in which a level is generated: created once for each call of the generator, and used for each attempt. */
+
 import type { Board } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { createCellStamps, type CellStamps } from "../../sliding/cell-stamps";
@@ -5,21 +7,21 @@ import { createSearch, type SlideSearch } from "../../sliding/slide-search";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
 import { createFarthestTileSearch, type FarthestTileSearch } from "./farthest-tile";
 
-/** All that it takes to make levels from one start: made once, used for each attempt. */
+/** The level being made, with its searches and marks. All attempts begin at the same start cell. */
 export interface Scratch {
   readonly level: MutableLevel;
   readonly farthestSearch: FarthestTileSearch;
-  /** What is known of the rink as it is. */
+  /** The complete search of the level as it is now. */
   currentSearch: SlideSearch;
-  /** For the search after a change that is tried. */
+  /** The search of the level after a change that may still be taken back. */
   trialSearch: SlideSearch;
-  /** The cells from which the hole can be reached. */
+  /** Marks the cells from which the hole can be reached. */
   readonly winnableMarks: CellStamps;
-  /** The cells of a shortest solution. */
+  /** Marks the cells that a shortest solution crosses. */
   readonly solutionMarks: CellStamps;
 }
 
-/** Keeps what the last whole search found: it is of the rink as it is now. */
+/** Makes the trial search the current one, because its change of the level stays. */
 export function acceptTrial(scratch: Scratch): void {
   const { currentSearch, trialSearch } = scratch;
   scratch.currentSearch = trialSearch;

@@ -1,3 +1,9 @@
+/**
+ * Measures by how much a level misses its brief, as one number: 0 is near enough. The most important criterion weighs
+ * most: first the number of moves, then the difficulty in hundredths of a bit, then the share of forced moves in
+ * percent.
+ */
+
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
 import { difficultyOf, analyseRandomWalk } from "../../../kernel/difficulty/random-walk";
@@ -7,19 +13,19 @@ import { movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 import type { Brief } from "./target";
 
-// A level is as hard as wanted if it is off by no more than the larger of these: less than a player would notice, and
-// enough for most levels to be had at once.
+// A difficulty is near enough if it differs by no more than the larger of these two. A player would not notice that,
+// and most levels pass without further changes.
 const TOLERANCE_CENTIBITS = 47;
 const TOLERANCE_PERCENT = 14;
 
-// How far a level misses a brief is one number. What counts first counts most: the moves, then the difficulty, in
-// hundredths of a bit, then the railroad, in percent.
+// The misses of different criteria do not overlap: forced moves stay below the first base, and difficulty below the
+// second.
 export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 
 /**
- * How far the level of a rink misses the brief; 0: it is as wanted. `search` is a whole one of the rink as it is now. What
- * is dear to know is asked only where all that counts more is as wanted.
+ * Returns by how much a level misses the brief; 0 is near enough. `search` must be a complete search of the level as it
+ * is now. A costly criterion is measured only if all more important ones are met.
  */
 export function* measureMiss(level: MutableLevel, search: SlideSearch, brief: Brief): Task<number> {
   const missingMoves = brief.minMoves - movesTo(search, level.hole);
@@ -37,7 +43,7 @@ export function* measureMiss(level: MutableLevel, search: SlideSearch, brief: Br
   return Math.max(0, forcedPercent - brief.maxForcedMovesPercent);
 }
 
-/** By how much a difficulty is farther from the wanted one than is near enough. */
+/** Returns by how much a difficulty lies outside the tolerance around the wanted one; 0 if it lies inside. */
 export function missedCentibits(difficultyCentibits: number, targetCentibits: number): number {
   const tolerance = Math.max(TOLERANCE_CENTIBITS, Math.floor((TOLERANCE_PERCENT * targetCentibits) / 100));
   return Math.max(0, Math.abs(difficultyCentibits - targetCentibits) - tolerance);

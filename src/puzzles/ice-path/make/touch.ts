@@ -1,10 +1,12 @@
+/** Finds the first slide that a change of a tile can affect. Slides with fewer moves before them stay the same. */
+
 import type { SlideSearch } from "../../sliding/slide-search";
 import { Floor } from "../level";
 import type { MutableLevel } from "./mutable-level";
 
 /**
- * The fewest moves after which a slide comes to a cell: over it, onto it or up against it. −1 if none does. `search`
- * is over.
+ * Returns the fewest moves after which a slide can start that touches a cell: one that crosses it, ends on it or is
+ * stopped by it. Returns −1 if no slide does. `search` must be complete.
  */
 export function movesToTouch(search: SlideSearch, { board, floor, hole }: MutableLevel, cell: number): number {
   const { reachedAt, base } = search;

@@ -1,3 +1,5 @@
+/** Tunes a level by hill climbing: random changes of single tiles, kept if they bring the level nearer to its brief. */
+
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { movesTo } from "../../sliding/slide-search";
@@ -10,20 +12,20 @@ import { acceptTrial, type Scratch } from "./scratch";
 import { movesToTouch } from "./touch";
 import type { Brief } from "./target";
 
-// A level that is farther off than this is not worth it: another one comes nearer at less cost.
+// A level that misses its brief by more than this is not tuned, because making a new level costs less.
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
-// So much in vain, and another level is made. A change that came to nothing counts 1, one that was appraised 3.
+// Tuning ends after this many changes in vain. A change counts 1, or 3 if the changed level was also measured.
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
-/** Of three changes to ice one makes snow of it. */
+/** One in three changes of an ice tile makes it snow; the others make it a rock. */
 export const SNOW_ONE_IN = 3;
 
 /**
- * Changes tile after tile at random, ice to a rock or to snow and those to ice, and keeps each change that brings the
- * level in the scratch nearer to what the brief wants. `miss` is how far it is off; gives how far it is then. No change is
- * kept that refine.ts would not have kept, but for the number of moves: that may go either way within the wanted range.
+ * Tunes the level in the scratch. Random tiles change from ice to a rock or to snow, or from these to ice; a change
+ * stays if the level then misses the brief by less. `miss` is by how much the level misses it now. Returns by how much
+ * it misses the brief in the end. Changes must meet the constraints, and the number of moves stays in the wanted range.
  */
 export function* tune(
   scratch: Scratch,
@@ -62,7 +64,9 @@ export function* tune(
   return smallestMiss;
 }
 
-/** Whether the rink is as long as wanted and as fair as it has to be. Leaves a whole search in `scratch.trial`. */
+/**
+ * Returns whether the level is as long as wanted and meets its constraints. Leaves a search in `scratch.trialSearch`.
+ */
 function* meetsBrief(scratch: Scratch, { minMoves, maxMoves }: Brief, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);
   const moves = movesTo(scratch.trialSearch, scratch.level.hole);

@@ -1,3 +1,7 @@
+/**
+ * Draws the background of Ice Path: the shore, the ice, and the rocks and snow on it. Also draws the hole and its fish.
+ */
+
 import { drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
@@ -9,25 +13,25 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// Frames of the things' pictures.
+// The frames of the pictures of things.
 const CRAG = 1;
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;
-// Where a cell begins in a thing's frame.
+// The offset of the cell within a thing's frame.
 const THING_LEFT = 5;
 const THING_TOP = 8;
 
-// The picture of the ice begins here, so that the largest board shows all of it.
+// The x of the ice picture on the screen, so that the largest board shows the whole picture.
 const ICE_LEFT = 160;
 const FRONT_HEIGHT = 8;
 const EDGE = 2;
 const MIN_BAY_PIXELS = 12;
 
-/** Of so many rocks one is two crags. */
+/** One in three rocks is drawn as two crags. */
 const TWO_CRAGS_ONE_IN = 3;
 
-/** The shore, the ice with its front, and all that stands on it but the seal, the hole and its fish. */
+/** Draws the shore, the ice with its front, and the rocks and snow. The hole is left to `drawHole`. */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board } = level;
   drawSprite(`${FOLDER}/shore`, lamp === "lit" ? 1 : 2, 0, 0);
@@ -39,7 +43,7 @@ export function drawBackground(level: Level, lamp: Lamp): void {
 
 function drawIce(board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
-  // A sliver of the bay beyond a board at the screen's edge would only be a blemish.
+  // A narrow strip of water between the board and the screen's edge would look like a mistake.
   const right = x + width + MIN_BAY_PIXELS > SCREEN_WIDTH ? SCREEN_WIDTH : x + width + EDGE;
   fillBox("black", x - EDGE, y - EDGE, right - x + EDGE, height + FRONT_HEIGHT + 2 * EDGE);
   drawClipped(x, y, width, height, () => {
@@ -71,18 +75,18 @@ function drawShadows({ board, floor }: Level): void {
   });
 }
 
-/** All that stands on the ice, the hole included. */
+/** Draws the rocks and snow of all cells, and the hole with its fish. */
 export function drawThings(level: Level): void {
   for (const cell of level.board.cells) drawThing(level, cell);
 }
 
-/** What stands on a cell, the hole and its fish included; nothing on bare ice and beyond the board. */
+/** Draws the rock, the snow or the hole with its fish on a cell. Draws nothing on bare ice or beyond the board. */
 export function drawThing(level: Level, cell: number): void {
   if (cell === level.hole) drawHole(level);
   else if (level.board.isBorder[cell] === false) drawRockOrSnow(level, cell);
 }
 
-/** The hole with its fish, where there is one. */
+/** Draws the hole with its fish. A draft may have none; then it draws nothing. */
 export function drawHole({ board, hole }: Level): void {
   if (board.isBorder[hole] === false) drawFrame(board, hole, HOLE);
 }

@@ -1,3 +1,8 @@
+/**
+ * The painter of Ice Path: the scene's texts, the arrival, the celebration and the hint. The other files in this folder
+ * draw the rest.
+ */
+
 import { drawClipped, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Direction } from "../../../kernel/direction";
@@ -12,14 +17,14 @@ import { cellLeft, cellSide, cellTop, iceBoxOf, middleX, middleY } from "./scree
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
-/** When the seal's head comes up through the ice, when it hops out, when it lands, and when all is still. */
+/** The times of the arrival: the seal's head comes up, it hops out of the ice, it lands, and the arrival is over. */
 const HEAD_MS = 130;
 const HOP_MS = 270;
 const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/** When its head comes up again after its dive, and when it has its fish. */
+/** The times of the celebration: the seal's head comes up, and it has its fish. */
 const RESURFACE_MS = 330;
 const CAUGHT_MS = 620;
 const FAREWELL_MS = 1200;
@@ -30,13 +35,13 @@ const RING_MS = 90;
 const RINGS_MIDDLE_X = 60;
 const RINGS_MIDDLE_Y = 39;
 
-/** Where the words stand: in the sky over the shore, and on the water before it. */
+/** The scene texts stand in the sky above the shore and on the water below it; in pixels. */
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
 /**
- * Ice Path's looks: a sheet of ice in a bay below the aurora. On the shore stands an igloo: while the level can be won, light
- * falls from its door. The smaller the board, the larger its cells.
+ * Paints a sheet of ice in a bay below the aurora. On the shore stands an igloo, whose door is lit while the level can
+ * be won. Smaller boards have larger cells.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -50,14 +55,14 @@ export const painter: Painter<Level, State> = {
       out: ["igloo dark: turn time back", "dark: turn back"],
       announcement: "the igloo is dark",
     },
-    drawTrails: drawTrails,
+    drawTrails,
   },
-  drawBackground: drawBackground,
+  drawBackground,
   boxOf: (board, cell) => {
     const side = cellSide(board);
     return { x: cellLeft(board, cell), y: cellTop(board, cell), width: side, height: side };
   },
-  drawPieces: drawPieces,
+  drawPieces,
   drawArrival,
   arrivalMs: () => ARRIVAL_MS,
   drawCelebration: drawFarewell,
@@ -66,7 +71,7 @@ export const painter: Painter<Level, State> = {
   drawHint,
 };
 
-/** The seal breaks through the ice where it dived last, and hops out. */
+/** Draws the seal as it breaks through the ice and hops out: it dived at this place in the level before. */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, seal } = level;
   drawHole(level);
@@ -81,7 +86,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
   }
 }
 
-/** Rings of water run out from the hole, and the seal comes up with its fish. */
+/** Draws rings of water that spread from the hole, and the seal as it comes up with its fish. */
 function drawFarewell(level: Level, _state: State, elapsedMs: number): void {
   const { board, hole } = level;
   drawRings(level, wantsLessFlashing() ? FAREWELL_MS : elapsedMs);
@@ -98,14 +103,14 @@ function drawRings({ board, hole }: Level, elapsedMs: number): void {
   });
 }
 
-/** A lane of light to where the seal would come, and the seal leaning there. */
+/** Draws a beam of light to where the hinted move would take the seal, and the seal leaning in that direction. */
 function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const { playerPiece, motions } = record;
   const slide = motions.find((motion) => isTravel(motion));
   if (slide === undefined) return;
-  // It sits there already, and looks another way.
+  // The background covers the seal that was drawn before, which looks in another direction.
   const { x, y, width, height } = sealBox(level.board, state);
   drawClipped(x, y, width, height, () => {
     drawBackground(level, "lit");

@@ -1,3 +1,5 @@
+/** Draws the seal at any moment of a move: sitting, sliding, squashed, or diving into the hole. */
+
 import { fillBox, type Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, NOWHERE, type Board } from "../../../kernel/board";
@@ -14,7 +16,7 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// Frames of the seal, of four ways each; where its cell begins in them.
+// The first frames of the sitting seal, with one frame for each direction, and the offset of the cell within a frame.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
 const SHUT_TO_RIGHT = 9;
@@ -23,16 +25,16 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// Frames of it on its belly, of four ways each, and how far they reach beyond half a cell.
+// The first frames of the seal on its belly, and how far these frames reach beyond half a cell.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;
 
-// Frames of its dive, which lie wider about its cell.
+// The number of frames of the dive, and the offset of the cell within them.
 const DIVES = 3;
 const DIVE_LEFT = 22;
 
-/** Pictures out of a hole, by their frames. */
+/** The frames of the seal in a hole. */
 export const enum Dive {
   Head = 4,
   Caught = 5,
@@ -40,16 +42,16 @@ export const enum Dive {
   FirstToLeft = 7,
 }
 
-/** It leans before it slides, and sits up so long before the move is over if nothing has stopped it. */
+/** The seal leans before it slides. If it stops on snow, it sits up before the move is over. */
 const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
 const SETTLE_MS = 45;
 
-/** Whoever slides so many cells is quick enough to smear, on the middle part of the way. */
+/** A slide over at least this many cells is fast enough for a smear, once part of it is done. */
 const MIN_SMEAR_CELLS = 3;
 const SMEAR_FROM_SHARE = 0.3;
 
-/** The seal `elapsedMs` into a move, and the hole it wants to reach. */
+/** Draws the seal `elapsedMs` into a move, and the hole. */
 export function drawPieces(
   level: Level,
   before: State,
@@ -72,7 +74,7 @@ export function drawPieces(
   else if (before !== NOWHERE) drawSitting(level, before, facingAt(level, before), lamp);
 }
 
-/** The seal sitting on a cell. */
+/** Draws the seal as it sits on a cell. */
 export function drawSitting(level: Level, cell: number, direction: Direction, lamp: Lamp): void {
   const { board } = level;
   const left = cellLeft(board, cell);
@@ -81,13 +83,13 @@ export function drawSitting(level: Level, cell: number, direction: Direction, la
   drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
-/** The seal sitting with its eyes shut. */
+/** Draws the sitting seal with its eyes shut: the idle animation. */
 export function drawBlink(level: Level, cell: number): void {
   const frame = facingAt(level, cell) === LEFT ? SHUT_TO_LEFT : SHUT_TO_RIGHT;
   drawSeal(level.board, frame, cellLeft(level.board, cell), cellTop(level.board, cell));
 }
 
-/** The seal with its foot so many pixels above its cell's. */
+/** Draws the hopping seal, lifted above its cell by `liftPixels`. */
 export function drawHopping(
   board: Board,
   cell: number,
@@ -99,20 +101,20 @@ export function drawHopping(
   drawSeal(board, frame, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
-/** All that the seal and its shadow cover where it sits on a cell. */
+/** Returns the box that the seal and its shadow cover when it sits on a cell. */
 export function sealBox(board: Board, cell: number): Box {
   const side = cellSide(board);
   const x = cellLeft(board, cell) - SEAL_LEFT;
   return { x, y: cellTop(board, cell) - SEAL_TOP, width: side + SEAL_LEFT + SHADOW_REACH, height: side + SEAL_TOP + 2 };
 }
 
-/** A picture of its dive, over a cell. */
+/** Draws a frame of the seal in a hole, over a cell. */
 export function drawDive(board: Board, cell: number, frame: number): void {
   const picture = `${FOLDER}/dive${cellSide(board)}`;
   drawSprite(picture, frame, cellLeft(board, cell) - DIVE_LEFT, cellTop(board, cell) - SEAL_TOP);
 }
 
-/** At rest it looks for its fish. */
+/** Returns the direction in which the seal looks at rest: towards the hole with its fish. */
 export function facingAt({ board, hole }: Level, cell: number): Direction {
   return hole !== NOWHERE && columnOf(board, hole) < columnOf(board, cell) ? LEFT : RIGHT;
 }
@@ -125,7 +127,7 @@ function sittingShadow(direction: Direction): ShadowKind {
   return direction === LEFT ? ShadowKind.SittingLeft : ShadowKind.Sitting;
 }
 
-/** Its shadow lies on the ice, and behind what stands there. */
+/** Draws the seal's shadow, then the things around it again, because the shadow lies behind them. */
 function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: number, top: number): void {
   const { board } = level;
   drawShadow(board, kind, left, top);
@@ -157,7 +159,7 @@ function drawSliding(level: Level, motion: Motion, elapsedMs: number, lamp: Lamp
   } else drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
-/** Against what stopped it, a little nearer than it comes to rest. */
+/** Draws the seal squashed against what stopped it, a little nearer to it than where the seal comes to rest. */
 function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
@@ -167,7 +169,7 @@ function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, el
   drawSpray(board, to, direction, progressBetween(elapsedMs, startMs, endMs), lamp);
 }
 
-/** Grains of ice where the seal was stopped: how far beside its way each flies, and how far back. */
+/** The grains of ice that fly up where the seal was stopped: how far aside and how far back, in pixels. */
 const GRAINS: readonly { readonly aside: number; readonly back: number }[] = [
   { aside: -9, back: 4 },
   { aside: -5, back: -1 },

@@ -1,23 +1,25 @@
+/** Where a board of Ice Path lies on the screen, and where its cells are; all in pixels. */
+
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** The sides of cells that there are sprites for, in pixels, and the most columns or rows of a board that has them. */
+/** The cell sides for which there are sprites, each with the most columns or rows of a board that uses it. */
 const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 28, most: 8 },
   { cell: 22, most: 10 },
   { cell: 19, most: 12 },
 ];
 
-// The largest board has the right of the screen; smaller ones float in the middle of its place, and farther out.
+// The largest board fills this area at the right of the screen. Smaller ones are centred in it and lie a little higher.
 const AREA_LEFT = 166;
 const AREA_BOTTOM = 233;
 const AREA_SIDE = 228;
 const PIXELS_PER_LIFT = 8;
 
-/** How far the ice reaches beyond its cells on every side. */
+/** How far the ice reaches beyond the cells on every side. */
 const RIM = 1;
 
-/** How a board lies on the screen, in pixels: the side of its cells, and where they begin. */
+/** Where a board lies on the screen, in pixels: the side of its cells, and the left and upper edge of the first. */
 interface ScreenLayout {
   readonly board: Board;
   readonly side: number;
@@ -25,7 +27,7 @@ interface ScreenLayout {
   readonly top: number;
 }
 
-// Painters ask for the same one in every frame.
+// The latest layout is cached, because painters ask for the same one in every frame.
 let latestLayout: ScreenLayout | undefined;
 
 function layoutOf(board: Board): ScreenLayout {
@@ -47,48 +49,51 @@ function cellSideFor(longest: number): number {
   return SIZES[index].cell;
 }
 
-/** The side of a board's cells, in pixels: the smaller the board, the larger they are. */
+/** Returns the side of a board's cells, in pixels. Smaller boards have larger cells. */
 export function cellSide(board: Board): number {
   return layoutOf(board).side;
 }
 
-/** The left edge of a board's cells. */
+/** Returns the x of the left edge of a board's cells. */
 export function boardLeft(board: Board): number {
   return layoutOf(board).left;
 }
 
-/** Their upper edge. */
+/** Returns the y of the upper edge of a board's cells. */
 export function boardTop(board: Board): number {
   return layoutOf(board).top;
 }
 
+/** Returns the x of a cell's left edge. */
 export function cellLeft(board: Board, cell: number): number {
   const { left, side } = layoutOf(board);
   return left + columnOf(board, cell) * side;
 }
 
+/** Returns the y of a cell's upper edge. */
 export function cellTop(board: Board, cell: number): number {
   const { top, side } = layoutOf(board);
   return top + rowOf(board, cell) * side;
 }
 
-/** The middle of a cell. */
+/** Returns the x of a cell's centre. */
 export function middleX(board: Board, cell: number): number {
   return cellLeft(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
+/** Returns the y of a cell's centre. */
 export function middleY(board: Board, cell: number): number {
   return cellTop(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
-/** All that is ice, its rim included; below it is its front. */
+/** Returns the box of the ice with its rim. The front of the ice is below this box. */
 export function iceBoxOf(board: Board): Box {
   const side = cellSide(board);
   const width = board.width * side + 2 * RIM;
   return { x: boardLeft(board) - RIM, y: boardTop(board) - RIM, width, height: board.height * side + 2 * RIM };
 }
 
-/** How many cells lie between two of one row or one column, the second included. */
+/** Returns the distance between two cells of one row or column, in cells. */
 export function cellsBetween(board: Board, from: number, to: number): number {
   const columns = Math.abs(columnOf(board, to) - columnOf(board, from));
   return columns + Math.abs(rowOf(board, to) - rowOf(board, from));

@@ -1,3 +1,5 @@
+/** Draws the trails of earlier moves on the ice, the beads that count the moves, and the hint's beam of light. */
+
 import { drawClipped, fillBox, darken } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -10,25 +12,25 @@ import { cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./screen-lay
 
 const FOLDER = "images/ice-path";
 
-/** Every second way is drawn as an older one. */
+/** The look of a trail changes with every second move made after it. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-// Frames of the marks.
+// The frames of the marks.
 const STOP = 1;
 const START = 2;
 const FIRST_CHEVRON = 3;
 const MARK_MIDDLE = 7;
 
-// Frames of the beads.
+// The frames of the beads.
 const MADE_BEAD = 1;
 const CURRENT_BEAD = 2;
 const UNDONE_BEAD = 3;
 const SMALL_BEAD = 4;
 
-/** How the beads lie in the sky: the first one's middle, how far apart they are, and how many there are in a row. */
+/** How the beads are arranged in the sky: their distance, how many are in a row, and the distance of the rows. */
 interface Beads {
   readonly gap: number;
   readonly perRow: number;
@@ -43,36 +45,36 @@ const BEADS_TOP = 54;
 const BEAD_MIDDLE = 7;
 
 /**
- * The grooves that the seal left on the ice, from one move up to another, the last the clearest; and in the sky a bead for
- * each move.
+ * Draws the seal's trails of the moves from `fromMove` up to, but not including, `toMove`. The latest is the clearest.
+ * Also draws a bead in the sky for each move.
  */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   const trails = latestTrails(moves, fromMove, toMove);
-  for (const { stretch, moveIndex } of trails) {
-    drawGroove(level.board, stretch, Math.min(MAX_TRAIL_AGE, Math.floor((toMove - moveIndex) / MOVES_PER_AGE)));
+  for (const { motion, moveIndex } of trails) {
+    drawGroove(level.board, motion, Math.min(MAX_TRAIL_AGE, Math.floor((toMove - moveIndex) / MOVES_PER_AGE)));
   }
   drawThings(level);
-  for (const { stretch } of trails) drawMarks(level, stretch);
+  for (const { motion } of trails) drawMarks(level, motion);
   if (toMove > fromMove) drawMark(level.board, moves[fromMove].motions[0].from, START);
   drawBeads(moves.length, toMove);
 }
 
-/** A way, and the number of its move. */
+/** The trail of one motion, with the index of its move. */
 interface MoveTrail {
-  readonly stretch: Motion;
+  readonly motion: Motion;
   readonly moveIndex: number;
 }
 
-/** The ways of moves in their order, those left out that were gone again later, there or back. */
+/** Returns the trails in the order of their moves. Leaves out a trail if a later one covers it, in either direction. */
 function latestTrails(moves: readonly MoveRecord[], fromMove: number, toMove: number): MoveTrail[] {
   const trails: MoveTrail[] = [];
   const isRepeated: Record<number, boolean | undefined> = {};
   for (let moveIndex = toMove - 1; moveIndex >= fromMove; moveIndex--) {
-    for (const stretch of moves[moveIndex].motions) {
-      const ends = Math.min(stretch.from, stretch.to) * MAX_BOARD_CELLS + Math.max(stretch.from, stretch.to);
-      if (!isTravel(stretch) || isRepeated[ends] === true) continue;
+    for (const motion of moves[moveIndex].motions) {
+      const ends = Math.min(motion.from, motion.to) * MAX_BOARD_CELLS + Math.max(motion.from, motion.to);
+      if (!isTravel(motion) || isRepeated[ends] === true) continue;
       isRepeated[ends] = true;
-      trails.push({ stretch, moveIndex });
+      trails.push({ motion, moveIndex });
     }
   }
   return trails.reverse();
@@ -90,7 +92,7 @@ function drawGroove(board: Board, { from, to, direction }: Motion, age: number):
   });
 }
 
-/** A chevron in the middle of a way that has room for it, and a disc where it stops. */
+/** Draws a chevron in the middle of a trail of at least two cells, and a disc where the seal stopped. */
 function drawMarks({ board, hole }: Level, { from, to, direction }: Motion): void {
   const cells = cellsBetween(board, from, to);
   if (cells > 1) {
@@ -106,7 +108,7 @@ function drawMark(board: Board, cell: number, frame: number): void {
   drawSprite(`${FOLDER}/marks`, frame, middleX(board, cell) - MARK_MIDDLE, middleY(board, cell) - MARK_MIDDLE);
 }
 
-/** Full for a move that was made, a large ring for where the level stands, rings for moves that were taken back. */
+/** Draws full beads for moves made, a large ring for the current state, and rings for moves taken back. */
 function drawBeads(moveCount: number, madeCount: number): void {
   const isMany = moveCount > MAX_LARGE_BEADS;
   const { gap, perRow, rowHeight } = isMany ? SMALL_BEADS : LARGE_BEADS;
@@ -120,11 +122,11 @@ function drawBeads(moveCount: number, madeCount: number): void {
   }
 }
 
-/** A lane of light is narrower than its cells by so much. */
+/** How far the hint's beam of light stays inside the cells' edges, in pixels. */
 const HINT_TRAIL_MARGIN = 3;
 const GRAIN_COUNT = 3;
 
-/** The ice dims, and a lane of light lies from the seal to where it would come, with a dotted ring there. */
+/** Dims the ice, and draws a beam of light from the seal to where it would stop, with a dotted ring there. */
 export function drawHintTrail(level: Level, { from, to, direction }: Motion): void {
   const { board } = level;
   const ice = iceBoxOf(board);
@@ -143,7 +145,7 @@ export function drawHintTrail(level: Level, { from, to, direction }: Motion): vo
   if (to !== level.hole) drawDottedRing(x2, y2, reach);
 }
 
-/** Eight dots round a point. */
+/** Draws eight dots in a ring round a point. */
 function drawDottedRing(x: number, y: number, reach: number): void {
   const diagonal = Math.floor(reach * 0.7);
   for (const [dx, dy] of [

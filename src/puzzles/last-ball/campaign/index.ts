@@ -1,3 +1,5 @@
+/** The campaign of Last Ball. Its levels are in files of ten, which are loaded when they are needed. */
+
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -11,7 +13,8 @@ import { levels81To90 } from "./levels-081-090";
 import { levels91To100 } from "./levels-091-100";
 
 /**
- * The campaign: 100 pictures. Difficulty comes in waves of ten: the last of each ten is a summit, the next level a rest.
+ * The 100 campaign levels. Difficulty rises in waves of ten: the last level of each ten is the hardest, and the next
+ * level is easy again.
  */
 export const campaign = createCampaign([
   levels1To10,

@@ -1,10 +1,12 @@
+/** Campaign levels 1 to 10 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Left and Right",
     map: [
-      // A push sends a ball off the board; the black one stops where it hit.
+      // Lesson: the black ball pushes a white ball off the board and stops beside the cell where it hit it.
       ".......",
       ".o.@.o.",
       ".......",
@@ -21,7 +23,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Dominoes",
     map: [
-      // A ball that is hit may hit the next.
+      // Lesson: a white ball that is hit may hit the next one.
       "...........",
       ".@.o.o.o.o.",
       "...........",
@@ -38,7 +40,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Round a Corner",
     map: [
-      // With nothing in its way the black ball falls.
+      // Lesson: the black ball falls off the board if no white ball stops it.
       ".......",
       "..@..o.",
       ".......",

@@ -1,3 +1,5 @@
+/** Campaign levels 31 to 40 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels31To40 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,5 @@
+/** Campaign levels 41 to 50 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels41To50 = (): readonly CampaignLevel[] => [

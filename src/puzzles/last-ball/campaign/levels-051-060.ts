@@ -1,3 +1,5 @@
+/** Campaign levels 51 to 60 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [

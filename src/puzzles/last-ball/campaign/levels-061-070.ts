@@ -1,3 +1,5 @@
+/** Campaign levels 61 to 70 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels61To70 = (): readonly CampaignLevel[] => [

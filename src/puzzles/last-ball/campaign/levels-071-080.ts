@@ -1,3 +1,5 @@
+/** Campaign levels 71 to 80 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels71To80 = (): readonly CampaignLevel[] => [

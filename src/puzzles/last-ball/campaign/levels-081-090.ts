@@ -1,3 +1,5 @@
+/** Campaign levels 81 to 90 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels81To90 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,5 @@
+/** Campaign levels 91 to 100 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels91To100 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,14 @@
+/**
+ * Certifies levels of Last Ball. The certificate equals that of kernel/certify.ts, which works for every puzzle, at a
+ * third of the cost.
+ *
+ * The state graph is searched depth first on a single board. Moves are made and undone in place (see ../hit-chain.ts),
+ * so no state is ever copied. Every move takes one white ball off the board, so the graph has no cycles. The search
+ * therefore knows all successors of a state when it leaves that state. It computes the state's solution count and the
+ * results of the random walk (see kernel/difficulty/random-walk.ts) at once. docs/fast-lua.md explains the style of
+ * this code.
+ */
+
 import { Mark } from "../../../kernel/board";
 import type { Certificate } from "../../../kernel/analysed-graph";
 import { LOST, MAX_SOLUTION_COUNT, UNREACHABLE, STUCK } from "../../../kernel/graph";
@@ -22,18 +33,13 @@ import {
 } from "./scratch";
 import { addState, bucketOf, addBall, findState, findInBucket, type StateTable } from "./state-table";
 
-/**
- * Last Ball's own way to what kernel/certify finds out of any puzzle: the same certificate, at a third of the cost.
- *
- * The state graph is walked depth first on a single board (see chain.ts), and no position is ever copied. A move leaves
- * one ball fewer, so no position comes again on its own way: all that it leads to is known before it is done with, and
- * its own count of winning lines follows at once, and what comes of wandering from it (see kernel/wander). docs/fast-lua.md says why it is written as it is.
- */
-
-// Steps to a new state, and back from one that is known.
+// A step enters a new state or backtracks from a finished one. The task yields after this many steps.
 const STEPS_PER_SLICE = 8;
 
-/** Certifies a level; undefined when it has more than `cap` states. Its board has at most `MAX_CERTIFIED_CELLS`. */
+/**
+ * Returns the certificate of a level, or undefined if the level has more than `cap` states. The board must have at most
+ * `MAX_CERTIFIED_CELLS` cells.
+ */
 export function* certifyInPlace(level: Level, cap: number): Task<Certificate<State> | undefined> {
   if (cap < 1) return undefined;
   const tables = knownBoardTables(level.board) ?? (yield* createBoardTables(level.board));
@@ -52,67 +58,71 @@ export function* certifyInPlace(level: Level, cap: number): Task<Certificate<Sta
   return certificateOf(explored, scratch, tables, lease);
 }
 
-/** The states of a level, and what its verdict needs beside the tables. */
+/** A finished search: the facts of a level that are not in the tables of its scratch. */
 interface Exploration {
-  readonly size: number;
-  readonly won: readonly number[];
-  readonly deadEnds: number;
-  /** Whether these are all states. */
+  readonly stateCount: number;
+  readonly wonStates: readonly number[];
+  readonly deadEndCount: number;
+  /** False if the search stopped because the level has more states than the cap. */
   readonly isComplete: boolean;
 }
 
-/** @inline */
+/** Creates the certificate. It keeps the scratch leased until the certificate is released. @inline */
 function certificateOf(
-  { size: stateCount, won: wonStates, deadEnds }: Exploration,
+  { stateCount, wonStates, deadEndCount }: Exploration,
   scratch: Scratch,
   tables: BoardTables,
   lease: Lease,
 ): Certificate<State> {
   const { next, solutions, expectedMoves, winChance, winDistance } = scratch;
-  const stateNumberOf = (position: State): number | undefined => findState(scratch, tables, position);
-  const graph = { stateCount: stateCount, start: 0, next, wonStates: wonStates, stateNumberOf: stateNumberOf };
+  const stateNumberOf = (state: State): number | undefined => findState(scratch, tables, state);
+  const graph = { stateCount, start: 0, next, wonStates, stateNumberOf };
   const difficulty = difficultyCentibits(expectedMoves[0], winChance[0], winDistance[0]);
-  const verdict = addDifficulty(summariseVerdict(graph, winDistance, solutions[0], deadEnds), difficulty);
-  const analysis = { verdict, winDistance: winDistance };
+  const verdict = addDifficulty(summariseVerdict(graph, winDistance, solutions[0], deadEndCount), difficulty);
+  const analysis = { verdict, winDistance };
   const recycle = (): void => {
     release(lease);
   };
   return { graph, analysis, release: recycle };
 }
 
-/** Where the walk is. States and directions count from 1. */
+/** The current state of the depth-first search. State numbers and directions count from 1. */
 interface SearchCursor {
   stateNumber: number;
-  /** The direction to be tried next, and of those before it: how many do not lose, and what they sum up to. */
+  /** The direction that the search tries next. */
   direction: number;
+  /** How many of the directions tried so far do not lose. */
   choices: number;
+  /** Sums over the directions tried so far: expected moves, chances of a win, and solutions. */
   movesSum: number;
   winChanceSum: number;
   solutions: number;
-  /** Where the chain of the last move ends in the list of chains. */
+  /** The used length of `chainCells`, where the hit chain of the last move ends. */
   chainEnd: number;
-  /** How many moves lead here, plus 1. */
+  /** The number of moves from the start to the current state, plus 1. */
   depth: number;
+  /** How many steps of this slice are left. */
   stepsLeft: number;
-  /** How many of the states that are known lead to no win. */
-  deadEnds: number;
+  /** How many finished states lead to no win. */
+  deadEndCount: number;
+  /** The current state as a packed state: the black ball's cell, and the white balls as bits of three words. */
   black: number;
   word0: number;
   word1: number;
   word2: number;
 }
 
-/** What is known of a state; see `Buffers`. */
+/** The results of each state: its successors, random walk, solutions and win distance, as tables of `Scratch`. */
 type Findings = Pick<Scratch, "next" | "expectedMoves" | "winChance" | "solutions" | "winDistance">;
 
-/** The way to the present position, without its chains; see `Buffers`. */
+/** The stack of the depth-first search, without the hit chains: `BallBoard` has those. */
 type StackFrames = Omit<Scratch["stack"], "chainCells">;
 
-/** Walks all states of a level on an empty board, or as many as `cap`. @inline */
+/** Searches all states of a level, or stops at `cap` states. The board in the scratch must be empty. @inline */
 function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: BoardTables): Task<Exploration> {
   const { steps } = level.board;
-  const whites = level.whites.length;
-  const won: number[] = [];
+  const whiteCount = level.whites.length;
+  const wonStates: number[] = [];
   /** @locals */
   const states: StateTable = stateTableIn(scratch);
   /** @locals */
@@ -125,7 +135,7 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
   const cursor: SearchCursor = createCursor(level.black);
   putWhites(cursor, balls, level.whites);
   addStart(cursor, states);
-  let size = 1;
+  let stateCount = 1;
   let limit = Math.min(cap, scratch.capacity);
   for (;;) {
     let successor: number;
@@ -142,26 +152,26 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
       const bucketHead = states.buckets[bucket] - states.base;
       successor = findInBucket(states, bucketHead, moved);
       if (successor <= 0) {
-        if (size === limit) {
-          if (size === cap) break;
+        if (stateCount === limit) {
+          if (stateCount === cap) break;
           writeFrame(cursor, frames);
           yield* growTables(scratch, cursor.depth);
           limit = Math.min(cap, scratch.capacity);
         }
-        size++;
-        successor = size;
+        stateCount++;
+        successor = stateCount;
         addState(states, successor, moved, bucket, bucketHead);
-        if (cursor.depth < whites) {
+        if (cursor.depth < whiteCount) {
           makeMove(balls, cursor.chainEnd, moved.chainEnd, step);
           descend(cursor, frames, successor, moved);
           yield* countStep(cursor);
           continue;
         }
         markWin(successor, findings);
-        won.push(successor - 1);
+        wonStates.push(successor - 1);
       }
     } else {
-      finishState(cursor, findings, whites);
+      finishState(cursor, findings, whiteCount);
       if (cursor.depth === 1) break;
       yield* countStep(cursor);
       successor = cursor.stateNumber;
@@ -169,10 +179,10 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
     }
     addTransition(cursor, findings, successor);
   }
-  return { size, won, deadEnds: cursor.deadEnds, isComplete: cursor.direction > 4 };
+  return { stateCount, wonStates, deadEndCount: cursor.deadEndCount, isComplete: cursor.direction > 4 };
 }
 
-/** Puts the white balls on the board and into the words of the position. @inline */
+/** Puts the white balls on the board and into the three words of the cursor. @inline */
 function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) {
@@ -182,36 +192,36 @@ function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly numb
   }
 }
 
-/** Takes them off the board. @inline */
+/** Takes the white balls of a level off the board. @inline */
 function removeWhites(marks: Mark[], whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;
 }
 
-// The tables, each in a local.
+// The next four functions gather tables for records marked `@locals`, because Lua reads a local faster than a field.
 
-/** @inline */
+/** Returns the tables of the scratch that make up the state table. @inline */
 function stateTableIn({ blacks, words0, words1, words2, buckets, sameBucket, base }: Scratch): StateTable {
   return { blacks, words0, words1, words2, buckets, sameBucket, base };
 }
 
-/** @inline */
+/** Returns the board of the scratch with its tables. @inline */
 function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables): BallBoard {
   return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
-/** @inline */
+/** Returns the tables of the scratch that hold the results of each state. @inline */
 function findingsIn({ next, expectedMoves, winChance, solutions, winDistance }: Scratch): Findings {
   return { next, expectedMoves, winChance, solutions, winDistance };
 }
 
-/** @inline */
+/** Returns the stack of the scratch, without its hit chains. @inline */
 function framesIn({ stack }: Scratch): StackFrames {
   const { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt } = stack;
   return { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt };
 }
 
-/** @inline */
+/** Creates a cursor at the start of a level, without the white balls. @inline */
 function createCursor(black: number): SearchCursor {
   return {
     stateNumber: 1,
@@ -223,7 +233,7 @@ function createCursor(black: number): SearchCursor {
     chainEnd: 0,
     depth: 1,
     stepsLeft: STEPS_PER_SLICE,
-    deadEnds: 0,
+    deadEndCount: 0,
     black,
     word0: 0,
     word1: 0,
@@ -231,14 +241,14 @@ function createCursor(black: number): SearchCursor {
   };
 }
 
-/** The start becomes the first state. @inline */
+/** Adds the start of the level to the state table, as state 1. @inline */
 function addStart(cursor: SearchCursor, states: StateTable): void {
   const bucket = bucketOf(cursor);
   const bucketHead = states.buckets[bucket] - states.base;
   addState(states, cursor.stateNumber, cursor, bucket, bucketHead);
 }
 
-/** Ends the slice when its steps are over. @inline */
+/** Counts one step, and yields when the slice has no steps left. @inline */
 function* countStep(cursor: SearchCursor): Task<void> {
   cursor.stepsLeft--;
   if (cursor.stepsLeft > 0) return;
@@ -246,15 +256,15 @@ function* countStep(cursor: SearchCursor): Task<void> {
   yield;
 }
 
-// What is tried from a state.
+// The results of the four directions of a state, and of the state itself.
 
-/** The black ball leaves the board. @inline */
+/** Records that the cursor's direction loses: the black ball would leave the board. @inline */
 function markLoss(cursor: SearchCursor, findings: Findings): void {
   findings.next[cursor.direction - 1][cursor.stateNumber - 1] = LOST;
   cursor.direction++;
 }
 
-/** The direction leads to a state of which all is known. @inline */
+/** Records that the cursor's direction leads to a finished state, and adds up the results of that state. @inline */
 function addTransition(cursor: SearchCursor, findings: Findings, successor: number): void {
   findings.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;
   cursor.direction++;
@@ -264,7 +274,7 @@ function addTransition(cursor: SearchCursor, findings: Findings, successor: numb
   cursor.solutions += findings.solutions[successor - 1];
 }
 
-/** All balls are gone. @inline */
+/** Records the results of a won state, in which no white ball is left. @inline */
 function markWin(stateNumber: number, findings: Findings): void {
   for (let direction = 0; direction < 4; direction++) findings.next[direction][stateNumber - 1] = STUCK;
   findings.expectedMoves[stateNumber - 1] = 0;
@@ -273,12 +283,12 @@ function markWin(stateNumber: number, findings: Findings): void {
   findings.winDistance[stateNumber - 1] = 0;
 }
 
-/** All directions are known, so the state is. @inline */
-function finishState(cursor: SearchCursor, findings: Findings, whites: number): void {
+/** Computes the results of the current state from its sums, once all four directions have been tried. @inline */
+function finishState(cursor: SearchCursor, findings: Findings, whiteCount: number): void {
   const { stateNumber, choices, solutions } = cursor;
   findings.solutions[stateNumber - 1] = solutions < MAX_SOLUTION_COUNT ? solutions : MAX_SOLUTION_COUNT;
   if (solutions > 0) {
-    const winDistance = whites + 1 - cursor.depth;
+    const winDistance = whiteCount + 1 - cursor.depth;
     findings.winDistance[stateNumber - 1] = winDistance;
     if (winDistance > LOOKAHEAD_MOVES) {
       const moves = toFloat32(cursor.movesSum + choices);
@@ -292,19 +302,19 @@ function finishState(cursor: SearchCursor, findings: Findings, whites: number): 
     findings.winDistance[stateNumber - 1] = UNREACHABLE;
     findings.expectedMoves[stateNumber - 1] = 0;
     findings.winChance[stateNumber - 1] = 0;
-    cursor.deadEnds++;
+    cursor.deadEndCount++;
   }
 }
 
-// One move on, and one back.
+// Making a move and taking it back.
 
-/** Keeps what is known of the present position. @inline */
+/** Writes the number and direction of the current state to the stack. @inline */
 function writeFrame(cursor: SearchCursor, frames: StackFrames): void {
   frames.stateAt[cursor.depth - 1] = cursor.stateNumber;
   frames.directionAt[cursor.depth - 1] = cursor.direction;
 }
 
-/** Makes another position the present one. @inline */
+/** Pushes the current state onto the stack and makes its successor the current state. @inline */
 function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number, moved: MovedState): void {
   writeFrame(cursor, frames);
   frames.choicesAt[cursor.depth - 1] = cursor.choices;
@@ -326,7 +336,7 @@ function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number,
   cursor.chainEnd = moved.chainEnd;
 }
 
-/** Takes the move back that led to the present position, on the board too. @inline */
+/** Takes back the last move, also on the board, and makes the state before it the current one. @inline */
 function backtrack(
   cursor: SearchCursor,
   frames: StackFrames,

@@ -1,67 +1,72 @@
+/**
+ * The reusable tables that certify.ts works in, and the tables that all levels on the same board share. Allocating
+ * tables is slow on the console: a table that grows is copied whole, and the garbage collector scans each table in one
+ * go. Therefore tables are reused, and they grow one at a time.
+ */
+
 import type { Board, Mark } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 
-/**
- * The memory that certify.ts works in. On the console it is slow to come by: a table that grows is copied whole, and the
- * collector looks through it in one go. So tables serve again and again, and grow one by one.
- */
-
 const BITS_PER_WORD = 30;
 const WORDS_PER_BOARD = 3;
 
-/** The most cells a board may have for this. */
+/** The most cells that a board may have to be certified here, because each cell is one bit of three words. */
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 
-// The bucket of a position is a sum modulo this. Where the sum wraps round at 32 bits it falls into another bucket than in
-// a VM with larger numbers, but into the same one each time, and no result depends on it.
+/**
+ * The number of buckets of the state table: the bucket of a state is a sum modulo this number. Where the sum overflows
+ * 32 bits, the bucket differs from that of a VM with wider integers. It is always the same one, and no result depends
+ * on it.
+ */
 export const BUCKET_COUNT = 4093;
 const BUCKET_CAPACITY = 4096;
 const INITIAL_STATES = 1024;
 const NUMBERS_PER_SLICE = 128;
 const NONE = 0;
 
-/** What all levels of a board share. */
+/** Lookup tables that all levels on the same board share. */
 export interface BoardTables {
   readonly board: Board;
-  /** The empty board, its first entry being cell 1. */
+  /** The marks of the empty board; the first entry is that of cell 1. */
   readonly blank: readonly Mark[];
-  /** For each word the bit of each cell, from cell 1: 0 in the words that the cell has no part in. */
+  /** For each of the three words: by cell, from cell 1, the bit of that cell, or 0 if its bit is in another word. */
   readonly bits0: readonly number[];
   readonly bits1: readonly number[];
   readonly bits2: readonly number[];
 }
 
-/** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
+/** Reusable tables for one search. They may be longer than a level needs, and entries of earlier levels are stale. */
 export interface Scratch extends PooledMemory {
-  /** By state: the black ball's cell, and the white balls. */
+  /** By state: the black ball's cell, and the white balls as bits of three words. */
   readonly blacks: number[];
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];
-  /** By state: what it leads to in each direction, and what is known of it. */
+  /** By state: the successor in each direction, the results of the random walk, the solutions and the win distance. */
   readonly next: readonly [number[], number[], number[], number[]];
   readonly expectedMoves: number[];
   readonly winChance: number[];
   readonly solutions: number[];
   readonly winDistance: number[];
   /**
-   * A hash table: the newest state of each bucket, and by state the one before it in its bucket, states counted from 1.
-   * Buckets hold them plus `base`: those of older levels count as none, and nothing needs to be cleared.
+   * A hash table with chaining. `buckets` has the newest state of each bucket; `sameBucket` has, by state, the state
+   * before it in its bucket. States count from 1. Entries of `buckets` are raised by `base`, so that those of earlier
+   * levels count as empty and nothing must be cleared.
    */
   readonly buckets: number[];
   readonly sameBucket: number[];
-  /** The board of `layout` without a ball; undefined while a level is on it, and after one that was not taken off. */
+  /** The board that `marks` shows without a ball; undefined while the balls of a level are on it. */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
   readonly stack: DfsStack;
 }
 
 /**
- * The way to the present position. By depth from 1: the state, the direction that was taken from it, and of the
- * directions tried from it how many do not lose, the moves and chances of these together (see kernel/wander), and the
- * winning lines that begin with them. A chain is the cells of the balls that a move moves; those of all moves on the way lie one behind the other.
+ * The stack of the depth-first search. The tables whose names end in `At` are by depth, from 1: the state, the
+ * direction taken from it, and the sums over the directions tried before that one (see `SearchCursor` in certify.ts).
+ * `chainCells` has the cells of the balls that each move shifts, one hit chain after the other.
  */
 interface DfsStack {
   readonly stateAt: number[];
@@ -74,17 +79,20 @@ interface DfsStack {
   readonly chainCells: number[];
 }
 
-// By board: all levels of a run have the same.
+// A small cache, because the levels of a run are on few different boards.
 const cachedBoardTables: BoardTables[] = [];
 const MAX_CACHED_BOARDS = 4;
 
-// All tables are made while the game loads, and stay here while a work holds them: tables that the collector comes upon
-// in a work alone it looks through all at once.
+// The pool is created while the game loads, and it refers to its tables even while a task uses them. Lua's garbage
+// collector scans all tables that only a coroutine refers to in one go, which takes too long.
 const pool: Scratch[] = [];
 const MAX_POOLED = 6;
 for (let count = 0; count < MAX_POOLED; count++) pool.push(createScratch());
 
-/** Memory that nobody needs. Should all be needed the oldest is forgotten: whoever has it keeps it, and it serves no other. */
+/**
+ * Returns a scratch that no task uses. If all of them are in use, it creates one and removes the oldest from the pool;
+ * the task that uses the removed scratch may continue.
+ */
 export function findFreeScratch(): Scratch {
   let scratch = pool.find(({ isFree }) => isFree);
   if (scratch === undefined) {
@@ -125,7 +133,7 @@ function createScratch(): Scratch {
   };
 }
 
-/** Makes room for the states of most levels at once: a table that grows is copied whole. */
+/** Allocates room for the states of most levels at once, because a table that grows later is copied whole. */
 export function* allocateTables(scratch: Scratch): Task<void> {
   for (const table of tablesByState(scratch)) yield* fillTable(table, INITIAL_STATES);
   yield* fillTable(scratch.buckets, BUCKET_CAPACITY);
@@ -147,8 +155,8 @@ function* fillTable(table: number[], length: number): Task<void> {
 }
 
 /**
- * Makes room for twice as many states. A table that grows is copied whole, so no two grow in one slice; and one only
- * grows where it is full, so what is not known yet of the states on the way is filled in for now.
+ * Doubles the number of states that the tables can hold. A table that grows is copied whole, so each slice grows only
+ * one. Lua enlarges a table only when it is full, so the missing results of the states on the stack are set to 0 first.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
   const { capacity, next, expectedMoves, winChance, solutions, winDistance, stack } = scratch;
@@ -166,23 +174,23 @@ export function* growTables(scratch: Scratch, depth: number): Task<void> {
   yield;
 }
 
-/** Makes the board that of a layout, without a ball, for a level to be put on. */
+/** Makes `marks` the empty board of these tables, on which the balls of a level can be put. */
 export function prepareBoard(scratch: Scratch, tables: BoardTables): void {
   if (scratch.emptyBoardOf !== tables) scratch.marks = [...tables.blank];
   scratch.emptyBoardOf = undefined;
 }
 
-/** Says that the level has been taken off again. */
+/** Records that the balls of a level were taken off, so that the next level on this board needs no new copy. */
 export function markBoardEmpty(scratch: Scratch, tables: BoardTables): void {
   scratch.emptyBoardOf = tables;
 }
 
-/** What the levels of a board share, if `layoutOf` has made it. */
+/** Returns the cached tables of a board, or undefined if `createBoardTables` must create them. */
 export function knownBoardTables(board: Board): BoardTables | undefined {
   return cachedBoardTables.find((tables) => tables.board === board);
 }
 
-/** Makes what the levels of a board share; `knownLayout` gives it from then on. */
+/** Creates the tables of a board and caches them for `knownBoardTables`. */
 export function* createBoardTables(board: Board): Task<BoardTables> {
   const [bits0, bits1, bits2] = yield* createCellBits(board);
   const tables = { board, blank: board.blank.slice(1), bits0, bits1, bits2 };
@@ -190,6 +198,7 @@ export function* createBoardTables(board: Board): Task<BoardTables> {
   return tables;
 }
 
+/** Creates the bit of each cell for each of the three words. */
 function* createCellBits(board: Board): Task<number[][]> {
   const words: number[][] = [];
   for (let word = 0; word < WORDS_PER_BOARD; word++) {

@@ -1,3 +1,8 @@
+/**
+ * Composes levels of Last Ball: generator.ts makes candidates, and kernel/select-level.ts selects the one nearest to
+ * the target.
+ */
+
 import type { Random } from "../../../kernel/random";
 import {
   selectLevel,
@@ -11,41 +16,43 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { positionOn } from "../whereabouts";
-import { attemptLevel as attempt } from "./generator";
+import { attemptLevel } from "./generator";
 import type { Brief, Target } from "./target";
 
-// What may be spent on one level: see `Order` in kernel/select.
+// How many candidates and states one level may cost; see `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
 
-/** The best of several levels that the generator makes; see `Puzzle.compose`. */
+/**
+ * Composes a level for a target, with the black ball at `from`, a position on the largest board; see `Puzzle.compose`.
+ */
 export function compose(
   target: Target,
   from: Position,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const { x, y } = positionOn(target.width, target.height, from);
-  return composeFromBrief({ ...target, fromX: x, fromY: y }, random, isWelcome);
+  return composeFromBrief({ ...target, fromX: x, fromY: y }, random, isAcceptable);
 }
 
-/** The same, with the black ball on a cell of the board that is wished for. */
+/** Composes a level for a brief, which names the black ball's column and row on its own board. */
 export function composeFromBrief(
   brief: Brief,
   random: Random,
-  isWelcome: (level: Level) => Task<boolean>,
+  isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  return selectLevel(composerOf(brief), orderOf(brief, isWelcome), random);
+  return selectLevel(composerOf(brief), orderOf(brief, isAcceptable), random);
 }
 
-/** What makes the candidates. */
+/** Returns the generator that makes the candidates for a brief. */
 export function composerOf(brief: Brief): LevelGenerator<Level, State> {
-  return { tryGenerate: (random, opening) => attempt(brief, random, opening), rules };
+  return { tryGenerate: (random, opening) => attemptLevel(brief, random, opening), rules };
 }
 
-/** What is asked of them. */
+/** Returns the criteria by which a candidate is selected. */
 export function orderOf(
   { difficultyCentibits, maxForcedMovesPercent }: Target,
   isAcceptable: (level: Level) => Task<boolean>,

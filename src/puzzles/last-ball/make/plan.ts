@@ -1,3 +1,5 @@
+/** The plan of Last Ball: the targets of the levels of each mode. */
+
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Target } from "./target";
@@ -5,14 +7,14 @@ import type { Target } from "./target";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-// With a row less the first levels of two runs would be the same too often.
+// With five rows instead of six, two runs would begin with the same level too often.
 const SMALL = [8, 6] as const;
 const MIDDLE = [10, 7] as const;
 const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
 
 /**
- * The climb, a line a stage: how many levels, on which board, with how many white balls (as many moves as it takes), and
- * the difficulty in hundredths of a bit. After each rise comes a rest.
+ * The difficulty curve of an endless run. The columns are: number of levels, board, white balls (which is also the
+ * number of moves), and difficulty in hundredths of a bit. An easier level follows each rise.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -35,7 +37,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
-/** The same for a rush. */
+/** The difficulty curve of a rush, with the same columns as `ENDLESS_CURVE`. */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(3, SMALL, 4, 20),
@@ -53,7 +55,7 @@ const RUSH_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
-/** From Monday on. */
+/** The targets of the daily levels, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 6, 60),
   createTarget(WHOLE, 7, 100),
@@ -64,7 +66,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(WHOLE, 12, 190),
 ];
 
-/** By the size of a challenge, from 1 on. */
+/** The targets of challenges, by size from 1 on. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   createTarget(SMALL, 4, 35),
   createTarget(MIDDLE, 5, 60),
@@ -85,11 +87,16 @@ export const plan: Plan<Target> = {
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
-function curveStep(levelCount: number, board: readonly [number, number], whites: number, difficultyCentibits: number) {
-  return { levelCount: levelCount, target: createTarget(board, whites, difficultyCentibits) };
+function curveStep(
+  levelCount: number,
+  board: readonly [number, number],
+  whiteCount: number,
+  difficultyCentibits: number,
+) {
+  return { levelCount, target: createTarget(board, whiteCount, difficultyCentibits) };
 }
 
-/** A wish for a level on such a board, with so many white balls and that difficulty. */
+/** Creates a target. The highest share of forced moves follows from the number of white balls. */
 export function createTarget(
   [width, height]: readonly [number, number],
   whiteCount: number,
@@ -98,9 +105,9 @@ export function createTarget(
   return { width, height, whiteCount, difficultyCentibits, maxForcedMovesPercent: maxForcedMovesPercentOf(whiteCount) };
 }
 
-/** How much of a level may be a railroad: the fewer balls there are, the less there is to choose from. */
-function maxForcedMovesPercentOf(whites: number): number {
-  if (whites < 5) return 75;
-  if (whites < 8) return 67;
-  return whites < 10 ? 56 : 50;
+/** Returns the highest acceptable share of forced moves. It is higher with fewer balls, which leave fewer choices. */
+function maxForcedMovesPercentOf(whiteCount: number): number {
+  if (whiteCount < 5) return 75;
+  if (whiteCount < 8) return 67;
+  return whiteCount < 10 ? 56 : 50;
 }

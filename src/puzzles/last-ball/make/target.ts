@@ -1,19 +1,21 @@
-/** How large a level shall be, and how hard: what a plan asks for. */
+/** What a plan asks of a level of Last Ball, and what one call of the generator is given. */
+
+/** What a plan asks of a level: its size, its length and its difficulty. */
 export interface Target {
   readonly width: number;
   readonly height: number;
-  /** So many balls, so many moves: each move of a win sends one off the board. */
+  /** The number of white balls. Each solution has as many moves, because every move sends one ball off the board. */
   readonly whiteCount: number;
   /**
-   * In hundredths of a bit: with 100 a player who wanders makes two moves for each of the shortest win (see `Verdict` of
-   * kernel/verdict). The generator leans that way, and a choice among levels does the rest.
+   * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts). At 100 the random walk makes two
+   * moves for each move of the shortest solution. The generator only tends to it; compose.ts selects the nearest level.
    */
   readonly difficultyCentibits: number;
-  /** The most that may be a railroad; see kernel/railroad. */
+  /** The highest acceptable share of forced moves; see kernel/difficulty/forced-moves.ts. */
   readonly maxForcedMovesPercent: number;
 }
 
-/** A wish, and where the black ball starts: column and row from 0. */
+/** A target with the start of the black ball: column and row, from 0. */
 export interface Brief extends Target {
   readonly fromX: number;
   readonly fromY: number;

@@ -1,10 +1,14 @@
+/** Draws how many white balls are left, as small balls in the strip with the scene texts. */
+
 import { drawSprite } from "../../../device/sprites";
 import { isGoneForGood, type MoveRecord } from "../../../kernel/motion";
 import type { SceneTextBox } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
 
-/** A size of the balls in the strip: its frames, how far they stand apart, how wide they are, and how far below the words' top. */
+/**
+ * A size of the small balls: the frames of a full ball and a ring, then spacing, width and offset from the text's top.
+ */
 interface BallSize {
   readonly full: number;
   readonly ring: number;
@@ -13,12 +17,15 @@ interface BallSize {
   readonly below: number;
 }
 
-/** Large ones in a row, or where there is less room small ones, in one row or in two. */
+/** Large balls stand in one row. Where they do not fit, small ones are drawn, in one row or in two. */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;
 
-/** A row of balls: full is on the table, a ring is sunk. Nothing once all are, or where there is no room for them. */
+/**
+ * Draws a full ball for each white ball on the board, and a ring for each ball that has left. Draws nothing when all
+ * have left, or where there is no room.
+ */
 export function drawBallCount(
   { whites }: Level,
   before: State,
@@ -44,7 +51,7 @@ export function drawBallCount(
   }
 }
 
-/** Whether a white ball has gone over the edge so far. */
+/** Returns whether a white ball has rolled over the edge by this time of the move. */
 function hasWhiteLeft({ playerPiece, motions }: MoveRecord, elapsedMs: number): boolean {
   return motions.some((motion) => isGoneForGood(motion) && motion.piece !== playerPiece && motion.startMs <= elapsedMs);
 }

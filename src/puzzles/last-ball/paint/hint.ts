@@ -1,3 +1,5 @@
+/** Draws the hint of Last Ball: which way to push, and where the black ball would stop. */
+
 import { fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
@@ -13,10 +15,10 @@ import { drawCellRing } from "./trails";
 const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
-/** The black ball leans that way, as at a moment of a slow roll: by two pixels. */
+/** The hinted move is drawn at this moment of a slow roll, so that the black ball leans two pixels in its direction. */
 const LEANING = { atMs: 220, ofMs: 1000 };
 
-/** The hall a tone darker, and a lane of light from the black ball to where it would stop. */
+/** Draws the felt a tone darker, and a beam of light from the black ball to the cell where it would stop. */
 export function drawHint(level: Level, state: State, direction: Direction): void {
   const layout = layoutOf(level.board);
   const record: MoveRecorder = { motions: [] };
@@ -24,7 +26,7 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   const { motions, playerPiece } = record;
   drawFelt(layout, FeltFrame.Dimmed);
   drawFeltDots(layout);
-  // Where the balls touch, it is the first one with room that goes: the lane leads to where that comes.
+  // Balls that touch pass the push on, so the beam leads to where the first ball with room to roll would go.
   const first = motions.find((motion) => isTravel(motion) && motion.from !== motion.to);
   if (first !== undefined) drawHintTrail(layout, state[0], first);
   const leaning = { ...motions[0], to: state[0] + level.board.steps[direction], endMs: LEANING.ofMs };
@@ -40,7 +42,7 @@ function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): voi
   drawGrains(layout, from, direction);
 }
 
-/** A lane with round ends from one cell to another in its row or column. */
+/** Draws a beam with round ends between two cells of one row or column. */
 function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   const { ball, markFrame } = layout.look;
   const half = Math.floor(markFrame / 2);
@@ -55,7 +57,7 @@ function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   else fillBox("white", left - half, top, markFrame, height);
 }
 
-/** Grains that grow towards where it goes. */
+/** Draws squares that grow in the direction of the hinted move. */
 function drawGrains(layout: ScreenLayout, from: number, direction: Direction): void {
   const first = Math.floor(layout.look.ball / 2) + 6;
   for (let grain = 0; grain < GRAIN_COUNT; grain++) {

@@ -1,3 +1,8 @@
+/**
+ * The painter of Last Ball: the scene's texts, the arrival, the celebration and the idle animation. The other files in
+ * this folder draw the rest.
+ */
+
 import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf } from "../../../kernel/board";
@@ -14,7 +19,7 @@ import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from
 import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 45;
-/** After which share of its drop a ball throws a shadow on the felt. */
+/** The share of its drop after which a ball casts a shadow on the felt. */
 const SHADOW_FROM_SHARE = 0.4;
 
 const FAREWELL_MS = 1100;
@@ -22,9 +27,9 @@ const FLARE_MS = 70;
 const RAY_TURN_MS = 220;
 const STAR_EVERY_MS = 120;
 const STAR_SIDE = 11;
-/** A ball's glint is such a part of its width from its middle, up and to the left. */
+/** A ball's glint lies a fifth of its diameter above and to the left of its centre. */
 const GLINT_DIVISOR = 5;
-/** Where sparks come, in hundredths of the felt, in this order. */
+/** Where stars appear one after the other: across and down, in hundredths of the felt. */
 const STARS: readonly (readonly [number, number])[] = [
   [17, 22],
   [84, 30],
@@ -34,17 +39,17 @@ const STARS: readonly (readonly [number, number])[] = [
   [9, 58],
 ];
 
-/** Where the words stand: in the strip, at both sides of the lamp. */
+/** The scene texts stand in the strip above the table, on both sides of the lamp; in pixels. */
 const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
-/** In a rush three lamps hang between them: "average pace" has room to their right. */
+/** In a rush three lamps hang between the scene texts. The text "average pace" still fits to their right. */
 const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;
 
 /**
- * Last Ball's looks: a billiard room at midnight. The lamp above the table throws an oval of light on its felt; while the
- * level can be won it burns. The strip beside it shows the balls that are left.
+ * Paints a billiard room at midnight. The lamp above the table lights an oval of the felt while the level can be won.
+ * The strip beside the lamp shows how many white balls are left.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -55,21 +60,21 @@ export const painter: Painter<Level, State> = {
       out: ["lamp out: turn time back", "dark: turn back"],
       announcement: "the lamp is out",
     },
-    drawTrails: drawTrails,
+    drawTrails,
     drawStatus: drawBallCount,
   },
-  drawBackground: drawBackground,
+  drawBackground,
   boxOf: (board, cell) => {
-    const table = layoutOf(board);
-    return { x: cellLeft(table, cell), y: cellTop(table, cell), width: table.cellSide, height: table.cellSide };
+    const layout = layoutOf(board);
+    return { x: cellLeft(layout, cell), y: cellTop(layout, cell), width: layout.cellSide, height: layout.cellSide };
   },
-  drawPieces: drawPieces,
+  drawPieces,
   drawArrival,
   arrivalMs,
   drawCelebration: drawFarewell,
   celebrationMs: FAREWELL_MS,
   drawIdleAnimation: drawGlint,
-  drawHint: drawHint,
+  drawHint,
 };
 
 function textsWithin(margin: number, width: number): SceneTexts {
@@ -80,7 +85,10 @@ function textsWithin(margin: number, width: number): SceneTexts {
   };
 }
 
-/** The white balls drop in around the black one, the nearest first; their shadows come a little before them. */
+/**
+ * Draws the white balls as they drop in, those nearest to the black ball first. Each shadow appears before its ball
+ * lands.
+ */
 function drawArrival(level: Level, elapsedMs: number, rush?: RushStatus): void {
   const layout = layoutOf(level.board);
   clipToFelt(layout, () => {
@@ -95,7 +103,7 @@ function drawArrival(level: Level, elapsedMs: number, rush?: RushStatus): void {
     const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
     if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
   }
-  // They drop past the lamps, not over them.
+  // The lamps are drawn last, because the balls drop past behind them.
   if (elapsedMs > 0) drawLamps("lit", rush);
 }
 
@@ -116,7 +124,7 @@ function dropDelayMs({ board, black }: Level, cell: number): number {
   return (columns + rows) * DROP_DELAY_MS;
 }
 
-/** The lamp flares: rays turn over the felt, and sparks come one after the other. */
+/** Draws the celebration: rays turn over the felt, and stars appear one after the other. */
 function drawFarewell({ board }: Level, state: State, elapsedMs: number): void {
   const layout = layoutOf(board);
   const isCalm = wantsLessFlashing();
@@ -133,7 +141,9 @@ function drawFarewell({ board }: Level, state: State, elapsedMs: number): void {
   drawBall(layout, true, BallFrame.Rest, x, y);
 }
 
-/** A ball has no eyes: a spark runs over the black one where the lamp is mirrored in it. */
+/**
+ * Draws a star where the black ball reflects the lamp. This is the idle animation, because a ball has no eyes to blink.
+ */
 function drawGlint({ board }: Level, [black]: State): void {
   const layout = layoutOf(board);
   const half = Math.floor(STAR_SIDE / 2);
@@ -141,7 +151,7 @@ function drawGlint({ board }: Level, [black]: State): void {
   drawSprite("images/last-ball/star", 1, middleX(layout, black) - aside - half, middleY(layout, black) - aside - half);
 }
 
-/** Sparks, none of them at the ball. */
+/** Draws the stars that have appeared so far, except those on the black ball. */
 function drawStars({ felt, cellSide }: ScreenLayout, elapsedMs: number, ballX: number, ballY: number): void {
   STARS.forEach(([right, down], index) => {
     const ageMs = elapsedMs - (index + 1) * STAR_EVERY_MS;

@@ -1,3 +1,5 @@
+/** Draws all balls at any moment of a move: rolling, squashed, falling, or teetering on the rim. */
+
 import { drawClipped, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE } from "../../../kernel/board";
@@ -12,35 +14,38 @@ import { drawLamps } from "./room";
 import { middleX, middleY, stretchPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
 
-/** The black ball leans back before it rolls; how long a ball shows that it was hit or has hit. */
+/** How long and how far the black ball leans back before it rolls. */
 const LEAN_MS = 30;
 const LEAN_PIXELS = 2;
+/** How long a ball is squashed when it is hit or hits another ball. */
 const SQUASH_MS = 40;
-/** A squashed ball is narrower: it leans towards the one it touches. */
+/** A squashed ball is narrower, so it is drawn this much nearer to the ball that it touches. */
 const STRUCK_LEAN_PIXELS = 3;
 const STRIKING_LEAN_PIXELS = 1;
 
-/** How long strokes fly from where two balls met. */
+/** How long strokes are drawn where two balls met. */
 const TICKS_MS = 70;
 const TICKS_FRAME = 48;
 
-/** A fall is over to the eye before it is to the ear. */
+/** A falling ball is out of sight before the sound of its fall ends. */
 const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
 
-/** The black ball teeters on the rim before it lies still. */
+/** How far and how often the black ball teeters on the rim before it lies still. */
 const TEETER_PIXELS = 4;
 const TEETER_COUNT = 3;
 
-/** Only what is fast is smeared: a ball that has gone as far as its smear is long, and does not stop yet. */
+/**
+ * A ball is smeared only while it is fast: on a long roll, once it has left its own width behind, and before it stops.
+ */
 const MIN_SMEAR_CELLS = 2;
 const SMEAR_UP_TO_SHARE = 0.97;
 
-/** A ball at a moment of a move: written anew for each one. */
+/** What one ball looks like at one moment. `updateView` overwrites it for each ball, so that no frame allocates. */
 const view = { x: 0, y: 0, frame: 0, isOnFelt: false, isSmeared: false };
 
-/** The balls `elapsedMs` into a move, each with its shadow in the lamp's light. */
+/** Draws the balls `elapsedMs` into a move, each with its shadow if the lamp is lit. */
 export function drawPieces(
   { board }: Level,
   before: State,
@@ -68,11 +73,11 @@ export function drawPieces(
     if (motion?.cause === "gone" && motion.direction === UP && index > 0) drawBehindRim(layout);
     else if (view.frame > 0) drawBall(layout, index === 0, view.frame, view.x, view.y);
   }
-  // The lamps hang above all that rolls over the far edge.
+  // The lamps are drawn again, because they hang in front of a ball that rolls over the far edge.
   if (move?.direction === UP) drawLamps(lamp, rush);
 }
 
-/** Sees to where a ball is, and how it looks: frame 0 if it is not to be seen. Gives the stretch that it is on. */
+/** Sets `view` to the place and look of a ball; frame 0 hides it. Returns the motion that the ball is in, if any. */
 function updateView(
   layout: ScreenLayout,
   before: State,
@@ -118,7 +123,7 @@ function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, is
 
 type Squash = "leans" | "hit" | "hits" | "none";
 
-/** A ball is squashed when it is hit, and a little when it hits; the black one as well before it rolls. */
+/** Returns how a ball is squashed: much if it is hit, a little if it hits another ball or leans before it rolls. */
 function squashOf({ startMs, endMs, ending }: Motion, elapsedMs: number, isBlack: boolean): Squash {
   if (ending === "hit" && Math.abs(elapsedMs - endMs) < SQUASH_MS) return "hits";
   if (isBlack) return elapsedMs < startMs + LEAN_MS ? "leans" : "none";
@@ -131,11 +136,11 @@ function leanOf(squash: Squash): number {
   return squash === "hits" ? STRIKING_LEAN_PIXELS : 0;
 }
 
-/** Over the rim a white ball goes on a little, sinks, and grows small. */
+/** Sets `view` for a white ball beyond the rim: it rolls on a little, sinks and shrinks. */
 function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { piece, direction, from, startMs } = motion;
   const share = progressBetween(elapsedMs, startMs, startMs + VISIBLE_FALL_MS);
-  // A border cell has no place of its own on the screen: the way is told from where the ball stood.
+  // `from` is a border cell, which has no place on the screen. So the path is measured from the ball's first cell.
   const fallenPixels = ((from - piece) / layout.board.steps[direction]) * layout.cellSide + FALL_ONWARD_PIXELS * share;
   const drop = FALL_PIXELS * share * share;
   view.x += Math.floor(STEP_X[direction] * fallenPixels + 0.5);
@@ -145,7 +150,7 @@ function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): v
   view.isOnFelt = false;
 }
 
-/** The black ball breaks the rim, and teeters there until it lies still. */
+/** Sets `view` for the black ball on the rim that it has broken: it teeters until it lies still. */
 function viewTeetering(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { direction, startMs, endMs } = motion;
   const share = progressBetween(elapsedMs, startMs, endMs);
@@ -161,7 +166,7 @@ function drawBreaking(layout: ScreenLayout, before: State, move: MoveRecord, ela
   if (motion?.cause === "gone") drawBrokenRim(layout, motion);
 }
 
-/** Over the far rim a white ball sinks out of sight. */
+/** Draws a white ball that sinks behind the far rim. */
 function drawBehindRim(layout: ScreenLayout): void {
   if (view.frame === 0) return;
   drawClipped(0, 0, SCREEN_WIDTH, layout.felt.y - 2, () => {
@@ -173,7 +178,7 @@ function drawSmear({ look: { ball, smearFrame } }: ScreenLayout, { direction }: 
   drawSprite(`images/last-ball/smear${ball}`, 1 + direction, view.x - smearFrame / 2, view.y - smearFrame / 2);
 }
 
-/** Strokes fly from where a ball has just met another. */
+/** Draws strokes where a ball has just hit another one. */
 function drawTicks(layout: ScreenLayout, { motions }: MoveRecord, elapsedMs: number): void {
   for (const { ending, endMs, to, direction } of motions) {
     if (ending !== "hit" || elapsedMs < endMs || elapsedMs >= endMs + TICKS_MS) continue;

@@ -1,3 +1,5 @@
+/** Draws the background of Last Ball: the room, the table with its felt, and the lamps. */
+
 import {
   drawClipped,
   drawFrame,
@@ -13,7 +15,7 @@ import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
-/** How the felt looks: the frames of its picture. */
+/** The frames of the felt's picture. */
 export const enum FeltFrame {
   Lit = 1,
   Dark = 2,
@@ -25,9 +27,9 @@ export const enum FeltFrame {
 const LAMPS_TOP = 2;
 const LAMP_LEFT = 180;
 
-/** The three of a rush, from left to right: each hangs towards its own pool. */
+/** Where the three lamps of a rush hang, from left to right; each lights a part of the felt. */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
-/** How many have to burn yet for each of them to be one: that at the right goes out first, and the middle one last. */
+/** How many lives each lamp needs to be lit: the right lamp goes out first, the middle one last. */
 const LIT_FROM_LIVES: readonly number[] = [2, 1, 3];
 const enum RushLamp {
   Lit = 1,
@@ -49,8 +51,8 @@ const enum Inlay {
 const TWELFTHS = 12;
 
 /**
- * The billiard room at midnight: a table below its lamp. In a rush three lamps hang over it, each with a pool of light of
- * its own, and the inlays of the rail are the clock.
+ * Draws a billiard table at midnight below its lamp. In a rush three lamps hang above it, one for each life, and the
+ * inlays of the rail show the time left.
  */
 export function drawBackground({ board }: Level, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(board);
@@ -63,7 +65,7 @@ export function drawBackground({ board }: Level, lamp: Lamp, rush?: RushStatus):
   drawLamps(lamp, rush);
 }
 
-/** The lamp above the table, or the three of a rush. */
+/** Draws the lamp above the table, or the three lamps of a rush. */
 export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {
     drawSprite("images/last-ball/lamp", lamp === "lit" ? 1 : 2, LAMP_LEFT, LAMPS_TOP);
@@ -76,12 +78,14 @@ export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
   }
 }
 
-/** The felt alone, without the dots at its cells' corners. */
+/** Draws the felt without the dots at the corners of its cells. */
 export function drawFelt(layout: ScreenLayout, frame: FeltFrame): void {
   drawOnFelt(layout, layout.isSmall ? "images/last-ball/felt-small" : "images/last-ball/felt", frame);
 }
 
-/** The felt under the lamps of a rush. A table that is looked back at when all are lost has the light of one. */
+/**
+ * Draws the felt under the lamps of a rush. With no lives left it has the light of one lamp, so that it can be seen.
+ */
 function drawRushFelt(layout: ScreenLayout, { lives }: RushStatus): void {
   const path = layout.isSmall ? "images/last-ball/felt-rush-small" : "images/last-ball/felt-rush";
   drawOnFelt(layout, path, Math.max(1, lives));
@@ -93,15 +97,15 @@ function drawOnFelt({ felt: { x, y, width, height } }: ScreenLayout, path: strin
   });
 }
 
-/** The dots at the corners of the felt's cells. */
+/** Draws the dots at the corners of the felt's cells. */
 export function drawFeltDots({ board, cellSide, felt }: ScreenLayout): void {
   drawCornerDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
 }
 
-/** The rail with its inlays at both sides, and within it the rim of the felt. */
+/** Draws the rail with inlays on both sides, and inside it the rim of the felt. */
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
-  // The strip leaves nothing of the far rail to be seen, and the screen's foot little of the near one.
+  // On the largest board the strip above hides the far rail, and the screen's lower edge cuts off the near one.
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
   const below = Math.min(RAIL, SCREEN_HEIGHT - 1 - (rim.y + rim.height));
   const rail = growBox(rim, RAIL, above, below);
@@ -111,17 +115,17 @@ function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   drawInlays(layout, rush === undefined ? TWELFTHS : rush.twelfths);
 }
 
-/** As many of them as there are twelfths left; they pass from the right one at the top down, and then up at the left. */
+/** Draws the inlays as a clock of twelfths. Time passes down the right side of the table, then up the left side. */
 function drawInlays({ board, cellSide, felt: { x, y, width } }: ScreenLayout, twelfths: number): void {
   const left = x - RIM - Math.floor((RAIL + INLAY_SIDE) / 2);
   const right = x + width + RIM + Math.floor((RAIL - INLAY_SIDE) / 2);
   const rows = board.height;
-  const passed = Math.floor((2 * rows * (TWELFTHS - twelfths)) / TWELFTHS);
+  const passedCount = Math.floor((2 * rows * (TWELFTHS - twelfths)) / TWELFTHS);
   for (let row = 0; row < rows; row++) {
     const frame = row % LARGE_INLAY_EVERY === 1 ? Inlay.Large : Inlay.Small;
     const top = y + row * cellSide + Math.floor((cellSide - INLAY_SIDE) / 2);
-    drawSprite("images/last-ball/inlay", passed >= 2 * rows - row ? Inlay.Passed : frame, left, top);
-    drawSprite("images/last-ball/inlay", passed > row ? Inlay.Passed : frame, right, top);
+    drawSprite("images/last-ball/inlay", passedCount >= 2 * rows - row ? Inlay.Passed : frame, left, top);
+    drawSprite("images/last-ball/inlay", passedCount > row ? Inlay.Passed : frame, right, top);
   }
 }
 
@@ -129,7 +133,7 @@ function growBox({ x, y, width, height }: Box, aside: number, above: number, bel
   return { x: x - aside, y: y - above, width: width + 2 * aside, height: height + above + below };
 }
 
-/** A frame with round corners, so many pixels wide; what lies within is covered `thickness` pixels deep at least. */
+/** Draws a frame with round corners. Its straight sides are `thickness` pixels thick. */
 function drawRounded(ink: Ink, { x, y, width, height }: Box, corner: number, thickness: number): void {
   for (let row = 0; row < corner; row++) {
     const inset = Math.floor(corner - Math.sqrt(corner * corner - (corner - row) * (corner - row)));

@@ -1,19 +1,23 @@
+/** Where a board of Last Ball lies on the screen, and where its cells are; all in pixels. */
+
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
 
-/** How a board lies on the screen: its felt, and how large its cells are and its balls. All in pixels. */
+/** Where a board lies on the screen, and how large its cells and balls are, in pixels. */
 export interface ScreenLayout {
   readonly board: Board;
   readonly cellSide: number;
   readonly look: BallLook;
   readonly felt: Box;
-  /** Over it the lamp hangs lower. */
+  /** Whether the felt is so small that the lamp hangs lower above it. */
   readonly isSmall: boolean;
 }
 
-/** What is drawn at a size: the balls' diameter, which is also in the names of their pictures, and the sides of the frames. */
+/**
+ * The sizes of the pictures: the balls' diameter, which is part of the pictures' names, and the sides of their frames.
+ */
 interface BallLook {
   readonly ball: number;
   readonly ballFrame: number;
@@ -21,7 +25,7 @@ interface BallLook {
   readonly markFrame: number;
 }
 
-/** The felt of the largest board; the strip with the lamp and the words is above it. */
+/** The felt of the largest board. The strip with the lamp and the scene texts is above it. */
 export const LARGEST_FELT: Box = { x: 26, y: 28, width: 348, height: 203 };
 
 const NORMAL_CELL_SIDE = 29;
@@ -31,10 +35,10 @@ const MAX_SMALL_HEIGHT = 100;
 const NORMAL_LOOK: BallLook = { ball: 28, ballFrame: 32, smearFrame: 80, markFrame: 35 };
 const LARGE_LOOK: BallLook = { ball: 38, ballFrame: 44, smearFrame: 100, markFrame: 46 };
 
-// Painters ask for the same one in every frame.
+// The latest layout is cached, because painters ask for the same one in every frame.
 let latestLayout: ScreenLayout | undefined;
 
-/** The table of a board, in the middle of its place: small boards have larger cells. */
+/** Returns the layout of a board, in the middle of the largest felt. Small boards have larger cells. */
 export function layoutOf(board: Board): ScreenLayout {
   if (latestLayout?.board === board) return latestLayout;
   const isLarge =
@@ -49,29 +53,32 @@ export function layoutOf(board: Board): ScreenLayout {
   return latestLayout;
 }
 
+/** Returns the x of a cell's left edge. */
 export function cellLeft({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
   return felt.x + columnOf(board, cellIndex) * cellSide;
 }
 
+/** Returns the y of a cell's upper edge. */
 export function cellTop({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
   return felt.y + rowOf(board, cellIndex) * cellSide;
 }
 
-/** Where the middle of a cell is on the screen. */
+/** Returns the x of a cell's centre. */
 export function middleX(layout: ScreenLayout, cellIndex: number): number {
   return cellLeft(layout, cellIndex) + Math.floor(layout.cellSide / 2);
 }
 
+/** Returns the y of a cell's centre. */
 export function middleY(layout: ScreenLayout, cellIndex: number): number {
   return cellTop(layout, cellIndex) + Math.floor(layout.cellSide / 2);
 }
 
-/** How far a ball goes, in pixels. Told from its cells: a border cell has no place of its own on the screen. */
+/** Returns how far a motion goes, in pixels, by counting cells: a border cell has no place on the screen. */
 export function stretchPixels({ board, cellSide }: ScreenLayout, { from, to, direction }: Motion): number {
   return ((to - from) / board.steps[direction]) * cellSide;
 }
 
-/** How far the felt goes on from a point in a direction, in pixels. */
+/** Returns the distance from a point to the edge of the felt in a direction, in pixels. */
 export function pixelsToRim({ felt }: ScreenLayout, x: number, y: number, direction: Direction): number {
   if (STEP_X[direction] > 0) return felt.x + felt.width - x;
   if (STEP_X[direction] < 0) return x - felt.x;

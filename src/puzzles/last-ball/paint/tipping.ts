@@ -1,3 +1,5 @@
+/** Draws the rim that the black ball breaks when it is lost, and the ball lying there. */
+
 import { fillDisc } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
@@ -5,15 +7,16 @@ import { BallFrame, drawBall } from "./balls";
 import { fillOnLine } from "./trail-strokes";
 import { middleX, middleY, pixelsToRim, type ScreenLayout } from "./screen-layout";
 
-/** How far the gap in the rim reaches to either side of a ball that broke it, and the rim's thickness. */
+/** How far the gap in the rim reaches to either side of the ball that broke it. */
 const RIM_GAP = 18;
+/** The thickness of the rim. */
 const RIM = 2;
 const SPLINTER = 6;
 
-/** How far beyond the rim a lost ball lies, by direction: at the far and at the near edge there is little room. */
+/** How far beyond the rim the lost ball lies, by direction. Above and below the felt there is too little room. */
 const PIXELS_BEYOND_RIM: readonly number[] = [-9, 6, -5, 6];
 
-/** Where chips lie that broke off: beside the ball's way, and beyond the rim. */
+/** Where the chips of the rim lie: how far beside the ball's path, and how far beyond the rim. */
 const CHIPS: readonly { readonly aside: number; readonly beyond: number }[] = [
   { aside: -23, beyond: 5 },
   { aside: 24, beyond: 8 },
@@ -21,12 +24,12 @@ const CHIPS: readonly { readonly aside: number; readonly beyond: number }[] = [
   { aside: 27, beyond: 13 },
 ];
 
-/** How far a ball that tips over the rim goes from where it stood, in pixels. */
+/** Returns how far a ball goes from its cell until it tips over the rim, in pixels. */
 export function tippingPixels(layout: ScreenLayout, { piece, direction }: Motion): number {
   return pixelsToRim(layout, middleX(layout, piece), middleY(layout, piece), direction) + PIXELS_BEYOND_RIM[direction];
 }
 
-/** The rim, broken by the ball that comes to it, and the chips. */
+/** Draws the gap that the black ball has broken into the rim, and the chips. */
 export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion): void {
   const x = middleX(layout, piece);
   const y = middleY(layout, piece);
@@ -40,7 +43,7 @@ export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion
   for (const { aside, beyond } of CHIPS) fillOnLine("white", line, length + beyond, length + beyond + 2, 2, aside);
 }
 
-/** The black ball where it tips over the rim that it broke. */
+/** Draws the black ball where it lies on the rim that it has broken. */
 export function drawTipped(layout: ScreenLayout, motion: Motion): void {
   drawBrokenRim(layout, motion);
   const tippedPixels = tippingPixels(layout, motion);

@@ -1,7 +1,9 @@
+/** Draws the lines of a trail. trails.ts decides which trails there are. */
+
 import { fillBox } from "../../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 
-/** A stretch of a way on the felt: from a point so many pixels in a direction. */
+/** The straight line of a trail on the felt: a start, a direction and a length, in pixels. */
 export interface TrailLine {
   readonly x: number;
   readonly y: number;
@@ -9,7 +11,7 @@ export interface TrailLine {
   readonly length: number;
 }
 
-/** How long chalk's strokes are and how far apart, the newest way's first: a whole line, dashes, shorter ones, dots. */
+/** The dashes of a trail by its age in moves, in pixels: a whole line, dashes, shorter dashes, dots. */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: 400, gap: 0 },
   { long: 12, gap: 4 },
@@ -23,7 +25,7 @@ const BED_WIDTH = 9;
 const THICK_WIDTH = 4;
 const THIN_GAP = 4;
 
-/** A box on a line: from one distance on it to another, `wide` pixels across, its middle `aside` of the line's. */
+/** Fills a box on a line, between two distances from its start. `offsetAcross` moves the box sideways. */
 export function fillOnLine(
   ink: "black" | "white",
   { x, y, direction }: TrailLine,
@@ -38,12 +40,12 @@ export function fillOnLine(
   else fillBox(ink, x + low, STEP_Y[direction] > 0 ? y + from : y - to, boxWidth, boxLength);
 }
 
-/** The white bed on which chalk is seen on any felt. */
+/** Draws the white bed under a trail, so that the trail can be seen on any felt. */
 export function drawTrailBed(line: TrailLine): void {
   fillOnLine("white", line, 0, line.length, BED_WIDTH);
 }
 
-/** The thick line that the black ball leaves. */
+/** Draws the thick trail of the black ball. */
 export function drawBlackTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   for (let from = 0; from < line.length; from += long + gap) {
@@ -51,7 +53,7 @@ export function drawBlackTrail(line: TrailLine, age: number): void {
   }
 }
 
-/** The two thin lines that a ball leaves which was hit; in the end a row of dots. */
+/** Draws the trail of a white ball: two thin lines, or a row of dots at the highest age. */
 export function drawWhiteTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   if (age === MAX_TRAIL_AGE) {

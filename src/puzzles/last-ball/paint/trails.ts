@@ -1,3 +1,5 @@
+/** Draws the trails: chalk marks of where the balls went in earlier moves. */
+
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -10,26 +12,26 @@ import { drawTipped } from "./tipping";
 const MIN_CHEVRON_PIXELS = 26;
 const STOP_RADIUS = 5;
 
-/** A way of a move: whose it is, where it lies, and how many moves came after it. */
+/** The trail of one ball in one move. Its age is the number of moves made since. */
 interface Trail {
-  readonly isBlacks: boolean;
+  readonly isBlackBall: boolean;
   readonly motion: Motion;
   readonly line: TrailLine;
   readonly age: number;
 }
 
-/** The chalk of moves, from one up to another, the last the clearest; beneath the balls. */
+/** Draws the trails of the moves from `fromMove` up to, but not including, `toMove`. The latest is the clearest. */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove === fromMove) return;
   const layout = layoutOf(board);
   const trails: Trail[] = [];
   for (let move = fromMove; move < toMove; move++) addTrails(layout, trails, moves[move], toMove - 1 - move);
-  // No bed over a line, and no line over a sign.
-  for (const { isBlacks, line, age } of trails) if (isBlacks || age < MAX_TRAIL_AGE) drawTrailBed(line);
-  for (const { isBlacks, line, age } of trails) if (!isBlacks) drawWhiteTrail(line, age);
-  for (const { isBlacks, line, age } of trails) if (isBlacks) drawBlackTrail(line, age);
+  // All beds are drawn first, then all lines, then all marks, so that no bed covers a line and no line covers a mark.
+  for (const { isBlackBall, line, age } of trails) if (isBlackBall || age < MAX_TRAIL_AGE) drawTrailBed(line);
+  for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);
+  for (const { isBlackBall, line, age } of trails) if (isBlackBall) drawBlackTrail(line, age);
   for (const trail of trails) drawTrailMarks(layout, trail);
-  // Where there is but one way, the ring of strokes says where it began.
+  // A single move needs no start mark, because the ring of strokes shows where it began.
   if (toMove - fromMove > 1) drawStart(layout, moves[fromMove]);
   const { playerPiece, motions } = moves[toMove - 1];
   for (const motion of motions) if (motion.piece === playerPiece && isGoneForGood(motion)) drawTipped(layout, motion);
@@ -44,18 +46,18 @@ function addTrails(
   const age = Math.min(MAX_TRAIL_AGE, movesSince);
   for (const motion of motions) {
     if (!isTravel(motion) || motion.from === motion.to) continue;
-    trails.push({ isBlacks: motion.piece === playerPiece, motion, line: trailLineOf(layout, motion), age });
+    trails.push({ isBlackBall: motion.piece === playerPiece, motion, line: trailLineOf(layout, motion), age });
   }
 }
 
-/** Which way a ball went, where one lay that was hit, and where the black one stopped. */
-function drawTrailMarks(layout: ScreenLayout, { isBlacks, motion, line, age }: Trail): void {
-  if (age === 0 || (age === 1 && !isBlacks)) drawCellRing(layout, motion.from);
-  if (line.length >= MIN_CHEVRON_PIXELS && age < (isBlacks ? 2 : 1)) drawChevron(line);
-  if (isBlacks && motion.ending === "hit") drawStop(layout, motion.to);
+/** Draws the marks of a trail: its direction, where a ball lay before it rolled, and where the black ball stopped. */
+function drawTrailMarks(layout: ScreenLayout, { isBlackBall, motion, line, age }: Trail): void {
+  if (age === 0 || (age === 1 && !isBlackBall)) drawCellRing(layout, motion.from);
+  if (line.length >= MIN_CHEVRON_PIXELS && age < (isBlackBall ? 2 : 1)) drawChevron(line);
+  if (isBlackBall && motion.ending === "hit") drawStop(layout, motion.to);
 }
 
-/** A way as far as the felt goes. */
+/** Returns the line of a motion, cut off at the edge of the felt. */
 function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   const { from, direction } = motion;
   const x = middleX(layout, from);
@@ -63,22 +65,23 @@ function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   return { x, y, direction, length: Math.min(stretchPixels(layout, motion), pixelsToRim(layout, x, y, direction)) };
 }
 
-/** A small chevron in the middle of a way. */
+/** Draws a chevron in the middle of a trail, which shows its direction. */
 function drawChevron({ x, y, direction, length }: TrailLine): void {
   const half = Math.floor(length / 2);
-  const atX = x + STEP_X[direction] * half;
-  const atY = y + STEP_Y[direction] * half;
-  fillDisc("white", atX, atY, 7);
-  drawSprite("images/last-ball/chevron", 1 + direction, atX - 5, atY - 5);
+  const middleOfLineX = x + STEP_X[direction] * half;
+  const middleOfLineY = y + STEP_Y[direction] * half;
+  fillDisc("white", middleOfLineX, middleOfLineY, 7);
+  drawSprite("images/last-ball/chevron", 1 + direction, middleOfLineX - 5, middleOfLineY - 5);
 }
 
-/** A ring of strokes where a ball lay, or will lie. */
+/** Draws a ring of strokes in a cell where a ball lay, or will lie. */
 export function drawCellRing(layout: ScreenLayout, cell: number): void {
   const { ball, markFrame } = layout.look;
   const half = Math.floor(markFrame / 2);
   drawSprite(`images/last-ball/marks${ball}`, 2, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }
 
+/** Draws a disc where the black ball stopped. */
 function drawStop(layout: ScreenLayout, cell: number): void {
   const x = middleX(layout, cell);
   const y = middleY(layout, cell);
@@ -86,6 +89,7 @@ function drawStop(layout: ScreenLayout, cell: number): void {
   fillDisc("black", x, y, STOP_RADIUS);
 }
 
+/** Draws a ring where the first of the drawn moves began. */
 function drawStart(layout: ScreenLayout, { motions }: MoveRecord): void {
   const { from } = motions[0];
   const x = middleX(layout, from);

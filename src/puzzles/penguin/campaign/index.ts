@@ -1,3 +1,4 @@
+/** Penguin's campaign, put together from the level files beside this one. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -7,8 +8,10 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign: six worlds of ten, each of which brings one new thing: walls and snow, picks, bridges, treadmills, doors,
- * and at last all of them. Each world begins easier than the one before it ended, and rises to its last level.
+ * The campaign: six chapters of ten levels. The first chapter has walls and snow. The next four add picks, bridges,
+ * treadmills and doors, and the last has all of them.
+ *
+ * Each chapter begins easier than the previous one ended, and grows harder up to its last level.
  */
 export const campaign = createCampaign([
   levels1To10,

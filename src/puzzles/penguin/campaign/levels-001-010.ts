@@ -1,3 +1,7 @@
+/**
+ * Levels 1 to 10 of Penguin's campaign, which introduce walls, trees and snow. Each verdict is what the solver must
+ * find.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [

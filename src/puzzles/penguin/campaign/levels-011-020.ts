@@ -1,3 +1,4 @@
+/** Levels 11 to 20 of Penguin's campaign, which introduce picks. Each verdict is what the solver must find. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels11To20 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,4 @@
+/** Levels 21 to 30 of Penguin's campaign, which introduce bridges. Each verdict is what the solver must find. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [

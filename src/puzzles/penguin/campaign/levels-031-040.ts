@@ -1,3 +1,4 @@
+/** Levels 31 to 40 of Penguin's campaign, which introduce treadmills. Each verdict is what the solver must find. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels31To40 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,4 @@
+/** Levels 41 to 50 of Penguin's campaign, which introduce doors. Each verdict is what the solver must find. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels41To50 = (): readonly CampaignLevel[] => [

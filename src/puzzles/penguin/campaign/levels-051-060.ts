@@ -1,3 +1,4 @@
+/** Levels 51 to 60 of Penguin's campaign, which combine all things. Each verdict is what the solver must find. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [

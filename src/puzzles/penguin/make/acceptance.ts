@@ -1,3 +1,4 @@
+/** The conditions that a level must fulfil while needless things are removed from it. */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughLures } from "./lures";
 import type { Scratch } from "./scratch";
@@ -10,7 +11,7 @@ import {
   computeWinDistances,
 } from "./search";
 
-/** Whether the winning way has no rival, and the finish can be reached from everywhere. */
+/** Returns whether the solution has no rival and the finish can be reached from every state. */
 function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolean> {
   yield;
   beginSearch(search, level, solution, UNLIMITED_MOVES);
@@ -22,7 +23,7 @@ function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolea
   return hasNoDeadEnd(search);
 }
 
-/** Whether a fair level has something to lose just if it shall, and as many lures as it shall have. */
+/** Returns whether a level has no rival and no dead end, enough lures, and can be lost exactly if `canLose` says so. */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, lures: number): Task<boolean> {
   const isAcceptableSoFar = (yield* hasNoRivalOrDeadEnd(scratch)) && scratch.search.canLose === canLose;
   yield;

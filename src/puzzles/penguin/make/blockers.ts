@@ -1,3 +1,7 @@
+/**
+ * Puts blockers into a level being generated: things that stop rivals of the solution and moves into dead ends.
+ * search.ts says what a rival is and finds it.
+ */
 import { NOWHERE } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -16,17 +20,21 @@ import {
 } from "./search";
 import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
-/** Of so many blockers on free cells one is of snow. */
+/** One in this many blockers that are not picks or bridges is snow; the others are walls and trees. */
 const SNOW_ONE_IN = 4;
-/** And so many others are picks, while there are any. */
+/** One in this many blockers on free cells is picks, while the budget has picks left. */
 const PICKS_ONE_IN = 3;
-/** A blocker comes as near as this to the place from which it blocks a move: so it opens few new places. */
+/**
+ * A blocker is put on one of the first free cells of a move, at most this many from its start. The penguin then stops
+ * near that start and reaches few new cells.
+ */
 const MAX_BLOCKER_CELLS = 3;
 
 /**
- * Puts something in the way of whoever comes to the finish in fewer moves than the winning way has, in as many, or in one
- * more: once a round, in so many rounds. Gives whether nobody does any more that leaves no place again which is more than
- * `maxMoves` away.
+ * Blocks the rivals of the solution, one in each round, and returns whether none is left.
+ *
+ * Rivals are looked for only through nodes at most `maxMoves` moves from the start. It returns false if a rival is left
+ * after `maxRounds` blockers, or if a rival cannot be blocked.
  */
 export function* blockRivals(
   { level, solution, budget, search, moveList }: Scratch,
@@ -47,12 +55,13 @@ export function* blockRivals(
   return false;
 }
 
-/** Moves that lead to dead ends are blocked so many times before a way is given up. */
+/** The generator gives up a solution that still has dead ends after this many blockers against them. */
 const MAX_DEAD_END_ROUNDS = 3;
 
 /**
- * The same, and puts something in the way of whoever comes to where there is no way to the finish from. Gives whether
- * nobody does any more, and nobody is a rival. The search is then a whole one and has looked back.
+ * Blocks the rivals of the solution and also moves into dead ends; returns whether none of either is left.
+ *
+ * When it returns true, `search` holds a complete search with its win distances.
  */
 export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, random: Random): Task<boolean> {
   const { level, solution, budget, search, moveList } = scratch;
@@ -72,7 +81,7 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/** Puts something in the way of one of these moves; gives whether there was room. */
+/** Blocks one random move of a list and returns whether any of them could be blocked. */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,
@@ -87,9 +96,12 @@ function blockOneMove(
   return false;
 }
 
+// The cells on which `blockMove` may put its blocker. The list is reused, because allocating costs time on the console.
 const candidateCells: number[] = [];
 
-/** The same for one of them: somewhere before the first turn that it takes. */
+/**
+ * Puts a blocker on a random free cell of a move, before its first redirection. Returns false if there is no such cell.
+ */
 function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direction: number, random: Random): boolean {
   const { uses, board } = level;
   const step = board.steps[direction];

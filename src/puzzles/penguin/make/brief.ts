@@ -1,16 +1,18 @@
-/** What the generator is asked for. */
+/** What Penguin's generator is asked for. The difficulty is not part of it: see `Target` in plan.ts. */
+
+/** The size, length and things of a level to be generated. */
 export interface Brief {
   readonly width: number;
   readonly height: number;
-  /** The wanted number of moves of the shortest solution: from … to. */
+  /** The fewest and the most moves of the shortest solution. */
   readonly minMoves: number;
   readonly maxMoves: number;
-  /** How many wrong ways there are at the least that look right; see lures.ts. */
+  /** The fewest lures that the level must have; see lures.ts. */
   readonly lures: number;
-  // How many there are at the most.
+  // The most bridges, pairs of doors and treadmills that the level may have.
   readonly bridges: number;
   readonly doorPairs: number;
   readonly treadmills: number;
-  /** Without any, nothing can be lost. */
+  /** The most picks that the level may have. With 0 the level cannot be lost. */
   readonly picks: number;
 }

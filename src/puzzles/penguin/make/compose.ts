@@ -1,3 +1,7 @@
+/**
+ * Chooses the best of several generated levels: the one nearest to the target in difficulty and forced moves. The
+ * levels are generated in generator.ts.
+ */
 import { certify } from "../../../kernel/certify";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -9,17 +13,20 @@ import type { State } from "../state";
 import { composePenguin } from "./generator";
 import type { Target } from "./plan";
 
-/** The nearest of so many levels is taken, or the first that is near enough. */
+/** The most levels that are generated for one target. The first that is near enough is taken, otherwise the nearest. */
 const MAX_CANDIDATES = 7;
 
-/** A level is near enough if it is off by no more than the larger of these: half a bit, 15 percent. */
+/** A difficulty is near enough if it differs by half a bit or by 15 percent, whichever is more. */
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
-/** A level that is by one percent too much of a railroad is as bad as one that is so much too hard or too easy. */
+/** One percent of forced moves above the target counts as much as this difference in difficulty. */
 const CENTIBITS_PER_PERCENT = 10;
 
-/** A level of the generator with all that is known of it; see `Puzzle.compose`. */
+/**
+ * Generates a certified level near the target; see `Puzzle.compose`. Returns the best level so far when the generator
+ * fails or `isWelcome` refuses a level, and undefined if there is none.
+ */
 export function* compose(
   target: Target,
   random: Random,
@@ -40,7 +47,7 @@ export function* compose(
   return best;
 }
 
-/** How far a level is from the wish, in hundredths of a bit; 0 if it is near enough. */
+/** Returns how far a level is from the target, in hundredths of a bit; 0 if it is near enough. */
 function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
   const targetCentibits = target.difficultyCentibits ?? difficultyCentibits;
@@ -49,6 +56,7 @@ function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Ta
   return (isNear ? 0 : missCentibits) + CENTIBITS_PER_PERCENT * surplusPercent;
 }
 
+/** Generates and certifies one level. Returns undefined if no level was found or `isWelcome` refuses it. */
 function* composeCertified(
   target: Target,
   random: Random,
@@ -57,7 +65,7 @@ function* composeCertified(
   const level = yield* composePenguin(target, random);
   if (level === undefined || !(yield* isWelcome(level))) return undefined;
   const levelRules = rules(level);
-  // On a bridge the penguin is somewhere else than beneath it.
+  // At most two states per cell: a penguin on a bridge and one under it are different states.
   const certificate = yield* certify(levelRules, 2 * level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

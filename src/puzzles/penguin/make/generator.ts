@@ -1,3 +1,7 @@
+/**
+ * Penguin's level generator: lays a solution, adds a lure and blockers, and accepts or rejects the level. Measuring
+ * difficulty and choosing among levels is the task of compose.ts.
+ */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { release, acquire } from "../../../kernel/pool";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -12,28 +16,32 @@ import { findFreeScratch, type Scratch } from "./scratch";
 import { setBudget } from "./slide-building";
 import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
-/** So many winning ways that came to nothing mean that there is no room for one. */
+/** The generator gives up after this many failed attempts, because the board then has no room for such a solution. */
 const MAX_ATTEMPTS = 500;
-/** So many winning ways are laid to one finish, each after some of the first moves of the one before were taken back. */
+/** How many solutions are tried with one finish. Each keeps the last moves of the previous one. */
 const SOLUTIONS_PER_FINISH = 6;
+/** How many of its first moves a solution loses before the next one is tried with the same finish. */
 const MOVES_BACK = 3;
-/** The article's rounds of blockers against shorter ways. */
+/** How many blockers a level may get against rivals: the ten rounds of the article. */
 const MAX_BLOCKING_ROUNDS = 10;
 
 /**
- * The procedure of "Randomly generating Tickles Penguin's Puzzles", with its author's hindsight: a winning way made from
- * the end backwards, then lures, blocks that make them hold, the graph, blockers against shorter ways, and then the level
- * is accepted or given up. What the article leaves open or says is weak is done like this:
- * - Already while the winning way is laid each slide is held against all ways to the finish from its start: hardly any
- *   long way that is laid in one go can be kept the shortest by blockers afterwards.
- * - A level is accepted if the winning way has no rival (no other way is as short, or longer by one move), the finish can
- *   be reached from everywhere, it has as many lures as wanted, and something to lose just if there are picks.
- * - One lure is laid. The others come about by themselves: where more are laid there are hardly more in the end.
- * - What leads to a dead end is blocked like a shorter way. A winning way on which too few lures come about is not given up
- *   whole: its first moves are laid anew.
- * - Then all that is of no use to that is taken away again.
+ * Generates a level after "Randomly generating Tickles Penguin's Puzzles". Returns undefined if all attempts fail, for
+ * example because the board is too small for that many moves.
  *
- * Gives undefined only if nothing came of so many attempts, as on a board that is too small for so many moves.
+ * The steps are: lay a solution from the finish backwards, which is what the article's author recommends with
+ * hindsight; lay a lure; block rivals and dead ends; accept or reject; remove needless things. Where the article leaves
+ * a choice open or calls its own method weak, this generator differs:
+ *
+ * - Rivals are already blocked while the solution is laid, after each slide. Blockers can hardly ever repair a long
+ *   solution that is laid in one go.
+ * - A level is accepted if the solution has no rival, the finish can be reached from every state, there are enough
+ *   lures, and the level can be lost exactly if the brief asks for picks. A rival is another win that has at most one
+ *   move more.
+ * - Only one lure is laid. Further lures arise by themselves, and laying more of them adds few.
+ * - Moves into dead ends are blocked like rivals. If too few lures arise, only the first moves of the solution are laid
+ *   again.
+ * - In the end all things are removed that none of these conditions needs.
  */
 export function* composePenguin(brief: Brief, random: Random): Task<Level | undefined> {
   const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
@@ -49,7 +57,7 @@ export function* composePenguin(brief: Brief, random: Random): Task<Level | unde
   return level;
 }
 
-/** Makes a level in the scratch; gives whether it is as the brief wants it. */
+/** Attempts to make a level in the scratch and returns whether it fulfils the brief. */
 function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Task<boolean> {
   const { level, solution, budget, search } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);

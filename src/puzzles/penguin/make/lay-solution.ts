@@ -1,3 +1,51 @@
+/**
+ * Lays the solution of a level backwards: a randomised search with backtracking that starts at the finish.
+ *
+ * What it makes: a floe (the board of Penguin) with a finish, a start, and the obstacles that a solution of the wanted
+ * number of moves needs. Each move of the solution is one slide. Each slide needs a stop: an obstacle behind its last
+ * cell, the rail of a bridge there, or snow.
+ *
+ * Why backwards: the article "Randomly generating Tickles Penguin's Puzzles" chose the start and the finish first and
+ * then walked forwards. Its author regrets this, because extra code had to keep the start, and the stops after
+ * each move, out of line with the finish. In a solution laid backwards, the part that exists always leads to the
+ * finish. So every new slide can be checked at once, and a shortcut is found after one slide and not after ten. A start
+ * in line with the finish needs no extra code: the check rejects it.
+ *
+ * Step by step, for a solution of three moves on a floe of 6 by 4 cells (`F` finish, `@` start, `#` walls, `B` and `C`
+ * stops, `.` ice):
+ *
+ * 1. finish       2. last move     3. middle move   4. first move
+ * . . . . . .     . . . . . .      # B . . . .      # B . @ # .
+ * . . . . . #     . . . . . #      . . . . . #      . . . . . #
+ * . . . . . F     # C . . . F      # C . . . F      # C . . . F
+ * . . . . . #     . # . . . #      . # . . . #      . # . . . #
+ *
+ * 1. The finish is put on a random edge, here the right one. The penguin will enter it from the left. Walls above and
+ *    below keep out a penguin that slides along the edge.
+ * 2. The last slide must end at F and go right, so it begins on a free cell to the left of F: C is chosen at random.
+ *    The slide before it must come from the side, here downwards, so it gets a wall below C. Then the check: left and
+ *    right from C also lead to F, in two moves. A win that is at most one move longer than the solution is a rival, so
+ *    a blocker is put to the left of C.
+ * 3. The slide to C goes down, so it begins above C: B is chosen. The slide before it will come from the right, so it
+ *    gets a wall to the left of B. No rival is found from B.
+ * 4. The slide to B begins to the right of B. It is the first move, so its cell becomes the start. Right and left from
+ *    there would also lead to B, with one move more than the solution. The wall to the right of the start blocks this
+ *    rival.
+ *
+ * Cells that a slide passes are marked, so that no later thing is put in its way. A later slide may cross at most two
+ * others. A slide may also come off a treadmill or out of a door; then the thing is put on its path first. If a slide
+ * has no room, or its rivals cannot be blocked, another one is tried. After four failures in a row the previously laid
+ * slide is taken back too.
+ *
+ * What it guarantees when it succeeds: the solution has the wanted number of moves, every other win needs at least two
+ * more, and the finish can be reached from every state that is not lost. It does not promise a difficulty or lures:
+ * generator.ts and compose.ts check them.
+ *
+ * What it costs: in total at most four slides per move of the solution are tried. Each one costs up to seven searches
+ * (search.ts), one before each blocker and one after the last. The search stays small at first, because it goes only as
+ * deep as the solution is long. The last check explores the whole floe, and repeats for dead ends. Everything yields
+ * often, because a console runs it between frames.
+ */
 import { cellAt } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -24,38 +72,42 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** So many slides are tried for each move of the way, all together; and one after the other before one is taken back. */
+/** How many slides are tried in total, for each move of the solution. */
 const MAX_TRIES_PER_MOVE = 4;
+/** After this many failures in a row the move that was laid before is taken back. */
 const MAX_TRIES_IN_A_ROW = 4;
-/** So many places are tried as the start of a slide. */
+/** How many cells are tried as the start of one slide. */
 const MAX_TRIES_PER_STOP = 6;
-/** How often what is shorter may be blocked before a slide is given up. */
+/** How many rivals are blocked before a slide is given up. */
 const MAX_BLOCKING_ROUNDS = 6;
-/** Of so many slides one comes by a treadmill, while there are any, and of so many others one through a door. */
+/** One in this many slides goes over a treadmill, while the budget has any. */
 const TREADMILL_ONE_IN = 3;
+/** One in this many other slides goes through a pair of doors, while the budget has any. */
 const DOOR_ONE_IN = 3;
-/** Of so many finishes one is come to along the edge, the others straight from the floe. */
+/** One in this many finishes is entered along the edge, the others at a right angle to it. */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
+// The result of `findReachable`. It is reused, because allocating costs time on the console.
 const reach: ReachableCells = { cells: [], count: 0 };
 const sideReach: ReachableCells = { cells: [], count: 0 };
 
-/** A winning way that is being laid, from the finish backwards. */
+/** A solution that is being laid, from the finish backwards. */
 export interface SolutionBuild {
-  /** The move that is laid next; once all are laid it is −1. */
+  /** The index of the move that is laid next; −1 once all are laid. */
   move: number;
-  /** By move: what it was before that was laid. */
+  /** By move: the state of the level before that move was laid. */
   readonly checkpoints: MoveCheckpoint[];
-  /** By move, and for the finish: the direction in which one has to come to where it begins. */
+  /** By move, and for the finish last: the direction in which the slide before it must end. */
   readonly headings: number[];
 }
 
+/** How much was built, and what was left of the budget, before a move was laid. */
 interface MoveCheckpoint {
   readonly level: Checkpoint;
   readonly budget: ThingBudget;
 }
 
-/** Chooses the finish, on a bare floe. */
+/** Begins a solution by choosing a finish on the empty board. */
 export function* beginSolution(scratch: Scratch, random: Random): Task<SolutionBuild> {
   const { moveCount } = scratch.solution;
   const headings: number[] = [];
@@ -64,9 +116,10 @@ export function* beginSolution(scratch: Scratch, random: Random): Task<SolutionB
 }
 
 /**
- * Lays what the winning way lacks: a slide is put before the others only if no other way from its start is as short, or
- * longer by one move; so no start need be avoided that is in line with the finish. Gives whether it came to
- * `way.length` moves, and the finish can be reached from everywhere.
+ * Lays the missing moves of a solution, and returns whether all of them could be laid.
+ *
+ * Each slide is kept only if the solution from its start has no rival. So a start in line with the finish needs no
+ * special treatment. When it returns true, the level has no dead end either.
  */
 export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -91,7 +144,7 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
   return build.move < 0;
 }
 
-/** Takes back all that was laid since it was a move's turn. */
+/** Removes all that was built since the given move was about to be laid. */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];
   build.move = move;
@@ -99,7 +152,10 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
   setBudget(budget, checkpoint.budget);
 }
 
-/** Whether what is laid of the winning way has no rival, or none any more; and if it is all of it, no dead end. */
+/**
+ * Blocks the rivals of the laid part of the solution, and dead ends too once it is complete. Returns whether none is
+ * left.
+ */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;
   return firstLaid === 0
@@ -107,7 +163,10 @@ function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
     : blockRivals(scratch, moveCount - firstLaid, MAX_BLOCKING_ROUNDS, random);
 }
 
-/** Chooses the finish and gives the direction in which it is come to; whoever slides along the edge is kept from it. */
+/**
+ * Puts the finish on a random edge cell and returns the direction in which the solution enters it. Obstacles at its
+ * sides stop slides from there.
+ */
 function* layFinish({ level, solution }: Scratch, random: Random): Task<number> {
   const edge = drawBelow(random, 4);
   const finish = randomEdgeCell(level, edge, random);
@@ -124,12 +183,12 @@ function* layFinish({ level, solution }: Scratch, random: Random): Task<number> 
   return heading;
 }
 
-/** One of the two directions across. */
+/** Returns one of the two directions at a right angle, at random. */
 function randomSide(direction: number, random: Random): number {
   return (direction + 1 + 2 * drawBelow(random, 2)) % 4;
 }
 
-/** A cell at the edge that lies in a direction. */
+/** Returns a random cell of the edge that lies in the direction `edge`. */
 function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
   if (edge % 2 === 0) return cellAt(board, drawBelow(random, width), edge === 0 ? 0 : height - 1);
@@ -137,8 +196,9 @@ function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): 
 }
 
 /**
- * Lays the slide of a move, which ends in a direction, and what stops the slide before it; gives the direction of that
- * one, −1 if there is no room.
+ * Lays the slide of a move, whose last part goes in `direction`, and the stop of the slide before it.
+ *
+ * Returns the direction in which the slide before it must end, or −1 if there is no room.
  */
 function laySlide(scratch: Scratch, move: number, direction: number, random: Random): number {
   const { level, solution, budget } = scratch;
@@ -155,7 +215,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   }
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
-    // No slide comes to the start.
+    // The start needs no stop, because no slide of the solution ends there.
     const before = move === 0 ? heading : findSideWithRoom(level, cell, heading, random);
     if (before < 0) continue;
     markPassed(level, to, cell, (heading + 2) % 4);
@@ -170,7 +230,10 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   return -1;
 }
 
-/** One of the two directions across, if a slide that comes to a cell in it has somewhere to begin; else −1. */
+/**
+ * Returns a direction, at a right angle to `heading`, in which a slide can come to a cell, or −1 if there is no room
+ * for one.
+ */
 function findSideWithRoom(level: MutableLevel, cell: number, heading: number, random: Random): number {
   const side = randomSide(heading, random);
   if (hasRoom(level, cell, side)) return side;
@@ -178,13 +241,13 @@ function findSideWithRoom(level: MutableLevel, cell: number, heading: number, ra
   return hasRoom(level, cell, other) ? other : -1;
 }
 
-/** Whether a slide that comes to a cell in a direction has somewhere to begin. */
+/** Returns whether a slide that ends on a cell in a direction has a free cell to begin on. */
 function hasRoom(level: MutableLevel, cell: number, direction: number): boolean {
   findReachable(sideReach, level, cell, (direction + 2) % 4);
   return sideReach.count > 0;
 }
 
-/** Puts a treadmill on a slide back from a cell, as `reach` has it; gives its cell. */
+/** Puts a treadmill on one of the cells in `reach`, on the slide that ends at `to`, and returns its cell. */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
   const cell = reach.cells[drawBelow(random, reach.count)];
   markPassed(level, to, cell, (heading + 2) % 4);
@@ -193,18 +256,22 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, head
   return cell;
 }
 
-/** Puts a door on a slide back from a cell, as `reach` has it, and the other one anywhere; gives that one's cell. */
+/**
+ * Puts a door on one of the cells in `reach`, on the slide that ends at `to`, and the paired door on any free cell.
+ * Returns the cell of the paired door.
+ */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
   const { cells } = level.board;
   const door = reach.cells[drawBelow(random, reach.count)];
   markPassed(level, to, door, (heading + 2) % 4);
   budget.doorPairs--;
   const kind: Floor = Floor.Door + budget.doorPairs;
-  let other = door;
-  while (other === door || level.uses[other - 1] !== CellUse.Free) other = cells[drawBelow(random, cells.length)];
-  level.pairedDoors[door - 1] = other;
-  level.pairedDoors[other - 1] = door;
+  let pairedDoor = door;
+  while (pairedDoor === door || level.uses[pairedDoor - 1] !== CellUse.Free)
+    pairedDoor = cells[drawBelow(random, cells.length)];
+  level.pairedDoors[door - 1] = pairedDoor;
+  level.pairedDoors[pairedDoor - 1] = door;
   buildAndFix(level, door, kind, Bridge.None);
-  buildAndFix(level, other, kind, Bridge.None);
-  return other;
+  buildAndFix(level, pairedDoor, kind, Bridge.None);
+  return pairedDoor;
 }

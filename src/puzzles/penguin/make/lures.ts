@@ -1,3 +1,4 @@
+/** Lures of a level being generated: how one is laid and how they are counted. */
 import { LOST } from "../../../kernel/graph";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -8,15 +9,17 @@ import { isOnSolution, type Search } from "./search";
 import { markPassed, findReachable, buildStop, type ReachableCells } from "./slide-building";
 
 /**
- * A lure is a move off the winning way that looks right: for three moves one comes to places where one has not been, none
- * of them on the way; and then the finish is farther than it was, by so many moves, or there are picks.
+ * How many moves of a lure look right: they lead to new cells, away from the solution. A lure ends in picks, in an
+ * endless loop, or farther from the finish than it began.
  */
 const LURE_MOVES = 3;
+/** How many moves farther than before the finish is at the end of a lure that is not lost. */
 const MIN_DETOUR_MOVES = 2;
 
+// The result of `findReachable`. It is reused, because allocating costs time on the console.
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** Lays a way of three moves that leaves the winning way somewhere, as far as there is room. */
+/** Lays a lure of three slides that leaves the solution at a random stop. It stays shorter where there is no room. */
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
   let from = solution.stops[leaveIndex];
@@ -42,7 +45,10 @@ export function* layLure({ level, solution, budget }: Scratch, random: Random): 
   }
 }
 
-/** Whether there are so many lures. The search was a whole one, and has looked back. */
+/**
+ * Returns whether the level has at least `wantedCount` lures. `search` must hold a complete search with its win
+ * distances.
+ */
 export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: number): Task<boolean> {
   let lures = 0;
   for (let index = solution.firstLaid; lures < wantedCount && index < solution.moveCount; index++) {
@@ -56,14 +62,17 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
   return lures >= wantedCount;
 }
 
-/** Whether a move led somewhere, and off the way. */
+/** Returns whether a move ended at a node that is not a stop of the solution. `STUCK` and `LOST` are not nodes. */
 function isOffSolution(search: Search, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);
 }
 
-/** Whether two more moves from a place look right; `left` is how far it was to the finish where the way was left. */
+/**
+ * Returns whether two more moves from the node `first` complete a lure. `leaveDistance` is the win distance at the stop
+ * where the lure leaves the solution.
+ */
 function leadsAstray(search: Search, first: number, leaveDistance: number): boolean {
-  const { next, winDistance: all } = search;
+  const { next, winDistance } = search;
   for (let direction = 0; direction < 4; direction++) {
     const second = next[direction][first - 1];
     if (!isOffSolution(search, second) || second === first) continue;
@@ -71,7 +80,7 @@ function leadsAstray(search: Search, first: number, leaveDistance: number): bool
       const third = next[last][second - 1];
       if (third === LOST) return true;
       if (!isOffSolution(search, third) || third === first || third === second) continue;
-      if (all[third - 1] >= leaveDistance + MIN_DETOUR_MOVES) return true;
+      if (winDistance[third - 1] >= leaveDistance + MIN_DETOUR_MOVES) return true;
     }
   }
   return false;

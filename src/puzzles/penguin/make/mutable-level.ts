@@ -1,54 +1,73 @@
+/**
+ * A level being generated. Things are added and removed quickly, because a table of slides is updated with each change.
+ */
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { LOST, STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor, type Level } from "../level";
 
-/** What a cell is needed for. One that is only passed along one axis has the number of the bridge along it. */
+/**
+ * What a cell is used for in a level being generated. A cell that slides pass along one axis only has the number of the
+ * bridge along that axis.
+ */
 export const enum CellUse {
   Free = 0,
   Vertical = 1,
   Horizontal = 2,
   Both = 3,
-  /** Something stands there, or the penguin does. */
+  /** A thing stands there, or the penguin stops there. */
   Fixed = 4,
 }
 
 /**
- * A level that is being made. Its arrays are by cell and begin with cell 1: `array[cell - 1]`, where the `- 1` and the
- * + 1 of a Lua array cancel out (docs/fast-lua.md). A place is a cell, or on a bridge a cell and the board's size.
+ * A level being generated. Its arrays are by cell and begin with cell 1: `array[cell - 1]`, where the `- 1` and the `+
+ * 1` of a Lua array cancel out (docs/fast-lua.md).
+ *
+ * A node is a cell where the penguin can stand: the cell's number, plus `board.cellCount` for a penguin on a bridge.
  */
 export interface MutableLevel {
   readonly board: Board;
+  /** The penguin's cell. */
   start: number;
   finish: number;
   readonly floor: Floor[];
   readonly bridges: Bridge[];
+  /** By cell: for a door, the cell of the paired door; stale for any other cell. */
   readonly pairedDoors: number[];
-  /** By direction: what the penguin meets that comes onto a cell; those of opposite directions are one array. */
+  /** By direction and cell: what a penguin meets that enters the cell. Opposite directions share an array. */
   readonly floorMet: readonly Floor[][];
-  /** By direction: where it goes from a cell: to a place, `STUCK`, `LOST`, or `TURN` and the cell where it is turned. */
+  /**
+   * By direction and cell, where a slide from that cell ends: a node, `STUCK`, `LOST`, or `REDIRECTED` plus the cell of
+   * the first treadmill or door.
+   */
   readonly slideTable: readonly number[][];
+  /** By cell: what it is used for. */
   readonly uses: CellUse[];
-  /** How many turns a slide can make before it makes one again. */
+  /** An upper limit for the redirections of a slide that ends. A slide with more of them never ends. */
   maxTurns: number;
-  /** The cells that something was put on, in the order in which it was. */
+  /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
-  /** The cells whose use was changed, in that order, and which it was before. */
+  /** The cells whose use was changed, in the order of the changes. */
   readonly usedCells: number[];
+  /** By index in `usedCells`: the use before that change. */
   readonly previousUses: CellUse[];
 }
 
-/** In `Floe.ends`: the slide comes to a treadmill or a door. */
+/** In `MutableLevel.slideTable`: added to the cell of the treadmill or door that the slide enters first. */
 export const REDIRECTED = 1024;
 
+// How many elements a task handles before it yields.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
 
-/** Through a door one can come in four directions, onto a treadmill and off again in one. */
+/**
+ * The most redirections that one door adds to a slide without repeating any: one for each direction of entry. A
+ * treadmill adds one, because slides always leave it in the same direction.
+ */
 const MAX_TURNS_PER_DOOR = 4;
 
-/** Nothing but ice. */
+/** Creates a level of bare ice with the slides of an empty board. */
 export function* createMutableLevel(board: Board): Task<MutableLevel> {
   const { cellCount } = board;
   const floor = createBareFloor(board);
@@ -76,6 +95,7 @@ export function* createMutableLevel(board: Board): Task<MutableLevel> {
   return { board, floor, bridges, pairedDoors, floorMet, slideTable, uses, ...none };
 }
 
+/** Fills in, by cell, where slides in a direction end on an empty board: at the edge. */
 function* fillBareSlides(ends: number[], { cells, cellsToEdge: toEdge, steps }: Board, direction: number): Task<void> {
   for (let index = 0; index < cells.length; index++) {
     const cellsToEdge = toEdge[direction][cells[index]];
@@ -84,20 +104,21 @@ function* fillBareSlides(ends: number[], { cells, cellsToEdge: toEdge, steps }: 
   }
 }
 
+/** Returns the floor of an empty board: ice inside a border of wall. */
 function createBareFloor({ cellCount, isBorder }: Board): Floor[] {
   const floor: Floor[] = [];
   for (let cell = 1; cell < cellCount; cell++) floor[cell - 1] = isBorder[cell] ? Floor.Wall : Floor.Ice;
   return floor;
 }
 
-/** A zero for each place from 1 up to the one before `size`. */
+/** Returns a list of `size` − 1 zeros, one for each cell from 1. */
 function createZeros(size: number): number[] {
   const numbers: number[] = [];
-  for (let node = 1; node < size; node++) numbers[node - 1] = 0;
+  for (let cell = 1; cell < size; cell++) numbers[cell - 1] = 0;
   return numbers;
 }
 
-/** Puts something on the ground of a cell, and a bridge or none over it; what was there goes. */
+/** Sets the floor and the bridge of a cell in place of what was there, and updates the slides that pass it. */
 export function setCell(level: MutableLevel, cell: number, kind: Floor, bridge: Bridge): void {
   const [vertical, horizontal] = level.floorMet;
   const rail = kind === Floor.Ice ? Floor.Wall : kind;
@@ -108,7 +129,7 @@ export function setCell(level: MutableLevel, cell: number, kind: Floor, bridge: 
   for (let direction = 0; direction < 4; direction++) updateSlides(level, cell, direction);
 }
 
-/** Works out again where the slides end that come to a cell in a direction. */
+/** Updates where the slides end that enter a cell in a direction. */
 function updateSlides({ board, floorMet, slideTable, bridges }: MutableLevel, cell: number, direction: number): void {
   const step = board.steps[direction];
   const floorAhead = floorMet[direction];
@@ -134,7 +155,7 @@ function updateSlides({ board, floorMet, slideTable, bridges }: MutableLevel, ce
   }
 }
 
-/** Puts something where it shall stay: nothing else may come there. */
+/** Puts a thing on a cell and marks the cell as fixed, so that nothing else is put there. */
 export function buildAndFix(level: MutableLevel, cell: number, kind: Floor, bridge: Bridge): void {
   setCell(level, cell, kind, bridge);
   setUse(level, cell, CellUse.Fixed);
@@ -143,28 +164,29 @@ export function buildAndFix(level: MutableLevel, cell: number, kind: Floor, brid
   else if (kind >= Floor.Treadmill && kind <= Floor.LastTreadmill) level.maxTurns++;
 }
 
-/** Says what a cell is needed for from now on. */
+/** Sets the use of a cell and remembers its previous use for `rollBack`. */
 export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void {
   level.previousUses[level.usedCells.length] = level.uses[cell - 1];
   level.usedCells.push(cell);
   level.uses[cell - 1] = newUse;
 }
 
-/** How far a floe had come; see `takeBack`. */
+/** How much of a level was built at one time, so that `rollBack` can remove all that was built later. */
 export interface Checkpoint {
   readonly builtCount: number;
   readonly usedCount: number;
   readonly maxTurns: number;
 }
 
-/** How far a bare floe is. */
+/** The checkpoint of a level of bare ice. */
 export const EMPTY_CHECKPOINT: Checkpoint = { builtCount: 0, usedCount: 0, maxTurns: 0 };
 
+/** Returns how much of a level is built now. */
 export function checkpointOf({ builtCells, usedCells, maxTurns }: MutableLevel): Checkpoint {
   return { builtCount: builtCells.length, usedCount: usedCells.length, maxTurns };
 }
 
-/** Takes back all that was built and used since. */
+/** Removes all things and uses that were added since a checkpoint. */
 export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxTurns }: Checkpoint): Task<void> {
   while (level.builtCells.length > builtCount) {
     setCell(level, level.builtCells.pop() ?? NOWHERE, Floor.Ice, Bridge.None);
@@ -179,7 +201,7 @@ export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxTurns
   level.maxTurns = maxTurns;
 }
 
-/** Where a push from a place leads: to another place, to a loss (`LOST`), or it moves nothing (`STUCK`). */
+/** Returns where a push from a node leads: another node, `LOST`, or `STUCK` if it moves nothing. */
 export function slideFrom(level: MutableLevel, from: number, direction: number): number {
   const { bridges } = level;
   const isAbove = from > level.board.cellCount;
@@ -191,13 +213,13 @@ export function slideFrom(level: MutableLevel, from: number, direction: number):
   return end < REDIRECTED ? end : followRedirections(level, end - REDIRECTED, direction);
 }
 
-/** Goes on with a slide that came to a treadmill or a door. */
+/** Follows a slide from the first treadmill or door that it enters to its end. Returns `LOST` for an endless loop. */
 function followRedirections(
   { floor, bridges, pairedDoors, slideTable, maxTurns }: MutableLevel,
-  first: number,
+  firstCell: number,
   direction: number,
 ): number {
-  let cell = first;
+  let cell = firstCell;
   let heading = direction;
   for (let turns = 0; turns < maxTurns; turns++) {
     const kind = floor[cell - 1];
@@ -213,7 +235,7 @@ function followRedirections(
   return LOST;
 }
 
-/** The level as it is now. */
+/** Copies the level as it is now into a finished one. */
 export function* levelOf({ board, start, floor, bridges, pairedDoors }: MutableLevel): Task<Level> {
   const floorCopy = [Floor.Wall];
   for (let cell = 1; cell < board.cellCount; cell++) floorCopy[cell] = floor[cell - 1];

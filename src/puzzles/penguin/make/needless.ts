@@ -1,3 +1,4 @@
+/** Removes needless things from a generated level, so that each thing on the board has a purpose. */
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
@@ -7,17 +8,21 @@ import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type Solution } from "./slide-building";
 
-/** What a level has to keep beside its winning way. */
+/** What a level must keep when a thing is removed, besides its solution. */
 interface RequiredTraits {
   readonly canLose: boolean;
   readonly lures: number;
 }
 
+/** Returns whether the level is still acceptable after a thing was removed. */
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
- * Takes away what is needless: without it there is still one win of as many moves and no rival, the finish can be reached
- * from everywhere, something can be lost if it could before, and there are so many lures. Ends when nothing more can go.
+ * Removes all needless things. A thing is needless if the level without it keeps these properties: as many moves, no
+ * rival, no dead end, enough lures, and picks or loops that can lose exactly if it had them before.
+ *
+ * First the solution must stay the same. When no more things can be removed in this way, another solution with as many
+ * moves may replace it.
  */
 export function* removeNeedless(scratch: Scratch, lures: number): Task<void> {
   const required: RequiredTraits = { canLose: scratch.search.canLose, lures };
@@ -29,7 +34,7 @@ export function* removeNeedless(scratch: Scratch, lures: number): Task<void> {
   }
 }
 
-/** Takes away one thing after the other, and begins again, until all are needed; gives whether anything went. */
+/** Removes things one by one until each remaining thing is needed, and returns whether it removed any. */
 function* removeAllNeedless(
   scratch: Scratch,
   things: number[],
@@ -61,12 +66,15 @@ function* removeAllNeedless(
   return things.length < before;
 }
 
-/** Whether the level is good, and its winning way what it was. */
+/** Returns whether the level is acceptable with its present solution. */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
   return solutionHolds(scratch.level, scratch.solution) && (yield* isAcceptable(scratch, canLose, lures));
 }
 
-/** Whether it is good with another winning way of as many moves, which is the winning way from then on. */
+/**
+ * Returns whether the level is acceptable with a different solution of as many moves. If so, that one becomes the
+ * solution.
+ */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;
   if (solutionHolds(level, solution)) return false;
@@ -79,7 +87,7 @@ function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: Required
   return false;
 }
 
-/** Whether every move of the winning way leads where it did. */
+/** Returns whether every move of the solution still ends at its next stop. */
 function solutionHolds(level: MutableLevel, { stops, directions, moveCount }: Solution): boolean {
   for (let index = 0; index < moveCount; index++)
     if (slideFrom(level, stops[index], directions[index]) !== stops[index + 1]) return false;

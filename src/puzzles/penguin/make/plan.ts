@@ -1,31 +1,35 @@
+/** Which levels Penguin's generator makes in each mode: endless runs, daily levels, rush and challenges. */
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Brief } from "./brief";
 
-/** A brief, how hard the level shall be, any way if that is left out, and how little of a railroad. */
+/**
+ * A brief with the difficulty of the level and its share of forced moves. Any difficulty is accepted if none is given.
+ */
 export interface Target extends Brief {
-  /** The most that may be a railroad; see kernel/railroad. */
+  /** The largest share of forced moves, in percent; see kernel/difficulty/forced-moves.ts. */
   readonly maxForcedMovesPercent: number;
   readonly difficultyCentibits?: number | undefined;
 }
 
+/** The size of a board in cells. */
 type BoardSize = readonly [width: number, height: number];
 
 const SMALL: BoardSize = [8, 6];
 const MIDDLE: BoardSize = [11, 7];
 const WHOLE: BoardSize = [16, 8];
 
-/** A level of so many moves has to leave a choice at two of them, a shorter one at one. */
+/** A level with this many moves must leave a choice at two of them, a shorter one at one. */
 const LONG_MOVES = 8;
-/** Two of so many are a smaller part of it. */
+/** From this many moves on, two moves with a choice are a smaller share, so that more forced moves are allowed. */
 const VERY_LONG_MOVES = 11;
 
-/** What there may be at the most beside walls, trees and snow, and how many lures at the least. */
+/** The most things besides walls, trees and snow, and the fewest lures. */
 type ThingCounts = Partial<Pick<Brief, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
 /**
- * The climb, a line a stage: how many levels, the board, moves from … to, how hard in centibits, and what is on it. After
- * each rise comes a rest. Each difficulty lies where most levels of its stage do.
+ * The difficulty curve of an endless run. Each line is a step: levels, board, fewest and most moves, difficulty in
+ * centibits, and things. An easier step follows each rise. The difficulties are typical for levels with such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -48,6 +52,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 7,
 };
 
+/** The target of each day of the week, Monday first. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 5, 6, 300, { lures: 1, bridges: 2 }),
   createTarget(MIDDLE, 6, 7, 330, { lures: 1, bridges: 2, treadmills: 1 }),
@@ -58,13 +63,18 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(WHOLE, 8, 9, 380, { lures: 2, bridges: 4, treadmills: 1 }),
 ];
 
+/** The fewest moves of the first levels of a rush. */
 const MIN_RUSH_MOVES = 2;
-/** By how many moves a level of a rush has more than the first one; the last stays. */
+/**
+ * By the number of moves that a level of a rush has more than the first one: its difficulty. The last entry is used for
+ * all later levels.
+ */
 const RUSH_CENTIBITS: readonly number[] = [50, 150, 230, 250, 260, 270];
 
-/** By a challenge's size, from 1. */
+/** By the size of a challenge, from 1: the difficulty of its levels. */
 const CHALLENGE_CENTIBITS: readonly number[] = [100, 160, 290, 310, 320, 420, 420, 420, 500, 500];
 
+/** The targets of all modes. */
 export const plan: Plan<Target> = {
   endless: (number) => targetAt(ENDLESS_CURVE, number),
   daily: (weekday) => DAILY_TARGETS[weekday],
@@ -80,10 +90,12 @@ export const plan: Plan<Target> = {
   },
 };
 
+/** Returns the things for the levels of a challenge of that size. */
 function thingsOfSize(size: number): ThingCounts {
   return { lures: Math.floor(size / 3), bridges: 1 + Math.floor(size / 3), treadmills: size % 3, doorPairs: size % 2 };
 }
 
+/** Creates a step of the endless curve. */
 function curveStep(
   levelCount: number,
   size: BoardSize,
@@ -95,7 +107,7 @@ function curveStep(
   return { levelCount: levelCount, target: createTarget(size, minMoves, maxMoves, difficultyCentibits, things) };
 }
 
-// Spreading takes several times as long, and this is made while the game starts.
+// The fields are listed because object spread is several times slower in Lua, and this runs while the game starts.
 function createTarget(
   [width, height]: BoardSize,
   minMoves: number,
@@ -119,7 +131,7 @@ function createTarget(
   };
 }
 
-/** How much of a railroad levels may be: one move of seven, two of ten or of twelve leave a choice. */
+/** Returns the largest share of forced moves: six moves of seven, eight of ten, or ten of twelve. */
 function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
   if (minMoves < LONG_MOVES) return 86;
   return maxMoves < VERY_LONG_MOVES ? 80 : 83;

@@ -1,3 +1,4 @@
+/** The reusable memory of Penguin's generator. */
 import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
@@ -5,24 +6,33 @@ import { createMutableLevel, type MutableLevel } from "./mutable-level";
 import { createSearch, type Search } from "./search";
 import type { MoveList, ThingBudget, Solution } from "./slide-building";
 
-/** All that it takes to make levels on one board: it serves one level after the other. `room` says nothing here. */
+/**
+ * Everything that the generator needs to make levels on one board. It is reused for one level after another. `base` and
+ * `capacity` of the pooled memory are not used here.
+ */
 export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
   readonly search: Search;
   readonly solution: Solution;
-  /** Kept while another one is tried in its place. */
+  /** A copy of the solution, restored if another solution turns out worse. */
   readonly formerSolution: Solution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
 }
 
-/** One level takes fewer searches than lie between this and the limit of a 32-bit integer. */
+/**
+ * A scratch whose search has a higher base is replaced. The base grows with each search, and one level must not take it
+ * past the limit of a 32-bit integer.
+ */
 const MAX_SEARCH_BASE = 1000000000;
 
-// What the newest level was made in.
+// The scratch of the newest level. It is reused if the next level has the same board.
 let newestScratch: Scratch | undefined;
 
-/** A scratch that is free, to be lent; whoever had it before may have left things on its floe. */
+/**
+ * Returns a free scratch for a board: the cached one if possible, otherwise a new one. The level in a cached scratch
+ * may still hold things of its previous use.
+ */
 export function* findFreeScratch(board: Board): Task<Scratch> {
   if (
     newestScratch?.isFree === true &&
@@ -35,6 +45,7 @@ export function* findFreeScratch(board: Board): Task<Scratch> {
   return scratch;
 }
 
+/** Creates the memory for making levels on one board. */
 function* createScratch(board: Board): Task<Scratch> {
   const level = yield* createMutableLevel(board);
   const search = yield* createSearch(2 * board.cellCount);

@@ -1,3 +1,27 @@
+/**
+ * Checks the solution of a level being generated: a breadth-first search for rivals, then win distances for dead ends.
+ *
+ * The search starts at the first laid stop and visits every node that the penguin can reach. The stops of the solution
+ * have their distances from the beginning, so the search can see at once when a move returns to the solution. Such a
+ * move ends a rival if the rival is at most one move longer than the solution. In this level the solution is left,
+ * down, right:
+ *
+ * # B . @ . .      right, left, down, right is a rival: it leaves the
+ * . . . . . #      solution at @ and returns to it at B, one move later
+ * # C . . . F      than the solution reaches B
+ * . # . . . #
+ *
+ * The first rival ends the search. Its moves are then read backwards for the blockers, from where it returned to the
+ * solution to where it left it.
+ *
+ * If there is no rival, win distances are computed by repeated relaxation (Bellman-Ford) from the finish. The nodes are
+ * relaxed in reverse order of their discovery, because nodes found late tend to be nearer to the finish. So few passes
+ * are needed. A node that is left without a win distance is a dead end.
+ *
+ * Each search costs four table lookups per node, and a level has at most two nodes per cell: on the floor and on a
+ * bridge. The arrays are never cleared. Each search raises `base`, so that all older entries are smaller than `base`
+ * and count as unvisited.
+ */
 import { NOWHERE } from "../../../kernel/board";
 import { fill } from "../../../kernel/fill";
 import { LOST } from "../../../kernel/graph";
@@ -7,70 +31,79 @@ import { slideFrom, REDIRECTED, type MutableLevel } from "./mutable-level";
 import type { MoveList, Solution } from "./slide-building";
 
 /**
- * All that can come of a floe: a breadth-first search over the places where the penguin can stand. Its arrays are by place
- * and begin with place 1. Nothing is ever cleared: a new search counts its moves from a higher `base`.
+ * The arrays and counters of a breadth-first search over the nodes of a level. Arrays that are by node begin with node
+ * 1: `array[node - 1]`. Nothing is cleared between searches, so entries below `base` are stale.
  */
 export interface Search {
   /**
-   * `base` + the fewest moves to a place, or `base` + `ON_WAY` + those of the winning way to a stop of it, the start and
-   * the finish included; less than `base` where the penguin cannot stand.
+   * By node: `base` + the fewest moves to it. For stops of the solution, with the start and the finish: `base` +
+   * `ON_SOLUTION` + the moves of the solution up to there. Less than `base` for nodes not reached.
    */
   readonly reachedAt: number[];
-  /** Where it comes from, by place; of the stops of the winning way this is noise. */
+  /** By node: the node from which it was first reached. Stale for the stops of the solution. */
   readonly cameFrom: number[];
-  /** By direction: where a push leads. Of the finish it leads nowhere that counts. */
+  /** By direction and node: where a push ends. The entries of the finish are stale, because the level ends there. */
   readonly next: readonly number[][];
-  /** The fewest moves to the finish, or `FAR`; see `lookBack`. */
+  /** By node: the fewest moves to the finish, or `UNREACHABLE`; see `computeWinDistances`. */
   readonly winDistance: number[];
-  /** The places in the order in which they were reached; what is beyond `count` is noise. */
+  /** The nodes in the order in which they were reached. Entries from `count` on are stale. */
   readonly queue: number[];
   count: number;
+  /** Lower limit of the entries of `reachedAt` that belong to the present search. */
   base: number;
-  /** Whether some push from a place that was left again loses. */
+  /** Whether a push from an expanded node loses. */
   canLose: boolean;
-  /** How many of the queue have been left again, in all directions. */
+  /** How many nodes of the queue have been expanded. */
   expandedCount: number;
-  /** The most moves to a place that is left again. */
+  /** Nodes with more moves than this are not expanded. */
   maxMoves: number;
-  /** How many moves of the winning way lead where they shall. */
+  /** How many moves of the solution still end at their next stop. */
   heldMoves: number;
-  /** The last move off the winning way of a rival, its place and its direction; `NOWHERE` as long as there is none. */
+  /**
+   * The move with which the rival returns to the solution: its node, `NOWHERE` if there is no rival, and its direction.
+   */
   rivalNode: number;
   rivalDirection: number;
 }
 
-/** More than the moves to any place, twice. */
+/**
+ * By how much `base` grows with each search: twice `ON_SOLUTION`, so that the entries of two searches never overlap.
+ */
 const BASE_STEP = 1000;
-/** In `Search.reachedAt`: more than the moves to any place. */
+/** In `Search.reachedAt`: added for the stops of the solution. It exceeds the moves to any node. */
 const ON_SOLUTION = 500;
+/** How many nodes a task expands or relaxes before it yields. */
 const NODES_PER_SLICE = 10;
 
-/** For `Search.maxMoves`: the search is a whole one. */
+/** For `Search.maxMoves`: every reachable node is expanded, because no node is that far away. */
 export const UNLIMITED_MOVES = 500;
 
-/** In `Search.left`: there is no way to the finish. */
+/** In `Search.winDistance`: the finish cannot be reached from that node. */
 const UNREACHABLE = 1000;
 
-export function* createSearch(places: number): Task<Search> {
-  const reachedAt = yield* createZerosInSlices(places);
-  const cameFrom = yield* createZerosInSlices(places);
-  const winDistance = yield* createZerosInSlices(places);
+/** Creates a search for levels with node numbers below `nodeLimit`. */
+export function* createSearch(nodeLimit: number): Task<Search> {
+  const reachedAt = yield* createZerosInSlices(nodeLimit);
+  const cameFrom = yield* createZerosInSlices(nodeLimit);
+  const winDistance = yield* createZerosInSlices(nodeLimit);
   const next: number[][] = [];
-  for (let direction = 0; direction < 4; direction++) next[direction] = yield* createZerosInSlices(places);
+  for (let direction = 0; direction < 4; direction++) next[direction] = yield* createZerosInSlices(nodeLimit);
   const none = { count: 0, expandedCount: 0, maxMoves: 0, heldMoves: 0, rivalNode: NOWHERE, rivalDirection: 0 };
   return { reachedAt, cameFrom, next, winDistance, queue: [], base: 0, canLose: false, ...none };
 }
 
-/** As `zeros`, in slices. */
-function* createZerosInSlices(places: number): Task<number[]> {
+/** Creates a list of `nodeLimit` − 1 zeros, and yields while it fills the list. */
+function* createZerosInSlices(nodeLimit: number): Task<number[]> {
   const numbers: number[] = [];
-  yield* fill(numbers, places - 1, 0);
+  yield* fill(numbers, nodeLimit - 1, 0);
   return numbers;
 }
 
 /**
- * Begins a search of a floe from its start that leaves no place again which is more than so many moves away. It ends as
- * soon as it finds a rival of the winning way: another one that is as short, or longer by one move.
+ * Begins a search for rivals of the solution, from the level's start.
+ *
+ * Nodes more than `maxMoves` moves away are not expanded. The search ends as soon as it finds a rival: another path to
+ * the finish that is as short as the solution, shorter, or one move longer.
  */
 export function beginSearch(
   search: Search,
@@ -91,18 +124,21 @@ export function beginSearch(
   search.canLose = false;
 }
 
-/** What leaving a place needs to know and changes; `Search` and `Way` say what the fields are. */
+/**
+ * What expanding a node reads and changes; the fields are explained at `Search` and `Solution`. It is a separate record
+ * so that its fields can become Lua locals.
+ */
 interface Expansion {
   readonly reachedAt: number[];
   readonly cameFrom: number[];
   readonly queue: number[];
   readonly base: number;
   readonly onSolution: number;
-  /** The stops and moves of the winning way, and which of them is the first. */
+  /** The stops and directions of the solution, and the index of its first laid move. */
   readonly stops: readonly number[];
   readonly directions: readonly number[];
   readonly first: number;
-  /** The place that is left, and how many moves away it is. */
+  /** The node being expanded, and how many moves away from the start it is. */
   node: number;
   moves: number;
   count: number;
@@ -112,7 +148,10 @@ interface Expansion {
   canLose: boolean;
 }
 
-/** What there is to know before a place is left. @inline */
+/**
+ * Creates the record for expanding nodes of a search.
+ * @inline
+ */
 function createExpansion(search: Search, solution: Solution): Expansion {
   return {
     reachedAt: search.reachedAt,
@@ -134,10 +173,10 @@ function createExpansion(search: Search, solution: Solution): Expansion {
 }
 
 /**
- * Goes on with a search by some places; gives whether it is over.
+ * Continues a search by at most `NODES_PER_SLICE` nodes and returns whether it is over.
  *
- * A rival leaves the winning way and comes back to it, the last time to a stop that is `k` moves from the start. It is not
- * longer than the way by more than one move just if the place from which it comes back is no more than `k` moves away.
+ * A rival leaves the solution and finally returns to it at the stop that the solution reaches after `k` moves. It is at
+ * most one move longer than the solution exactly if the node before that return is at most `k` moves from the start.
  */
 export function advanceSearch(search: Search, level: MutableLevel, solution: Solution): boolean {
   const { queue, base, maxMoves } = search;
@@ -192,7 +231,10 @@ export function advanceSearch(search: Search, level: MutableLevel, solution: Sol
   return expandedCount === expansion.count || expansion.rivalNode !== NOWHERE;
 }
 
-/** Comes to where a push from the place that is left ends. @inline */
+/**
+ * Visits the end of a push from the node being expanded.
+ * @inline
+ */
 function visit(expansion: Expansion, end: number, direction: number): void {
   if (end > 0) {
     const known = expansion.reachedAt[end - 1];
@@ -206,7 +248,11 @@ function visit(expansion: Expansion, end: number, direction: number): void {
   } else if (end === LOST) expansion.canLose = true;
 }
 
-/** Comes to the stop of the winning way that is so many moves from the start. @inline */
+/**
+ * Visits a stop that the solution reaches after `moves` moves: either the solution's own move leads there, or a rival
+ * does.
+ * @inline
+ */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
   const before = expansion.first + moves - 1;
   if (moves > 0 && expansion.stops[before] === expansion.node && expansion.directions[before] === direction) {
@@ -219,19 +265,21 @@ function visitSolutionStop(expansion: Expansion, end: number, direction: number,
   }
 }
 
-/** Whether a search that is over has found the winning way, and no rival. */
+/** Returns whether a finished search found all moves of the solution and no rival. */
 export function isOnlySolution({ heldMoves, rivalNode }: Search, { firstLaid, moveCount }: Solution): boolean {
   return rivalNode === NOWHERE && heldMoves === moveCount - firstLaid;
 }
 
-/** Whether a place is a stop of the winning way. */
+/** Returns whether a node is a stop of the solution. */
 export function isOnSolution({ reachedAt, base }: Search, node: number): boolean {
   return reachedAt[node - 1] >= base + ON_SOLUTION;
 }
 
 /**
- * Learns how far the places of a whole search without a rival are from the finish: from their neighbours, the last first,
- * again and again until nothing is new. Of the stops of the winning way it is known.
+ * Computes the fewest moves to the finish from every node of a complete search without a rival.
+ *
+ * The win distances of the solution's stops are known. The other nodes are relaxed from their successors, the last
+ * found first, until no distance changes.
  */
 export function* computeWinDistances(search: Search, { stops, firstLaid, moveCount }: Solution): Task<void> {
   const { queue, count, winDistance } = search;
@@ -247,7 +295,7 @@ export function* computeWinDistances(search: Search, { stops, firstLaid, moveCou
   }
 }
 
-/** Learns it of some places of the queue; gives whether anything was new. */
+/** Relaxes the win distances of some nodes of the queue and returns whether any of them changed. */
 function relaxWinDistances({ queue, next, winDistance, reachedAt, base }: Search, from: number, to: number): boolean {
   const [ups, rights, downs, lefts] = next;
   const onSolution = base + ON_SOLUTION;
@@ -273,13 +321,16 @@ function relaxWinDistances({ queue, next, winDistance, reachedAt, base }: Search
   return hasChanged;
 }
 
-/** Whether the finish can be reached from all places of a search that has looked back. */
+/** Returns whether the finish can be reached from every node. The win distances must be computed. */
 export function hasNoDeadEnd({ queue, count, winDistance }: Search): boolean {
   for (let index = 0; index < count; index++) if (winDistance[queue[index] - 1] === UNREACHABLE) return false;
   return true;
 }
 
-/** The first move to each place from which there is no way to the finish, if there is one from where it begins. */
+/**
+ * Collects the moves from nodes that can reach the finish to nodes that cannot. Each dead end counts only with the move
+ * by which it was first reached.
+ */
 export function collectDeadEndMoves(moveList: MoveList, search: Search): void {
   const { queue, count, winDistance, cameFrom } = search;
   moveList.count = 0;
@@ -291,7 +342,9 @@ export function collectDeadEndMoves(moveList: MoveList, search: Search): void {
   }
 }
 
-/** The moves of the rival that a search has found, from where it comes back to the winning way to where it left it. */
+/**
+ * Collects the moves of the rival that a search found, backwards from its return to the solution to where it left it.
+ */
 export function collectRivalMoves(moveList: MoveList, search: Search): void {
   let node = search.rivalNode;
   moveList.count = 0;
@@ -303,20 +356,21 @@ export function collectRivalMoves(moveList: MoveList, search: Search): void {
   }
 }
 
+/** Appends a move to a list. */
 function addMove(moveList: MoveList, node: number, direction: number): void {
   moveList.nodes[moveList.count] = node;
   moveList.directions[moveList.count] = direction;
   moveList.count++;
 }
 
-/** The first direction in which a push from one place leads to another. */
+/** Returns the first direction in which a push from one node ends at another. */
 function directionOf({ next }: Search, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;
   return direction;
 }
 
-/** Begins a search that knows of no winning way. */
+/** Begins a search of a level without regard to its solution, up to `maxMoves` moves deep. */
 export function beginFreeSearch(search: Search, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;
   search.reachedAt[start - 1] = search.base;
@@ -327,7 +381,10 @@ export function beginFreeSearch(search: Search, { start }: MutableLevel, maxMove
   search.rivalNode = NOWHERE;
 }
 
-/** Makes the winning way the shortest one that such a search has found; gives whether it has as many moves as before. */
+/**
+ * Replaces the solution by the shortest one that a free search found. Returns false if that one has another number of
+ * moves, and leaves the solution unchanged then.
+ */
 export function takeSolution(solution: Solution, search: Search, finish: number): boolean {
   if (search.reachedAt[finish - 1] !== search.base + solution.moveCount) return false;
   for (let move = solution.moveCount - 1; move > 0; move--) {

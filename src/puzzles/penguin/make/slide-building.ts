@@ -1,26 +1,31 @@
+/**
+ * Puts single slides into a level being generated: where a slide can go, what it passes, and what stops it. Whole
+ * solutions are laid in lay-solution.ts.
+ */
 import { drawBelow, type Random } from "../../../kernel/random";
 import { Bridge, Floor } from "../level";
 import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level";
 
-/** The winning way, as far as it is laid: what is before `first` is noise. */
+/** The solution of a level being generated. It is laid from its end, so entries before `firstLaid` are stale. */
 export interface Solution {
-  /** Where the penguin stops, the finish last. */
+  /** By move: the node where it begins. The finish comes last. */
   readonly stops: number[];
-  /** The direction in which it leaves each of them. */
+  /** By move: its direction. */
   readonly directions: number[];
-  /** How many moves it is to have. */
+  /** The number of moves when it is complete. */
   moveCount: number;
+  /** The first move that is laid. */
   firstLaid: number;
 }
 
-/** Moves: the places they begin at, and their directions. What is beyond `count` is noise. */
+/** A reusable list of moves: the nodes where they begin, and their directions. Entries from `count` on are stale. */
 export interface MoveList {
   readonly nodes: number[];
   readonly directions: number[];
   count: number;
 }
 
-/** What may still be put on a floe. */
+/** How many things of each kind may still be added to a level. */
 export interface ThingBudget {
   bridges: number;
   doorPairs: number;
@@ -28,7 +33,7 @@ export interface ThingBudget {
   picks: number;
 }
 
-/** Makes a way what another is. */
+/** Copies a solution into another one. */
 export function copySolution(to: Solution, { stops, directions, moveCount, firstLaid }: Readonly<Solution>): void {
   for (let index = firstLaid; index <= moveCount; index++) {
     to.stops[index] = stops[index];
@@ -38,7 +43,7 @@ export function copySolution(to: Solution, { stops, directions, moveCount, first
   to.firstLaid = firstLaid;
 }
 
-/** Makes the stock what another is. */
+/** Copies a budget into another one. */
 export function setBudget(budget: ThingBudget, { bridges, doorPairs, treadmills, picks }: Readonly<ThingBudget>): void {
   budget.bridges = bridges;
   budget.doorPairs = doorPairs;
@@ -46,23 +51,28 @@ export function setBudget(budget: ThingBudget, { bridges, doorPairs, treadmills,
   budget.picks = picks;
 }
 
+/** Returns a new budget with the same numbers. */
 export function cloneBudget({ bridges, doorPairs, treadmills, picks }: Readonly<ThingBudget>): ThingBudget {
   return { bridges, doorPairs, treadmills, picks };
 }
 
-/** No slide crosses more others than this. */
+/** The most other slides that one slide may cross. */
 const MAX_CROSSINGS = 2;
-/** Of so many stops one is of snow although a wall would do, and of so many walls one is a tree. */
+/** One in this many stops is snow where a wall or tree would also do. */
 const SNOW_ONE_IN = 5;
+/** One in this many obstacles is a tree; the others are walls. */
 const TREE_ONE_IN = 3;
 
-/** The free cells that a slide may end on, or could have begun on, the nearest first; what is beyond `count` is noise. */
+/**
+ * A reusable list of the free cells on which a slide may end or begin, the nearest first. Entries from `count` on are
+ * stale.
+ */
 export interface ReachableCells {
   readonly cells: number[];
   count: number;
 }
 
-/** Looks for all free cells from a cell on in a direction, as far as a slide may go. */
+/** Stores in `reach` all free cells from a cell in a direction, as far as a slide may go. */
 export function findReachable(
   reach: ReachableCells,
   { uses, board }: MutableLevel,
@@ -84,7 +94,7 @@ export function findReachable(
   reach.count = count;
 }
 
-/** Says that a slide from one cell in a direction passes all cells up to another. */
+/** Marks all cells between two cells as passed by a slide, so that nothing is put in its way later. */
 export function markPassed(level: MutableLevel, from: number, to: number, direction: number): void {
   const step = level.board.steps[direction];
   const along: CellUse = 1 + (direction % 2);
@@ -92,7 +102,10 @@ export function markPassed(level: MutableLevel, from: number, to: number, direct
     setUse(level, cell, level.uses[cell - 1] === CellUse.Free ? along : CellUse.Both);
 }
 
-/** Makes a slide in a direction end on a free cell, by what is there or by something new. */
+/**
+ * Makes a slide in a direction stop on a free cell: at an obstacle behind the cell, at the rail of a new bridge there,
+ * or in snow. An existing obstacle is used if there is one.
+ */
 export function buildStop(
   level: MutableLevel,
   budget: ThingBudget,
@@ -114,13 +127,13 @@ export function buildStop(
   } else buildAndFix(level, cell, Floor.Snow, Bridge.None);
 }
 
-/** Builds a bridge across a direction: its rail stops who comes that way. */
+/** Builds a bridge across a direction. Its rail stops a penguin that slides in that direction. */
 export function buildBridge(level: MutableLevel, budget: ThingBudget, cell: number, direction: number): void {
   budget.bridges--;
   buildAndFix(level, cell, Floor.Ice, direction % 2 === 0 ? Bridge.Horizontal : Bridge.Vertical);
 }
 
-/** Something that stops whoever comes against it. */
+/** Returns an obstacle that stops the penguin in front of it: a tree or a wall. */
 export function randomWallOrTree(random: Random): Floor {
   return drawBelow(random, TREE_ONE_IN) === 0 ? Floor.Tree : Floor.Wall;
 }

@@ -1,3 +1,6 @@
+/**
+ * The background of a level of Penguin: sea, lighthouse, floe and all things on it. The penguin is drawn in pieces.ts.
+ */
 import { drawClipped } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -17,7 +20,7 @@ import {
 } from "./screen-layout";
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 
-// Frames of the things' pictures; the doors are in the order of their pairs.
+// Frames of the things' picture. The four doors follow one another in the order of their kinds.
 const WALL = 1;
 const TREE = 2;
 const SNOW = 3;
@@ -26,12 +29,13 @@ const FINISH = 5;
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
-// How far a thing's frame reaches beyond its cell at the left.
+// How far a thing's frame reaches beyond its cell to the left, in pixels.
 const THING_LEFT = 2;
 
+// The height of the floe's front below the ice, in pixels.
 const FRONT_HEIGHT = 10;
 
-/** Those who watch: where each stands, and its frame. */
+/** The watching penguins of the colony: their positions in pixels and their frames. */
 const WATCHERS: readonly { readonly x: number; readonly y: number; readonly frame: number }[] = [
   { x: 11, y: 222, frame: 2 },
   { x: 57, y: 222, frame: 4 },
@@ -43,7 +47,7 @@ const WATCHERS: readonly { readonly x: number; readonly y: number; readonly fram
   { x: 343, y: 225, frame: 1 },
 ];
 
-/** The sea by night, the lighthouse, and the floe with all that stands on it but the penguin. */
+/** Draws the background of a level: the sea, the lighthouse, and the floe with all things but the penguin. */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board } = level;
   drawImage(`${FOLDER}/sea`, 0, 0);
@@ -55,12 +59,12 @@ export function drawBackground(level: Level, lamp: Lamp): void {
   for (const { x, y, frame } of WATCHERS) drawWatcher(x, y, frame);
 }
 
-/** The lighthouse, and the sky about it. */
+/** Draws the lighthouse and the sky round it, with or without its beams. */
 export function drawLighthouse(lamp: Lamp): void {
   drawSprite(`${FOLDER}/lamp`, lamp === "lit" ? 1 : 2, 0, 0);
 }
 
-/** Those who watch, so many pixels higher than they stand, every second one the first time. */
+/** Draws the colony. Watchers with even and with odd indices are lifted separately, so that they can hop in turn. */
 export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void {
   WATCHERS.forEach(({ x, y, frame }, index) => {
     const lift = index % 2 === 0 ? evenLiftPixels : oddLiftPixels;
@@ -68,10 +72,12 @@ export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void 
   });
 }
 
+/** Draws one watching penguin of the colony. */
 function drawWatcher(x: number, y: number, frame: number): void {
   drawSprite(`${FOLDER}/watchers`, frame, x, y);
 }
 
+/** Draws the empty floe: its ice, its front, and its torn edges. */
 function drawFloe(board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   const right = x + width - TORN_EDGE_WIDTH;
@@ -87,7 +93,7 @@ function drawFloe(board: Board, lamp: Lamp): void {
   });
 }
 
-/** Cells are marked by their corners alone: a dot with a rim that is seen in the dark. */
+/** Draws the shadows of all things on the floe. The strip of ice above the board stays free of them. */
 function drawShadows(level: Level): void {
   const { board } = level;
   const { x, y, width, height } = iceBoxOf(board);
@@ -100,6 +106,7 @@ function drawShadows(level: Level): void {
   });
 }
 
+/** Returns what kind of shadow the thing on a cell throws, if any. */
 function shadowKindAt({ floor }: Level, cell: number): ShadowKind | undefined {
   const thing = floor[cell];
   if (thing === Floor.Ice) return undefined;
@@ -110,16 +117,16 @@ function shadowKindAt({ floor }: Level, cell: number): ShadowKind | undefined {
   return thing >= Floor.Door ? "door" : undefined;
 }
 
-/** What stands on a cell, and the bridge over it; treadmills have run so many pixels. */
+/** Draws the thing on a cell and the bridge over it. `beltPixels` is how far treadmill belts have run. */
 export function drawThings(level: Level, cell: number, beltPixels: number): void {
   if (level.bridges[cell] === Bridge.None || level.floor[cell] !== Floor.Ice) drawThing(level, cell, beltPixels);
   drawBridge(level, cell);
 }
 
-/** What stands on a cell, with no regard to a bridge over it. */
+/** Draws the thing on a cell, but not a bridge over it. */
 export function drawThing({ board, floor }: Level, cell: number, beltPixels: number): void {
   const thing = floor[cell];
-  // Most cells: what comes now would find nothing to draw, but not at once.
+  // Most cells are bare ice, and returning early saves time on the console.
   if (thing === Floor.Ice) return;
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);
@@ -132,22 +139,25 @@ export function drawThing({ board, floor }: Level, cell: number, beltPixels: num
   if (frame !== undefined) drawFrame(board, frame, left, top);
 }
 
+/** Draws the bridge over a cell, if there is one. */
 export function drawBridge({ board, bridges }: Level, cell: number): void {
   if (bridges[cell] === Bridge.None) return;
   const frame = bridges[cell] === Bridge.Vertical ? UPRIGHT_BRIDGE : LEVEL_BRIDGE;
   drawFrame(board, frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** A frame of the things whose cell begins there. */
+/** Draws a frame of the things' picture for a cell with this left and upper edge. */
 function drawFrame(board: Board, frame: number, left: number, top: number): void {
   const { things, thingTop } = sizeFor(board);
   drawSprite(things, frame, left - THING_LEFT, top - thingTop);
 }
 
+/** Returns whether a thing is a treadmill of any direction. */
 export function isTreadmill(thing: Floor): boolean {
   return thing >= Floor.Treadmill && thing <= Floor.LastTreadmill;
 }
 
+/** Returns the frame of a thing; undefined for ice and treadmills. */
 function frameOf(thing: Floor): number | undefined {
   if (thing === Floor.Wall) return WALL;
   if (thing === Floor.Tree) return TREE;

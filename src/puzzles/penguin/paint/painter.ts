@@ -1,3 +1,7 @@
+/**
+ * Draws Penguin for the game's screens: scene texts, arrival, celebration and hints. Pieces and background have their
+ * own files.
+ */
 import { drawClipped, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
@@ -12,26 +16,28 @@ import { drawColony, drawBackground, drawLighthouse } from "./background";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
+// The arrival: the penguin hops onto its cell and lands.
 const HOP_MS = 420;
 const HOP_PIXELS = 34;
 const HOPPING_FRAME = 11;
 const LANDING_FRAME = 9;
 const LANDING_MS = 70;
 
+// The celebration of a win: the beams sweep while the penguins cheer.
 const FAREWELL_MS = 1400;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 3;
 const SWEEP_MS = 700;
 const SKY_HEIGHT = 23;
 
-/** Where the words stand: in the sky, at both sides of the lighthouse. */
+/** Where the scene's texts stand, in pixels: in the sky, at both sides of the lighthouse. */
 const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
 /**
- * Penguin's looks: a floe in a black sea at dusk. The lighthouse throws two beams across it and long shadows; while the
- * level can be won it burns. Its colony looks on from the near edge.
+ * Draws Penguin: a floe in a black sea at dusk, watched by a penguin colony. The lighthouse is lit while the level is
+ * winnable; its two beams and its shadows go out otherwise.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -58,12 +64,13 @@ export const painter: Painter<Level, State> = {
   drawHint,
 };
 
+/** Returns the box of a cell on the screen. */
 function cellBox(board: Board, cellIndex: number): Box {
   const { cellSide } = sizeFor(board);
   return { x: cellLeft(board, cellIndex), y: cellTop(board, cellIndex), width: cellSide, height: cellSide };
 }
 
-/** The penguin hops up from the near edge onto its cell. */
+/** Draws the penguin as it hops from the near edge of the floe onto its start cell. */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { penguin } = level;
   if (elapsedMs >= HOP_MS) {
@@ -75,7 +82,10 @@ function drawArrival(level: Level, elapsedMs: number): void {
   drawStanding(level, penguin, HOPPING_FRAME, lift);
 }
 
-/** The beams run out anew, the colony hops, and the penguin raises its flippers. */
+/**
+ * Draws the celebration: the beams grow again from the lighthouse, the colony hops, and the penguin raises its
+ * flippers.
+ */
 function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < FAREWELL_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   if (elapsedMs < SWEEP_MS && !wantsLessFlashing()) drawBeamSweep(progressBetween(elapsedMs, 0, SWEEP_MS));
@@ -83,6 +93,7 @@ function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   drawCheer(level, cellOf(state), isUp);
 }
 
+/** Draws the beams as far as they have grown from the lighthouse to both sides; `share` runs from 0 to 1. */
 function drawBeamSweep(share: number): void {
   const reach = Math.floor((share * SCREEN_WIDTH) / 2);
   drawLighthouse("out");
@@ -91,7 +102,7 @@ function drawBeamSweep(share: number): void {
   });
 }
 
-/** A lane of light to where the penguin would come, and the penguin looking there. */
+/** Draws a hint: the trail of the hinted move, and the penguin leaning in its direction. */
 function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);

@@ -1,3 +1,7 @@
+/**
+ * Draws the penguin at rest and at any moment of a move, with the things that lie over it. The background is drawn in
+ * background.ts.
+ */
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -12,7 +16,7 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawBridge, drawThing, drawThings, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
 
-// Frames of the penguin.
+// Frames of the picture of the upright penguin.
 const FRONT = 1;
 const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
@@ -24,28 +28,34 @@ const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
 const DOOR_FRAMES = 3;
-// Frames of it on its belly, of four ways each.
+// First frames of the picture of the sliding penguin, each with four directions.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
-// How far its frame reaches beyond its cell at the left.
+// How far the penguin's frame reaches beyond its cell to the left, in pixels.
 const CELL_LEFT = 5;
 
-/** It leans before it slides, and shows it when something stops it. */
+/** How long the penguin leans before it slides. */
 const LEAN_MS = 40;
+/** How far the squashed penguin is drawn beyond its cell, towards the obstacle. */
 const LEAN_PIXELS = 2;
+// How long each frame of the dizzy penguin, and of the penguin turning on a treadmill, is shown.
 const SPIN_EVERY_MS = 80;
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
 
-/** Whoever slides so many cells is quick enough to smear, but for the first part of the way. */
+/** A penguin that slides at least this many cells is drawn with a smear. */
 const MIN_SMEAR_CELLS = 3;
+/** The smear begins after this share of the slide, because the penguin is slow before it. */
 const SMEAR_FROM_SHARE = 0.3;
 
-/** A shadow reaches no farther. */
+/** How many columns the penguin's shadow reaches at most. */
 const MAX_SHADOW_CELLS = 2;
 
-/** The penguin `elapsedMs` into a move, with all that moves or lies over it. */
+/**
+ * Draws the penguin at a moment of a move, with running treadmills and the things that lie over it. Without a move the
+ * penguin is at rest.
+ */
 export function drawPieces(
   level: Level,
   before: State,
@@ -66,30 +76,31 @@ export function drawPieces(
   else drawSliding(level, before, motion, elapsedMs, lamp);
 }
 
-/** The penguin standing with its feet that far above its cell's. */
+/** Draws a frame of the upright penguin on a cell, lifted by `liftPixels`. */
 export function drawStanding({ board }: Level, cell: number, frame: number, liftPixels: number): void {
   drawPenguin(board, frame, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
-/** A frame of the penguin whose cell begins there. */
+/** Draws a frame of the upright penguin for a cell with this left and upper edge. */
 function drawPenguin(board: Board, frame: number, left: number, top: number): void {
   const { penguin, penguinTop } = sizeFor(board);
   drawSprite(penguin, frame, left - CELL_LEFT, top - penguinTop);
 }
 
-/** The penguin with its flippers raised, or not. */
+/** Draws the cheering penguin with its flippers raised or lowered. */
 export function drawCheer(level: Level, cell: number, isUp: boolean): void {
   drawStanding(level, cell, isUp ? FIRST_SPINNING : FRONT, isUp ? 3 : 0);
 }
 
-/** The penguin with its eyes shut; it does not blink on picks, and not while belts carry it round. */
+/** Draws the penguin with its eyes shut. A penguin hurt by picks or dizzy from a loop does not blink. */
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);
   const isOnPicks = !isOnBridge(state) && level.floor[cell] === Floor.Picks;
-  // Its shadow lies there already.
+  // The lamp is passed as "out" so that the shadow, which is on the screen already, is not drawn twice.
   if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 
+/** Draws the penguin between two moves: standing, dizzy or fallen. */
 function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   const cell = cellOf(state);
   if (cell === NOWHERE) return;
@@ -98,6 +109,7 @@ function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   else drawOnFoot(level, cell, isOnBridge(state), FRONT, lamp);
 }
 
+/** Draws the standing penguin with its shadow and the things that hide a part of it. */
 function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number, lamp: Lamp): void {
   const { board } = level;
   if (lamp === "lit") drawPenguinShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
@@ -106,7 +118,7 @@ function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number,
   drawInFront(level, columnOf(board, cell), rowOf(board, cell) + 1);
 }
 
-/** Its shadow lies on the ice: not on what stands beside it, or in the next row towards us. */
+/** Draws the penguin's shadow, then draws again the nearby things that stand above the shadow. */
 function drawPenguinShadow(level: Level, nearCell: number, left: number, top: number): void {
   const { board, floor } = level;
   drawShadow(board, "penguin", left, top + sizeFor(board).cellSide);
@@ -116,7 +128,10 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
   });
 }
 
-/** What stands in the next row towards us reaches up before the penguin, but for what it slides onto. */
+/**
+ * Draws trees and the flag in the row below the penguin again, because they hide its lower part. The cell `end`, on
+ * which the penguin arrives, is left out.
+ */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const { board, floor } = level;
   eachCellNear(board, column, 1, row, row, (cell) => {
@@ -125,7 +140,7 @@ function drawInFront(level: Level, column: number, row: number, end = NOWHERE): 
   });
 }
 
-/** Calls `draw` for the cells of some rows that are no farther than `reach` columns from one, row by row. */
+/** Calls `draw` for each cell in some rows that is at most `reach` columns away from `column`, row by row. */
 function eachCellNear(
   board: Board,
   column: number,
@@ -140,7 +155,7 @@ function eachCellNear(
   }
 }
 
-/** Treadmills run while something moves. */
+/** Draws all treadmills as they run during a move. */
 function drawBelts(level: Level, elapsedMs: number): void {
   const pixels = Math.floor(elapsedMs / BELT_MS_PER_PIXEL);
   for (const cell of level.board.cells) {
@@ -150,6 +165,7 @@ function drawBelts(level: Level, elapsedMs: number): void {
   }
 }
 
+/** Draws the penguin during a slide, with its shadow, and what lies over it. */
 function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const { direction, from, to, startMs, endMs, cause } = motion;
@@ -173,7 +189,7 @@ function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: num
   drawInFront(level, columnOf(board, penguinCell), rowOf(board, penguinCell) + 1, to);
 }
 
-/** Grains of ice where the penguin is stopped. */
+/** The grains of ice that fly up where an obstacle stops the penguin. */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -9 },
   { back: 5, aside: -6 },
@@ -182,7 +198,7 @@ const GRAINS: readonly Grain[] = [
   { back: 1, aside: 11 },
 ];
 
-/** Against what stopped it, a little nearer than it comes to rest. */
+/** Draws the penguin squashed against an obstacle, with a spray of ice. */
 function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const { direction, to, startMs, endMs } = motion;
@@ -197,7 +213,10 @@ function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: nu
   drawInFront(level, columnOf(board, to), rowOf(board, to) + 1);
 }
 
-/** A bridge across its way lies over the penguin; one along it, or that it stands on, beneath. */
+/**
+ * Draws the bridges near the sliding penguin that lie over it. A bridge along the slide, or under the penguin's feet,
+ * lies below the penguin and is left out.
+ */
 function drawBridgesOver(level: Level, before: State, { direction, from }: Motion, penguinCell: number): void {
   const { board, bridges } = level;
   const along: Bridge = 1 + (direction % 2);
@@ -207,11 +226,12 @@ function drawBridgesOver(level: Level, before: State, { direction, from }: Motio
   }
 }
 
+/** Returns the frame of the spinning penguin at a moment. */
 function spinFrame(elapsedMs: number, everyMs: number): number {
   return FIRST_SPINNING + (Math.floor(elapsedMs / everyMs) % SPINS);
 }
 
-/** Into one door and, its back towards us no more, out of the other; for a moment its eyes are seen in both. */
+/** Draws the penguin as it enters one door and leaves the paired door. For one frame it is seen in both. */
 function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsedMs: number): void {
   const frame = Math.min(2 * DOOR_FRAMES - 1, Math.floor(progressBetween(elapsedMs, startMs, endMs) * 2 * DOOR_FRAMES));
   if (frame < DOOR_FRAMES) drawStanding(level, from, FIRST_INTO_DOOR + frame, 0);
@@ -219,6 +239,7 @@ function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsed
   if (frame >= DOOR_FRAMES) drawStanding(level, to, FIRST_OUT_OF_DOOR + frame - DOOR_FRAMES, 0);
 }
 
+/** Draws the penguin dizzy in an endless loop, or hurt by picks. */
 function drawLost(level: Level, { to, startMs, look }: Motion, elapsedMs: number): void {
   if (look === Look.Dizzy) drawStanding(level, to, spinFrame(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);

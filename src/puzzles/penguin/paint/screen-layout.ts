@@ -1,18 +1,23 @@
+/** Where a board of Penguin lies on the screen, and which of two cell sizes it is drawn with. */
 import { SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** A size of cell that Penguin is drawn for: its side, in pixels, where it begins in the frames of what stands on it, and its pictures. */
+/** A cell size that Penguin has pictures for. All lengths are in pixels. */
 interface CellSize extends ReturnType<typeof picturesFor> {
   readonly cellSide: 22 | 30;
+  /** How far a frame of the penguin reaches above its cell. */
   readonly penguinTop: number;
+  /** How far a frame of a thing reaches above its cell. */
   readonly thingTop: number;
-  /** On its belly the penguin reaches as far beyond its cell above as at the left. */
+  /** How far a frame of the sliding penguin reaches beyond its cell, above and to the left. */
   readonly belly: number;
+  /** How far a shadow frame reaches beyond its cell to the left. */
   readonly shadowLeft: number;
-  /** So many frames a belt has until it looks the same again. */
+  /** How many frames the animation of a treadmill has before it repeats. */
   readonly beltPhases: number;
 }
 
+/** The folder of Penguin's pictures. */
 export const FOLDER = "images/penguin";
 
 const NORMAL: CellSize = {
@@ -34,10 +39,11 @@ const LARGE: CellSize = {
   ...picturesFor(30),
 };
 
-/** The largest boards with large cells. */
+/** The largest board, in cells, that is drawn with large cells. */
 const MAX_LARGE_WIDTH = 12;
 const MAX_LARGE_HEIGHT = 6;
 
+/** Returns the paths of the pictures for one cell size. */
 function picturesFor(cell: 22 | 30) {
   const pictures = (name: string): string => `${FOLDER}/${name}${cell}`;
   return {
@@ -48,39 +54,41 @@ function picturesFor(cell: 22 | 30) {
   };
 }
 
-/** The size of a board's cells: large ones where they have room. */
+/** Returns the cell size for a board: the large one if the board is small enough. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_WIDTH && height <= MAX_LARGE_HEIGHT ? LARGE : NORMAL;
 }
 
-// The sky and the sea take the screen's upper part; the floe's front, more sea and those who watch the lower.
+// The part of the screen that boards are centred in, in pixels. The sky and the sea lie above it, the colony below.
 const AREA_TOP = 40;
 const AREA_HEIGHT = 8 * NORMAL.cellSide;
 
-/** How far the ice reaches beyond its cells: at the sides, where it is torn, and above and below. */
+/** How far the ice reaches beyond the board, in pixels: at the torn edges on both sides, above, and below. */
 export const TORN_EDGE_WIDTH = 18;
 export const ICE_ABOVE = 6;
 const ICE_BELOW = 3;
 
-/** The left edge of a board's cells; even, so that half tones meet. */
+/** Returns the left edge of a board in pixels. It is even so that half tones match. */
 export function boardLeft(board: Board): number {
   return 2 * Math.floor((SCREEN_WIDTH - board.width * sizeFor(board).cellSide) / 4);
 }
 
-/** Their upper edge; even, too. */
+/** Returns the upper edge of a board in pixels. It is even so that half tones match. */
 export function boardTop(board: Board): number {
   return AREA_TOP + 2 * Math.floor((AREA_HEIGHT - board.height * sizeFor(board).cellSide) / 4);
 }
 
+/** Returns the left edge of a cell, in pixels. */
 export function cellLeft(board: Board, cell: number): number {
   return boardLeft(board) + columnOf(board, cell) * sizeFor(board).cellSide;
 }
 
+/** Returns the upper edge of a cell, in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellSide;
 }
 
-/** All that is ice, torn edges included; below it is the floe's front. */
+/** Returns the box of the ice with its torn edges. The front of the floe lies below it. */
 export function iceBoxOf(board: Board): Box {
   const { cellSide } = sizeFor(board);
   const width = board.width * cellSide + 2 * TORN_EDGE_WIDTH;

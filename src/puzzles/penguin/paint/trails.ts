@@ -1,3 +1,4 @@
+/** Draws the grooves of the penguin's earlier moves on the ice, and the trail of a hint. */
 import { fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -5,10 +6,13 @@ import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { Bridge, Floor, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
-/** As long as any cell. */
+/** The side of the largest cell, in pixels: a dash of this length is a solid line. */
 const FULL_CELL = 30;
 
-/** How long the strokes of a groove are and how far apart, the newest way's first: a whole line, dashes, shorter ones, dots. */
+/**
+ * By age of a move, the newest first: the length of a groove's dashes and of the gaps between them, in pixels. The
+ * newest is a solid line, the oldest are dots.
+ */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: FULL_CELL, gap: 0 },
   { long: 6, gap: 2 },
@@ -16,11 +20,12 @@ const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] 
   { long: 2, gap: 6 },
 ];
 
-/** The two lines of a groove are so far from its middle. */
+/** How far the two lines of a groove are from its middle, in pixels. */
 const GROOVE_REACH = 3;
+/** The size of the arrowhead in the newest groove, in pixels. */
 const POINTER = 5;
 
-/** The grooves that the penguin left on the ice, from one move up to another, the last the clearest. */
+/** Draws the grooves that the penguin's moves left on the ice, the newest most clearly. */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   for (let move = fromMove; move < toMove; move++) {
     const age = Math.min(DASHES_BY_AGE.length - 1, toMove - 1 - move);
@@ -29,11 +34,12 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   if (toMove > fromMove) drawStart(level.board, moves[fromMove].motions[0].from);
 }
 
-/** Where the penguin would go, as a lane of light: only over bare ice. */
+/** Draws where the hinted move would take the penguin. The trail is drawn on bare ice only. */
 export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   for (const motion of motions) if (isTravel(motion)) drawTrail(level, motion, 1);
 }
 
+/** Draws the groove of one straight motion, with an arrowhead in the newest move's. */
 function drawTrail(level: Level, { from, to, direction }: Motion, age: number): void {
   const { board } = level;
   const step = board.steps[direction];
@@ -53,7 +59,7 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   if (isBareIce(level, to)) drawStop(board, to);
 }
 
-/** A cell's part of a groove: from its middle on where the way begins, up to its middle where it ends. */
+/** Draws the part of a groove that lies in one cell. The groove begins and ends in the middle of a cell. */
 function drawGroove(
   board: Board,
   cell: number,
@@ -71,6 +77,7 @@ function drawGroove(
   }
 }
 
+/** Draws one dash of a groove. `offsetPixels` is where it begins, seen from the middle of the cell. */
 function drawStroke(board: Board, cell: number, direction: number, offsetPixels: number, lengthPixels: number): void {
   const alongX = STEP_X[direction];
   const alongY = STEP_Y[direction];
@@ -89,6 +96,7 @@ function drawStroke(board: Board, cell: number, direction: number, offsetPixels:
   }
 }
 
+/** Marks the cell where a motion ended. */
 function drawStop(board: Board, cell: number): void {
   const x = middleX(board, cell);
   const y = middleY(board, cell);
@@ -96,6 +104,7 @@ function drawStop(board: Board, cell: number): void {
   fillBox("black", x - 3, y - 3, 6, 6);
 }
 
+/** Marks the cell where the first of the drawn moves began. */
 function drawStart(board: Board, cell: number): void {
   const x = middleX(board, cell);
   const y = middleY(board, cell);
@@ -104,6 +113,7 @@ function drawStart(board: Board, cell: number): void {
   fillBox("white", x - 3, y - 3, 6, 6);
 }
 
+/** Returns whether a cell has neither a thing nor a bridge, so that grooves can be drawn on it. */
 function isBareIce({ floor, bridges }: Level, cell: number): boolean {
   return floor[cell] === Floor.Ice && bridges[cell] === Bridge.None;
 }

@@ -1,3 +1,4 @@
+/** Skid's campaign, put together from the level files beside this one. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -7,8 +8,8 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign: six small worlds of ten levels, each of which brings one new thing: reds alone, the second colour, pits,
- * crates, ice cubes, and all of it together.
+ * The campaign: six chapters of ten levels. The first chapter has red toys alone. The next four add yellow toys, pits,
+ * crates and ice cubes, and the last has all of them.
  */
 export const campaign = createCampaign([
   levels1To10,

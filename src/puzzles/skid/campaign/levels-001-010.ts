@@ -1,6 +1,7 @@
+/** Levels 1 to 10 of Skid's campaign, with red toys alone. Each verdict is what the solver must find. */
 import type { SkidCampaignLevel } from "./level";
 
-// Maps are read row by row.
+// Without this line, Prettier would join the rows of a map in one line.
 // prettier-ignore
 export const levels1To10 = (): readonly SkidCampaignLevel[] => [
   {

@@ -1,6 +1,7 @@
+/** Levels 11 to 20 of Skid's campaign, which introduce yellow toys. Each verdict is what the solver must find. */
 import type { SkidCampaignLevel } from "./level";
 
-// Maps are read row by row.
+// Without this line, Prettier would join the rows of a map in one line.
 // prettier-ignore
 export const levels11To20 = (): readonly SkidCampaignLevel[] => [
   {

@@ -1,6 +1,7 @@
+/** Levels 21 to 30 of Skid's campaign, which introduce pits. Each verdict is what the solver must find. */
 import type { SkidCampaignLevel } from "./level";
 
-// Maps are read row by row.
+// Without this line, Prettier would join the rows of a map in one line.
 // prettier-ignore
 export const levels21To30 = (): readonly SkidCampaignLevel[] => [
   {

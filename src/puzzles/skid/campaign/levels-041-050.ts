@@ -1,6 +1,7 @@
+/** Levels 41 to 50 of Skid's campaign, which introduce ice cubes. Each verdict is what the solver must find. */
 import type { SkidCampaignLevel } from "./level";
 
-// Maps are read row by row.
+// Without this line, Prettier would join the rows of a map in one line.
 // prettier-ignore
 export const levels41To50 = (): readonly SkidCampaignLevel[] => [
   {

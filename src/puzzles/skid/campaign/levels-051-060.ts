@@ -1,6 +1,7 @@
+/** Levels 51 to 60 of Skid's campaign, which combine all things. Each verdict is what the solver must find. */
 import type { SkidCampaignLevel } from "./level";
 
-// Maps are read row by row.
+// Without this line, Prettier would join the rows of a map in one line.
 // prettier-ignore
 export const levels51To60 = (): readonly SkidCampaignLevel[] => [
   {

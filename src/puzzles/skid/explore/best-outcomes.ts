@@ -1,12 +1,16 @@
+/** The best outcome that each state can still lead to. The game does not use it; tools and tests do. */
 import type { Transitions } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
 
-/** What can still come of a state: a max combo, a win without one, or nothing. */
+/** The best that a state can still lead to: a max combo, a plain win, or neither. */
 type BestOutcome = "max-combo" | "ok" | "dead-end";
 
 const STATES_PER_SLICE = 32;
 
-/** The standing of each state, by its number; `combos` are the won states to which every colour left at once. */
+/**
+ * Returns the best outcome of each state, by its number. `combos` are the won states that are reached by a max combo of
+ * every colour.
+ */
 export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): Task<BestOutcome[]> {
   const outcomes: BestOutcome[] = [];
   for (let state = 0; state < graph.stateCount; state++) outcomes[state] = "dead-end";
@@ -18,7 +22,7 @@ export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): 
   return outcomes;
 }
 
-/** Gives a standing to all states from which one that has it can be reached. */
+/** Marks all states from which a state with an outcome can be reached with the same outcome. */
 function* spreadBackwards(
   { next, stateCount }: Transitions,
   outcomes: BestOutcome[],
@@ -30,8 +34,8 @@ function* spreadBackwards(
     for (let state = stateCount - 1; state >= 0; state--) {
       if (state % STATES_PER_SLICE === 0) yield;
       if (outcomes[state] === outcome) continue;
-      for (const exits of next) {
-        if (exits[state] < 0 || outcomes[exits[state]] !== outcome) continue;
+      for (const successors of next) {
+        if (successors[state] < 0 || outcomes[successors[state]] !== outcome) continue;
         outcomes[state] = outcome;
         hasChanged = true;
       }

@@ -1,3 +1,4 @@
+/** Certifies levels of Skid: chooses the explorer and its memory, and analyses the graph that it finds. */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { type Graph, UNREACHABLE } from "../../../kernel/graph";
 import { release, acquire } from "../../../kernel/pool";
@@ -15,48 +16,52 @@ import { codesOf, countPieces } from "./piece-codes";
 import { growForLevel, findFreeMemory } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 
-// So many codes make one number, which stays below 2^31 on boards of up to 36 cells inside.
+// Up to this many codes fit in one key below 2^31, on boards of up to 36 inner cells. Such levels use the faster
+// explorer.
 const FOUR_PIECES = 4;
 
-/** What is known of a level, with what the article asks of one. */
+/** The verdict of a level with the additional facts that the article reports. */
 export interface SkidVerdict extends Verdict {
-  /** Positions that can be reached, won ones not counted. */
+  /** The number of reachable states that are not won. */
   readonly realStates: number;
-  /** Layouts that its pieces could have; see potential.ts. */
+  /** How many layouts the level's pieces could have; see make/potential-states.ts. */
   readonly potentialStates: number;
-  /** Fewest moves to a win in which every colour left at once; `NEVER` where there is none. */
+  /** The fewest moves to a win by max combo; `UNREACHABLE` if there is none. */
   readonly parCombo: number;
-  /** Fewest moves to any other win; `NEVER` where there is none. */
+  /** The fewest moves to a plain win; `UNREACHABLE` if there is none. */
   readonly parPlain: number;
 }
 
-/** All that can be known of a level. */
+/** The certificate of a level of Skid. */
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
-  /** The won states to which every colour left at once, in ascending order. */
+  /** The won states that are reached by a max combo of every colour, in ascending order. */
   readonly combos: readonly number[];
 }
 
-/** What a search has spent. */
+/** The cost of a search so far, in explored states. */
 export interface SearchCost {
   states: number;
 }
 
-/** Certifies a level; undefined when it has more than `cap` states. As to `tell` see kernel/certify. */
+/**
+ * Certifies a level. Returns undefined if it has more than `maxStates` states. `report` is called as in
+ * kernel/certify.ts, as soon as the graph is analysed.
+ */
 export function* certifyLevel(
   level: Level,
-  cap: number,
-  report?: (survey: AnalysedGraph<State>) => void,
+  maxStates: number,
+  report?: (analysedGraph: AnalysedGraph<State>) => void,
 ): Task<SkidCertificate | undefined> {
-  const exploration = yield* exploreLevel(level, cap);
+  const exploration = yield* exploreLevel(level, maxStates);
   return exploration === undefined ? undefined : yield* certifyExploration(level, exploration, report);
 }
 
-/** What an exploration tells of its level; the certificate takes the exploration over. */
+/** Analyses a complete exploration. The certificate releases the exploration when it is released itself. */
 function* certifyExploration(
   level: Level,
   exploration: Exploration,
-  report: ((survey: AnalysedGraph<State>) => void) | undefined,
+  report: ((analysedGraph: AnalysedGraph<State>) => void) | undefined,
 ): Task<SkidCertificate> {
   const { size, won, combos, parCombo, parPlain } = exploration;
   const graph = graphOf(exploration);
@@ -74,12 +79,12 @@ function* certifyExploration(
 }
 
 /**
- * Finds all positions of a level; undefined when there are more than `cap`, and as soon as it is certain that the level
- * is not in the range. Adds the positions that were found to `spent`, `cap` of them at the most.
+ * Explores all states of a level. Returns undefined if it has more than `maxStates` states, or as soon as it is certain
+ * that its par is not in the range. Adds the number of found states, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,
-  cap: number,
+  maxStates: number,
   parRange?: ParRange,
   spent: SearchCost = { states: 0 },
 ): Task<Exploration | undefined> {
@@ -88,9 +93,9 @@ export function* exploreLevel(
   const hasFourSlots = slots === FOUR_PIECES;
   const weights = yield* hasFourSlots ? weightsOf(layout, level) : manyPieceWeightsOf(layout);
   yield;
-  const memory = yield* findFreeMemory(cap);
+  const memory = yield* findFreeMemory(maxStates);
   const lease = acquire(memory);
-  yield* growForLevel(memory, cap, slots, weights.rows.length);
+  yield* growForLevel(memory, maxStates, slots, weights.rows.length);
   const slideTables = yield* createSlideTables(level, layout, memory);
   const start = codesOf(layout, level, 0);
   yield;
@@ -107,30 +112,31 @@ export function* exploreLevel(
     combos: [],
     ...pars,
   };
-  const isComplete = yield* hasFourSlots ? exploreFour(exploration, cap) : exploreMany(exploration, cap);
-  spent.states += Math.min(exploration.size, cap);
+  const isComplete = yield* hasFourSlots ? exploreFour(exploration, maxStates) : exploreMany(exploration, maxStates);
+  spent.states += Math.min(exploration.size, maxStates);
   if (isComplete) return exploration;
   releaseExploration(exploration);
   return undefined;
 }
 
-/** Says that an exploration is needed no more: its memory then serves the next one. */
+/** Releases the memory of an exploration, so that the next one can use it. */
 export function releaseExploration({ lease }: Exploration): void {
   release(lease);
 }
 
-/** The state graph that an exploration has found; what lies behind its states in `next` is noise. */
+/** Returns the state graph of an exploration. Entries of `next` beyond its states are stale. */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { memory, size: stateCount, won: wonStates } = exploration;
   const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
   return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
 
+/** Returns the number of a state in an exploration; undefined if it was not found. */
 function findState({ slideTables, memory, weights }: Exploration, state: State): number | undefined {
   const codes = codesOf(slideTables.layout, state, state.brokenCombos);
   const { newestInBucket, nextInBucket, base } = memory;
   const key = weights.rows.map((rows) => keyOf(codes, rows));
-  const sum = key.reduce((one, other) => one + other);
+  const sum = key.reduce((total, part) => total + part);
   let stateNumber = newestInBucket[sum % newestInBucket.length] - base - 1;
   while (stateNumber >= 0 && !key.every((number, part) => memory.keys[part][stateNumber] === number))
     stateNumber = nextInBucket[stateNumber] - 1;

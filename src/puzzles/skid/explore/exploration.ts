@@ -1,3 +1,4 @@
+/** The record that Skid's two explorers share: what they are given and what they have found. */
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { Lease } from "../../../kernel/pool";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
@@ -5,52 +6,62 @@ import { Code, type SlideTables } from "./slide-tables";
 import { PieceStatus, enqueue, type ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 
-/** What is asked of a level: an exploration ends as soon as it is certain that the level is not like this, or not fair. */
+/**
+ * The par that a level must have to be of use. An exploration ends as soon as it is certain that the level has no such
+ * par, or is not fair.
+ */
 export interface ParRange {
-  /** The least and the most that `parCombo` may be. */
+  /** The lowest and the highest `parCombo`. */
   readonly minPar: number;
   readonly maxPar: number;
 }
 
-/** What an explorer is given, and what it finds: the positions of a level that can be reached from its start. */
+/** An exploration of a level: what the explorer is given, and the states found that can be reached from the start. */
 export interface Exploration {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** It is over when nobody needs what was found. */
+  /** The lease of `memory`. It must be released when the exploration is no longer needed. */
   readonly lease: Lease;
-  /** What the codes of a position add to its key. */
+  /** What each code of a state adds to the key of that state. */
   readonly weights: KeyWeights;
-  /** The codes of the first position; see lanes.ts. There are four of them, or more. */
+  /**
+   * The codes of the start state, by rows; see slide-tables.ts. There are at least four, because free slots have codes
+   * too.
+   */
   readonly start: readonly number[];
+  /** The wanted par; undefined if the exploration must be complete. */
   readonly parRange: ParRange | undefined;
-  /** How many states there are; what lies behind them in the scratch is noise. */
+  /** How many states have been found. Entries of `memory` beyond them are stale. */
   size: number;
-  /** The won states, in ascending order; and those of them to which every colour left at once. */
+  /** The won states in ascending order, and those among them that are reached by a max combo of every colour. */
   readonly won: number[];
   readonly combos: number[];
-  /** Fewest moves to a win in which every colour left at once; `NEVER` where there is none. */
+  /** The fewest moves to a win by max combo; `UNREACHABLE` if there is none. */
   parCombo: number;
-  /** Fewest moves to any other win; `NEVER` where there is none. */
+  /** The fewest moves to a plain win; `UNREACHABLE` if there is none. */
   parPlain: number;
 }
 
-/** Notes a won state, which the explorer meets in order of the moves to it; `last` is the last of its codes. */
-export function recordWin(exploration: Exploration, state: number, moves: number, last: number): void {
+/**
+ * Records a won state. The explorer finds states in the order of their moves, so the first win of each sort sets its
+ * par. `highestCode` is the highest code of the state, which holds the broken combos.
+ */
+export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   exploration.won.push(state);
-  if (last % Code.PerCell === 0) {
+  if (highestCode % Code.PerCell === 0) {
     exploration.combos.push(state);
     if (exploration.parCombo === UNREACHABLE) exploration.parCombo = moves;
   } else if (exploration.parPlain === UNREACHABLE) exploration.parPlain = moves;
 }
 
-/** Whether a level cannot be what is asked for, once all wins of up to `moves` moves are known. */
+/** Returns whether a level cannot have the wanted par. All wins of up to `moves` moves must be known. */
 export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, moves: number): boolean {
   if (parRange === undefined) return false;
   if (parCombo === UNREACHABLE) return parPlain !== UNREACHABLE || moves >= parRange.maxPar;
   return parCombo < parRange.minPar || parCombo > parRange.maxPar || (parPlain !== UNREACHABLE && parPlain < parCombo);
 }
 
-/** Gives the start the number 1 and puts it, and nothing else, in the queues. */
+/** Stores the start as state 1 and as the only entry of the queues. */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
   const { keys, pieceStatus, newestInBucket, nextInBucket, base, next, queues } = memory;
   let sum = 0;
@@ -62,7 +73,7 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   pieceStatus[0] = PieceStatus.AllFree;
   nextInBucket[0] = 0;
   newestInBucket[sum % newestInBucket.length] = base + 1;
-  for (const exits of next) exits[0] = NOT_EXPLORED;
+  for (const successors of next) successors[0] = NOT_EXPLORED;
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
   const [[columns, rows]] = queues;
   const [toColumns] = slideTables.layout.transposedCodes;
@@ -71,7 +82,7 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   for (let slot = 0; slot < start.length; slot++) columns.codes[slot][0] = toColumns[start[slot] - 1];
 }
 
-/** One part of the key of a position, from what its codes add to it. */
+/** Returns one part of the key of a state: the sum of the weights of its codes. */
 export function keyOf(codes: readonly number[], weights: readonly number[]): number {
   const slots = codes.length;
   let key = 0;

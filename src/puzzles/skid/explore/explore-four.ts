@@ -1,3 +1,4 @@
+/** The explorer for levels of up to four pieces. Levels with more pieces are explored in explore-many.ts. */
 import type { Task } from "../../../kernel/task";
 import { insertState, findState, type KeyedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
@@ -10,69 +11,73 @@ import { PieceStatus, type ExplorationMemory, type Queue } from "./exploration-m
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { recordWonState, beginSlice, finishDepth, hasWaiting, type Search, type AxisLists } from "./search";
 
-// What a slice has time for. A move that is more than slides counts as two, where there are crates as four; turning to
-// a queue counts as one.
+// How many moves fit in a slice. A move that is more than slides counts as two, or as four if the level has crates.
+// Beginning with a queue counts as one.
 const MOVES_PER_SLICE = 18;
 
+// How many states a slice can find: one for each move, and one more because its last state makes two moves.
 const MAX_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
 
+/** The lists for the two moves of an axis, with the codes of four pieces. */
 interface FourAxisLists extends AxisLists {
-  /** The states that are to be moved, and their codes. */
+  /** The states to be explored on this axis, and their codes by slot. */
   readonly states: readonly number[];
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
-  /** The queue of the other pair. */
+  /** The queue of the other axis for the next depth: its states, and their codes by slot. */
   readonly otherStates: number[];
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
   readonly o4: number[];
-  /** How many codes a line of the count has. */
+  /** How many codes a line of the cell numbering has. */
   readonly codesPerLine: number;
-  /** By code − 1: see `Weights`. */
+  /** By code − 1: see `KeyWeights`. */
   readonly weight: readonly number[];
 }
 
-/** The states by their keys. */
+/** The hash table of states by their keys, with what has become of their pieces. */
 interface StateTable extends KeyedStateTable {
   readonly intact: PieceStatus[];
 }
 
-/** What a level has, and lists for the codes of one move. */
+/** What moves need to know about the level, and two reusable lists for the codes of one move. */
 interface MoveContext {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
-  /** The first code of a piece that is gone. */
+  /** The first code of a gone piece. */
   readonly firstGoneCode: number;
   /** How many pieces the level began with. */
   readonly pieceCount: number;
-  /** A code above all those of pieces. */
+  /** A code above the codes of all pieces. */
   readonly aboveAllCodes: number;
   readonly list: number[];
   readonly after: number[];
 }
 
 /**
- * Skid's own way to what kernel/explore finds, for up to four pieces: the same states, in the order of their depth, at a
- * fraction of the cost. Gives whether it went to the end: there are no more than `cap`, and there is still hope of what
- * is asked for.
+ * Explores a level of up to four pieces. It finds the same states as kernel/explore.ts, in the order of their depth,
+ * much faster. Returns false if there are more than `maxStates` states, or as soon as the level cannot have the wanted
+ * par.
  *
- * A position is four codes in one of the two counts of the cells (see lanes.ts). Most moves are nothing but slides, and
- * these are four look-ups (see slide.ts). Whatever else may happen (a goal is touched, a crate is in the way) goes
- * through `leaveFour` or `shift`. The key of a position is a sum of what its codes weigh (see weights.ts), the same in
- * both counts and in any order: codes are turned to the other count with every new state, and sorted when its turn comes.
+ * A state is four codes in one of two cell numberings (see slide-tables.ts). Most moves are nothing but slides, which
+ * are four look-ups (see slide-stops.ts). If a goal is touched or a crate is in the way, the move goes through
+ * `removeLeaversOfFour` or `movePieces`. The key of a state is the sum of the weights of its codes (see
+ * key-weights.ts). It is the same in both numberings and in any order of the codes. The codes of a new state are
+ * converted to the other numbering at once, and sorted when the state is explored.
  *
- * Moves are made in pairs, up and down or right and left: of all states of one depth first the one, then the other.
- * Whoever comes by the one move to a place that is known (see exits.ts) need not make the other; and a state that a
- * slide has led to waits in the queue of the other pair alone. A pit spoils this for positions with a piece in it, and
- * so does every move that is more than slides. docs/fast-lua.md says why it is written as it is.
+ * Moves are made in pairs, by axis: for all states of one depth first up and down, then right and left. If the first
+ * move slides to a state that is explored on this axis, the second move need not be made (see
+ * tilting/axis-successors.ts). A state that was found by a slide waits in the queue of the other axis only. Neither is
+ * true for states with a piece in a pit, nor for moves that are more than slides. docs/fast-lua.md says why the code is
+ * written as it is.
  *
- * There are two explorers since four codes in locals, with a key of one part, cost less than half of what `exploreMany`,
- * which has lists and three parts, takes for the same levels; what both do alike is in walk.ts.
+ * There are two explorers because four codes in locals, with a key of one part, take less than half the time of
+ * `exploreMany` with its lists and keys of three parts. What both have in common is in search.ts.
  */
-export function* exploreFour(exploration: Exploration, cap: number): Task<boolean> {
+export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
   const { memory } = exploration;
   /** @locals */
   const table: StateTable = stateTableOf(memory);
@@ -83,7 +88,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
-    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    // Up and down come first, with the cells numbered by columns; then right and left, with the cells numbered by rows.
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       const ownQueue = nextQueues[axis];
@@ -99,8 +104,8 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
         if (search.sliceLeft <= 0) {
           yield;
           search.sliceLeft = MOVES_PER_SLICE;
-          const mayGoOn = beginSlice(exploration, search, cap, MAX_STATES_PER_SLICE);
-          if (!mayGoOn) return false;
+          const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
+          if (!hasSlice) return false;
         }
         /** @locals */
         const four = sortFour(
@@ -117,15 +122,15 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
     if (!mayContinue) return false;
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return search.size <= cap;
+  return search.size <= maxStates;
 }
 
-/** @inline */
+/** Returns the hash table in the memory of an exploration. @inline */
 function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, base }: ExplorationMemory): StateTable {
   return { keys: keys[0], intact: pieceStatus, heads: newestInBucket, links, base, bucketCount: newestInBucket.length };
 }
 
-/** @inline */
+/** Returns what moves need to know about the level. @inline */
 function moveContextOf({ slideTables, start }: Exploration): MoveContext {
   const { layout, hasCrates, hasPits } = slideTables;
   const firstGoneCode = goneCode(layout, 0);
@@ -141,7 +146,7 @@ function moveContextOf({ slideTables, start }: Exploration): MoveContext {
   };
 }
 
-/** @inline */
+/** Returns the lists for the two moves of an axis. @inline */
 function axisListsOf(exploration: Exploration, axis: number, queue: Queue, otherQueue: Queue): FourAxisLists {
   const { slideTables, memory, weights } = exploration;
   const { next } = memory;
@@ -173,7 +178,10 @@ function axisListsOf(exploration: Exploration, axis: number, queue: Queue, other
   };
 }
 
-/** Moves a state both ways. @inline */
+/**
+ * Makes both moves of an axis from a state, and stores where they lead.
+ * @inline
+ */
 function moveBothWays(
   exploration: Exploration,
   table: StateTable,
@@ -231,7 +239,10 @@ function moveBothWays(
   setSuccessors(axisLists, state, first, up.isPureSlide, second, down.isPureSlide);
 }
 
-/** Makes a move of which more may come than slides. @inline */
+/**
+ * Makes a move that may be more than slides, on lists of codes.
+ * @inline
+ */
 function moveInLists(
   exploration: Exploration,
   context: MoveContext,
@@ -257,7 +268,10 @@ function moveInLists(
   moved.key = sumFour(axisLists.weight, moved);
 }
 
-/** Gives what a move from a state has led to a state. If it is not won it waits for its turn. @inline */
+/**
+ * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues.
+ * @inline
+ */
 function addState(
   exploration: Exploration,
   table: StateTable,
@@ -279,12 +293,12 @@ function addState(
   axisLists.o2[search.otherQueueLength - 1] = axisLists.transposed[moved.p2 - 1];
   axisLists.o3[search.otherQueueLength - 1] = axisLists.transposed[moved.p3 - 1];
   axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[moved.p4 - 1];
-  // Whatever only slides stays as intact as it was.
+  // A move of slides only does not change what has become of the pieces.
   table.intact[state - 1] = table.intact[from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(table, context, axisLists, from, state, moved);
     if (moved.result === MoveResult.Wins) {
-      // It waits for nothing.
+      // A won state is not explored, so it is taken out of the queue again.
       search.otherQueueLength--;
       recordWonState(exploration, state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
@@ -295,7 +309,10 @@ function addState(
   return state;
 }
 
-/** Notes what has become of the pieces by a move that was more than slides. @inline */
+/**
+ * Stores what has become of the pieces in a move that was more than slides.
+ * @inline
+ */
 function recordPieceStatus(
   table: StateTable,
   context: MoveContext,
@@ -307,7 +324,8 @@ function recordPieceStatus(
   if (table.intact[from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (context.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // Where there are crates it was made in lists, and may have been no more than a push.
+    // In a level with crates the move may have been no more than a push. So the slot of the last piece is checked for
+    // the code of a gone piece.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!context.hasCrates || context.after[context.pieceCount - 1] >= context.firstGoneCode))
       status = PieceStatus.SomeGone;
@@ -315,7 +333,7 @@ function recordPieceStatus(
   }
 }
 
-/** As `putInQueue` of scratch.ts, for codes that are in no list. */
+/** Appends a state and its codes to a queue, like `enqueue`, but without a list of codes. */
 function enqueueCodes(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
   const { states, codes, length } = queue;
   states[length] = state;

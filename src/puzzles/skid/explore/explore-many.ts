@@ -1,3 +1,6 @@
+/**
+ * The explorer for levels of more than four pieces. Levels with fewer pieces are explored faster in explore-four.ts.
+ */
 import type { Task } from "../../../kernel/task";
 import { insertState, type StateTable as HashedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
@@ -8,28 +11,32 @@ import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
 import { recordWonState, beginSlice, finishDepth, hasWaiting, type Search, type AxisLists } from "./search";
 
-// What a slice has time for, counted in slides of a piece. A move that is more than slides counts as five.
+// How much work fits in a slice, in slides of one piece. A move that is more than slides counts five times as much.
 const SLIDES_PER_SLICE = 36;
 
+// How many states a slice can find at most.
 const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE;
 
+/** The progress of an exploration, with the lists of codes that its moves use. */
 interface ManySearch extends Search {
   /** How many pieces the level began with. */
   readonly slots: number;
-  /** The codes of the present state in ascending order, and what a move makes of them. */
+  /** The codes of the state being explored, in ascending order, and the codes after a move. */
   readonly list: number[];
   readonly after: number[];
 }
 
+/** The lists for the two moves of an axis, with the weights of three key parts. */
 interface ManyAxisLists extends AxisLists {
+  /** The queue of the other axis for the next depth. */
   readonly otherQueue: Queue;
-  /** By code − 1: see `Weights`. */
+  /** By code − 1, for each part of the key: see `KeyWeights`. */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
   readonly weights3: readonly number[];
 }
 
-/** The states by their keys. */
+/** The hash table of states by the three parts of their keys, with what has become of their pieces. */
 interface StateTable extends HashedStateTable {
   readonly keys1: number[];
   readonly keys2: number[];
@@ -37,7 +44,9 @@ interface StateTable extends HashedStateTable {
   readonly intact: PieceStatus[];
 }
 
-/** What comes of a move, beside the codes in `after`: the parts of their key, and whether there is more than slides. */
+/**
+ * The result of a move besides the codes in `after`: the parts of the new state's key, and whether pieces only slid.
+ */
 interface MoveKeys {
   key1: number;
   key2: number;
@@ -47,9 +56,10 @@ interface MoveKeys {
 }
 
 /**
- * As `exploreFour` (see there), for any number of pieces. They stand in lists, and a key has three parts (see digits.ts).
+ * Explores a level with any number of pieces. It works like `exploreFour`, but with codes in lists and keys of three
+ * parts (see make/many-piece-weights.ts).
  */
-export function* exploreMany(exploration: Exploration, cap: number): Task<boolean> {
+export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   const { memory, start } = exploration;
   /** @locals */
   const table: StateTable = stateTableOf(memory);
@@ -58,7 +68,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
-    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    // Up and down come first, with the cells numbered by columns; then right and left, with the cells numbered by rows.
     for (let axis = 0; axis < 2; axis++) {
       const { states, codes, length } = currentQueues[axis];
       const ownQueue = nextQueues[axis];
@@ -72,8 +82,8 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
         if (search.sliceLeft <= 0) {
           yield;
           search.sliceLeft = SLIDES_PER_SLICE;
-          const mayGoOn = beginSlice(exploration, search, cap, MAX_STATES_PER_SLICE);
-          if (!mayGoOn) return false;
+          const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
+          if (!hasSlice) return false;
         }
         search.sliceLeft -= 2 * search.slots;
         sortCodesInto(search, codes, index);
@@ -85,10 +95,10 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
     if (!mayContinue) return false;
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return search.size <= cap;
+  return search.size <= maxStates;
 }
 
-/** @inline */
+/** Returns the hash table in the memory of an exploration. @inline */
 function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, base }: ExplorationMemory): StateTable {
   return {
     keys1: keys[0],
@@ -102,7 +112,7 @@ function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, 
   };
 }
 
-/** @inline */
+/** Returns the progress of an exploration that has found its start only. @inline */
 function createSearch(start: readonly number[]): ManySearch {
   return {
     size: 1,
@@ -115,7 +125,7 @@ function createSearch(start: readonly number[]): ManySearch {
   };
 }
 
-/** @inline */
+/** Returns the lists for the two moves of an axis. @inline */
 function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue): ManyAxisLists {
   const { slideTables, memory, weights } = exploration;
   const { stops, isPushable, layout, isInPit } = slideTables;
@@ -138,7 +148,10 @@ function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue):
   };
 }
 
-/** Puts the codes of a state that waits into ascending order. @inline */
+/**
+ * Copies the codes of a waiting state to `list` in ascending order, by insertion sort.
+ * @inline
+ */
 function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
@@ -151,7 +164,11 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
   }
 }
 
-/** Moves a state both ways: first to higher codes, then to lower ones. @inline */
+/**
+ * Makes both moves of an axis from a state, and stores where they lead. The first move goes to higher codes, the second
+ * to lower ones.
+ * @inline
+ */
 function moveBothWays(
   exploration: Exploration,
   table: StateTable,
@@ -163,14 +180,14 @@ function moveBothWays(
 ): void {
   const { slideTables } = exploration;
   const { hasPits } = slideTables;
-  const high = slideTables.layout.codes - 1;
+  const aboveAllCodes = slideTables.layout.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
   let first = 0;
   let firstSlides = false;
   for (let turn = 0; turn < 2; turn++) {
     /** @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear };
-    if (turn === 0) slideUp(search, axisLists, moved, high);
+    if (turn === 0) slideUp(search, axisLists, moved, aboveAllCodes);
     else slideDown(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(exploration, search, axisLists, axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
@@ -190,18 +207,24 @@ function moveBothWays(
   }
 }
 
-/** Moves all pieces to higher codes, as far as they only slide. @inline */
-function slideUp(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys, high: number): void {
-  let ahead = high;
+/**
+ * Slides all pieces to higher codes. If the move is more than slides, the key is negative and the codes are not valid.
+ * @inline
+ */
+function slideUp(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys, aboveAllCodes: number): void {
+  let ahead = aboveAllCodes;
   for (let slot = search.slots; slot > 0; slot--) {
     const code = search.list[slot - 1];
-    ahead = stopOnSlideUp(axisLists.firstStops[code - 1], code, ahead, axisLists.firstPushable, high);
+    ahead = stopOnSlideUp(axisLists.firstStops[code - 1], code, ahead, axisLists.firstPushable, aboveAllCodes);
     search.after[slot - 1] = ahead;
     addToKey(moved, axisLists, ahead);
   }
 }
 
-/** As `slideUp`, to lower codes. @inline */
+/**
+ * Slides all pieces to lower codes, like `slideUp`.
+ * @inline
+ */
 function slideDown(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys): void {
   let ahead: number = Code.None;
   for (let slot = 1; slot <= search.slots; slot++) {
@@ -212,14 +235,17 @@ function slideDown(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys
   }
 }
 
-/** @inline */
+/** Adds the weights of a code to the parts of a key. @inline */
 function addToKey(moved: MoveKeys, axisLists: ManyAxisLists, code: number): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
   moved.key3 += axisLists.weights3[code - 1];
 }
 
-/** Makes a move of which more may come than slides. @inline */
+/**
+ * Makes a move that may be more than slides.
+ * @inline
+ */
 function moveInLists(
   exploration: Exploration,
   search: ManySearch,
@@ -235,21 +261,27 @@ function moveInLists(
   moved.key3 = keyOf(search.after, axisLists.weights3);
 }
 
-/** The state that has that key, of those in a bucket whose newest is given; 0 or less if there is none. @inline */
+/**
+ * Returns the state with a key in a bucket, whose newest state is `newest`; 0 or less if there is none.
+ * @inline
+ */
 function stateIn(table: StateTable, newest: number, key: MoveKeys): number {
   let state = newest;
   while (state > 0 && !hasKey(table, state, key)) state = table.links[state - 1];
   return state;
 }
 
-/** @inline */
+/** Returns whether all three parts of a state's key are equal to those of a key. @inline */
 function hasKey(table: StateTable, state: number, key: MoveKeys): boolean {
   return (
     table.keys1[state - 1] === key.key1 && table.keys2[state - 1] === key.key2 && table.keys3[state - 1] === key.key3
   );
 }
 
-/** Gives what a move from a state has led to a state. If it is not won it waits for its turn. @inline */
+/**
+ * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues.
+ * @inline
+ */
 function addState(
   exploration: Exploration,
   table: StateTable,
@@ -265,7 +297,7 @@ function addState(
   table.keys1[state - 1] = moved.key1;
   table.keys2[state - 1] = moved.key2;
   table.keys3[state - 1] = moved.key3;
-  // Whatever only slides stays as intact as it was.
+  // A move of slides only does not change what has become of the pieces.
   table.intact[state - 1] = table.intact[from - 1];
   if (!moved.isPureSlide && table.intact[from - 1] !== PieceStatus.SomeGone) {
     table.intact[state - 1] = pieceStatusAfter(exploration.slideTables, axisLists.isInPit, search.after);
@@ -282,7 +314,10 @@ function addState(
   return state;
 }
 
-/** Has a state wait for the other pair of moves. @inline */
+/**
+ * Appends a state to the queue of the other axis, with its codes converted to the numbering of that axis.
+ * @inline
+ */
 function enqueueForOtherAxis(search: ManySearch, axisLists: ManyAxisLists, state: number): void {
   const { codes } = axisLists.otherQueue;
   axisLists.otherQueue.states[search.otherQueueLength - 1] = state;
@@ -291,18 +326,18 @@ function enqueueForOtherAxis(search: ManySearch, axisLists: ManyAxisLists, state
   }
 }
 
-/** What has become of pieces of which none had left before. */
+/** Returns what has become of the pieces after a move, if none had left before it. */
 function pieceStatusAfter(
   { layout, hasPits }: SlideTables,
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // All slots are pieces here.
+  // More than four pieces fill all slots, so a gone piece has the code of the last slot.
   if (after[after.length - 1] >= goneCode(layout, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }
 
-/** Whether some piece of a list is in a pit. */
+/** Returns whether a piece of a list is in a pit. */
 function isAnyInPit(inPit: readonly number[], list: readonly number[]): boolean {
   for (const code of list) if (inPit[code - 1] > 0) return true;
   return false;

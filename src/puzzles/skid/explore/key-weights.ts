@@ -1,3 +1,7 @@
+/**
+ * Key weights: how the codes of a state are added up to a key that is different for each state. Those for more than
+ * four pieces are in make/many-piece-weights.ts.
+ */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
@@ -6,9 +10,11 @@ import type { Level } from "../level";
 import { Code, type Layout } from "./slide-tables";
 
 /**
- * What each code adds to the key of a position, which is one number below 2^31 or several, its parts: no two positions
- * of a level have the same sums, in whatever order their codes are added, and all parts together are below 2^31 too. A
- * code that is in no position adds minus infinity to the first part, such as that of a piece that touches its goal.
+ * What each code adds to the key of a state.
+ *
+ * A key has one or several parts, and all parts together stay below 2^31. The order of the codes does not matter, and
+ * different states of a level have different keys. Codes that no state has, such as that of a toy touching its goal,
+ * add minus infinity to the first part.
  */
 export interface KeyWeights {
   /** By part, then by code − 1, for codes row by row. */
@@ -17,34 +23,36 @@ export interface KeyWeights {
   readonly columns: readonly (readonly number[])[];
 }
 
+/** Key weights, and the layout and numbers of pieces of each kind that they are for. */
 interface CachedWeights {
   readonly layout: Layout;
   readonly counts: readonly number[];
   readonly weights: KeyWeights;
 }
 
-// For all that an endless run asks for, and more.
+// The cache has room for all kinds of levels of an endless run, and some more.
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 24;
 
-/** What may be broken: nothing, the reds' combo, the yellows', both. */
+/** How many values the broken combos have: none, red, yellow, both. */
 export const BROKEN_COMBOS_COUNT = 4;
 
 const CELLS_PER_SLICE = 6;
 
-/** A sum with this in it is below zero, whatever else is. */
+/** The weight of codes that no state has. It makes any sum negative. */
 export const NO_WEIGHT = -Infinity;
 
 /**
- * The weights for levels of this layout with as many pieces of each kind as this one, up to four in all: made once. The
- * key has one part.
+ * Returns the key weights for levels of a layout with as many pieces of each kind as `level`, up to four in all. They
+ * are cached.
  *
- * Each kind has a few digits in the key: see tilting/powers.ts. What is broken is the highest digit.
+ * The key has one part. Each kind of piece has a few digits in it: see tilting/power-sums.ts. The broken combos are the
+ * highest digit.
  */
 export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
   const cached = weightsCache.find(
-    (one) => one.layout === layout && one.counts.every((count, kind) => count === counts[kind]),
+    (entry) => entry.layout === layout && entry.counts.every((count, kind) => count === counts[kind]),
   );
   if (cached !== undefined) return cached.weights;
   const weights = yield* createWeights(layout, counts);
@@ -52,6 +60,7 @@ export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Leve
   return weights;
 }
 
+/** Creates the key weights for levels with `counts` pieces, by kind. */
 function* createWeights(layout: Layout, counts: readonly number[]): Task<KeyWeights> {
   const { cells, codes } = layout;
   const codesPerCell: number = Code.PerCell;

@@ -1,16 +1,20 @@
+/**
+ * Removes the toys that leave, for levels of up to four pieces without crates. Other levels use `movePieces` in
+ * move-pieces.ts.
+ */
 import { storeFour, type FourCodes } from "../../tilting/four-codes";
 import { Code, CodedKind } from "./slide-tables";
 import { MoveResult } from "./move-pieces";
 
 const CODES_PER_CELL: number = Code.PerCell;
 
-/** Of which colours there are some among certain pieces. */
+/** The colours that occur among some pieces. */
 interface Colours {
   red: boolean;
   yellow: boolean;
 }
 
-/** By piece, whether it leaves. */
+/** By piece: whether it leaves. */
 interface Leaves {
   l1: boolean;
   l2: boolean;
@@ -18,17 +22,22 @@ interface Leaves {
   l4: boolean;
 }
 
-/** Codes for pieces that are gone: the last one that was given away, and what is still to be told as broken. */
+/**
+ * The codes of gone pieces in the course of a removal: the one that was used last, and the broken combos that the next
+ * one must hold.
+ */
 interface GoneCodes {
   lastTakenCode: number;
   brokenCombos: number;
 }
 
 /**
- * What becomes of four pieces, no crates among them, when everything stands and some touch their goal: these leave, with
- * all that are joined to them. `line` is how many codes a line of their count has, and `gone` the first code of a piece
- * that is gone. The codes in `list` are in ascending order, and in any order afterwards. It does what `shift` does, for a
- * fraction of the cost: about one move in twelve goes this way.
+ * Removes the toys that touch their goal and all toys joined to them, after all four pieces have slid. Returns what the
+ * move has changed.
+ *
+ * `codesPerLine` is the number of codes in a line of the cell numbering, and `firstGoneCode` the first code of a gone
+ * piece. `list` must be in ascending order, and is in any order afterwards. `movePieces` does the same, but costs
+ * several times as much. About one move in twelve comes here.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
   /** @locals */
@@ -69,7 +78,10 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   return staying.red || staying.yellow ? MoveResult.Changes : MoveResult.Wins;
 }
 
-/** Whether a piece touches its goal, whose colour then is noted. @inline */
+/**
+ * Returns whether a piece touches its goal. If so, its colour is added to `colours`.
+ * @inline
+ */
 function touchesGoal(code: number, colours: Colours): boolean {
   const kind: CodedKind = code % Code.PerCell;
   let isAtGoal = false;
@@ -81,7 +93,10 @@ function touchesGoal(code: number, colours: Colours): boolean {
   return isAtGoal;
 }
 
-/** Has those leave as well that are joined to one that leaves. @inline */
+/**
+ * Marks all pieces that are joined to a leaving one as leaving too.
+ * @inline
+ */
 function addJoined(four: FourCodes, leaves: Leaves, firstGoneCode: number, codesPerLine: number): void {
   let hasChanged = true;
   while (hasChanged) {
@@ -102,25 +117,29 @@ function addJoined(four: FourCodes, leaves: Leaves, firstGoneCode: number, codes
 }
 
 /**
- * Whether two pieces are of one kind and side by side, the first one's code being the lower one. The first cell of a line
- * comes after the last one of another. @inline
+ * Returns whether two pieces are of one kind and side by side; `code1` must be the lower code. The first cell of a line
+ * follows the last cell of another line in the numbering, but these two are not side by side.
+ * @inline
  */
-function isJoined(one: number, other: number, codesPerLine: number, firstGoneCode: number): boolean {
+function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneCode: number): boolean {
   return (
-    other < firstGoneCode &&
-    (other - one === codesPerLine ||
-      (other - one === CODES_PER_CELL && (other - (other % CODES_PER_CELL)) % codesPerLine !== CODES_PER_CELL))
+    code2 < firstGoneCode &&
+    (code2 - code1 === codesPerLine ||
+      (code2 - code1 === CODES_PER_CELL && (code2 - (code2 % CODES_PER_CELL)) % codesPerLine !== CODES_PER_CELL))
   );
 }
 
-/** @inline */
+/** Adds the colour of a piece, if it is a toy. @inline */
 function addColour(code: number, colours: Colours): void {
   const kind: CodedKind = code % Code.PerCell;
   if (kind === CodedKind.Red) colours.red = true;
   else if (kind === CodedKind.Yellow) colours.yellow = true;
 }
 
-/** The lowest code that stands for a piece that was gone before, and what that said was broken: see `goneCode`. @inline */
+/**
+ * Returns the lowest code of the pieces that were gone before, and the combos that were broken before: see `goneCode`.
+ * @inline
+ */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
   let lastTakenCode = firstGoneCode + 4 * Code.PerCell;
   let brokenCombos = 0;
@@ -133,7 +152,11 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
   return { lastTakenCode, brokenCombos };
 }
 
-/** The code of a piece that leaves: these are taken from the last one down, which also says what is broken. @inline */
+/**
+ * Returns the code of the next piece that leaves. The codes are used from the last one down, and the last one holds the
+ * broken combos.
+ * @inline
+ */
 function takeGoneCode(goneCodes: GoneCodes): number {
   goneCodes.lastTakenCode -= Code.PerCell;
   const code = goneCodes.lastTakenCode + goneCodes.brokenCombos;

@@ -1,17 +1,24 @@
+/**
+ * Slides of up to four pieces at once, with their codes in locals. Pushed crates and leaving toys are handled
+ * elsewhere.
+ */
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
 
-/** What comes of a move of four pieces. */
+/** The result of a move of four pieces. */
 export interface FourMoved extends FourCodes {
-  /** What the codes add up to by their weights; below zero if more happens than slides. */
+  /** The key of the new state. It is negative if the move is more than slides, and the codes are not valid then. */
   key: number;
   result: MoveResult;
-  /** Whether it is nothing but slides, with nobody in a pit before and after. */
+  /** Whether pieces only slid, and none was in a pit before or after. */
   isPureSlide: boolean;
 }
 
-/** What a move to higher codes makes of four pieces, as far as they only slide. @inline */
+/**
+ * Slides four pieces to higher codes.
+ * @inline
+ */
 export function slideFourUp(
   four: FourCodes,
   stops: readonly number[],
@@ -28,7 +35,10 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide };
 }
 
-/** As `slidUp`, to lower codes. @inline */
+/**
+ * Slides four pieces to lower codes.
+ * @inline
+ */
 export function slideFourDown(
   four: FourCodes,
   stops: readonly number[],

@@ -1,31 +1,38 @@
+/**
+ * One move of any number of pieces, on lists of codes. It does what rules.ts does, and handles crates and leaving toys,
+ * which the quick slides of the explorers do not.
+ */
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { Code, CodedKind, type SlideTables, type Layout } from "./slide-tables";
 
-/** What came of a move, beside its list of codes. */
+/** What a move has changed, besides the codes. */
 export const enum MoveResult {
-  /** Nothing but slides. */
+  /** Pieces only slid, or nothing moved. */
   Slides = 0,
-  /** A crate was pushed, or toys left. */
+  /** A crate was pushed, or some toys left. */
   Changes = 1,
-  /** The last toys left. */
+  /** The last toys left, so the level is won. */
   Wins = 2,
 }
 
-// Ahead of the first piece of a move there is none: cells that no piece is near to.
+// Stand for the piece ahead of the first piece of a move, which has none: they are far from all codes.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// No codes: the place of a piece that leaves, and a neighbour that there is not.
+// Values that no piece has as its code: for a slot whose piece leaves, and for a neighbouring cell that does not exist.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
-// The slots of those that touch their goal, then the codes of all that leave. Every move sets what it reads.
+// The slots of the toys that touch their goal, later the codes of all toys that leave. It is reused: each move writes
+// the entries that it reads.
 const leavers: number[] = [];
 
 /**
- * A move of any number of pieces, as rules.ts tells it: `list` has their codes in the count of the direction, ascending;
- * what they become is written to `after`. Both have a place for each piece that the level began with: those of pieces
- * that are gone come last (see `goneCode`), and the last of them says what is broken.
+ * Moves any number of pieces by the rules in rules.ts.
+ *
+ * `list` has their codes in ascending order, in the cell numbering of the direction's axis. The new codes are written
+ * to `after`. Both lists have a slot for each piece that the level began with. The codes of gone pieces come last (see
+ * `goneCode`), and the last of them holds the broken combos.
  */
 export function movePieces(
   slideTables: SlideTables,
@@ -85,12 +92,15 @@ export function movePieces(
   return removeLeavers(slideTables.layout, lineLength, list, after, touchingCount);
 }
 
-/** The code that stands for a piece that is gone, on that slot of a list. */
+/** Returns the code of a gone piece in a slot of a list, without broken combos. */
 export function goneCode(layout: Layout, slot: number): number {
   return Code.PerCell * (layout.cells + 1 + slot);
 }
 
-/** Takes out those that touch their goal and all that are joined to them; a line of the count has `length` cells. */
+/**
+ * Removes the toys that touch their goal and all toys joined to them. `lineLength` is the number of cells in a line of
+ * the cell numbering.
+ */
 function removeLeavers(
   layout: Layout,
   lineLength: number,
@@ -102,7 +112,7 @@ function removeLeavers(
   const firstGoneCode = goneCode(layout, 0);
   const last = list[slots - 1];
   let brokenCombos = last >= firstGoneCode ? last % Code.PerCell : 0;
-  // Whose toys leave: 1 the reds', 2 the yellows', 3 both; and whose stay.
+  // The colours of the toys that leave and of those that stay: 1 red, 2 yellow, 3 both.
   const leavingColours = markJoined(after, firstGoneCode, Code.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;
@@ -125,8 +135,11 @@ function removeLeavers(
 }
 
 /**
- * Writes `TAKEN` for those that leave and for all that are joined to one of them; gives whose they are (see `takeOut`).
- * A line of the count has `line` codes. Codes that are whole cells apart are of one kind.
+ * Writes `TAKEN_CODE` for all toys that touch their goal and all joined to them, and returns their colours as in
+ * `removeLeavers`.
+ *
+ * `codesPerLine` is the number of codes in a line of the cell numbering. If two codes differ by a multiple of
+ * `Code.PerCell`, their pieces are of one kind.
  */
 function markJoined(after: number[], firstGoneCode: number, codesPerLine: number, touchingCount: number): number {
   const slots = after.length;
@@ -142,7 +155,7 @@ function markJoined(after: number[], firstGoneCode: number, codesPerLine: number
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // Its four neighbours, as far as there are cells.
+    // The codes that toys of this kind would have on the four neighbouring cells, if these cells exist.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

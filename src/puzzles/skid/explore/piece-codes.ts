@@ -1,17 +1,21 @@
+/** Converts states of the rules to lists of codes for the explorers. */
 import type { Level } from "../level";
 import type { State } from "../state";
 import { Code, CodedKind, type Layout } from "./slide-tables";
 import { goneCode } from "./move-pieces";
 
-/** How many pieces a level begins with. */
+/** Returns how many pieces a level begins with. */
 export function countPieces({ reds, yellows, crates, ices }: Level): number {
   return reds.length + yellows.length + crates.length + ices.length;
 }
 
-/** Where the pieces of a level, or of a position of it, stand. */
+/** The cells of the pieces of a level or of a state. */
 type PieceCells = Omit<State, "brokenCombos">;
 
-/** The codes of a position, row by row and in ascending order; those of pieces that are gone come last. */
+/**
+ * Returns the codes of a state, by rows and in ascending order. The codes of gone pieces come last, and the last one
+ * holds the broken combos.
+ */
 export function codesOf(layout: Layout, { reds, yellows, crates, ices }: PieceCells, brokenCombos: number): number[] {
   const { slots } = layout;
   const codes: number[] = [];
@@ -22,7 +26,7 @@ export function codesOf(layout: Layout, { reds, yellows, crates, ices }: PieceCe
   add(yellows, CodedKind.Yellow);
   add(ices, CodedKind.Ice);
   add(crates, CodedKind.Crate);
-  codes.sort((one, other) => one - other);
+  codes.sort((code1, code2) => code1 - code2);
   while (codes.length < slots) {
     const slot = codes.length;
     codes.push(goneCode(layout, slot) + (slot === slots - 1 ? brokenCombos : 0));

@@ -1,3 +1,4 @@
+/** What Skid's two explorers, explore-four.ts and explore-many.ts, have in common. */
 import { STUCK } from "../../../kernel/graph";
 import type { AxisSuccessors } from "../../tilting/axis-successors";
 import { reserveStates } from "../../tilting/stale-lists";
@@ -5,24 +6,26 @@ import type { Counted } from "../../tilting/state-table";
 import { isOutOfRange, recordWin, type Exploration } from "./exploration";
 import type { Queue } from "./exploration-memory";
 
-// What the two explorers share: explore-four.ts and explore-many.ts.
-
-/** Where an exploration is. States count from 1. */
+/** The progress of an exploration. States are counted from 1. */
 export interface Search extends Counted {
-  /** How many moves lead to the states whose turn it is. */
+  /** How many moves lead to the states being explored. */
   depth: number;
-  /** How many wait in the queue of the other pair of moves. */
+  /** The length of the other axis's queue for the next depth. */
   otherQueueLength: number;
-  /** What is left of the slice, in whatever the explorer counts. */
+  /** How much work is left in the present slice, in the unit of the explorer. */
   sliceLeft: number;
 }
 
-/** What one pair of moves needs, each list in a local: first the move to higher codes, then the one to lower ones. */
+/**
+ * The lists that the two moves of an axis need, in one record so that each can become a Lua local. The first of the two
+ * moves goes to higher codes, the second to lower ones.
+ */
 export interface AxisLists extends AxisSuccessors {
-  /** Turns codes to the count of the other pair. */
+  /** By code − 1: the same code in the cell numbering of the other axis. */
   readonly transposed: readonly number[];
+  /** By state − 1: the second successors on the other axis. */
   readonly otherSeconds: number[];
-  /** By code − 1: see `Lanes`. */
+  /** By code − 1: see `SlideTables`. */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];
   readonly firstPushable: readonly number[];
@@ -30,9 +33,13 @@ export interface AxisLists extends AxisSuccessors {
   readonly secondPushable: readonly number[];
 }
 
-/** Begins a slice: makes room for the states that it may find; false if there are more than `cap` already. @inline */
-export function beginSlice(exploration: Exploration, search: Search, cap: number, maxFound: number): boolean {
-  if (search.size > cap) {
+/**
+ * Begins a slice by reserving memory for the states that it can find. Returns false if there are more than `maxStates`
+ * states already.
+ * @inline
+ */
+export function beginSlice(exploration: Exploration, search: Search, maxStates: number, maxFound: number): boolean {
+  if (search.size > maxStates) {
     exploration.size = search.size;
     return false;
   }
@@ -40,18 +47,29 @@ export function beginSlice(exploration: Exploration, search: Search, cap: number
   return true;
 }
 
-/** Notes a won state, to which so many moves lead: no move leads on from it. `last` is the last of its codes. @inline */
-export function recordWonState(exploration: Exploration, state: number, moves: number, last: number): void {
-  for (const exits of exploration.memory.next) exits[state - 1] = STUCK;
-  recordWin(exploration, state - 1, moves, last);
+/**
+ * Records a won state that is reached in `moves` moves. It has no successors. `highestCode` is the highest code of the
+ * state.
+ * @inline
+ */
+export function recordWonState(exploration: Exploration, state: number, moves: number, highestCode: number): void {
+  for (const successors of exploration.memory.next) successors[state - 1] = STUCK;
+  recordWin(exploration, state - 1, moves, highestCode);
 }
 
-/** Whether any states wait. @inline */
+/**
+ * Returns whether any states are waiting in the queues of one depth.
+ * @inline
+ */
 export function hasWaiting(queues: readonly Queue[]): boolean {
   return queues[0].length + queues[1].length > 0;
 }
 
-/** Ends a depth, once its states have been moved; gives whether those of the next one are worth it. @inline */
+/**
+ * Ends a depth after all of its states have been explored. Returns false if the exploration can stop because the level
+ * cannot have the wanted par.
+ * @inline
+ */
 export function finishDepth(
   exploration: Exploration,
   search: Search,

@@ -1,11 +1,15 @@
+/** Where one piece of a line stops, given the stop of the piece ahead of it. Codes are explained in slide-tables.ts. */
 import { Code, CodedKind } from "./slide-tables";
 
-// Two codes of one cell are nearer than this, and no others.
+// Two codes differ by less than this exactly if they are of one cell.
 const SAME_CELL_LIMIT: number = Code.SameCellLimit;
 
 /**
- * Where a piece stops that slides to higher codes: where the ground has it stop, unless that is out of order with the
- * piece ahead; then behind that one. If that is a crate that may be pushed the stop is `high`, which is no code. @inline
+ * Returns the code at which a piece stops that slides to higher codes.
+ *
+ * That is its stop on an empty board, or the cell behind the piece ahead if that comes first. A toy that can push a
+ * crate ahead has no simple stop: the result is `aboveAllCodes` then.
+ * @inline
  */
 export function stopOnSlideUp(
   stop: number,
@@ -23,7 +27,11 @@ export function stopOnSlideUp(
   return stop;
 }
 
-/** As `stopBelow`, to lower codes; a crate that may be pushed gives `Code.None`. @inline */
+/**
+ * Returns the code at which a piece stops that slides to lower codes: like `stopOnSlideUp`, but `Code.None` for a toy
+ * that can push a crate.
+ * @inline
+ */
 export function stopOnSlideDown(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {
   if (stop - ahead < SAME_CELL_LIMIT) {
     const kind: CodedKind = ahead % Code.PerCell;

@@ -1,3 +1,4 @@
+/** Codes of pieces, and tables of where pieces slide on the tiles of a level. */
 import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -5,11 +6,12 @@ import { numberCells, FIRST_DESCENDING, createConversion, type CellNumbering } f
 import { Tile, type Level } from "../level";
 
 /**
- * The inside of a grid as the explorer walks it. Its cells are counted twice over (see tilting/counts.ts): row by row, and
- * column by column from the bottom up. A piece's code is 12 × cell + kind.
+ * The explorers see only the inner cells of a grid. They number these cells in two ways (see
+ * tilting/cell-numbering.ts): by rows, and by columns from the bottom up. The code of a piece is 12 × its cell number +
+ * its kind.
  */
 
-/** The kinds of pieces in codes: the first two have a colour; the last two are these where they touch a goal of theirs. */
+/** The kinds of pieces in codes. Toys have a second kind each, for a toy that touches a goal of its colour. */
 export const enum CodedKind {
   Red = 0,
   Yellow = 1,
@@ -19,49 +21,52 @@ export const enum CodedKind {
   YellowAtGoal = 5,
 }
 
+/** The numbers that codes are built of. */
 export const enum Code {
+  /** How many codes a cell has. */
   PerCell = 12,
-  /** Codes of one cell are less than this apart, and codes of two cells more. */
+  /** Codes of one cell differ by less than this, and codes of two cells by more. */
   SameCellLimit = 6,
-  /** From a piece to the same piece where it touches its goal. */
+  /** The difference between the codes of a toy and of the same toy touching its goal. */
   AtGoalOffset = 4,
-  /** No piece has it: there is no cell 0. */
+  /** A code that no piece has, because cell numbers begin with 1. */
   None = 5,
 }
 
-/** What all levels of one size share. */
+/** What all levels on a board of one size share. */
 export interface Layout {
   readonly board: Board;
-  /** How many pieces a list of codes has room for. */
+  /** How many codes a state has: one slot for each piece, and at least four. */
   readonly slots: number;
-  /** How many cells there are inside. */
+  /** The number of inner cells. */
   readonly cells: number;
-  /** Codes are below this, those that stand for pieces that are gone included. */
+  /** All codes are below this number, also those of gone pieces. */
   readonly codes: number;
+  /** The cells numbered by rows, and by columns. */
   readonly rows: CellNumbering;
   readonly columns: CellNumbering;
-  /** By code − 1: a code row by row as one column by column, and the other way about. */
+  /** By code − 1: the codes by rows converted to codes by columns, then the other way round. */
   readonly transposedCodes: readonly (readonly number[])[];
 }
 
-/** What a level's ground does to its pieces. */
+/** Where the pieces of a level slide, as far as the tiles alone decide. */
 export interface SlideTables {
   readonly layout: Layout;
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
-  /** Where there are pits: by code − 1, column by column and row by row, 1 for a piece in a pit and 0 for any other. */
+  /** By axis and code − 1: 1 for a piece in a pit, otherwise 0. Stale if the level has no pits. */
   readonly isInPit: readonly (readonly number[])[];
-  /** By direction, then by code − 1: the code of where the piece stops if no other is in its way. */
+  /** By direction and code − 1: the code at which the piece stops if no other piece is in its way. */
   readonly stops: readonly (readonly number[])[];
-  /** By direction, then by code − 1: 1 for a crate that has a cell of the ground ahead that it can be pushed to. */
+  /** By direction and code − 1: 1 for a crate that has floor or a pit ahead to be pushed to, otherwise 0. */
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// For all grids of the game, and both ways to make keys.
+// The cache has room for all sizes of grids in the game, each with four slots and with more.
 const layoutCache: Layout[] = [];
 const MAX_CACHED_LAYOUTS = 16;
 
-/** The layout of a board for so many pieces: made once. */
+/** Returns the layout of a board whose states have `slots` codes. It is cached. */
 export function* layoutOf(board: Board, slots: number): Task<Layout> {
   const cached = layoutCache.find((layout) => layout.board === board && layout.slots === slots);
   if (cached !== undefined) return cached;
@@ -81,14 +86,16 @@ export function* layoutOf(board: Board, slots: number): Task<Layout> {
   return layout;
 }
 
-/** Lists for one level, longer than it needs: what is read of them is written anew. */
+/**
+ * Lists that the tables of one level are written to. They may be longer than needed; entries of other levels are stale.
+ */
 interface TableLists {
   readonly stops: readonly number[][];
   readonly isPushable: readonly number[][];
   readonly isInPit: readonly number[][];
 }
 
-/** What the ground of a level does to its pieces. */
+/** Creates the slide tables of a level in the given lists. */
 export function* createSlideTables(
   level: Level,
   layout: Layout,
@@ -111,8 +118,8 @@ export function* createSlideTables(
 }
 
 /**
- * Writes where each piece of a level may stop, for kinds that it has: over the cells from the front, so that what is
- * ahead of each is known. Gives whether a pit is ahead of some cell.
+ * Fills in where pieces stop that slide in a direction, for the kinds of pieces that the level has. Cells are handled
+ * from the front, because each stop depends on the cell ahead. Returns whether the level has a pit ahead of some cell.
  */
 function fillStops(level: Level, layout: Layout, direction: number, stops: number[]): boolean {
   const { board, tiles, reds, yellows, ices, crates } = level;
@@ -150,7 +157,7 @@ function fillStops(level: Level, layout: Layout, direction: number, stops: numbe
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // Crates, and pieces that are gone, stop where they are.
+  // Crates and gone pieces stay where they are.
   if (crates.length > 0) {
     for (let crate = Code.PerCell + CodedKind.Crate; crate < codes; crate += Code.PerCell) stops[crate - 1] = crate;
   }
@@ -160,6 +167,7 @@ function fillStops(level: Level, layout: Layout, direction: number, stops: numbe
   return hasPits;
 }
 
+/** Fills in which crates can be pushed in a direction. */
 function fillPushable({ board, tiles }: Level, layout: Layout, direction: number, isPushable: number[]): void {
   const { boardCells } = direction % 2 === 0 ? layout.columns : layout.rows;
   const step = board.steps[direction];
@@ -169,6 +177,7 @@ function fillPushable({ board, tiles }: Level, layout: Layout, direction: number
   }
 }
 
+/** Fills in which codes belong to pieces in pits. */
 function fillInPit({ tiles }: Level, { cells, codes }: Layout, { boardCells }: CellNumbering, isInPit: number[]): void {
   const codesPerCell: number = Code.PerCell;
   for (let cell = 1; cell <= cells; cell++) {

@@ -1,3 +1,4 @@
+/** Skid's implementation of `Puzzle.compose`: generates a level and certifies it again from its start. */
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution } from "../../../kernel/verdict";
@@ -10,7 +11,7 @@ import type { State } from "../state";
 import { generate } from "./generator";
 import type { Target } from "./target";
 
-/** A level of the generator with all that is known of it; see `Puzzle.compose`. */
+/** Generates a certified level for a target; see `Puzzle.compose`. Returns undefined if the generator finds none. */
 export function* compose(
   target: Target,
   _: Position | undefined,
@@ -20,7 +21,8 @@ export function* compose(
   const candidate = yield* generate(target, random, isWelcome);
   if (candidate === undefined) return undefined;
   const { level } = candidate;
-  // It begins elsewhere than what it was found in, from where there may be less to reach.
+  // The level begins in another state than the explored candidate, so fewer states may be reachable and it is certified
+  // anew.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

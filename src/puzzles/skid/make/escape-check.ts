@@ -1,22 +1,25 @@
+/** A cheap check of candidates before they are explored. */
 import type { Task } from "../../../kernel/task";
 import { Tile, type Level } from "../level";
 
 /**
- * A sieve before the exploration: whether a toy of each colour that is alone on the ground can leave from wherever it
- * can come to. Levels where it cannot are nearly always unfair: their last toy is caught.
+ * Returns whether a toy of each colour, alone on the board, can leave from every cell that it can reach. Levels where
+ * it cannot are nearly always unfair, because their last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Tile.RedGoal))) return false;
   return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Tile.YellowGoal));
 }
 
+/** How many stops are handled before the task yields. */
 const STOPS_PER_SLICE = 3;
 
-// Walked here, not by puzzles/sliding/search: a call for each slide made a level 1.1 % dearer, and who plays fast waited
-// for one level of thirty more.
+// Returns whether a toy that slides alone can reach a stop from which it can never leave. This does not use
+// puzzles/sliding/search, because a call for each slide made a level 1.1 % more expensive. A fast player then had to
+// wait for one more level in thirty.
 function* canGetTrapped({ board, tiles }: Level, starts: readonly number[], goal: Tile): Task<boolean> {
   const stops: number[] = [...starts];
-  // By cell: whether a toy can come to it, and whether it is known to leave from there.
+  // By cell: whether the toy can reach it, and whether the toy is known to be able to leave from it.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];
@@ -42,7 +45,10 @@ function* canGetTrapped({ board, tiles }: Level, starts: readonly number[], goal
   return !(yield* canLeaveFromAll(stops, successors, canLeave));
 }
 
-/** Whether from each stop one can be reached that leaves; `nexts` has the four that each leads to. */
+/**
+ * Returns whether the toy can leave from each stop, by spreading `canLeave` backwards. `successors` holds four stops
+ * for each stop, one for each direction.
+ */
 function* canLeaveFromAll(stops: readonly number[], successors: readonly number[], canLeave: boolean[]): Task<boolean> {
   let trappedCount = stops.length;
   let trappedBefore = trappedCount + 1;

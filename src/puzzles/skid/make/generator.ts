@@ -1,3 +1,7 @@
+/**
+ * Skid's level generator: places pieces at random, explores the candidate, and chooses the state in which the level
+ * begins.
+ */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -9,16 +13,17 @@ import { canLeaveFromAnywhere } from "./escape-check";
 import { levelStartingAt, findNearestStart, type Start } from "./starts";
 import type { Target } from "./target";
 
-/** A level, and the position of another one in which it begins. */
+/** A generated level, and the state of the explored candidate in which it begins. */
 export interface Candidate extends Start {
   readonly level: Level;
 }
 
 /**
- * The level nearest to a wish that comes of these random numbers: places pieces at random, explores what comes of it, and
- * if that is fair ("Simple mechanics, complex puzzle creation", BigBangPixel) begins it in the best of all positions that
- * it leads to. The first level that is near enough ends the search. What it spends is counted in states; undefined if
- * nothing has come of them.
+ * Generates the level nearest to a target, after "Simple mechanics, complex puzzle creation" (BigBangPixel).
+ *
+ * Candidates are made at random and explored, and each fair candidate begins in the best of its own states. The first
+ * level that is near enough ends the search. The budget is counted in explored states; it returns undefined if none of
+ * them led to a level.
  */
 export function* generate(
   target: Target,
@@ -36,10 +41,12 @@ export function* generate(
   return best;
 }
 
-/** One attempt at a level; undefined when it is not fair or has no par as wished for. Adds to what was spent. */
+/**
+ * Makes one candidate. Returns undefined if it is not fair or has no start with a wanted par. Adds its cost to `spent`.
+ */
 export function* generateCandidate(target: Target, random: Random, spent: SearchCost): Task<Candidate | undefined> {
   const level = yield* placeAtRandom(target, random);
-  // What a candidate costs before the first state of it is explored.
+  // Placing and checking a candidate takes as long as exploring this many states.
   spent.states += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, spent);
@@ -50,9 +57,10 @@ export function* generateCandidate(target: Target, random: Random, spent: Search
   return start === undefined || startLevel === undefined ? undefined : { ...start, level: startLevel };
 }
 
+/** What a candidate costs before its first state is explored, in explored states. */
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
-/** A level with pieces, blocks and goals anywhere. */
+/** Returns a candidate with pieces, blocks, pits and goals on random cells. */
 function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
   const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));
@@ -65,9 +73,9 @@ function* placeAtRandom(target: Target, random: Random): Task<Level> {
   for (const cell of takeRandomCells(freeCells, blockCount, random)) tiles[cell] = Tile.Block;
   for (const cell of takeRandomCells(freeCells, pits, random)) tiles[cell] = Tile.Pit;
   yield;
-  const ring = [...sides];
-  if (reds > 0) for (const cell of takeRandomCells(ring, goalsPerColour, random)) tiles[cell] = Tile.RedGoal;
-  if (yellows > 0) for (const cell of takeRandomCells(ring, goalsPerColour, random)) tiles[cell] = Tile.YellowGoal;
+  const freeSides = [...sides];
+  if (reds > 0) for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) tiles[cell] = Tile.RedGoal;
+  if (yellows > 0) for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) tiles[cell] = Tile.YellowGoal;
   yield;
   return {
     board,
@@ -79,30 +87,32 @@ function* placeAtRandom(target: Target, random: Random): Task<Level> {
   };
 }
 
-/** How many blocks there are on so many cells inside. */
+/** Returns how many blocks are placed on that many inner cells, rounded. */
 export function countBlocks(cells: number, blocksPercent: number): number {
   return Math.floor((cells * blocksPercent + 50) / 100);
 }
 
-/** A board's cells inside, and those of its ring that are next to one inside. */
+/** The inner cells of a board, and the cells of its outer ring where goals can be. */
 interface BoardCells {
   readonly board: Board;
   readonly inside: readonly number[];
   readonly sides: readonly number[];
 }
 
+// Cached, because the levels of a run use few different boards.
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 
+/** Returns the inner cells and goal cells of a board, from the cache if possible. */
 function boardCellsOf(board: Board): BoardCells {
-  const cached = boardCellsCache.find((field) => field.board === board);
+  const cached = boardCellsCache.find((entry) => entry.board === board);
   if (cached !== undefined) return cached;
-  const field = { board, inside: innerCellsOf(board), sides: edgeCellsOf(board) };
-  pushBounded(boardCellsCache, field, MAX_CACHED);
-  return field;
+  const boardCells = { board, inside: innerCellsOf(board), sides: edgeCellsOf(board) };
+  pushBounded(boardCellsCache, boardCells, MAX_CACHED);
+  return boardCells;
 }
 
-/** Takes so many of the cells, any of them; gives them in ascending order. */
+/** Removes random cells from a list and returns them in ascending order. */
 function takeRandomCells(cells: number[], count: number, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && cells.length > 0) {
@@ -111,5 +121,5 @@ function takeRandomCells(cells: number[], count: number, random: Random): number
     cells[index] = cells[cells.length - 1];
     cells.pop();
   }
-  return taken.sort((one, other) => one - other);
+  return taken.sort((cell1, cell2) => cell1 - cell2);
 }

@@ -1,9 +1,11 @@
+/** Key weights for levels with more than four pieces. Those for up to four pieces are in explore/key-weights.ts. */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { Code, CodedKind, type Layout } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
+/** Key weights and the layout that they are for. */
 interface CachedWeights {
   readonly layout: Layout;
   readonly weights: KeyWeights;
@@ -12,20 +14,21 @@ interface CachedWeights {
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 8;
 
-// A cell is empty or has a piece of one of four kinds.
+// A cell is empty or holds a piece of one of four kinds, so it is a digit in base 5.
 const DIGIT_BASE = 5;
 
-// What the digits of each part are multiplied with: buckets are made of the sum of all parts, which would be the same for
-// many positions otherwise. The last factor leaves room for what is broken.
+// By part: the factor of its digits. Buckets are chosen by the sum of all parts, and without factors many states would
+// have the same sum. The last factor leaves room for the broken combos.
 const PART_FACTORS = [3, 1, 4];
 
 /**
- * The weights for any number of pieces in a layout of up to 36 cells: made once. The key has three parts. Each stands
- * for every third cell, and these are the digits of a number: 0 where a cell is empty, else what kind of piece is there.
- * The last part also says what is broken.
+ * Returns the key weights for any number of pieces in a layout of up to 36 cells. They are cached.
+ *
+ * The key has three parts. Each part stands for every third cell, with a digit for each: 0 for an empty cell, otherwise
+ * 1 + the kind of its piece. The last part also holds the broken combos.
  */
 export function* manyPieceWeightsOf(layout: Layout): Task<KeyWeights> {
-  const cached = weightsCache.find((one) => one.layout === layout);
+  const cached = weightsCache.find((entry) => entry.layout === layout);
   if (cached !== undefined) return cached.weights;
   const rows: number[][] = [];
   const columns: number[][] = [];
@@ -41,6 +44,7 @@ export function* manyPieceWeightsOf(layout: Layout): Task<KeyWeights> {
   return weights;
 }
 
+/** Fills in the weights of one part of the key. */
 function fillDigits({ cells, codes }: Layout, part: number, weights: number[]): void {
   const codesPerCell: number = Code.PerCell;
   let unit = PART_FACTORS[part];
@@ -52,7 +56,7 @@ function fillDigits({ cells, codes }: Layout, part: number, weights: number[]): 
     if (isInPart) unit *= DIGIT_BASE;
   }
   const isLast = part === PART_FACTORS.length - 1;
-  for (let gone = codesPerCell * (cells + 1); gone < codes; gone += codesPerCell) {
-    for (let broken = 0; broken < BROKEN_COMBOS_COUNT; broken++) weights[gone + broken - 1] = isLast ? broken : 0;
+  for (let goneCode = codesPerCell * (cells + 1); goneCode < codes; goneCode += codesPerCell) {
+    for (let broken = 0; broken < BROKEN_COMBOS_COUNT; broken++) weights[goneCode + broken - 1] = isLast ? broken : 0;
   }
 }

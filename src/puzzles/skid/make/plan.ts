@@ -1,8 +1,9 @@
+/** Which levels Skid's generator makes in each mode: endless runs, daily levels, rush and challenges. */
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Target } from "./target";
 
-/** A kind of level: its grid, its cast, and how much of its ground is blocks. */
+/** A kind of level: the size of its grid, its share of blocks, and its pieces and pits. */
 interface LevelKind {
   readonly width: number;
   readonly height: number;
@@ -12,14 +13,15 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// What may be spent on one level, and how near is near enough.
+// What may be spent on one level, how near to the target it must be, and how many forced moves it may have.
 const STATES = 1800;
 const STATES_PER_CANDIDATE = 750;
 const TOLERANCE_CENTIBITS = 48;
 const MAX_FORCED_MOVES_PERCENT = 50;
 
-// Four grids, from small to large, and what stands on each: r reds, y yellows, c crates, i ice cubes, p pits. A grid of
-// 6 by 5 has twelve cells inside: with a single block in them there are too few levels for runs that begin differently.
+// Kinds of levels on four sizes of grid: S, W, M and L. The letters behind stand for pieces and pits: R red, Y yellow,
+// C crate, I ice cube, P pit. A grid of 6 by 5 has twelve inner cells. With one block less in it there would be too few
+// levels for runs that begin differently.
 const S_RR = levelKind(6, 5, 24, { reds: 2 });
 const S_RRR = levelKind(6, 5, 24, { reds: 3 });
 const S_RRY = levelKind(6, 5, 16, { reds: 2, yellows: 1 });
@@ -43,8 +45,8 @@ const L_RRI = levelKind(8, 7, 18, { reds: 2, ices: 1 });
 const L_RRYP = levelKind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
 /**
- * The climb of an endless run, a line a level: its kind, par from … to, and how hard in centibits. What is new comes alone
- * and easy, and after each rise comes a rest.
+ * The difficulty curve of an endless run. Each line is a level: its kind, lowest and highest par, and difficulty in
+ * centibits. Each new thing comes alone in an easy level, and an easier level follows each rise.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -52,19 +54,19 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(W_RR, 3, 4, 50),
     step(W_RRR, 3, 4, 70),
     step(M_RR, 3, 5, 90),
-    // The second colour.
+    // Yellow toys.
     step(S_RRY, 3, 4, 90),
     step(S_RRY, 3, 5, 130),
-    // Pits.
+    // Pits are introduced.
     step(S_RRP, 3, 4, 60),
     step(M_RRPP, 3, 5, 120),
     step(S_RRY, 4, 6, 170),
     step(M_RRR, 3, 5, 140),
-    // Crates.
+    // Crates are introduced.
     step(S_RRC, 3, 4, 70),
     step(M_RRC, 3, 5, 130),
     step(M_RRY, 4, 6, 190),
-    // Ice cubes.
+    // Ice cubes are introduced.
     step(S_RRI, 3, 4, 90),
     step(S_RRI, 3, 5, 170),
     step(M_RRYP, 4, 6, 210),
@@ -86,7 +88,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 20,
 };
 
-/** The levels of a rush. */
+/** By the number of levels cleared in a rush: the target of the next one. */
 const RUSH_TARGETS: readonly Target[] = [
   step(S_RRR, 2, 3, 0),
   step(W_RR, 3, 4, 50),
@@ -102,7 +104,7 @@ const RUSH_TARGETS: readonly Target[] = [
   step(M_RRY, 3, 5, 170),
 ];
 
-/** Monday to Sunday. */
+/** The target of each day of the week, Monday first. */
 const DAILY_TARGETS: readonly Target[] = [
   step(S_RRY, 3, 5, 100),
   step(M_RRPP, 3, 6, 120),
@@ -113,7 +115,7 @@ const DAILY_TARGETS: readonly Target[] = [
   step(L_RRY, 4, 8, 220),
 ];
 
-/** Challenges of size 1 to 10. */
+/** The targets of challenges of size 1 to 10. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   step(M_RR, 3, 4, 60),
   step(M_RRR, 3, 5, 100),
@@ -127,20 +129,24 @@ const CHALLENGE_TARGETS: readonly Target[] = [
   step(L_RRI, 4, 9, 330),
 ];
 
-/** Which levels come in each mode. */
+/** The targets of all modes. */
 export const plan: Plan<Target> = {
   endless: (number) => targetAt(ENDLESS_CURVE, number),
-  // It stays quick to look over.
+  // The last target of a rush repeats, because larger boards would take too long to look over.
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
   daily: (weekday) => DAILY_TARGETS[weekday],
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
+/** Creates a kind of level. */
 function levelKind(width: number, height: number, blocksPercent: number, pieceCounts: PieceCounts): LevelKind {
   return { width, height, blocksPercent, pieceCounts };
 }
 
-/** A wish for a level of a kind with such a par, so hard. Spreading takes several times as long, and this is made while the game starts. */
+/**
+ * Creates the target for a level of a kind. The fields are listed because object spread is several times slower in Lua,
+ * and this runs while the game starts.
+ */
 function step(
   { width, height, blocksPercent, pieceCounts }: LevelKind,
   minPar: number,

@@ -1,6 +1,10 @@
+/**
+ * Counts the potential states of a level, which the article reports beside the real ones. It plays no role in
+ * generating levels.
+ */
 import { Tile, type Level } from "../level";
 
-/** What a count of potential states depends on: the cells that pieces may stand on, and the pieces of each kind. */
+/** What the number of potential states depends on: the cells on which pieces can stand, and the pieces of each kind. */
 export interface PieceCount {
   readonly cells: number;
   readonly reds: number;
@@ -9,21 +13,23 @@ export interface PieceCount {
   readonly ices: number;
 }
 
-/** The piece count of a level. */
+/** Returns the piece count of a level. */
 export function pieceCountOf({ board, tiles, reds, yellows, crates, ices }: Level): PieceCount {
-  // The ring has neither floor nor pits.
+  // The outer ring of the grid has neither floor nor pits, so it adds nothing.
   let cells = 0;
   for (const cell of board.cells) if (tiles[cell] === Tile.Floor || tiles[cell] === Tile.Pit) cells++;
   return { cells, reds: reds.length, yellows: yellows.length, crates: crates.length, ices: ices.length };
 }
 
-/** Counts stop growing here: a float still holds every whole number up to it. */
+/** The limit of all counts: up to here a 32-bit float holds every whole number. */
 export const MAX_POTENTIAL_STATES = 16777216;
 
 /**
- * How many layouts a level could have, by the formula of "Simple mechanics, complex puzzle creation" (BigBangPixel):
- * distinguishable permutations, summed over all numbers of toys that may be left, none of both colours excepted;
- * crates and ice cubes keep their number. At most `MANY_LAYOUTS`.
+ * Returns how many layouts a level could have, by the formula of "Simple mechanics, complex puzzle creation"
+ * (BigBangPixel).
+ *
+ * The formula sums the distinguishable permutations over all numbers of toys that may be left, except none at all.
+ * Crates and ice cubes keep their numbers. The result is at most `MAX_POTENTIAL_STATES`.
  */
 export function countPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): number {
   let sum = 0;
@@ -36,7 +42,10 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
   return sum;
 }
 
-/** In how many ways pieces, so many of each kind, stand on so many cells; at most `MANY_LAYOUTS`. */
+/**
+ * Returns in how many ways pieces of several kinds can stand on the cells. `counts` has the number of pieces of each
+ * kind. The result is at most `MAX_POTENTIAL_STATES`.
+ */
 function countArrangements(cells: number, counts: readonly number[]): number {
   let free = cells;
   let product = 1;
@@ -47,10 +56,10 @@ function countArrangements(cells: number, counts: readonly number[]): number {
   return product;
 }
 
-// Pascal's triangle as far as it was needed; no entry is above `MANY_LAYOUTS`.
+// The rows of Pascal's triangle that have been needed so far. No entry is above `MAX_POTENTIAL_STATES`.
 const triangle: number[][] = [[1]];
 
-/** `from` over `count`, at most `MANY_LAYOUTS`. */
+/** Returns the binomial coefficient `from` over `count`, at most `MAX_POTENTIAL_STATES`. */
 function binomial(from: number, count: number): number {
   if (count > from) return 0;
   while (triangle.length <= from) {
@@ -64,7 +73,8 @@ function binomial(from: number, count: number): number {
   return triangle[from][count];
 }
 
-function cappedProduct(one: number, other: number): number {
-  if (one === 0 || other === 0) return 0;
-  return one > Math.floor(MAX_POTENTIAL_STATES / other) ? MAX_POTENTIAL_STATES : one * other;
+/** Returns the product of two counts, at most `MAX_POTENTIAL_STATES`. */
+function cappedProduct(count1: number, count2: number): number {
+  if (count1 === 0 || count2 === 0) return 0;
+  return count1 > Math.floor(MAX_POTENTIAL_STATES / count2) ? MAX_POTENTIAL_STATES : count1 * count2;
 }

@@ -1,3 +1,4 @@
+/** Chooses the state of an explored candidate in which the generated level begins. */
 import { UNREACHABLE } from "../../../kernel/graph";
 import { computeWinDistance, type WinAnalysis } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
@@ -14,7 +15,7 @@ import { rules } from "../rules";
 import { markShortestToCombo, markPlainWins } from "./win-kinds";
 import type { Target } from "./target";
 
-/** A position of an explored level that is a level itself, and how far that is from the wanted difficulty. */
+/** A state of an explored level in which a level can begin, and how far its difficulty is from the target. */
 export interface Start {
   readonly stateIndex: number;
   readonly par: number;
@@ -23,38 +24,39 @@ export interface Start {
 
 const STATES_PER_SLICE = 32;
 
-/** A start that misses the wanted difficulty by no more than this is as good as any nearer one. */
+/** A start within this distance of the wanted difficulty ends the search. */
 const NEAR_CENTIBITS = 12;
 
 /**
- * Of all positions of a level from which it could begin as well, one that is near the wanted difficulty and has a par as
- * wished for, or the nearest if none is; undefined where there is none, and where some position can no longer be won.
- * What is known of the level is known of all of them: each leads to a part of the same positions, to a win from
- * everywhere, and wandering is as long.
+ * Returns a start that is near the wanted difficulty and has a wanted par, or the nearest one. Returns undefined if
+ * there is none, or if the candidate has dead ends.
+ *
+ * The exploration of the candidate is enough to judge all starts: each leads to a part of the same states, a win can be
+ * reached from all of them, and the random walk takes as long.
  */
 export function* findNearestStart(exploration: Exploration, target: Target, random: Random): Task<Start | undefined> {
   const graph = graphOf(exploration);
   const winDistance = yield* computeWinDistance(graph);
   yield;
   if (winDistance.winnableCount < graph.stateCount) return undefined;
-  const { winDistance: distance } = winDistance;
+  const { winDistance: distances } = winDistance;
   const starts = yield* fairStarts(exploration, winDistance, target);
   if (starts.length === 0) return undefined;
-  const randomWalk = yield* analyseRandomWalk(graph, distance);
+  const randomWalk = yield* analyseRandomWalk(graph, distances);
   let best: Start | undefined;
-  // The more expected moves for each move of the par, the harder. Only a start between these two can be nearer, so the
-  // difficulty, which takes a logarithm, is worked out for few of them.
+  // A level is harder the more expected moves it has per move of its par. Only a start between these two limits can be
+  // nearer than the best so far. So the difficulty, which takes a logarithm, is computed for few starts.
   let tooEasy = 0;
   let tooHard = Infinity;
-  // The search begins anywhere: small boards have few starts that are nearest of all, so always to take the nearest would
-  // give a few levels again and again.
+  // The search begins at a random start. Small boards have few best starts, so always taking the nearest would repeat a
+  // few levels.
   const first = drawBelow(random, starts.length);
   for (let offset = 0; offset < starts.length; offset++) {
     const stateIndex = starts[(first + offset) % starts.length];
-    const par = distance[stateIndex];
+    const par = distances[stateIndex];
     const movesPerPar = toFloat32(randomWalk.expectedMoves[stateIndex] / par);
     if (movesPerPar > tooEasy && movesPerPar < tooHard) {
-      const surplusCentibits = difficultyOf(randomWalk, distance, stateIndex) - target.difficultyCentibits;
+      const surplusCentibits = difficultyOf(randomWalk, distances, stateIndex) - target.difficultyCentibits;
       if (surplusCentibits > 0) tooHard = movesPerPar;
       else tooEasy = movesPerPar;
       const errorCentibits = Math.abs(surplusCentibits);
@@ -65,23 +67,23 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
   }
   if (best === undefined) return undefined;
   yield;
-  const forcedPercent = forcedMovesPercent({ next: graph.next, start: best.stateIndex }, distance);
+  const forcedPercent = forcedMovesPercent({ next: graph.next, start: best.stateIndex }, distances);
   return forcedPercent > target.maxForcedMovesPercent ? undefined : best;
 }
 
 /**
- * The positions from which a level could begin that is fair and has a par as wished for: a shortest line of theirs ends
- * in a max combo, and some line wins without one.
+ * Returns the states in which a fair level with a wanted par can begin: one of their shortest solutions ends in a max
+ * combo, and some other solution is a plain win.
  */
 function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPar, maxPar }: Target): Task<number[]> {
   const { combos, parPlain, memory, size } = exploration;
   if (combos.length === 0 || parPlain === UNREACHABLE) return [];
   const { pieceStatus } = memory;
-  const { winDistance: distance } = winDistance;
+  const { winDistance: distances } = winDistance;
   const endsInCombo = yield* markShortestToCombo(exploration, winDistance, maxPar);
   const states: number[] = [];
   for (let stateIndex = 0; stateIndex < size; stateIndex++) {
-    const par = distance[stateIndex];
+    const par = distances[stateIndex];
     if (
       endsInCombo[stateIndex] === 1 &&
       pieceStatus[stateIndex] === PieceStatus.AllFree &&
@@ -101,7 +103,7 @@ function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPa
   return starts;
 }
 
-/** The level that begins in a state of an explored one. */
+/** Returns the level that begins in a given state of an explored level. */
 export function* levelStartingAt(level: Level, { memory }: Exploration, stateIndex: number): Task<Level> {
   const moves = yield* pathTo(memory.next, stateIndex);
   yield;

@@ -1,6 +1,8 @@
-/** What a level shall have, how long and how hard it shall be, and what may be spent on it: what a plan asks for. */
+/** What a plan asks of Skid's generator. */
+
+/** The wanted grid, pieces, par and difficulty of a level, and the budget for generating it. */
 export interface Target {
-  /** Of the whole grid, its outer ring included. */
+  /** The size of the whole grid, its outer ring included. */
   readonly width: number;
   readonly height: number;
   readonly reds: number;
@@ -8,19 +10,24 @@ export interface Target {
   readonly crates: number;
   readonly ices: number;
   readonly pits: number;
-  /** Solid blocks, in hundredths of the cells inside. */
+  /** The share of blocks among the inner cells, in percent. */
   readonly blocksPercent: number;
-  /** How many goals each colour has that is there. */
+  /** How many goals each colour has, if the level has toys of that colour. */
   readonly goalsPerColour: number;
-  /** The least and the most moves of the shortest max combo. */
+  /** The fewest and the most moves of the shortest max combo. */
   readonly minPar: number;
   readonly maxPar: number;
-  /** The most that may be a railroad; see kernel/railroad. */
+  /** The largest share of forced moves, in percent; see kernel/difficulty/forced-moves.ts. */
   readonly maxForcedMovesPercent: number;
-  /** See `Verdict` of kernel/verdict. A level within `toleranceCentibits` of it is good enough. */
+  /**
+   * The wanted difficulty (see `Verdict` in kernel/verdict.ts), and how far a level may be from it to be good enough.
+   */
   readonly difficultyCentibits: number;
   readonly toleranceCentibits: number;
-  /** A candidate with more states is given up, and no candidate is begun once `states` have been explored. */
+  /**
+   * The budget: a candidate with more than `statesPerCandidate` states is given up, and no candidate is begun once
+   * `states` states have been explored.
+   */
   readonly statesPerCandidate: number;
   readonly states: number;
 }

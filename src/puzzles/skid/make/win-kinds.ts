@@ -1,16 +1,18 @@
+/**
+ * Marks the states from which a max combo, or a plain win, can be reached. Works for levels without dead ends only. The
+ * states nearest to a win are marked first, so that most successors of a state are marked before it.
+ */
 import { fill } from "../../../kernel/fill";
 import type { WinAnalysis } from "../../../kernel/win-distance";
 import type { Task } from "../../../kernel/task";
 import type { Exploration } from "../explore/exploration";
 
-/**
- * In which wins the lines from each state may end, for levels where each state leads to a win. `known` is what looking
- * back from all wins has found. States are gone through from the wins on, so that what they lead to is mostly known.
- */
-
 const STATES_PER_SLICE = 24;
 
-/** By state: 1 where a line of the fewest moves, if these are at most so many, ends in a max combo; else 0. */
+/**
+ * Returns, by state, 1 if one of the shortest solutions from there ends in a max combo, and 0 otherwise. States more
+ * than `maxMoves` from a win are not marked.
+ */
 export function* markShortestToCombo(
   { combos, memory, size }: Exploration,
   { winDistance, nearestFirst }: WinAnalysis,
@@ -41,7 +43,7 @@ export function* markShortestToCombo(
   return marks;
 }
 
-/** By state: 1 where some line wins without a max combo, else 0. */
+/** Returns, by state, 1 if a plain win can be reached from there, and 0 otherwise. */
 export function* markPlainWins(
   { combos, won, memory, size }: Exploration,
   { nearestFirst }: WinAnalysis,

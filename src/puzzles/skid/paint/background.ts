@@ -1,3 +1,7 @@
+/**
+ * The background of a level of Skid: the room, the pen's rim with its doorways, the floor, blocks and pits. Pieces are
+ * drawn in pieces.ts.
+ */
 import { drawClipped, drawFrame, fillBox, darken } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
@@ -7,28 +11,31 @@ import { Tile, type Level } from "../level";
 import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, penBox, RIM, sizeFor } from "./pen";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-// Frames of the beads: lying ones, then those that stand.
+// Frames of the beads: three for beads above and below the floor, then three for beads at its sides.
 const BEADS = 3;
 const BEAD_BY_LAMP: Readonly<Record<Lamp, number>> = { lit: 1, out: 2 };
 const BRIGHT_BEAD = 3;
 
-// Frames of the doors: by direction; arches before the others, all of them without the lamp after those with it.
+// Frames of the doors, by direction: red goals (arches) before yellow ones, with the lamp lit before those in the dark.
 const DIRECTION_COUNT = 4;
 const DOOR_MARGIN = 3;
+// Frames of the signs, and their size in pixels. A sign shows the head of the toys that a doorway lets out.
 const DARK_SIGN = 1;
 const LIGHT_SIGN = 2;
 const SIGN_WIDTH = 24;
 const SIGN_HEIGHT = 21;
 
-// Frames of what is built into the floor.
+// First frames of blocks and pits; the frame in the dark follows.
 const BLOCK = 1;
 const PIT = 3;
 
+// How far the rim's two lines lie outside the floor, in pixels.
 const RAIL_OUTSIDE = 21;
 const RAIL_INSIDE = 3;
+// How far the rim's shadow reaches over the floor, in pixels.
 const SHADE = 4;
 
-/** The room, and the pen with all that never moves. */
+/** Draws the background of a level: the room, and the pen with everything that never moves. */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board, tiles } = level;
   drawSprite(`${FOLDER}/room`, lamp === "lit" ? 1 : 2, 0, 0);
@@ -37,17 +44,19 @@ export function drawBackground(level: Level, lamp: Lamp): void {
   for (const cell of board.cells) if (isDoor(tiles[cell])) drawDoor(level, cell, lamp, 0);
 }
 
+/** Returns whether a tile is a goal, which is drawn as a doorway. */
 export function isDoor(tile: Tile): boolean {
   return tile === Tile.RedGoal || tile === Tile.YellowGoal;
 }
 
+/** Draws the rim round the floor, with its posts and beads. */
 function drawRim(board: Board, lamp: Lamp): void {
   const pen = penBox(board);
   const floor = floorBox(board);
-  // The largest pens leave two pixels above.
+  // The largest pens leave two pixels above the rim, which are filled in black.
   fillBox("black", pen.x, pen.y - 2, pen.width, pen.height + 2);
-  for (const out of [RAIL_OUTSIDE, RAIL_INSIDE]) {
-    drawFrame("white", floor.x - out, floor.y - out, floor.width + 2 * out, floor.height + 2 * out, 1);
+  for (const gap of [RAIL_OUTSIDE, RAIL_INSIDE]) {
+    drawFrame("white", floor.x - gap, floor.y - gap, floor.width + 2 * gap, floor.height + 2 * gap, 1);
   }
   for (const x of [pen.x + 2, FLOOR_RIGHT + 2]) {
     for (const y of [pen.y + 2, FLOOR_BOTTOM + 2]) drawSprite(`${FOLDER}/posts`, lamp === "lit" ? 1 : 2, x, y);
@@ -55,7 +64,7 @@ function drawRim(board: Board, lamp: Lamp): void {
   for (const cell of board.cells) if (isAtEdge(board, cell)) drawBead(board, cell, BEAD_BY_LAMP[lamp]);
 }
 
-/** A bead of the rim beside a row or a column of the floor; there is none in the corners. */
+/** Draws the bead of the rim beside a row or column of the floor. The corners have no bead. */
 function drawBead(board: Board, cell: number, frame: number): void {
   const side = sideOf(board, cell);
   if (side === undefined) return;
@@ -66,7 +75,7 @@ function drawBead(board: Board, cell: number, frame: number): void {
   drawSprite(beads, side === UP || side === DOWN ? frame : frame + BEADS, left, top);
 }
 
-/** The side of the floor that a cell of the outer ring is at; undefined in a corner, and for cells inside. */
+/** Returns the side of the floor at which a cell of the outer ring lies; undefined in a corner and for inner cells. */
 export function sideOf(board: Board, cell: number): Direction | undefined {
   const column = columnOf(board, cell);
   const row = rowOf(board, cell);
@@ -78,14 +87,14 @@ export function sideOf(board: Board, cell: number): Direction | undefined {
   return isBesideRow && column === board.width - 1 ? RIGHT : undefined;
 }
 
-/** Lights up the beads of one side. */
+/** Draws the bright beads of one side. */
 export function drawBrightSide({ board, tiles }: Level, side: Direction): void {
   for (const cell of board.cells) {
     if (sideOf(board, cell) === side && !isDoor(tiles[cell])) drawBead(board, cell, BRIGHT_BEAD);
   }
 }
 
-/** The chequered floor with the rim's shade on it, and all that is built into it. */
+/** Draws the chequered floor with the rim's shadow on it, and the blocks and pits. */
 export function drawFloor(level: Level, lamp: Lamp): void {
   const { x, y, width, height } = floorBox(level.board);
   drawBareFloor(level.board, lamp);
@@ -96,6 +105,7 @@ export function drawFloor(level: Level, lamp: Lamp): void {
   drawBlocksAndPits(level, lamp);
 }
 
+/** Draws the chequered floor alone. */
 function drawBareFloor(board: Board, lamp: Lamp): void {
   const { x, y, width, height } = floorBox(board);
   const { floor, cellPixels } = sizeFor(board);
@@ -106,7 +116,7 @@ function drawBareFloor(board: Board, lamp: Lamp): void {
   });
 }
 
-/** Blocks and pits. */
+/** Draws all blocks and pits inside the rim. */
 export function drawBlocksAndPits({ board, tiles }: Level, lamp: Lamp): void {
   const { built } = sizeFor(board);
   const frame = lamp === "lit" ? 0 : 1;
@@ -118,7 +128,7 @@ export function drawBlocksAndPits({ board, tiles }: Level, lamp: Lamp): void {
   }
 }
 
-/** A doorway, and the head of whom it lets through, so many pixels higher than it stands. */
+/** Draws a doorway, and in it the head of the toys that it lets out, lifted by `liftPixels`. */
 export function drawDoor(level: Level, door: number, lamp: Lamp, liftPixels: number): void {
   const { board, tiles } = level;
   const isDark = tiles[door] === Tile.RedGoal;
@@ -127,9 +137,9 @@ export function drawDoor(level: Level, door: number, lamp: Lamp, liftPixels: num
   if (side === undefined) fillBox("white", x, y, width, height);
   else {
     const { doors, cellPixels } = sizeFor(board);
-    const out = cellPixels + 2 * DOOR_MARGIN;
-    const left = side === LEFT ? x : side === RIGHT ? x + RIM - out : x - DOOR_MARGIN;
-    const top = side === UP ? y : side === DOWN ? y + RIM - out : y - DOOR_MARGIN;
+    const doorPixels = cellPixels + 2 * DOOR_MARGIN;
+    const left = side === LEFT ? x : side === RIGHT ? x + RIM - doorPixels : x - DOOR_MARGIN;
+    const top = side === UP ? y : side === DOWN ? y + RIM - doorPixels : y - DOOR_MARGIN;
     const first = 1 + (isDark ? 0 : DIRECTION_COUNT) + (lamp === "lit" ? 0 : 2 * DIRECTION_COUNT);
     drawSprite(doors, first + side, left, top);
   }

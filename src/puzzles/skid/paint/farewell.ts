@@ -1,3 +1,4 @@
+/** The celebration of a win in Skid. */
 import { drawClipped, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
@@ -8,18 +9,25 @@ import { drawBlocksAndPits, drawDoor, isDoor, sideOf } from "./background";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
 import { drawPieces } from "./pieces";
 
+// How long the light takes to its full reach, and how many cells that is.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
+// How often the heads in the doorways hop, and how high.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 
+// The frame of the dusk over the floor, and its size in pixels.
 const DUSK = 4;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
 
+/** How long the celebration lasts. */
 export const FAREWELL_MS = 1300;
 
-/** Light falls in through the doorways, farther and farther over a floor that goes dim; the heads in them hop, each in turn. */
+/**
+ * Draws the celebration: light falls in through the doorways over the dim floor, and the heads in the doorways hop in
+ * turn.
+ */
 export function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   const { board, tiles } = level;
   const { x, y, width, height } = floorBox(board);
@@ -37,20 +45,20 @@ export function drawFarewell(level: Level, state: State, elapsedMs: number): voi
   drawPieces(level, state, undefined, 0, "lit");
 }
 
-/** The light of one doorway, that share of its reach into the pen. */
+/** Draws the light of one doorway. `share` runs from 0 to 1 as the light grows into the pen. */
 function drawShine({ board }: Level, door: number, share: number): void {
   const side = sideOf(board, door);
   if (side === undefined) return;
   const { shine, cellPixels } = sizeFor(board);
   const { x, y, width, height } = boxOf(board, door);
-  const long = SHINE_CELLS * cellPixels;
-  const left = side === LEFT ? x + width : side === RIGHT ? x - long : x + (width - long) / 2;
-  const top = side === UP ? y + height : side === DOWN ? y - long : y + (height - long) / 2;
-  const reach = Math.floor(long * share);
-  const fromX = side === RIGHT ? left + long - reach : left;
-  const fromY = side === DOWN ? top + long - reach : top;
+  const reachPixels = SHINE_CELLS * cellPixels;
+  const left = side === LEFT ? x + width : side === RIGHT ? x - reachPixels : x + (width - reachPixels) / 2;
+  const top = side === UP ? y + height : side === DOWN ? y - reachPixels : y + (height - reachPixels) / 2;
+  const shownPixels = Math.floor(reachPixels * share);
+  const fromX = side === RIGHT ? left + reachPixels - shownPixels : left;
+  const fromY = side === DOWN ? top + reachPixels - shownPixels : top;
   const isHorizontal = side === LEFT || side === RIGHT;
-  drawClipped(fromX, fromY, isHorizontal ? reach : long, isHorizontal ? long : reach, () => {
+  drawClipped(fromX, fromY, isHorizontal ? shownPixels : reachPixels, isHorizontal ? reachPixels : shownPixels, () => {
     drawSprite(shine, 1 + side, left, top);
   });
 }

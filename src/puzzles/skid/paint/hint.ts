@@ -1,3 +1,4 @@
+/** Draws a hint in Skid. */
 import { drawClipped, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -11,18 +12,20 @@ import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
+// How many frames of dusk there are, and their size in pixels.
 const DUSKS = 5;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
+// How far pieces that would move lean in the hinted direction.
 const LEAN_PIXELS = 2;
 
-// Strokes behind what would move.
+// The length of the strokes behind pieces that would move, and the distance between two strokes, in pixels.
 const STROKE = 12;
 const STROKES_APART = 4;
 
 /**
- * The side that all would slide to lights up: its beads are white, the floor is darker the farther from it; all that would move
- * leans, and every toy looks there.
+ * Draws a hint. The side in the hinted direction gets bright beads, and the floor is darker the farther it is from
+ * there. Pieces that would move lean in that direction, and every toy looks there.
  */
 export function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
@@ -36,7 +39,7 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   drawLeaning(level, state, direction, movedCells);
 }
 
-/** Dusk over each column or row, the darker the farther from the side that is lit. */
+/** Draws dusk over the floor, darker for each column or row farther from the bright side. */
 function drawDusk(board: Board, direction: Direction): void {
   const { x, y, width, height } = floorBox(board);
   const { cellPixels } = sizeFor(board);
@@ -54,6 +57,7 @@ function drawDusk(board: Board, direction: Direction): void {
   }
 }
 
+/** Draws all pieces; those in `movedCells` lean in the hinted direction. */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
   const leftOf = (cell: number): number => cellLeft(board, cell) + leanPixels(movedCells, cell) * STEP_X[direction];
@@ -68,11 +72,12 @@ function drawLeaning(level: Level, state: State, direction: Direction, movedCell
   }
 }
 
+/** Returns how far the piece on a cell leans. */
 function leanPixels(movedCells: readonly number[], cell: number): number {
   return movedCells.includes(cell) ? LEAN_PIXELS : 0;
 }
 
-/** Two strokes on the side that it would leave. */
+/** Draws two strokes behind a piece that would move. */
 function drawStrokes(board: Board, strokeCell: number, direction: Direction): void {
   const half = sizeFor(board).cellPixels / 2;
   const middleX = cellLeft(board, strokeCell) + half;
@@ -81,9 +86,9 @@ function drawStrokes(board: Board, strokeCell: number, direction: Direction): vo
     const back = half - 1 + stroke * STROKES_APART - LEAN_PIXELS;
     const x = middleX - STEP_X[direction] * back;
     const y = middleY - STEP_Y[direction] * back;
-    const long = STROKE + 6 * (1 - stroke);
-    const width = direction === LEFT || direction === RIGHT ? 2 : long;
-    const height = direction === UP || direction === DOWN ? 2 : long;
+    const strokePixels = STROKE + 6 * (1 - stroke);
+    const width = direction === LEFT || direction === RIGHT ? 2 : strokePixels;
+    const height = direction === UP || direction === DOWN ? 2 : strokePixels;
     fillBox("white", x - width / 2 - 1, y - height / 2 - 1, width + 2, height + 2);
     fillBox("black", x - width / 2, y - height / 2, width, height);
   }

@@ -1,3 +1,7 @@
+/**
+ * Draws Skid for the game's screens: scene texts, arrival, celebration and hints. Pieces and background have their own
+ * files.
+ */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
@@ -21,18 +25,20 @@ import {
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 import { drawTrails } from "./trails";
 
+/** How much later a piece drops in for each step that its cell is farther from the middle of the board. */
 const DROP_DELAY_MS = 45;
 
-/** Where the words stand: on the wall, above the shelf. */
+/** Where the scene's texts stand, in pixels: on the wall, above the shelf. */
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Skid's looks: the playroom at bedtime, a lamp on the chest, and in front a pen with a rim of beads and a chequered floor. Red
- * toys are dark and round, yellow ones light and square; a doorway in the rim shows whom it is for. While the level can
- * be won the lamp burns.
+ * Draws Skid: a playroom at bedtime with a lamp, and in front a pen with a rim of beads and a chequered floor. The lamp
+ * is lit while the level is winnable.
+ *
+ * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys it lets out.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -59,7 +65,7 @@ export const painter: Painter<Level, State> = {
   drawHint: drawHint,
 };
 
-/** The pieces drop in, those in the middle first. */
+/** Draws the pieces as they drop in, those near the middle first. */
 function drawArrival(level: Level, elapsedMs: number): void {
   dropThings(level, CRATE, level.crates, elapsedMs);
   dropThings(level, ICE, level.ices, elapsedMs);
@@ -67,6 +73,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
   dropToys(level, RED, level.reds, elapsedMs);
 }
 
+/** Draws the crates, or the ice cubes, as they drop in. */
 function dropThings(level: Level, thing: number, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
@@ -76,6 +83,7 @@ function dropThings(level: Level, thing: number, cells: readonly number[], elaps
   }
 }
 
+/** Draws the toys of a colour as they drop in. They are squashed when they land. */
 function dropToys(level: Level, colour: ToyColour, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
@@ -87,15 +95,18 @@ function dropToys(level: Level, colour: ToyColour, cells: readonly number[], ela
   }
 }
 
+/** Returns how many pixels above its cell a dropping piece is. */
 function heightAt(share: number): number {
   return Math.floor(dropHeight(share) + 0.5);
 }
 
+/** Returns how far the drop onto a cell is done, from 0 to 1. */
 function dropShare(board: Board, cell: number, elapsedMs: number): number {
   const delayMs = stepsFromMiddle(board, cell) * DROP_DELAY_MS;
   return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
 }
 
+/** Returns how long it takes until all pieces have landed. */
 function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
   let steps = 0;
   for (const cells of [reds, yellows, crates, ices]) {
@@ -104,7 +115,10 @@ function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
   return steps * DROP_DELAY_MS + DROP_MS;
 }
 
-/** How far a cell is from the middle of the board, in steps; with an even number of rows or columns a half is added. */
+/**
+ * Returns how many steps a cell is from the middle of the board. An even number of rows or columns adds half a step
+ * each.
+ */
 function stepsFromMiddle(board: Board, cell: number): number {
   const columns = Math.abs(columnOf(board, cell) - (board.width - 1) / 2);
   return columns + Math.abs(rowOf(board, cell) - (board.height - 1) / 2);

@@ -1,3 +1,4 @@
+/** Where a sliding piece of Skid is at a moment of a move, and its smear and dust. */
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
@@ -6,62 +7,67 @@ import type { Grain } from "../../looks/spray";
 import { SLIDE_MS_PER_CELL } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
-/** From here on a slide leaves a smear, in pixels. */
+/** A slide leaves a smear once it is this long, in pixels. */
 const SMEAR_FROM_PIXELS = 36;
 
-/** How far a stretch goes, in pixels. */
-function stretchPixels(board: Board, { from, to, direction }: Motion): number {
+/** Returns how long a motion is, in pixels. */
+function motionPixels(board: Board, { from, to, direction }: Motion): number {
   return ((to - from) / board.steps[direction]) * sizeFor(board).cellPixels;
 }
 
 /**
- * How far a piece has come on its way, in pixels; a little beyond its end while something stops it. All go equally fast: none
- * catches up with what slides or is pushed ahead of it.
+ * Returns how far a piece has travelled, in pixels; a little beyond its end while it bumps. All pieces are equally
+ * fast, so that none catches up with a piece ahead of it.
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
-  const totalPixels = stretchPixels(board, motion);
-  const ahead = ((motion.endMs - BUMP_BEFORE_MS - elapsedMs) * sizeFor(board).cellPixels) / SLIDE_MS_PER_CELL;
-  const travelled = Math.floor(Math.min(totalPixels, Math.max(0, totalPixels - ahead)) + 0.5);
+  const totalPixels = motionPixels(board, motion);
+  const remaining = ((motion.endMs - BUMP_BEFORE_MS - elapsedMs) * sizeFor(board).cellPixels) / SLIDE_MS_PER_CELL;
+  const travelled = Math.floor(Math.min(totalPixels, Math.max(0, totalPixels - remaining)) + 0.5);
   return addBump(travelled, motion, elapsedMs);
 }
 
-/** How far it still is to the end of a stretch, in pixels. */
+/** Returns how far a piece still is from the end of its motion, in pixels. */
 export function pixelsLeft(board: Board, motion: Motion, elapsedMs: number): number {
-  return stretchPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
+  return motionPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
 }
 
-/** The middle of who stands in a doorway is so far beyond the floor's edge. */
+/** How far the middle of a toy in a doorway lies beyond the edge of the floor, in pixels. */
 const IN_DOORWAY_PIXELS = 5;
 
-/** How far the cell of a doorway lies beyond whoever stands in it: the rim is thinner than a cell. */
+/** Returns how far a doorway's cell lies beyond a toy that stands in it, because the rim is narrower than a cell. */
 export function pixelsBeyondDoorway(board: Board): number {
   return sizeFor(board).cellPixels / 2 - IN_DOORWAY_PIXELS;
 }
 
-/** How far it is into the doorway that a stretch leads to. */
+/** Returns how far a toy travels until it stands in the doorway at the end of its motion, in pixels. */
 export function pixelsToDoorway(board: Board, motion: Motion): number {
-  return stretchPixels(board, motion) - pixelsBeyondDoorway(board);
+  return motionPixels(board, motion) - pixelsBeyondDoorway(board);
 }
 
-/** Whether a piece is on its way, and not stopped yet. */
+/** Returns whether a piece is still sliding and has not bumped yet. */
 export function isStillMoving({ endMs }: Motion, elapsedMs: number): boolean {
   return elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Whether a piece is so fast that it leaves a smear. */
+/** Returns whether a piece leaves a smear. */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
-/** Where the cell of a piece under way would begin; even, so that half tones lie still. */
+/**
+ * Returns the left edge of a piece that has travelled `pixels`. It moves by steps of two pixels so that half tones lie
+ * still.
+ */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellLeft(board, from) + 2 * Math.floor((STEP_X[direction] * pixels) / 2);
 }
 
+/** Returns the upper edge of a piece that has travelled `pixels`, in steps of two pixels. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellTop(board, from) + 2 * Math.floor((STEP_Y[direction] * pixels) / 2);
 }
 
+/** The grains of dust, by their distance in pixels from the middle of the cell's edge. */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -15 },
   { back: 6, aside: -10 },
@@ -70,7 +76,7 @@ const GRAINS: readonly Grain[] = [
   { back: 1, aside: 18 },
 ];
 
-/** Dust that flies up where a piece stops. */
+/** Draws dust that flies up where a piece stops. */
 export function drawDust(board: Board, motion: Motion, elapsedMs: number): void {
   const { to } = motion;
   const { cellPixels } = sizeFor(board);

@@ -1,3 +1,4 @@
+/** Draws all pieces of Skid with their shadows at a moment of a move. */
 import { drawClipped } from "../../../device/screen";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
@@ -9,7 +10,7 @@ import { drawPiece } from "./sprites";
 import { CRATE, CRATES_SHADOW, drawThings, ICE, ICES_SHADOW } from "./things";
 import { isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-/** The pieces at a moment of a move. */
+/** Draws all pieces at a moment of a move, or at rest without one. */
 export function drawPieces(
   level: Level,
   before: State,
@@ -18,7 +19,7 @@ export function drawPieces(
   lamp: Lamp,
 ): void {
   const { x, y, width, height } = penBox(level.board);
-  // Who goes out is out of sight behind the rim.
+  // Toys that leave are hidden behind the rim, so the drawing is clipped to the pen.
   drawClipped(x, y, width, height, () => {
     if (lamp === "lit") drawShadows(level, before, move, elapsedMs);
     drawThings(level, CRATE, before.crates, move, elapsedMs);
@@ -28,7 +29,7 @@ export function drawPieces(
   });
 }
 
-/** The shadows of all that can slide. */
+/** Draws the shadows of all pieces. */
 function drawShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   drawShadowsOf(level, CRATES_SHADOW, before.crates, move, elapsedMs);
   drawShadowsOf(level, ICES_SHADOW, before.ices, move, elapsedMs);
@@ -36,7 +37,10 @@ function drawShadows(level: Level, before: State, move: MoveRecord | undefined, 
   drawShadowsOf(level, RED.shadow, before.reds, move, elapsedMs);
 }
 
-/** What is in a pit throws none, but a crate; nor does who leaves. */
+/**
+ * Draws the shadows of one kind of pieces. A piece in a pit throws none, except a crate, and neither does a toy that
+ * leaves.
+ */
 function drawShadowsOf(
   { board, tiles }: Level,
   frame: number,

@@ -1,3 +1,4 @@
+/** Draws crates and ice cubes. Toys are drawn in toys.ts. */
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import { Tile, type Level } from "../level";
@@ -5,16 +6,17 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import { drawDust, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// Frames of the things.
+// Frames of the picture of crates and ice cubes.
 export const CRATE = 1;
 export const ICE = 2;
 const ICE_IN_PIT = 3;
 
+// Frames of their shadows, and the first frame of an ice cube's smear.
 export const CRATES_SHADOW = 3;
 export const ICES_SHADOW = 4;
 const FIRST_ICE_SMEAR = 9;
 
-/** All crates, or all ice cubes, at a moment of a move. */
+/** Draws all crates, or all ice cubes, at a moment of a move. */
 export function drawThings(
   level: Level,
   thing: number,
@@ -45,13 +47,13 @@ export function drawThings(
   }
 }
 
-/** A thing on its cell; a pit does nothing to a crate. */
+/** Draws a thing at rest on its cell. Only ice cubes look different in a pit. */
 export function drawThingOnCell({ board, tiles }: Level, thing: number, cell: number): void {
   const frame = thing === ICE && tiles[cell] === Tile.Pit ? ICE_IN_PIT : thing;
   drawThing(board, frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** A thing in one of its frames, its cell beginning there. */
+/** Draws a frame of a thing for a cell with this left and upper edge. */
 export function drawThing(board: Board, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).things, frame, left, top);
 }

@@ -1,3 +1,4 @@
+/** Draws the toys at rest, while they slide, and as they leave. */
 import type { Direction } from "../../../kernel/direction";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
@@ -20,7 +21,7 @@ import {
   topWhileMoving,
 } from "./piece-motion";
 
-// Frames of a toy; four each are by direction.
+// Frames of the toys' pictures. Looking and sliding have four frames each, by direction.
 export const LOOKING_AHEAD = 1;
 const FIRST_LOOKING = 2;
 const FIRST_SLIDING = 6;
@@ -34,12 +35,12 @@ const EYES_SHUT = 15;
 const DIRECTION_COUNT = 4;
 const POP_FRAMES = 4;
 
-/** So many cells before a doorway a toy turns its back to us. */
+/** How many cells before a doorway a toy is drawn from behind. */
 const TURNS_AWAY_CELLS = 1.2;
-/** How far it goes on in the doorway until it is out of sight. */
+/** How far a toy walks on in the doorway until it is out of sight, in pixels. */
 const WALKS_OUT_PIXELS = 18;
 
-/** The red ones are dark, the yellow ones light. */
+/** How toys of one colour are drawn: red ones are dark, yellow ones light. */
 export interface ToyColour {
   readonly isDark: boolean;
   /** The first frame of its smears, and the frame of its shadow. */
@@ -47,10 +48,12 @@ export interface ToyColour {
   readonly shadow: number;
 }
 
+/** How red toys are drawn. */
 export const RED: ToyColour = { isDark: true, firstSmear: 1, shadow: 1 };
+/** How yellow toys are drawn. */
 export const YELLOW: ToyColour = { isDark: false, firstSmear: 1 + DIRECTION_COUNT, shadow: 2 };
 
-/** All toys of a kind at a moment of a move. */
+/** Draws all toys of a colour at a moment of a move. */
 export function drawToys(
   level: Level,
   colour: ToyColour,
@@ -66,17 +69,17 @@ export function drawToys(
   }
 }
 
-/** The cells of a kind's toys in a position. */
+/** Returns the cells of a colour's toys in a state. */
 export function toyCellsOf(state: State, colour: ToyColour): readonly number[] {
   return colour.isDark ? state.reds : state.yellows;
 }
 
-/** A toy on its cell in that frame; in a pit it is seen otherwise. */
+/** Draws a toy on its cell in a given frame. In a pit it always has its own frame. */
 export function drawToyOnCell({ board, tiles }: Level, colour: ToyColour, cell: number, frame: number): void {
   drawToyFrame(board, colour, tiles[cell] === Tile.Pit ? IN_PIT : frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** A toy in one of its frames, its cell beginning there. */
+/** Draws a frame of a toy for a cell with this left and upper edge. */
 export function drawToyFrame(
   board: Level["board"],
   { isDark }: ToyColour,
@@ -88,7 +91,7 @@ export function drawToyFrame(
   drawPiece(isDark ? dark : light, frame, left, top);
 }
 
-/** One of the toys with its eyes shut; in a pit none blinks. */
+/** Draws one of the toys with its eyes shut, another one at each turn. A toy in a pit does not blink. */
 export function drawBlink(level: Level, state: State, turn: number): void {
   const count = state.reds.length + state.yellows.length;
   const toyIndex = turn % count;
@@ -97,6 +100,7 @@ export function drawBlink(level: Level, state: State, turn: number): void {
   drawToyOnCell(level, isRed ? RED : YELLOW, cell, EYES_SHUT);
 }
 
+/** Draws a sliding toy with its smear and dust. */
 function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board } = level;
   const { direction, ending, to } = motion;
@@ -114,6 +118,7 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   drawToyFrame(board, colour, slidingFrame(level, motion, elapsedMs), left, top);
 }
 
+/** Returns the frame of a toy at a moment of its slide. */
 function slidingFrame(level: Level, motion: Motion, elapsedMs: number): number {
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
@@ -123,7 +128,10 @@ function slidingFrame(level: Level, motion: Motion, elapsedMs: number): number {
   return isStillMoving(motion, elapsedMs) ? FIRST_SLIDING + direction : LOOKING_AHEAD;
 }
 
-/** Out through the doorway, seen from behind; those who leave with it turn round and are gone in a burst. */
+/**
+ * Draws a toy that leaves. In the doorway it walks out, seen from behind. A toy that leaves with it turns round and
+ * bursts.
+ */
 function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board, tiles } = level;
   const { from, startMs, endMs } = motion;
@@ -142,14 +150,14 @@ function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   }
 }
 
-/** It goes on, smaller and smaller to see, until nothing of it is left in the doorway. */
+/** Draws a toy as it walks out through a doorway, smaller and smaller. */
 function drawInDoorway({ board }: Level, colour: ToyColour, motion: Motion, share: number): void {
   const pixels = share * WALKS_OUT_PIXELS - pixelsBeyondDoorway(board);
   const frame = share < 0.3 ? FROM_BEHIND : FAR;
   drawToyFrame(board, colour, frame, leftWhileMoving(board, motion, pixels), topWhileMoving(board, motion, pixels));
 }
 
-/** A toy as it looks that way, so many pixels along. */
+/** Draws a toy that looks in a direction, for a cell with this left and upper edge. */
 export function drawLookingToy(
   level: Level,
   colour: ToyColour,
