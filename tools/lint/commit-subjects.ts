@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, type StdioOptions } from "node:child_process";
 import { projectFolder } from "../packaging/project-folder";
 import { subjectProblem } from "./subject-problem";
 
@@ -12,8 +12,8 @@ const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
 function commitLines(): string[] {
   try {
     const log = ["log", "--no-merges", "--format=%h %s", `${BASE}..HEAD`];
-    const options = { cwd: projectFolder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
-    return execFileSync("git", log, options)
+    const stdio: StdioOptions = ["ignore", "pipe", "ignore"];
+    return execFileSync("git", log, { cwd: projectFolder, encoding: "utf8", stdio })
       .split("\n")
       .filter((line) => line !== "");
   } catch {

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { expect, test } from "vitest";
+import { projectFolder } from "../../tools/packaging/project-folder";
+
+const MIN_TERMS = 80;
+const COLUMNS = ["Term", "Meaning", "Code", "Where", "Source"];
+
+interface Entry {
+  readonly term: string;
+  readonly meaning: string;
+  /** An exported name, or `Type.field`; empty where the term has no exported name. */
+  readonly code: string;
+  readonly file: string;
+  readonly source: string;
+}
+
+const rows = readTableRows(readFileSync(join(projectFolder, "docs/glossary.md"), "utf8"));
+const headings = rows.filter(([term]) => term === COLUMNS[0]);
+const entries = rows.filter(([term]) => term !== COLUMNS[0]).map((cells) => entryOf(cells));
+
+/** Returns the cells of all table rows, without the lines of dashes below the headings. */
+function readTableRows(markdown: string): string[][] {
+  return markdown
+    .split("\n")
+    .filter((line) => line.startsWith("|") && !/^[\s|:-]+$/.test(line))
+    .map((line) => line.split("|").slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()));
+}
+
+function entryOf([term = "", meaning = "", code = "", file = "", source = ""]: readonly string[]): Entry {
+  return { term, meaning, code: withoutBackticks(code), file: withoutBackticks(file), source };
+}
+
+/** Returns the text between the backticks. Other text stays as it is, so that it names no file and no export. */
+function withoutBackticks(text: string): string {
+  return /^`([^`]+)`$/.exec(text)?.[1] ?? text;
+}
+
+/** Whether a file exports a name, or for `Type.field` a type or enum with that field of its own. */
+function isExportedBy(file: string, code: string): boolean {
+  const [name, field, ...more] = code.split(".");
+  const source = ts.createSourceFile(file, readFileSync(join(projectFolder, file), "utf8"), ts.ScriptTarget.ES2023);
+  const declarations = source.statements.filter((statement) => exportedNamesOf(statement).includes(name));
+  if (field === undefined || more.length > 0) return declarations.length > 0 && more.length === 0;
+  return declarations.some((declaration) => fieldsOf(declaration).includes(field));
+}
+
+function exportedNamesOf(statement: ts.Statement): string[] {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+  if (!isExported) return [];
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ""));
+  }
+  const name = "name" in statement ? (statement.name as ts.Node) : undefined;
+  return name !== undefined && ts.isIdentifier(name) ? [name.text] : [];
+}
+
+function fieldsOf(declaration: ts.Statement): string[] {
+  const isTypeOrEnum =
+    ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration) || ts.isEnumDeclaration(declaration);
+  if (!isTypeOrEnum) return [];
+  return [...declaration.members].flatMap(({ name }) =>
+    name !== undefined && ts.isIdentifier(name) ? [name.text] : [],
+  );
+}
+
+test("each table of the glossary has the five columns, and together they have at least 80 terms", () => {
+  expect(headings.length).toBeGreaterThan(1);
+  expect(headings).toEqual(headings.map(() => COLUMNS));
+  expect(entries.length).toBeGreaterThanOrEqual(MIN_TERMS);
+});
+
+test("each term has one meaning, which ends with a full stop, and a source", () => {
+  const incomplete = entries.filter(
+    ({ term, meaning, source }) => term === "" || !/^[A-Z].*\.$/.test(meaning) || source === "",
+  );
+  expect(incomplete).toEqual([]);
+});
+
+test("the glossary lists no term twice", () => {
+  const terms = entries.map(({ term }) => term.toLowerCase());
+  expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+});
+
+test("each file that the glossary names exists", () => {
+  const missing = entries.filter(({ file }) => file === "" || !existsSync(join(projectFolder, file)));
+  expect(missing.map(({ term, file }) => `${term}: ${file}`)).toEqual([]);
+});
+
+test("each code name in the glossary is exported by the file beside it", () => {
+  const missing = entries.filter(
+    ({ code, file }) => code !== "" && existsSync(join(projectFolder, file)) && !isExportedBy(file, code),
+  );
+  expect(missing.map(({ term, code, file }) => `${term}: ${code} in ${file}`)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { expect, test } from "vitest";
+import { drawArchitecture, IMPORT_EDGES, ROOMS } from "../../tools/architecture-diagram";
+import { projectFolder } from "../../tools/packaging/project-folder";
+
+const SOURCE = join(projectFolder, "src");
+
+/** The rooms of the picture that are no folder of the repository. */
+const NO_FOLDERS = ["build/source/", "Playdate"];
+
+/** The room of a file: the first part of its path within `src/`. */
+function roomOf(path: string): string {
+  return relative(SOURCE, path).split(sep)[0];
+}
+
+/** Each import between two rooms of `src/`, as "from to", once. */
+function findImportEdges(): Set<string> {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const edges = new Set<string>();
+  for (const file of files) {
+    const path = join(SOURCE, file);
+    for (const [, target] of readFileSync(path, "utf8").matchAll(/ from "(\.[^"]*)"/g)) {
+      const [from, to] = [roomOf(path), roomOf(join(path, "..", target))];
+      if (from !== to) edges.add(`${from} ${to}`);
+    }
+  }
+  return edges;
+}
+
+test("docs/architecture.svg is what `npm run architecture-picture` draws", () => {
+  expect(readFileSync(join(projectFolder, "docs/architecture.svg"), "utf8")).toBe(drawArchitecture());
+});
+
+test("the picture has an arrow for each import between two rooms of src/, and no other", () => {
+  expect(new Set(IMPORT_EDGES.map(({ from, to }) => `${from} ${to}`))).toEqual(findImportEdges());
+});
+
+test("each room of the picture is a file or folder of the repository, or is known to be none", () => {
+  const missing = ROOMS.filter(({ name }) => !existsSync(join(projectFolder, name)) && !NO_FOLDERS.includes(name));
+  expect(missing).toEqual([]);
+});

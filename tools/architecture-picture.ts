@@ -1,0 +1,16 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { drawArchitecture } from "./architecture-diagram";
+import { parseOptions, runTool } from "./cli";
+import { projectFolder } from "./packaging/project-folder";
+
+const USAGE = {
+  call: "architecture-picture",
+  does: "draws docs/architecture.svg: the folders of the repository and what flows between them",
+  options: {},
+};
+
+runTool("architecture-picture", () => {
+  parseOptions(process.argv.slice(2), USAGE);
+  writeFileSync(join(projectFolder, "docs/architecture.svg"), drawArchitecture());
+});
