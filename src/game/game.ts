@@ -15,7 +15,7 @@ import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { writeLinkCode, type Challenge } from "./codes/challenge-code";
-import { createChallengeDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
+import { clearDial, createChallengeDial, dialCode, forgetCode, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 /** @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
@@ -25,6 +25,8 @@ import { createChallengesScreen } from "./codes/challenges-screen";
 import { createLevelDialScreen } from "./codes/level-dial-screen";
 /** @lazy */
 import { createNameScreen } from "./codes/name-screen";
+/** @lazy */
+import { askToReplace, replacedBy } from "./modes/replace-challenge";
 /** @lazy */
 import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
 import { changeMusic, createMusicPlayer, advanceMusic, type MusicPlayer } from "./music";
@@ -145,10 +147,22 @@ function openFirstScreen(app: App, save: Save, dial: ChallengeDial): void {
   const levelCode = launchArgument("level");
   const challenge = code === undefined ? undefined : dialCode(dial, code);
   const routes = createRoutes(app, puzzleIndexOf(save.world), save, dial);
-  if (challenge !== undefined) routes.challenge(challenge);
+  if (challenge !== undefined) openGiven(save, dial, challenge, routes);
   else if (code !== undefined) routes.challengeDial();
   else if (levelCode !== undefined) routes.levelDial(levelCode);
   else routes.firstScreen();
+}
+
+/**
+ * Opens the challenge that the game was started with. If the player must be asked first, the question needs a screen
+ * beneath: the dial, which offers to go on with the challenge that was left.
+ */
+function openGiven(save: Save, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
+  if (replacedBy(save, challenge) !== undefined) {
+    clearDial(dial);
+    routes.challengeDial();
+  }
+  routes.challenge(challenge);
 }
 
 function runFrame(app: App, elapsedMs: number): void {
@@ -347,16 +361,25 @@ function challengeRoutes(
       openScreen(() => createChallengesScreen(routes(), dial, puzzleIndex, save));
     },
     challenge: (challenge) => {
-      const openInChallenge = (open: () => Screen): void => {
-        openWithCode(challenge, open);
-      };
-      if (challenge.puzzle === puzzleIndex) {
-        rememberOpened(save.challenges, challenge);
-        openChallenge(puzzle, save, challenge, routes(), openInChallenge);
-      } else routesOf(challenge.puzzle).challenge(challenge);
+      askToReplace(save, challenge, routes(), () => {
+        if (challenge.puzzle !== puzzleIndex) {
+          routesOf(challenge.puzzle).challenge(challenge);
+          return;
+        }
+        const opened = rememberOpened(save.challenges, challenge);
+        openChallenge(puzzle, save, opened, routes(), (open) => {
+          openWithCode(opened, open);
+        });
+      });
     },
-    showCodes: (challenges) => {
-      openWithCode(challenges[0], () => createChallengeCodeScreen(challenges, routes().challengeDial));
+    challengeIsOver: (challenge) => {
+      forgetCode(dial, challenge);
+    },
+    lastChallenges: (row) => {
+      openScreen(() => createChallengesScreen(routes(), dial, puzzleIndex, save, row));
+    },
+    showCodes: (challenges, back) => {
+      openWithCode(challenges[0], () => createChallengeCodeScreen(challenges, back));
     },
   };
 }

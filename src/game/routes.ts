@@ -69,9 +69,14 @@ export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, Player
 export interface ChallengeRoutes {
   /** Opens the dial for a challenge code. */
   readonly challengeDial: () => void;
+  /** Plays a challenge. Asks the player first if that would drop another challenge left in the middle. */
   readonly challenge: (challenge: Challenge) => void;
-  /** Shows the codes of a challenge for a friend, the first one first. */
-  readonly showCodes: (challenges: readonly Challenge[]) => void;
+  /** Ends the offer of a challenge's code in the dial, because the challenge is over. Opens no screen. */
+  readonly challengeIsOver: (challenge: Challenge) => void;
+  /** Opens the list of the last challenges, with the cursor on row `row`, from 0. */
+  readonly lastChallenges: (row: number) => void;
+  /** Shows the codes of a challenge for a friend, the first one first. Ⓑ calls `back`. */
+  readonly showCodes: (challenges: readonly Challenge[], back: () => void) => void;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { LEVEL_CODE_ALPHABET, writeLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
@@ -7,10 +8,11 @@ import { openRow, waitForLevel } from "./bot";
 import { announcedChallenge } from "./ghosts";
 import { codeOf } from "./open-mode";
 import { storeWithOwnLevels } from "./own-levels";
-import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, gameBehind, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 /** A letter every so many degrees. */
 const DEGREES = 20;
@@ -86,6 +88,29 @@ test("a challenge's code whose letters are turned and left in the same frame is 
   crankAll(player, code.slice(-1), CODE_ALPHABET, "a");
   waitForLevel(player);
   expect(announcedChallenge(player)).toBe(code);
+});
+
+test("a code with a friend's time is shown from its first letter where the player chooses what to do", () => {
+  const code = writeChallengeCode({
+    seed: 4711,
+    puzzle: 0,
+    size: 2,
+    ghost: { name: "ANNA", tenths: 9000, cleared: 0 },
+  });
+  const player = startPlayer(storeWith(), {
+    arguments: [`code=${code}`],
+    files: gameBehind(PRINT_DRAWN_TEXTS),
+  });
+  settle(player);
+  press(player, "b");
+  settle(player);
+  openRow(player, "Challenge");
+  drawnTextsOf(player);
+  press(player, "down");
+  press(player, "up");
+  settle(player);
+  const letters = drawnTextsOf(player).filter((text) => text.length === 1);
+  expect(letters.slice(-7).join("")).toBe(code.slice(0, 7));
 });
 
 test("a level's code that is dialled by the crank, each letter a degree short, opens it", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LEVEL_CODE_ALPHABET, writeLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
 import { allLevelsOf } from "../../src/puzzles/campaign";
-import { openRow, waitForLevel, winAndSee } from "./bot";
+import { leave, openRow, waitForLevel, winAndSee } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { chooseOwnAction, ownMaps, storeWithOwnLevels } from "./own-levels";
 import { frames, saveAfterExit, type Player, press, settle, startPlayer } from "./player";
@@ -51,6 +51,30 @@ test.each(PUZZLE_ROWS)("a link to a level is played at once, and the level kept:
   expect(ownMaps(player.store, world)).toEqual([map]);
   expect(player.printed).toContain("level: none");
   expectQuickFrames(player);
+});
+
+test("a friend's level is announced with the name of its puzzle once, and as a friend's", () => {
+  const player = openLink(easyLevel("penguin").code);
+  waitForLevel(player);
+  settle(player);
+  const told = player.printed.filter((line) => line.startsWith("told: "));
+  expect(told[0]).toBe("told: Penguin, Friend's level");
+});
+
+test("a dialled friend's level that is left by Ⓑ during play can still be kept", () => {
+  const { map, code } = easyLevel("penguin");
+  const player = startPlayer(storeWithOwnLevels([], "skid"));
+  openRow(player, "Workshop");
+  press(player, "right");
+  press(player, "a");
+  settle(player);
+  dialAll(player, code);
+  waitForLevel(player);
+  settle(player);
+  leave(player);
+  press(player, "a");
+  settle(player);
+  expect(ownMaps(player.store, "penguin")).toEqual([map]);
 });
 
 test("a level that is there already is not kept twice, and to win it counts for nothing", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readChallengeCode, RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
+import { rememberOpened } from "../../src/game/codes/recent-challenges";
 import { isFault } from "../../src/kernel/fault";
 import { waitForLevel, openRow, winAndGoOn, winAndSee, levelNow } from "./bot";
 import { announcedChallenge, announcedGhost, announcedResult } from "./ghosts";
@@ -47,6 +48,23 @@ test("a challenge that was left is in the list with its code, also after a new s
   press(again, "a");
   settle(again);
   expect(announcedChallenge(again)).toBe(code);
+});
+
+test("Ⓑ on a code that was opened from the list of the last challenges goes back to its row of that list", () => {
+  const store = storeWith(({ challenges }) => {
+    for (const seed of [4711, 4712, 4713]) rememberOpened(challenges, { seed, puzzle: 0, size: 2 });
+  });
+  const player = startPlayer(store);
+  openList(player);
+  press(player, "down");
+  settle(player);
+  const listed = player.console.pixels.slice();
+  press(player, "a");
+  settle(player);
+  expect(announcedChallenge(player)).toBe(writeChallengeCode({ seed: 4712, puzzle: 0, size: 2 }));
+  press(player, "b");
+  settle(player);
+  expect(player.console.pixels).toEqual(listed);
 });
 
 test("the code of a new rush challenge is shown before it begins, and kept", () => {

@@ -6,11 +6,13 @@ import { allLevelsOf } from "../../src/puzzles/campaign";
 import { openRow } from "./bot";
 import { expectScreen } from "./golden-screens";
 import { saveOwnLevels, ownMaps, storeWithOwnLevels } from "./own-levels";
-import { frame, gameBehind, press, settle, startPlayer, type Player } from "./player";
+import { frame, frames, gameBehind, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
+import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
+const FRAMES_A_SECOND = 30;
 const MAX_FRAMES = 3000;
 
 function mapsOf(puzzleId: string): string[] {
@@ -61,6 +63,42 @@ test("a long report is gone through line by line", () => {
   for (let at = 0; at < 3; at++) press(player, "down");
   settle(player);
   expectScreen(player, "level-file-long");
+});
+
+test("a level whose line comes three thousand times is decoded once, so that the file is read within a second", () => {
+  const [map] = mapsOf("fruit");
+  const store = storeWith(undefined, "fruit");
+  const player = startWith(Array<string>(3000).fill(codeOf("fruit", map)), store);
+  expect(isTextOnScreen(player, "1 level is new in the workshop.")).toBe(true);
+  expect(isTextOnScreen(player, "999 were there already.")).toBe(true);
+  expect(ownMaps(store, "fruit")).toEqual([map]);
+  expect(player.reports.length).toBeLessThan(FRAMES_A_SECOND);
+});
+
+test("Ⓑ stops a long reading, the screen says which lines wait, and the next start goes on with them", () => {
+  const maps = [...mapsOf("fruit").slice(0, 35), ...mapsOf("penguin").slice(0, 35)];
+  const codes = maps.map((_, at) => codeOf(at < 35 ? "fruit" : "penguin", maps[at]));
+  const store = storeWith(undefined, "fruit");
+  store.write("levels.txt", `${codes.join("\n")}\n`);
+  const player = startPlayer(store);
+  frames(player, FRAMES_A_SECOND + 2);
+  expect(isTextOnScreen(player, "Ⓑ stop")).toBe(true);
+  press(player, "b");
+  settle(player);
+  const read = ownMaps(store, "fruit").length;
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(35);
+  expect(isTextOnScreen(player, `Lines ${read + 1} to 70 are read`)).toBe(true);
+  saveOwnLevels(store, maps.slice(1, read), "fruit");
+  const again = startPlayer(store);
+  for (let at = 0; at < MAX_FRAMES && !isTextOnScreen(again, "Ⓐ go on"); at += 10) frames(again, 10);
+  expect(isTextOnScreen(again, `${70 - read} levels are new in the workshop.`)).toBe(true);
+  expect(ownMaps(store, "fruit")).toEqual(maps.slice(1, 35));
+  expect(ownMaps(store, "penguin")).toEqual(maps.slice(35));
+  const third = startPlayer(store);
+  settle(third);
+  openRow(third, "Workshop");
+  expect(ownMaps(store, "fruit")).toEqual(maps.slice(1, 35));
 });
 
 test("a file is read once, and again when it is another", () => {

@@ -21,6 +21,7 @@ import {
 } from "./bot";
 import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
+import { isTextOnScreen } from "./screen-text";
 
 const FRAMES_A_SECOND = 30;
 
@@ -289,6 +290,13 @@ describe("after a restart", () => {
     for (const someone of [again, beginner]) openRow(someone, "Stats");
     expect(again.console.pixels).not.toEqual(beginner.console.pixels);
     expect(saveAfterExit(again).stats).toEqual(stats);
+  });
+
+  test("the stats call the most levels won in a row without a hint the best run without hints, not a streak of days", () => {
+    const player = startPlayer(storeWith(({ stats }) => Object.assign(stats, { movesMade: 50, longestStreak: 12 })));
+    openRow(player, "Stats");
+    expect(isTextOnScreen(player, "Best run without hints 12")).toBe(true);
+    expect(isTextOnScreen(player, "streak")).toBe(false);
   });
 });
 

@@ -2,7 +2,14 @@ import { isFault } from "../../kernel/fault";
 import { drawBelow, type Random } from "../../kernel/random";
 import { PUZZLES } from "../../puzzles/index";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
-import { GHOST_CODE_LENGTH, normaliseCode, readChallengeCode, RUSH_SIZE, type Challenge } from "./challenge-code";
+import {
+  GHOST_CODE_LENGTH,
+  normaliseCode,
+  readChallengeCode,
+  RUSH_SIZE,
+  writeChallengeCode,
+  type Challenge,
+} from "./challenge-code";
 import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET, decodeGroup, type ChallengeCodeFault } from "./letter-group";
 import { wrapIndex } from "./steer-dial";
 
@@ -17,6 +24,8 @@ export interface ChallengeDial {
   cursor: number;
   /** What is wrong with the code; empty as long as nothing is known to be. */
   fault: string;
+  /** All letters as `offerLeft` put them in; empty if it has not. The player dialled none of them. */
+  offered: string;
 }
 
 // A code's seed is drawn in two parts, since `below` goes up to 32362 only: together they make `CODE_SEEDS`.
@@ -27,7 +36,39 @@ const LOW_SEEDS = 1024;
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
   for (let place = 0; place < GHOST_CODE_LENGTH; place++) letters.push(0);
-  return { letters, cursor: 0, fault: "" };
+  return { letters, cursor: 0, fault: "", offered: "" };
+}
+
+/** Turns the dial back to what it is before anybody has dialled. */
+export function clearDial(dial: ChallengeDial): void {
+  const { letters } = createChallengeDial();
+  letters.forEach((letter, place) => {
+    dial.letters[place] = letter;
+  });
+  dial.cursor = 0;
+  dial.fault = "";
+  dial.offered = "";
+}
+
+/**
+ * Puts the code of a challenge that was left into the dial, with the cursor on the last letter. A code that the player
+ * has dialled stays. A code that was offered before goes, because that challenge may be over.
+ */
+export function offerLeft(dial: ChallengeDial, left: Challenge | undefined): void {
+  if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
+  if (left === undefined || dial.fault !== "" || !isUntouched(dial)) return;
+  dialCode(dial, writeChallengeCode(left));
+  dial.cursor = (left.ghost === undefined ? CHALLENGE_GROUP_LENGTH : GHOST_CODE_LENGTH) - 1;
+  dial.offered = allLetters(dial);
+}
+
+/** Clears the dial if it holds the code of a challenge that is over, whether with a ghost or not. */
+export function forgetCode(dial: ChallengeDial, { seed, puzzle, size }: Challenge): void {
+  if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzle, size }))) clearDial(dial);
+}
+
+function allLetters(dial: ChallengeDial): string {
+  return dial.letters.map((_, place) => letterAt(dial, place)).join("");
 }
 
 /** The letter that lies `by` places after the one of a place, round and round. */
@@ -43,7 +84,7 @@ export function groupAtCursor({ cursor }: ChallengeDial): number {
 
 /** The code as it is dialled now; with its ghost if the cursor is there. */
 export function dialledCode(dial: ChallengeDial): string {
-  const text = dial.letters.map((_, index) => letterAt(dial, index)).join("");
+  const text = allLetters(dial);
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;
 }
 

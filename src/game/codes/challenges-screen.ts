@@ -15,11 +15,13 @@ import {
   isAtEnd,
   isUntouched,
   moveCursor,
+  offerLeft,
   resize,
   turnLetter,
   type ChallengeDial,
 } from "./challenge-dial";
 import { drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
+import { leftChallenge } from "./left-challenge";
 import { challengesToShare, MAX_RECENT_CHALLENGES, readRecentChallenges } from "./recent-challenges";
 import { drawRecentChallenges } from "./recent-challenges-view";
 import {
@@ -55,9 +57,17 @@ const FIRST_SIZE = 4;
 /**
  * Challenges: dialling a friend's code, or a new code for a friend. `dial` is kept by the caller, so that a code half
  * dialled is there again when the player comes back; one with a fault is shown at once. New ones are for `puzzle`, its
- * place among all puzzles.
+ * place among all puzzles. Where nothing is dialled, the code of a challenge that was left is, so that the player can go
+ * on with it. It begins with the list of the last challenges if a row of that list is given, from 0.
  */
-export function createChallengesScreen(routes: Routes, dial: ChallengeDial, puzzleIndex: number, save: Save): Screen {
+export function createChallengesScreen(
+  routes: Routes,
+  dial: ChallengeDial,
+  puzzleIndex: number,
+  save: Save,
+  listRow?: number,
+): Screen {
+  offerLeft(dial, leftChallenge(save, puzzleIndex));
   const enter = (next: SubScreen): void => {
     current = next;
     reportCrankStep(current.crankStepDegrees);
@@ -74,13 +84,16 @@ export function createChallengesScreen(routes: Routes, dial: ChallengeDial, puzz
       enter(createNewChallenge(puzzleIndex, subScreens, routes));
     },
     recent: () => {
-      enter(createRecentList(save, puzzleIndex, subScreens, routes));
+      enter(createRecentList(save, puzzleIndex, subScreens, routes, 0));
     },
   };
-  let current =
-    dial.fault === ""
+  const createFirst = (): SubScreen => {
+    if (listRow !== undefined) return createRecentList(save, puzzleIndex, subScreens, routes, listRow);
+    return dial.fault === ""
       ? createChoice(dial, puzzleIndex, subScreens, routes)
       : createDialSubScreen(dial, puzzleIndex, subScreens, routes);
+  };
+  let current = createFirst();
   return {
     frame: (input, elapsedMs) => {
       current.frame(input, elapsedMs);
@@ -126,15 +139,16 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
   };
 }
 
-/** The challenges that were opened last; Ⓐ shows the codes of one. */
+/** The challenges that were opened last, with the cursor on one of them; Ⓐ shows the codes of one. */
 function createRecentList(
   { challenges, settings }: Save,
   puzzleIndex: number,
   subScreens: SubScreens,
   routes: Routes,
+  chosenFirst: number,
 ): SubScreen {
   const all = readRecentChallenges(challenges);
-  const list = createList(Math.max(1, all.length), MAX_RECENT_CHALLENGES);
+  const list = createList(Math.max(1, all.length), MAX_RECENT_CHALLENGES, chosenFirst);
   const show = (): void => {
     drawRecentChallenges(list, all, puzzleIndex);
   };
@@ -145,7 +159,10 @@ function createRecentList(
         subScreens.choice();
       } else if (input.aPressed && all.length > 0) {
         soundConfirm();
-        routes.showCodes(challengesToShare(all[list.chosen], settings.name));
+        const { chosen } = list;
+        routes.showCodes(challengesToShare(all[chosen], settings.name), () => {
+          routes.lastChallenges(chosen);
+        });
       } else {
         const before = list.chosen;
         steerListWithSound(list, input);

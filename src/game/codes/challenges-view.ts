@@ -35,18 +35,18 @@ const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /**
- * The two things to do with challenges, and what they lead to: the code that is dialled, its window lit where one goes
- * on, or seven lit windows that nobody knows yet.
+ * Draws what can be done with challenges, and what it leads to: the first seven letters of the code that is dialled, the
+ * window at the cursor lit, or seven lit windows of an unknown code. The letters of a friend's time are not shown here,
+ * because the player recognises a code by its first letters.
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall("Challenge", "Same levels, two players", puzzleIndex);
   drawBeads();
   drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
-  const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
-    const pane = isNew || first + index === dial.cursor ? LIT_PANE : DARK_PANE;
-    drawPane(index, CHALLENGE_GROUP_LENGTH, isNew ? "?" : letterAt(dial, first + index), pane, CHOICE_PANES_MIDDLE);
+    const pane = isNew || index === dial.cursor ? LIT_PANE : DARK_PANE;
+    drawPane(index, CHALLENGE_GROUP_LENGTH, isNew ? "?" : letterAt(dial, index), pane, CHOICE_PANES_MIDDLE);
   }
   const { pill } = ROWS;
   const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);

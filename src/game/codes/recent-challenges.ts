@@ -39,15 +39,27 @@ export function readRecentChallenges({ list }: ChallengeHistory): readonly Recen
   return all.slice(0, MAX_RECENT_CHALLENGES);
 }
 
-/** Puts a challenge that is opened first; what is known of it is kept. */
-export function rememberOpened(save: ChallengeHistory, challenge: Challenge): void {
+/**
+ * Puts a challenge that is opened first; what is known of it is kept. Returns the challenge with the times of the ghost's
+ * levels if they are known, because a dialled code has no room for them.
+ */
+export function rememberOpened(save: ChallengeHistory, challenge: Challenge): Challenge {
   const before = find(save, challenge);
+  const opened = before === undefined ? challenge : withKnownTimes(challenge, before.challenge);
   storeFirst(save, {
-    challenge: challenge.ghost === undefined && before !== undefined ? before.challenge : challenge,
+    challenge: challenge.ghost === undefined && before !== undefined ? before.challenge : opened,
     ownResult: before?.ownResult,
     isUnaided: before?.isUnaided === true,
     hadBreak: before?.hadBreak === true,
   });
+  return opened;
+}
+
+function withKnownTimes(challenge: Challenge, { ghost: known }: Challenge): Challenge {
+  const { ghost } = challenge;
+  if (ghost === undefined || known === undefined || ghost.splits !== undefined) return challenge;
+  const isSameGhost = ghost.name === known.name && ghost.tenths === known.tenths && ghost.cleared === known.cleared;
+  return isSameGhost ? { ...challenge, ghost: known } : challenge;
 }
 
 /** Keeps the result of a challenge that is over, unless a better one is there. */
@@ -84,7 +96,8 @@ function isBetter(one: Ghost, other: Ghost): boolean {
   return one.cleared === other.cleared ? one.tenths < other.tenths : one.cleared > other.cleared;
 }
 
-function isSame(one: Challenge, other: Challenge): boolean {
+/** Whether two challenges are the same run; the ghosts may differ. */
+export function isSame(one: Challenge, other: Challenge): boolean {
   return one.seed === other.seed && one.puzzle === other.puzzle && one.size === other.size;
 }
 

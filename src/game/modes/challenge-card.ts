@@ -34,7 +34,7 @@ export function challengeCard(
   const needsName = settings.name === "" && result !== undefined && fitsCode({ ...result, name: NAME_LETTERS });
   const played: RecentChallenge = { challenge, ownResult, isUnaided: result !== undefined };
   const showCodes = (): void => {
-    routes.showCodes(challengesToShare(played, settings.name));
+    routes.showCodes(challengesToShare(played, settings.name), routes.challengeDial);
   };
   return {
     about: "run",

@@ -66,6 +66,7 @@ export function challengeMode(
       if (wasWatched) totals.watchedLevels++;
       isOver = run.levelNumber === CHALLENGE_LEVELS;
       if (!isOver) return;
+      routes.challengeIsOver(challenge);
       const isFair = isWithoutHelp(totals);
       const isWhole = resumePoint === undefined;
       rememberEnded(save.challenges, challenge, resultOf(totals), isWhole && isFair, !isWhole && isFair);

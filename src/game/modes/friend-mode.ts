@@ -10,7 +10,7 @@ export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Route
     routes.friendLevelOffer(friend);
   };
   return uncountedMode(puzzle, friend.map, {
-    hud: () => ({ main: puzzle.name, side: "a friend's" }),
+    hud: () => ({ main: "Friend's level", brief: "Friend's", side: "" }),
     origin: () => ({}),
     back: offer,
     ending: { aText: "keep", bText: "title", onA: offer, onB: routes.title },

@@ -48,15 +48,10 @@ export function rushChallengeMode(
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
   // Stores the result as soon as the rush is over, so that a player who leaves before the end card keeps it.
   const onEnd = (): void => {
-    rememberEnded(
-      save.challenges,
-      challenge,
-      { tenths: elapsedTenths(rush), cleared: rush.cleared },
-      resumePoint === undefined,
-      resumePoint !== undefined,
-    );
+    routes.challengeIsOver(challenge);
+    const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
+    rememberEnded(save.challenges, challenge, result, resumePoint === undefined, resumePoint !== undefined);
   };
-  const card = (): RunCard => endCard(puzzle, save, challenge, rush, resumePoint === undefined, routes);
   return {
     ...rushModePart(rush, onEnd),
     name: "challenge",
@@ -86,7 +81,8 @@ export function rushChallengeMode(
       if (isRushOver(rush)) onEnd();
       return isClockChanged || lead() !== before;
     },
-    card: () => (isRushOver(rush) ? card() : undefined),
+    card: () =>
+      isRushOver(rush) ? endCard(puzzle, save, challenge, rush, resumePoint === undefined, routes) : undefined,
     progress: () => {
       if (isRushOver(rush)) return undefined;
       const { remainingMs, cleared, lossesBefore } = rush;

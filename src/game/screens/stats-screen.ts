@@ -82,7 +82,10 @@ function drawTotals({ stats }: Save): void {
   const moves = `${levels}, ${countWithNoun(movesMade, "move")}`;
   drawHeading(name, longestBesideName(name, [`${moves}, ${shortCount(rewinds)} back`, moves, levels]));
   if (movesMade === 0) drawLines(["Nothing yet:", "it starts with your first move."]);
-  else drawDayColumns(levelsPerDay(stats, dayNumber(today())), `Best streak ${shortCount(stats.longestStreak)}`);
+  else {
+    const best = `Best run without hints ${shortCount(stats.longestStreak)}`;
+    drawDayColumns(levelsPerDay(stats, dayNumber(today())), best);
+  }
 }
 
 function drawPuzzleStats(save: Save, puzzleIndex: number, { levelsCleared }: PuzzleBar): void {

@@ -24,7 +24,8 @@ const PROGRESS_BAR = { y: 161, height: 8 };
 const SHARE_TOP = 170;
 
 const FOOT = { rule: 192, first: 195, second: 216 };
-const DAY_COLUMNS = { foot: 237, left: 196, right: 392 };
+// The line above the columns may reach over them, so the highest column stays below it.
+const DAY_COLUMNS = { foot: 237, left: 196, right: 392, height: 19 };
 
 /** The numbers of levels that one slab of a bar may stand for; the smallest that fits is used. */
 const LEVELS_PER_SLAB = [10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000];
@@ -90,18 +91,18 @@ export function drawLines(lines: readonly string[]): void {
   });
 }
 
-/** Draws one column for each day, the latest at the right, with two lines of text at their left. */
-export function drawDayColumns(counts: readonly number[], below: string): void {
+/** Writes `above` at the foot, and below it draws a column for each day, the latest at the right. */
+export function drawDayColumns(counts: readonly number[], above: string): void {
   clearFoot();
   let most = 1;
   for (const count of counts) most = Math.max(most, count);
-  drawText("text", "Levels a day", TOP.margin, FOOT.first, "left", "white");
-  drawText("text", below, TOP.margin, FOOT.second, "left", "white");
-  const { foot, left, right } = DAY_COLUMNS;
+  drawText("text", above, TOP.margin, FOOT.first, "left", "white");
+  drawText("text", "Levels a day", TOP.margin, FOOT.second, "left", "white");
+  const { foot, left, right, height: room } = DAY_COLUMNS;
   const apart = Math.floor((right - left) / counts.length);
   counts.forEach((count, index) => {
     const x = right - (counts.length - index) * apart;
-    const height = count === 0 ? 0 : Math.max(2, Math.floor((count * (foot - FOOT.first - 5)) / most));
+    const height = count === 0 ? 0 : Math.max(2, Math.floor((count * room) / most));
     fillBox("white", x, foot - height, apart - 2, height);
     fillBox("white", x, foot, apart - 2, 1);
   });

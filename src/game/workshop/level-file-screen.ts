@@ -15,6 +15,8 @@ import { LEVEL_FILE, type LevelFile } from "./level-file";
 import { importLevelFile, type ImportReport } from "./import-level-file";
 
 const TASK_UNTIL_MS = 10;
+/** A reading that takes longer than a second can be stopped. */
+const STOP_AFTER_FRAMES = 30;
 const HEADING = { x: 26, y: 4 };
 const ROWS = { left: 26, top: 48, height: 22, inSight: 7, width: 348 };
 const BUTTON = { x: 374, y: 212 };
@@ -22,14 +24,17 @@ const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
 /** Reads a file of levels, and says what became of its lines; then the title. */
 export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
-  const task = startTask(importLevelFile(file));
+  const stopper = { isStopped: false };
+  const task = startTask(importLevelFile(file, stopper));
+  let framesRead = 0;
   let rows: readonly string[] = ["…"];
   let list = createList(1, ROWS.inSight);
   const show = (): void => {
-    drawReport(rows, list, task.isDone);
+    if (task.isDone) drawReport(rows, list, "Ⓐ go on");
+    else drawReport(rows, list, framesRead < STOP_AFTER_FRAMES ? "" : "Ⓑ stop");
   };
   const showReport = (report: ImportReport): void => {
-    rows = reportLines(report).flatMap((line) => wrapText(line, ROWS.width));
+    rows = reportLines(report, file.lines.length).flatMap((line) => wrapText(line, ROWS.width));
     // The cursor is the first row in sight.
     list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
     show();
@@ -37,6 +42,9 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   return {
     frame: (input) => {
       if (!task.isDone) {
+        framesRead++;
+        if (framesRead === STOP_AFTER_FRAMES) show();
+        if (input.bPressed && framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
         if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(task.result);
       } else if (input.aPressed || input.bPressed) {
         soundConfirm();
@@ -55,27 +63,25 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   };
 }
 
-function reportLines({
-  added,
-  alreadyThere,
-  deletedBefore,
-  withoutRoom,
-  faults,
-  isSaved,
-}: ImportReport): readonly string[] {
+function reportLines(
+  { added, alreadyThere, deletedBefore, withoutRoom, faults, unread, isSaved }: ImportReport,
+  count: number,
+): readonly string[] {
   const lines = [added === 1 ? "1 level is new in the workshop." : `${added} levels are new in the workshop.`];
   if (!isSaved) lines.push("They could not be kept: is the disk full?");
+  if (unread === count) lines.push(`Line ${count} is read at the next start.`);
+  else if (unread !== undefined) lines.push(`Lines ${unread} to ${count} are read at the next start.`);
   if (alreadyThere > 0) lines.push(alreadyThere === 1 ? "1 was there already." : `${alreadyThere} were there already.`);
   if (deletedBefore > 0)
     lines.push(deletedBefore === 1 ? "1 was deleted, and stays so." : `${deletedBefore} were deleted, and stay so.`);
-  withoutRoom.forEach((count, world) => {
-    if (count > 0) lines.push(`${PUZZLES[world].name}: no room for ${count}, the most is ${MAX_OWN_LEVELS}.`);
+  withoutRoom.forEach((levels, world) => {
+    if (levels > 0) lines.push(`${PUZZLES[world].name}: no room for ${levels}, the most is ${MAX_OWN_LEVELS}.`);
   });
   for (const { line, fault } of faults) lines.push(`Line ${line}: ${fault}.`);
   return lines;
 }
 
-function drawReport(rows: readonly string[], { chosen, count }: List, isDone: boolean): void {
+function drawReport(rows: readonly string[], { chosen, count }: List, button: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText("large", LEVEL_FILE, HEADING.x, HEADING.y, "left", "white");
   rows.slice(chosen, chosen + ROWS.inSight).forEach((row, at) => {
@@ -83,5 +89,5 @@ function drawReport(rows: readonly string[], { chosen, count }: List, isDone: bo
   });
   if (chosen > 0) fillArrowhead("white", UP, POINTER.x, POINTER.up, POINTER.size);
   if (chosen < count - 1) fillArrowhead("white", DOWN, POINTER.x, POINTER.down, POINTER.size);
-  if (isDone) drawText("text", "Ⓐ go on", BUTTON.x, BUTTON.y, "right", "white");
+  drawText("text", button, BUTTON.x, BUTTON.y, "right", "white");
 }

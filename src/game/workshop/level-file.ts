@@ -10,10 +10,12 @@ export const LEVEL_FILE = "levels.txt";
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
 
-/** A file that has not been read yet. */
+/** A file that has not been read to its end yet. */
 export interface LevelFile {
   readonly lines: readonly string[];
   readonly checksum: number;
+  /** The line to read first, from 1: a later one if the player stopped the reading before. */
+  readonly first: number;
 }
 
 /** What is known of the file that was read last. */
@@ -21,6 +23,8 @@ interface ReadNote {
   readonly checksum: unknown;
   /** The codes of its levels that were among the player's own then, a line each. */
   readonly codes: unknown;
+  /** The line to go on with, if the player stopped the reading. */
+  readonly next: unknown;
 }
 
 /** The file of levels, if there is one and it is not the one that was read last. */
@@ -28,7 +32,9 @@ export function findNewLevelFile(): LevelFile | undefined {
   const lines = readTextLines(LEVEL_FILE, MAX_LINES);
   if (lines === undefined) return undefined;
   const checksum = appendChecksum(lines.join("\n")).sum;
-  return noteOfLast()?.checksum === checksum ? undefined : { lines, checksum };
+  const note = noteOfLast();
+  if (note?.checksum !== checksum) return { lines, checksum, first: 1 };
+  return typeof note.next === "number" ? { lines, checksum, first: note.next } : undefined;
 }
 
 /** The codes, as they stood there, whose levels the file that was read last had brought. */
@@ -37,9 +43,13 @@ export function importedCodes(): readonly string[] {
   return typeof codes === "string" ? codes.split("\n") : [];
 }
 
-/** Notes that a file has been read, and need not be again, and the codes of it whose levels were brought. */
-export function saveReadNote({ checksum }: LevelFile, codes: readonly string[]): void {
-  writeStored(READ_NOTE_NAME, { checksum, codes: codes.join("\n") });
+/**
+ * Notes the codes of a file whose levels were brought, and the line to go on with if the player stopped the reading;
+ * without one the file is not read again.
+ */
+export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], next: number | undefined): void {
+  const note = { checksum, codes: codes.join("\n") };
+  writeStored(READ_NOTE_NAME, next === undefined ? note : { ...note, next });
 }
 
 function noteOfLast(): Partial<ReadNote> | undefined {

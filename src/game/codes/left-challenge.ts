@@ -1,0 +1,20 @@
+import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
+import { PUZZLES } from "../../puzzles/index";
+import { resumePointIn, type Save } from "../save/save";
+import { CHALLENGE_SEEDS, type Challenge } from "./challenge-code";
+import { isSame, readRecentChallenges } from "./recent-challenges";
+
+/**
+ * Returns the challenge that was left in the middle in the puzzle at index `puzzle`, with the friend's ghost if it had
+ * one. Returns undefined if none was left, or if what a damaged save says of it has no code.
+ */
+export function leftChallenge(save: Save, puzzle: number): Challenge | undefined {
+  const left = resumePointIn(save, PUZZLES[puzzle].id, "challenge");
+  if (left?.tally.mode !== "challenge") return undefined;
+  const { seed, tally } = left;
+  if (seed >= CHALLENGE_SEEDS || tally.size > CHALLENGE_SIZES) return undefined;
+  const challenge = { seed, puzzle, size: tally.size };
+  return (
+    readRecentChallenges(save.challenges).find((played) => isSame(played.challenge, challenge))?.challenge ?? challenge
+  );
+}

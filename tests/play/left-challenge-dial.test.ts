@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { readChallengeCode, writeLinkCode } from "../../src/game/codes/challenge-code";
+import { rememberOpened } from "../../src/game/codes/recent-challenges";
+import { isFault } from "../../src/kernel/fault";
+import { resumePointIn } from "../../src/game/save/save";
+import { openRow, waitForLevel, winAndGoOn, winAndSee } from "./bot";
+import { announcedChallenge } from "./ghosts";
+import { expectScreen } from "./golden-screens";
+import { codeOf, openChallenge } from "./open-mode";
+import { frames, gameBehind, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+import { PUZZLE_ROWS } from "./puzzles";
+import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
+
+const CODE = codeOf("fruit");
+const OTHER = codeOf("fruit", 3);
+/** A question that has just come is deaf for fewer frames than these. */
+const DEAF_FRAMES = 12;
+const LEVELS = 10;
+
+/** Starts the game anew with what another player has kept, its texts written down. */
+function startAgain(before: Player, code?: string): Player {
+  saveAfterExit(before);
+  return startPlayer(before.store, {
+    files: gameBehind(PRINT_DRAWN_TEXTS),
+    ...(code === undefined ? {} : { arguments: [`code=${code}`] }),
+  });
+}
+
+/** Opens a challenge, and leaves it on its second level. */
+function leaveOnSecond(code = CODE, store = storeWith(undefined, "fruit")): Player {
+  const player = openChallenge(store, code);
+  winAndGoOn(player);
+  return player;
+}
+
+function answer(player: Player, button: "a" | "b"): void {
+  frames(player, DEAF_FRAMES);
+  press(player, button);
+}
+
+/** Chooses "Go on with this code" and plays that code, from the title. */
+function goOn(player: Player): void {
+  openRow(player, "Challenge");
+  press(player, "a");
+  settle(player);
+  press(player, "a");
+}
+
+test("a challenge that was left is offered by its code after a new start of the game, and goes on from there", () => {
+  const again = startAgain(leaveOnSecond());
+  openRow(again, "Challenge");
+  expect(drawnTextsOf(again)).toContain("Go on with this code");
+  expectScreen(again, "challenge-left-offered");
+  press(again, "a");
+  settle(again);
+  press(again, "a");
+  expect(waitForLevel(again).level).toBe(2);
+  expect(announcedChallenge(again)).toBe(CODE);
+});
+
+test("a challenge that was left against a friend is gone on with against that friend and the same level times", () => {
+  const splits = Array.from({ length: LEVELS }, (_, at) => 900 * (at + 1));
+  const ghost = { name: "ANNA", tenths: 9000, cleared: 0, splits };
+  const challenge = readChallengeCode(CODE, PUZZLE_ROWS.length);
+  if (isFault(challenge)) throw new Error(challenge.fault);
+  const store = storeWith(({ challenges }) => {
+    rememberOpened(challenges, { ...challenge, ghost });
+  }, "fruit");
+  const again = startAgain(leaveOnSecond(CODE, store));
+  goOn(again);
+  settle(again);
+  press(again, "a");
+  expect(waitForLevel(again).level).toBe(2);
+  expect(announcedChallenge(again)).toBe(writeLinkCode({ ...challenge, ghost }));
+});
+
+test("the dial is empty again once the challenge whose code it held is finished", () => {
+  const again = startAgain(leaveOnSecond());
+  goOn(again);
+  for (let level = waitForLevel(again).level ?? 0; level < LEVELS; level++) winAndGoOn(again);
+  winAndSee(again);
+  press(again, "b");
+  settle(again);
+  drawnTextsOf(again);
+  openRow(again, "Challenge");
+  expect(drawnTextsOf(again)).toContain("Enter a code");
+});
+
+test("a code that was dialled leaves the dial once its challenge is finished", () => {
+  const player = startPlayer(storeWith(undefined, "fruit"), {
+    files: gameBehind(PRINT_DRAWN_TEXTS),
+    arguments: [`code=${CODE}`],
+  });
+  waitForLevel(player);
+  settle(player);
+  for (let level = 1; level < LEVELS; level++) winAndGoOn(player);
+  winAndSee(player);
+  press(player, "b");
+  settle(player);
+  drawnTextsOf(player);
+  openRow(player, "Challenge");
+  expect(drawnTextsOf(player)).toContain("Enter a code");
+});
+
+test("the title of another puzzle offers the challenge that was left there, not the one of the first puzzle", () => {
+  const again = startAgain(leaveOnSecond());
+  openRow(again, "Challenge");
+  press(again, "b");
+  settle(again);
+  press(again, "right");
+  settle(again);
+  drawnTextsOf(again);
+  openRow(again, "Challenge");
+  expect(drawnTextsOf(again)).toContain("Enter a code");
+});
+
+test.each(["a link", "a new challenge"])(
+  "a challenge that was left is dropped for %s only if the player agrees",
+  (way) => {
+    for (const button of ["b", "a"] as const) {
+      const isLink = way === "a link";
+      const again = startAgain(leaveOnSecond(), isLink ? OTHER : undefined);
+      if (!isLink) {
+        openRow(again, "Challenge");
+        press(again, "down");
+        press(again, "a");
+        settle(again);
+        press(again, "a");
+      }
+      settle(again);
+      expect(drawnTextsOf(again)).toContain("Play another?");
+      if (isLink && button === "b") expectScreen(again, "challenge-replace");
+      answer(again, button);
+      if (button === "a") {
+        expect(waitForLevel(again).level).toBe(1);
+        continue;
+      }
+      settle(again);
+      expect(resumePointIn(saveAfterExit(again), "fruit", "challenge")?.levelNumber).toBe(2);
+      // The challenge that was declined pushes no other out of the list of the last ones.
+      expect(saveAfterExit(again).challenges.list).toBe(CODE);
+      if (!isLink) continue;
+      press(again, "a");
+      settle(again);
+      press(again, "a");
+      expect(waitForLevel(again).level).toBe(2);
+    }
+  },
+);
+
+test("a challenge in which nothing was done yet is replaced without a question", () => {
+  const again = startAgain(openChallenge(storeWith(undefined, "fruit"), CODE), OTHER);
+  expect(waitForLevel(again).level).toBe(1);
+  expect(announcedChallenge(again)).toBe(OTHER);
+});
