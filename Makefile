@@ -1,8 +1,8 @@
-# Every target, and what it needs, from a fresh clone with only git, make and Node.
+# Lists every target and what it needs. A fresh clone needs only git, make and Node.
 installed = node_modules/.package-lock.json
 run = npm run --silent
 
-help: ## say what can be made
+help: ## list the targets
 	@sed -n 's/^\([a-z0-9-]*\):.*## \(.*\)/\1	\2/p' Makefile | while IFS='	' read -r target what; do \
 		printf 'make %-10s %s\n' "$$target" "$$what"; done
 
@@ -25,31 +25,31 @@ check: $(checks:%=check-%) ## format, lint, imports, unused code, types, commits
 $(checks:%=check-%): check-%: $(installed)
 	@$(run) check:$*
 
-build: $(installed) ## write build/source/, what the Playdate compiler is given
+build: $(installed) ## write build/source/, the input of the Playdate compiler
 	@$(run) build
 
 web: build ## write build/web/, a folder that any web host can serve
 	@$(run) web
 
-pdx: $(installed) ## build/Glissade.pdx and its zip, for a Playdate, with or without its SDK
+pdx: $(installed) ## build build/Glissade.pdx and its zip for a Playdate, with or without its SDK
 	@$(run) pdx
 
 simulator: pdx ## open the game in the Playdate Simulator (needs the Playdate SDK)
 	@$(run) simulator
 
-lua32: ## build/lua32/lua, Lua with the numbers of a Playdate, for the tests
+lua32: ## build build/lua32/lua, Lua with the numbers of a Playdate, for the tests
 	@tools/lua32.sh
 
-wasm: lua32 ## build the simulator's Lua anew (needs Emscripten)
+wasm: lua32 ## build the simulator's Lua again (needs Emscripten)
 	@simulator/vm/wasm/build.sh
 
-bench: build ## measure what the game costs on a simulated Cortex-M7, against its budgets
+bench: build ## measure the game's costs on a simulated Cortex-M7 and check its budgets
 	@$(run) bench
 
-format: $(installed) ## lay out the sources
+format: $(installed) ## format the sources
 	@$(run) format
 
-clean: ## remove all that was built
+clean: ## remove everything that was built
 	rm -rf build
 
 $(installed): package-lock.json
@@ -57,6 +57,6 @@ $(installed): package-lock.json
 	npm ci
 	@touch $@
 
-# The checks are alike and apart: make -j runs them side by side.
+# Each check is a target of its own, so that make -j runs them in parallel.
 .PHONY: $(checks:%=check-%)
 .PHONY: help play test test-all check build web pdx simulator lua32 wasm bench format clean

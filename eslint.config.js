@@ -2,13 +2,14 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { orderedIteration } from "./tools/lint/ordered-iteration.js";
 
-// The laws of the game's own code, each a list that the folders below put together.
+// ESLint's configuration. The lists below are the rules for the game's own code; each folder gets those that apply to
+// it.
 
-const luaHasNone = [
+const unsupportedInLua = [
   { selector: "ForInStatement", message: "Lua's order of keys changes from launch to launch: use an array." },
   { selector: "ClassDeclaration, ClassExpression", message: "The game is plain functions and data: no classes." },
   { selector: "Literal[value>2147483647]", message: "An integer of a Playdate has 32 bits." },
-  { selector: ":function[async=true], AwaitExpression", message: "Nothing waits on a Playdate: use a Work." },
+  { selector: ":function[async=true], AwaitExpression", message: "Nothing waits on a Playdate: use a Task." },
 ];
 
 const puzzleName = "/last-?ball|ice-?path|penguin|fruit|skid/i";
@@ -24,35 +25,43 @@ const consoleTypes = {
   message: "Only src/device/ may name the console.",
 };
 
-const outsideWorld = ["Date", "Promise", "setTimeout", "setInterval", "fetch", "process", "console"].map((name) => ({
-  name,
-  message: "A Playdate has none.",
-}));
+const unavailableGlobals = ["Date", "Promise", "setTimeout", "setInterval", "fetch", "process", "console"].map(
+  (name) => ({
+    name,
+    message: "A Playdate has none.",
+  }),
+);
 const consoleNames = ["playdate", "json"].map((name) => ({ name, message: "Only src/device/ may name the console." }));
 const unorderedGlobals = ["pairs", "next"].map((name) => ({
   name,
   message: "Lua's order changes from launch to launch.",
 }));
 
-const noChance = { object: "Math", property: "random", message: "Draw from the kernel's Random: levels must repeat." };
+const noMathRandom = {
+  object: "Math",
+  property: "random",
+  message: "Draw from the kernel's Random: levels must repeat.",
+};
 const unorderedKeys = ["keys", "values", "entries"].map((property) => ({
   object: "Object",
   property,
   message: "Lua's order of keys changes from launch to launch: use an array.",
 }));
 
-function laws(files, { syntax = [], globals = [], properties = [] }) {
+/** Returns the configuration that restricts syntax, globals and properties in the given files. */
+function gameRules(files, { syntax = [], globals = [], properties = [] }) {
   return {
     files,
     rules: {
-      "no-restricted-syntax": ["error", ...luaHasNone, ...syntax],
-      "no-restricted-globals": ["error", ...outsideWorld, ...globals],
-      "no-restricted-properties": ["error", noChance, ...properties],
+      "no-restricted-syntax": ["error", ...unsupportedInLua, ...syntax],
+      "no-restricted-globals": ["error", ...unavailableGlobals, ...globals],
+      "no-restricted-properties": ["error", noMathRandom, ...properties],
     },
   };
 }
 
-const decidesLevels = {
+/** The restrictions for code that decides which levels are generated: it must give the same result everywhere. */
+const deterministicCode = {
   syntax: [consoleTypes],
   globals: [...consoleNames, ...unorderedGlobals],
   properties: unorderedKeys,
@@ -78,12 +87,12 @@ export default defineConfig(
     rules: { "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
-    // A list of levels is no longer to read for being made when it is asked for.
+    // These functions are lists of campaign levels: data that may be long.
     files: ["src/puzzles/*/campaign/levels-*.ts"],
     rules: { "max-lines-per-function": "off" },
   },
   {
-    // Ambient files cannot import one another without becoming modules.
+    // Ambient declaration files need triple-slash references, because an import would turn them into modules.
     files: ["types/**/*.d.ts"],
     rules: { "@typescript-eslint/triple-slash-reference": "off" },
   },
@@ -91,12 +100,12 @@ export default defineConfig(
     files: ["src/**/*.ts"],
     plugins: { laws: { rules: { "ordered-iteration": orderedIteration } } },
     rules: {
-      // 0 and "" are true in Lua.
+      // Conditions must be booleans, because 0 and "" are true in Lua.
       "@typescript-eslint/strict-boolean-expressions": [
         "error",
         { allowString: false, allowNumber: false, allowNullableObject: false },
       ],
-      // `a >>> b` throws on a Playdate, and so does `x | 0` on a fraction.
+      // Bitwise operators differ in Lua: `a >>> b` throws on a Playdate, and so does `x | 0` for a fraction.
       "no-bitwise": "error",
       "@typescript-eslint/require-array-sort-compare": ["error", { ignoreStringArrays: false }],
     },
@@ -105,8 +114,8 @@ export default defineConfig(
     files: ["src/{kernel,puzzles,game}/**/*.ts"],
     rules: { "laws/ordered-iteration": "error" },
   },
-  laws(["src/puzzles/**/*.ts"], decidesLevels),
-  laws(["src/{kernel,game}/**/*.ts"], { ...decidesLevels, syntax: [consoleTypes, ...namesPuzzle] }),
-  laws(["src/device/**/*.ts"], { syntax: namesPuzzle }),
-  laws(["src/main.ts"], { globals: consoleNames, syntax: [consoleTypes, ...namesPuzzle] }),
+  gameRules(["src/puzzles/**/*.ts"], deterministicCode),
+  gameRules(["src/{kernel,game}/**/*.ts"], { ...deterministicCode, syntax: [consoleTypes, ...namesPuzzle] }),
+  gameRules(["src/device/**/*.ts"], { syntax: namesPuzzle }),
+  gameRules(["src/main.ts"], { globals: consoleNames, syntax: [consoleTypes, ...namesPuzzle] }),
 );

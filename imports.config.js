@@ -1,29 +1,33 @@
-// Who may import whom, types included. Imports go main → game → puzzles → kernel, and device stands beside kernel.
+// The import rules, checked by dependency-cruiser, for values and types. Imports go main → game → puzzles → kernel;
+// device stands beside kernel.
 
-/** What lies in `from` imports nothing but what lies in `to`. */
+/** Returns a rule: files matching `from` may import only files matching `to`. */
 function only(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to: { pathNot: to } };
 }
 
-/** What lies in `from` imports nothing of `to`. */
+/** Returns a rule: files matching `from` must not import files matching `to`. */
 function never(name, from, to, sentence) {
   return { name, comment: sentence, severity: "error", from, to };
 }
 
-/** Where a puzzle's looks are drawn: by its own painters, and by what they share. */
+/** The files that draw a puzzle: its own painters and the shared painters in looks/. */
 const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 
-/** What puzzles share lies beside them. */
+/** The folders that all puzzles share. */
 const shared = "^src/puzzles/(looks|sliding|tilting)/";
 
-/** What every wing of the game may import. */
-const beneathGame = "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|routes|new-seed)\\.ts$|^src/game/widgets/";
+/** The files that every folder of src/game/ may import. */
+const sharedByGame = "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|routes|new-seed)\\.ts$|^src/game/widgets/";
 
-/** A wing of the game imports itself, the `lower` ones, and what lies beneath all. */
-function wing(name, lower) {
-  const wings = [name, ...lower].join("|");
+/**
+ * Returns a rule: a folder of src/game/ may import only itself, the `lower` folders and the files that all folders
+ * share.
+ */
+function gameFolder(name, lower) {
+  const folders = [name, ...lower].join("|");
   const sentence = `src/game/${name}/ imports only itself${lower.map((other) => `, ${other}/`).join("")}, and what lies beneath the wings.`;
-  return only(`game-${name}`, { path: `^src/game/${name}/` }, `^src/game/(${wings})/|${beneathGame}`, sentence);
+  return only(`game-${name}`, { path: `^src/game/${name}/` }, `^src/game/(${folders})/|${sharedByGame}`, sentence);
 }
 
 export default {
@@ -56,15 +60,15 @@ export default {
       "^src/(game|puzzles|kernel|device)/",
       "src/game/ imports only itself, puzzles/, kernel/ and device/.",
     ),
-    wing("screens", ["modes", "play", "save"]),
-    wing("codes", ["save"]),
-    wing("modes", ["codes", "play", "save"]),
-    wing("play", ["save"]),
-    wing("save", []),
+    gameFolder("screens", ["modes", "play", "save"]),
+    gameFolder("codes", ["save"]),
+    gameFolder("modes", ["codes", "play", "save"]),
+    gameFolder("play", ["save"]),
+    gameFolder("save", []),
     only(
       "game-beneath",
       { path: "^src/game/(widgets/|(sounds|screen|routes|new-seed)\\.ts$)" },
-      `^src/game/codes/challenge-code\\.ts$|${beneathGame}`,
+      `^src/game/codes/challenge-code\\.ts$|${sharedByGame}`,
       "What lies beneath the wings of src/game/ imports none of them; routes.ts knows a challenge.",
     ),
     only("main", { path: "^src/main\\.ts$" }, "^src/(game|device)/", "src/main.ts imports only game/ and device/."),

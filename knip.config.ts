@@ -1,8 +1,12 @@
+/** The configuration of Knip, which finds unused files, exports and dependencies. */
+
 import type { KnipConfig } from "knip";
 
-/** What nothing imports and yet is needed; all that package.json, Vite and Vitest start is known from there. */
+/**
+ * Files that are used although nothing imports them. Knip finds those that package.json, Vite and Vitest name itself.
+ */
 const entry = [
-  // What becomes Lua: the entries of each tstl.json.
+  // The entry files of programs that are compiled to Lua, as each tstl.json lists them.
   "src/main.ts",
   "bench/device/{,game/,saving/}entry.ts",
   "tests/lua/**/print-*.ts",
@@ -10,20 +14,20 @@ const entry = [
   "tests/play/name-game/main.ts",
   "tests/puzzles/draft-game/main.ts",
   "tests/puzzles/fruit/paint-game/main.ts",
-  // A process of its own, which bench/host/parts.ts starts.
+  // A process of its own that bench/host/parts.ts starts.
   "bench/host/part.ts",
-  // What tools/mutate runs tests with.
+  // Files that tools/mutate passes to Vitest and Node.
   "tools/mutate/{vitest.config,each-test-file}.ts",
   "tools/mutate/probe.js",
-  // Called by .ci/run.
+  // A script that .ci/run calls.
   ".ci/tally.js",
 ];
 
 const config: KnipConfig = {
   workspaces: { ".": { entry }, "types/playdate-types": {} },
-  // tools/font/ reads their files; there is nothing in them to import.
+  // tools/font/ reads files of these packages and imports nothing from them.
   ignoreDependencies: ["@fontsource/jersey-15", "@fontsource/jersey-25"],
-  // The compiler of the Playdate SDK.
+  // The compiler of the Playdate SDK, which is no npm package.
   ignoreBinaries: ["pdc"],
 };
 

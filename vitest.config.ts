@@ -1,7 +1,9 @@
+/** The configuration of the test runner. */
+
 import { register } from "tsx/esm/api";
 import { defineConfig } from "vitest/config";
 
-// For the setup, which runs in this process.
+// Makes Node load TypeScript in this process too, because the global setup runs here.
 register();
 
 export default defineConfig({
@@ -10,13 +12,14 @@ export default defineConfig({
     globalSetup: "tests/setup.ts",
     setupFiles: "tests/byte-equality.ts",
     reporters: ["default", ["json", { outputFile: "build/test-results.json" }]],
-    // Two processors are two workers, each of which loads what many files share once: no file may change that for another.
+    // Each worker loads shared modules once for many test files, so a test file must not change state that others use.
     maxWorkers: "100%",
     isolate: false,
-    // Modules are Node's own: in Vite's each use of an imported name is a call, which made all a fifth slower.
+    // Imports use Node's own modules. Vite's module runner makes each use of an imported name a call, which cost a
+    // fifth of the speed.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ["--import", "tsx"],
-    // Whole games are played here, on machines of any speed: a test is stopped only when it hangs.
+    // A test is stopped only when it hangs, because tests play whole games on machines of any speed.
     testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,

@@ -1,3 +1,7 @@
+/**
+ * The benchmark tool: measures what the game costs on the device and compares it with the budgets. bench/README.md
+ * explains the results.
+ */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -13,11 +17,11 @@ import { writeResults } from "./host/write-results";
 
 const USAGE: Usage = {
   call: "bench",
-  does: "measures what the game costs on the device and holds it against the budgets; only a whole run is written down",
+  does: "measures what the game costs on the device and compares it with the budgets; only a complete run is saved",
   options: {
     only: {
       value: "PARTS",
-      description: 'these parts alone, such as compose,"certify 10"; they are in bench/host/parts.ts',
+      description: 'only these parts, such as compose,"certify 10"; bench/host/parts.ts lists them',
     },
   },
 };
@@ -39,7 +43,7 @@ async function bench(): Promise<void> {
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
-  // The last lines of a long run are the ones that are read.
+  // Print the broken budgets last, because the end of a long output is seen first.
   for (const { budget, standing, value } of bad)
     console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;
@@ -67,7 +71,10 @@ async function measure(parts: readonly Part[]): Promise<Results> {
   return summarise(measurements);
 }
 
-/** Building holds up this process, while the parts that run already go on in theirs: those that need nothing come first. */
+/**
+ * Builds what a part needs and runs it. Building blocks this process while started parts run in theirs, so parts
+ * without builds come first.
+ */
 function runPart(part: Part): Promise<string> {
   buildFor(part);
   return part.run();

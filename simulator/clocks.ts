@@ -1,11 +1,15 @@
+/**
+ * The two clocks of a simulated console: the device clock for tests and the bench, and the real clock for the web
+ * page.
+ */
 import type { Clock } from "./host";
 
-/** What one Lua VM instruction takes on the console, by Panic's own figure. */
+/** How long one Lua VM instruction takes on the console, in milliseconds. The figure is Panic's. */
 export const MS_PER_INSTRUCTION = 0.0003;
 
 /**
- * A clock that advances with the Lua instructions and with the frames, so that a run takes the same time every time.
- * @param startSecondsSince2000 what `secondsSince2000` is when the console starts.
+ * Creates the device clock: it advances with executed Lua instructions and with frames, so that runs repeat exactly.
+ * @param startSecondsSince2000 what `secondsSince2000` returns when the console starts.
  */
 export function createDeviceClock(startSecondsSince2000: number): Clock {
   let nowMs = 0;
@@ -23,7 +27,7 @@ export function createDeviceClock(startSecondsSince2000: number): Clock {
   };
 }
 
-/** The machine's own clock. */
+/** Creates a clock that follows the real time of the computer. It ignores instructions and frames. */
 export function createRealClock(): Clock {
   const start = performance.now();
   const startOf2000 = Date.UTC(2000, 0, 1);

@@ -1,4 +1,7 @@
-/** The simulated Playdate: one Lua VM, one screen, the API between them. */
+/**
+ * The simulated Playdate: joins the Lua VM, the screen and the API into one `Console`. The headless runner and the
+ * web page both use it.
+ */
 import { chargeCollectorTime } from "./api/collector";
 import { createDisplay, defineDisplay, show } from "./api/display";
 import { defineFonts } from "./api/fonts";
@@ -22,10 +25,13 @@ import { createRunner } from "./vm/runner";
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/** What a running console is made of. */
+/** The components of a running console. */
 type Parts = ReturnType<typeof createParts>;
 
-/** Starts the game of the host's files: runs its `main.lua`. Throws `GameError` if that is missing or throws. */
+/**
+ * Starts the game in the host's files: runs its `main.lua`.
+ * Throws `GameError` if `main.lua` is missing or throws.
+ */
 export function startConsole(host: Host): Console {
   const parts = createParts(host);
   const { machine, canvas, display, menu } = parts;
@@ -33,7 +39,7 @@ export function startConsole(host: Host): Console {
   const main = host.files.get("main.lua");
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
-  /** Runs a piece of the game, then brings what the player sees up to date. */
+  /** Runs one piece of the game, copies the screen to `pixels`, and returns how many instructions ran. */
   const runPiece = (piece: () => number): number => {
     const instructions = parts.runner.run(piece);
     show(display, canvas.screen, canvas.context.backgroundColor, pixels);

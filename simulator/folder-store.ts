@@ -1,10 +1,11 @@
+/** A store that saves to a folder of this computer, for the headless runner. `stores.ts` has the store in memory. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Store } from "./host";
 
 /**
- * Keeps the Data folder in a folder of this machine that is there already: each file under its own name, as the game
- * writes it. A name that would lead out of the folder, or deeper into it, throws.
+ * Creates a store whose Data folder is the given existing folder.
+ * Each file has the name that the game uses. A name that leads to another folder throws an error.
  */
 export function createFolderStore(folder: string): Store {
   const pathOf = (name: string): string => {

@@ -1,8 +1,9 @@
+/** Reads a game's folder into memory, for the headless runner and the build of the web page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 /**
- * Every file under a folder, by its path from there with forward slashes.
+ * Returns the bytes of every file under a folder, by its path relative to the folder, with forward slashes.
  * Throws the file system's error if the folder cannot be read.
  */
 export function readFolder(folder: string): ReadonlyMap<string, Uint8Array> {

@@ -1,52 +1,56 @@
 /**
- * What a simulated Playdate needs from the machine it runs on, and what it offers to its face (the headless runner or
- * the web page). Both faces use one console (`console.ts`); only these interfaces stand between them.
+ * The interfaces between a simulated Playdate and its surroundings.
+ * `Host` is what the console needs from its computer. `Console` is what it offers to the headless runner and the web
+ * page, its two front ends.
  */
 
 export type Button = "left" | "right" | "up" | "down" | "b" | "a";
 
-/** The machine under the console. */
+/** The services that a console needs from the computer it runs on. */
 export interface Host {
-  /** `vm/wasm/lua54.wasm`, compiled. */
+  /** The Lua interpreter: `vm/wasm/lua54.wasm`, compiled. */
   readonly lua: WebAssembly.Module;
-  /** What `pdc` would be given: bytes by path relative to the game's folder, e.g. `main.lua`, `launcher/card.png`. */
+  /**
+   * The files that `pdc` would compile: bytes by path relative to the game's folder, e.g. `main.lua`,
+   * `launcher/card.png`.
+   */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly clock: Clock;
   readonly store: Store;
   readonly speaker: Speaker;
-  /** What the game is started with, such as `code=KMQT7X4`: `playdate.argv` behind the game's path. */
+  /** The game's start arguments, such as `code=KMQT7X4`. They follow the game's path in `playdate.argv`. */
   readonly arguments: readonly string[];
-  /** The system's accessibility setting. */
+  /** Whether the system's accessibility setting asks games to flash less. */
   readonly reduceFlashing: boolean;
-  /** Receives what the game prints. */
+  /** Receives each line that the game prints. */
   readonly print: (line: string) => void;
-  /** Receives each call of a function of `playdate.graphics`, or of a method of its objects, once it is done. */
+  /** Is called after each call of a function of `playdate.graphics` or of a method of its objects. */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
 
-/** What a call took. */
+/** The cost of one drawing call. */
 export interface DrawingCall {
-  /** The function's or method's own name, such as `fillRect`. */
+  /** The name of the function or method without its namespace, such as `fillRect`. */
   readonly name: string;
-  /** How many pictures it drew, letters among them. */
+  /** How many pictures the call drew. Each letter counts as a picture. */
   readonly pictures: number;
-  /** How many pixels it went over. */
+  /** How many pixels the call processed. */
   readonly pixels: number;
 }
 
-/** Two of them exist: real time (browser) and the device clock (tests), which advances with the Lua instructions. */
+/** The console's time source: real time in the browser, or the device clock in tests. */
 export interface Clock {
   /** Milliseconds since the console was started; may be fractional. */
   nowMs(): number;
   /** Seconds since midnight (UTC) of 1 January 2000, as `playdate.getSecondsSinceEpoch` counts. */
   secondsSince2000(): number;
-  /** The console says that this many Lua VM instructions have run. */
+  /** Is called by the console when this many Lua VM instructions have run. */
   spend(instructions: number): void;
-  /** The console says that a frame begins; `frameMs` is the length of a frame that the game asked for. */
+  /** Is called by the console when a frame begins. `frameMs` is the frame length that the game set. */
   startFrame(frameMs: number): void;
 }
 
-/** Where the game's Data folder lives: whole files by name, e.g. `data.json`. */
+/** The game's Data folder: whole files by name, e.g. `data.json`. */
 export interface Store {
   read(name: string): string | undefined;
   write(name: string, text: string): void;
@@ -57,43 +61,43 @@ export interface Store {
 export interface Note {
   readonly waveform: "sine" | "square" | "sawtooth" | "triangle" | "noise";
   readonly hertz: number;
-  /** 0 to 1. */
+  /** The loudness, from 0 to 1. */
   readonly volume: number;
   readonly lengthSeconds: number;
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** 0 to 1. */
+  /** The loudness after the decay, from 0 to 1, relative to the peak. */
   readonly sustain: number;
   readonly releaseSeconds: number;
-  /** How long after now the note starts. */
+  /** How long from now until the note starts. */
   readonly delaySeconds: number;
 }
 
 export interface Speaker {
-  /** Plays a note of a synth; `synth` is its number. */
+  /** Plays a note of the synth with the number `synth`. */
   play(note: Note, synth: number): void;
-  /** Ends all that a synth plays, at once; left out where notes are only noted down. */
+  /** Stops all notes of a synth at once. Hosts that only record notes leave it out. */
   stop?(synth: number): void;
 }
 
-/** What a finger or a mouse does on the screen: it comes down, goes on while it is down, or is lifted. */
+/** What a finger or mouse does on the screen: it goes down, moves while it is down, or goes up. */
 export type TouchPhase = "down" | "move" | "up";
 
-/** What the player does during one frame. */
+/** The player's input during one frame. */
 export interface ConsoleInput {
-  /** The buttons held down; those that went down since the frame before, in that order. */
+  /** The buttons held down. Those that went down since the previous frame come in the order of the presses. */
   readonly held: ReadonlySet<Button>;
-  /** How far the crank was turned since the frame before; clockwise is positive. */
+  /** How far the crank was turned since the previous frame. Clockwise is positive. */
   readonly crankDegrees: number;
   readonly crankDocked: boolean;
 }
 
 export interface FrameReport {
-  /** Lua VM instructions that this update took. */
+  /** How many Lua VM instructions this update ran. */
   readonly instructions: number;
-  /** The same in device milliseconds at 0.3 µs an instruction. */
+  /** The time of these instructions on the device, at 0.3 µs an instruction. */
   readonly deviceMs: number;
-  /** Whether the game drew anything on the screen. */
+  /** Whether the game drew on the screen. */
   readonly drew: boolean;
 }
 
@@ -121,23 +125,34 @@ export type LifecycleEvent =
 export interface Console {
   readonly width: 400;
   readonly height: 240;
-  /** One byte a pixel, row by row: 0 black, 1 white. The same array every frame. */
+  /** One byte a pixel, row by row: 0 black, 1 white. Every frame reuses this array. */
   readonly pixels: Uint8Array;
-  /** Frames a second that the game asked for. */
+  /** Returns how many frames a second the game asked for. */
   refreshRate(): number;
-  /** Runs one `playdate.update`. */
+  /** Runs one `playdate.update` and reports its cost. */
   update(input: ConsoleInput): FrameReport;
-  /** Calls the game's callback of that name where it has one. */
+  /** Calls the game's callback of this name, if the game defines it. */
   signal(event: LifecycleEvent): void;
-  /** A key of the keyboard went down: calls `playdate.keyPressed`, which only simulators know, where the game has one. */
+  /**
+   * Calls `playdate.keyPressed` for a key of the keyboard, if the game defines it. Only simulators have this
+   * callback.
+   */
   keyPressed(key: string): void;
-  /** The screen is touched at that pixel: calls `playdate.touched`, which no console knows, where the game has one. */
+  /**
+   * Calls `playdate.touched` for a touch at the pixel (x, y), if the game defines it. No real console has this
+   * callback.
+   */
   touched(phase: TouchPhase, x: number, y: number): void;
-  /** The game's own items of the system menu. */
+  /** Returns the items that the game added to the system menu. */
   menuItems(): readonly MenuItem[];
-  /** The picture that the game gave to stand beside the system menu, as `pixels`; a face need not show it. */
+  /**
+   * Returns the picture that the game set for the system menu, in the format of `pixels`. Front ends may ignore it.
+   */
   menuPicture(): Uint8Array | undefined;
-  /** The player picked item `index` (from 0): an action runs, a checkmark flips, options take the entry `option`. */
+  /**
+   * Chooses menu item `index`, from 0: an action runs, a checkmark flips, and an options item takes the entry
+   * `option`.
+   */
   chooseMenuItem(index: number, option?: number): void;
 }
 

@@ -1,3 +1,4 @@
+/** The host for consoles that run in Node: in tests, the bench and the headless runner. */
 import { readFileSync } from "node:fs";
 import { createDeviceClock } from "./clocks";
 import type { Host } from "./host";
@@ -5,7 +6,10 @@ import { createMemoryStore } from "./stores";
 
 let lua: WebAssembly.Module | undefined;
 
-/** A machine in Node for that game: the device's clock from 2000 on, no saves, silent; `other` says what is different. */
+/**
+ * Creates a host for a game in Node: a device clock that starts in 2000, no saves and no sound, except for
+ * `overrides`.
+ */
 export function createNodeHost(files: Host["files"], overrides: Partial<Host> = {}): Host {
   lua ??= new WebAssembly.Module(readFileSync(new URL("./vm/wasm/lua54.wasm", import.meta.url)));
   return {

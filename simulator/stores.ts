@@ -1,6 +1,7 @@
+/** The store in memory, for tests and benches. `folder-store.ts` and `web/store.ts` have the lasting stores. */
 import type { Store } from "./host";
 
-/** A store that lasts as long as the program. */
+/** Creates an empty store that lasts only as long as the program. */
 export function createMemoryStore(): Store {
   const files = new Map<string, string>();
   return {

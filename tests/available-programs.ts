@@ -1,22 +1,23 @@
+/** Finds the programs outside the project that some tests need: Lua, a compiler and browsers. */
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
 const project = resolve(import.meta.dirname, "..");
 
-/** Lua with the numbers of a Playdate, as `make lua32` builds it; undefined where it is not built. */
+/** The path of a Lua with the Playdate's 32-bit numbers, as `make lua32` builds it; undefined if it is not built. */
 export const lua32: string | undefined = [join(project, "build/lua32/lua")].find((path) => existsSync(path));
 
-/** The compiler that builds the simulator's Lua, where its source is, too; undefined where one of them is missing. */
+/** The path of the compiler that builds the simulator's Lua; undefined if the compiler or Lua's source is missing. */
 export const luaCompiler: string | undefined =
   lua32 === undefined ? undefined : pathsOnPath(["emcc"]).find(isExecutable);
 
-/** A Chromium for the browser tests: `CHROMIUM`, or one where it usually is; undefined where there is none. */
+/** The path of a Chromium for the browser tests: `CHROMIUM`, or one in a usual folder; undefined if there is none. */
 export const chromium: string | undefined = chromiumPaths().find(isExecutable);
 
-/** A Firefox for the browser tests: `FIREFOX`, or one where it usually is; undefined where there is none. */
+/** The path of a Firefox for the browser tests: `FIREFOX`, or one in a usual folder; undefined if there is none. */
 export const firefox: string | undefined = firefoxPaths().find(isExecutable);
 
-/** What the tests would leave out on this machine, a phrase each. */
+/** Returns a phrase for each missing program. The tests that need the program are skipped. */
 export function listMissingPrograms(): string[] {
   return [
     ...(lua32 === undefined ? ["Lua with 32-bit numbers (make lua32)"] : []),

@@ -1,3 +1,4 @@
+/** Compiles the project's tools to JavaScript before the tests, because tests start tools many times. */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
@@ -7,20 +8,23 @@ const { scripts } = JSON.parse(readFileSync(join(projectFolder, "package.json"),
   scripts: Readonly<Record<string, string>>;
 };
 
-/** The file of each program of the project, by the name of its script in package.json. */
+/** The source file of each tool, by the name of its script in package.json. */
 const FILES = Object.fromEntries(
   Object.entries(scripts).flatMap(([script, call]) => (call.startsWith("tsx ") ? [[script, call.slice(4)]] : [])),
 );
 
-/** The scripts of package.json that are programs of the project. */
+/** The names of the scripts in package.json that are tools of the project. */
 export const TOOLS: readonly string[] = Object.keys(FILES);
 
-/** The folder of their JavaScript, in whatever project it is: each takes the folder two above its own for that. */
+/**
+ * The folder of the compiled tools. It is two levels deep, because each tool takes the folder two above its own as the
+ * project.
+ */
 export const COMPILED_TOOLS = "build/tools";
 
-/** Writes each tool as JavaScript, which starts several times as fast as TypeScript. */
+/** Compiles each tool to JavaScript, which starts several times as fast as TypeScript. */
 export async function compileTools(): Promise<void> {
-  // Only the setup compiles: whoever starts a tool need not load the bundler.
+  // The bundler is imported here, so that tests that only start tools do not load it.
   const { build } = await import("vite");
   await build({
     configFile: false,
@@ -36,7 +40,10 @@ export async function compileTools(): Promise<void> {
   });
 }
 
-/** What stands beside a source does not stand beside its JavaScript. */
+/**
+ * A plugin that makes compiled tools find files beside their sources: it replaces `import.meta.dirname` and
+ * `import.meta.url`.
+ */
 const sourcePaths: Plugin = {
   name: "places-of-sources",
   transform(code, id) {

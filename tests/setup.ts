@@ -1,3 +1,4 @@
+/** Vitest's global setup: builds the game and the tools before the tests, and reports missing programs after them. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ToolError } from "../tools/packaging/tool-error";
@@ -7,10 +8,10 @@ import { isBuildCurrent } from "../tools/packaging/build-stamp";
 import { listMissingPrograms } from "./available-programs";
 import { COMPILED_TOOLS, compileTools } from "./compile-tools";
 
-/** Before all tests: what they start is built of the sources as they are. CI may leave nothing out. */
+/** Builds what the tests start. Throws in CI if a program is missing, because CI must not skip tests. */
 export async function setup(): Promise<void> {
   if (process.env["CI"] !== undefined && listMissingPrograms().length > 0)
-    throw new Error(`CI lacks ${listMissingPrograms().join(" and ")}.`);
+    throw new Error(`CI must not skip tests. Install ${listMissingPrograms().join(" and ")}.`);
   buildGameOnce();
   await buildTools();
 }
@@ -21,9 +22,10 @@ function buildGameOnce(): void {
     buildSource(projectFolder);
   } catch (fault) {
     if (!(fault instanceof ToolError)) throw fault;
-    // The tests of a single part still run while another part is being written; those of the bundle fail.
+    // Removes the bundle, so that only its own tests fail. Tests of single modules still run while another module is
+    // unfinished.
     rmSync(join(projectFolder, "build/source"), { recursive: true, force: true });
-    console.error(`The bundle could not be built:\n${fault.message}`);
+    console.error(`The game could not be built, so the tests of its bundle fail:\n${fault.message}`);
   }
 }
 
@@ -31,14 +33,13 @@ async function buildTools(): Promise<void> {
   try {
     await compileTools();
   } catch (fault) {
-    // As above: those that start a tool fail.
+    // Removes the compiled tools, so that only the tests that start a tool fail.
     rmSync(join(projectFolder, COMPILED_TOOLS), { recursive: true, force: true });
-    console.error(`The tools could not be compiled:\n${(fault as Error).message}`);
+    console.error(`The tools could not be compiled, so their tests fail:\n${(fault as Error).message}`);
   }
 }
 
-/** After all tests, where it is seen. */
+/** Reports after all tests which programs are missing. */
 export function teardown(): void {
-  if (listMissingPrograms().length > 0)
-    console.log(`Left out: tests that need ${listMissingPrograms().join(" and ")}.`);
+  if (listMissingPrograms().length > 0) console.log(`Skipped: tests that need ${listMissingPrograms().join(" and ")}.`);
 }

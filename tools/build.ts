@@ -1,14 +1,16 @@
+/** The command `npm run build`: writes build/source/ unless it is up to date. */
+
 import { parseOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project-folder";
 import { isBuildCurrent } from "./packaging/build-stamp";
 
 const USAGE = {
   call: "build",
-  does: "writes build/source/, what the Playdate compiler is given: the Lua, pdxinfo and the assets, unless it is there already",
+  does: "writes build/source/, the input of the Playdate compiler: the Lua, pdxinfo and the assets, unless it is up to date",
   options: {},
 };
 
-// The compilers take a second to load, which a build that is there can do without.
+// build-source.ts is loaded only if the build is out of date, because loading the compilers takes a second.
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("./packaging/build-source");
 
 runTool("build", () => {

@@ -1,42 +1,46 @@
+/** Parses command lines and reports errors, for all tools that take options. */
+
 import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { formatHelp, type OptionUsage, type Usage } from "./help";
 import { ToolError } from "./packaging/tool-error";
 import { runReportingTask, Interrupted, type ReportingTask } from "./reporting-task";
 
-/** As shells have it: 128, and the number of the signal. */
+/** The exit code for Ctrl-C as in shells: 128 plus the number of the signal. */
 const EXIT_INTERRUPTED = 130;
 
-/** A mistake of whoever called a tool: one clear sentence. */
+/** A mistake in a tool's command line or input, described in one sentence. */
 export class UsageError extends Error {}
 
-/** Somebody asked how a tool is used: the answer. */
+/** Thrown when the command line asks for help. The message is the help text. */
 export class HelpRequested extends Error {
   constructor(usages: readonly Usage[]) {
     super(usages.map(formatHelp).join("\n"));
   }
 }
 
-/** What a command line gives. Asking for an option that the usage does not name is a fault of the tool: it throws. */
+/** A parsed command line. Its functions throw an `Error` for an option that the usage does not name. */
 export interface ParsedArguments {
   readonly positionals: readonly string[];
-  /** Whether the command line has that option. */
+  /** Returns whether the command line has the option. */
   readonly has: (name: string) => boolean;
-  /** The value of an option: the command line's, else its default; undefined where there is neither. */
+  /** Returns the value of an option: from the command line or its default. Undefined if there is neither. */
   readonly option: (name: string) => string | undefined;
-  /** That value; throws `UsageError` where there is none. */
+  /** Returns the value of an option. Throws a `UsageError` if there is none. */
   readonly required: (name: string) => string;
-  /** That value as a whole number; throws `UsageError` unless it is one from `least` to `most`. */
+  /** Returns the value as a whole number. Throws a `UsageError` unless it is from `least` to `most`. */
   readonly number: (name: string, least: number, most: number) => number;
-  /** That value, in bits such as 1.5, as hundredths; throws `UsageError` unless it is a number from 0 to `most` bits. */
+  /**
+   * Returns the value, in bits such as 1.5, as hundredths. Throws a `UsageError` unless it is from 0 to `most` bits.
+   */
   readonly centibits: (name: string, most: number) => number;
-  /** That value as two whole numbers, such as `7..12`; throws `UsageError` unless they are from `least` to `most`. */
+  /** Returns the value as two whole numbers, such as `7..12`. Throws a `UsageError` unless they are in the range. */
   readonly range: (name: string, least: number, most: number) => [number, number];
-  /** That value, which is one of those known; throws `UsageError` if it is none of them. */
+  /** Returns the value. Throws a `UsageError` unless it is one of the known values. */
   readonly choice: <Known extends string>(name: string, known: readonly Known[]) => Known;
 }
 
-/** Runs a tool; what it throws is told by `tellEnd`. */
+/** Runs a tool and reports its errors with `reportError`. */
 export function runTool(name: string, run: () => void): void {
   allowClosedPipe();
   try {
@@ -46,7 +50,7 @@ export function runTool(name: string, run: () => void): void {
   }
 }
 
-/** Runs a tool that may take long, as `follow` does; what it throws is told by `tellEnd`. */
+/** Runs a tool that may take long, with progress reports, and reports its errors with `reportError`. */
 export async function runLongTool(name: string, search: () => ReportingTask<void>): Promise<void> {
   allowClosedPipe();
   try {
@@ -56,7 +60,7 @@ export async function runLongTool(name: string, search: () => ReportingTask<void
   }
 }
 
-/** Whoever reads only the first lines has closed the pipe: that is no fault. */
+/** Ends the tool quietly if the reader of its output, such as `head`, closes the pipe early. */
 function allowClosedPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
@@ -65,8 +69,9 @@ function allowClosedPipe(): void {
 }
 
 /**
- * Help goes to stdout; a usage error becomes one line on stderr and exit code 2, Ctrl-C one and 130, a `PlainFault` its
- * message and its exit code. Throws all else again.
+ * Reports an error and sets the exit code.
+ * Help goes to stdout. A `UsageError` (exit code 2), an interruption (130) and a `ToolError` (its own code) go to
+ * stderr as one message. Any other error is thrown again.
  */
 export function reportError(name: string, error: unknown): void {
   if (error instanceof HelpRequested) {
@@ -86,8 +91,9 @@ export function reportError(name: string, error: unknown): void {
 }
 
 /**
- * The words and options of a command line that has the options of all these usages. Throws `HelpAsked` for `--help`, and
- * `UsageError` for an option that does not exist, has no value where it needs one, or is given more than once.
+ * Parses a command line that may have the options of all given usages.
+ * Throws `HelpRequested` for `--help`. Throws a `UsageError` for an option that is unknown, repeated or lacks its
+ * value.
  */
 export function parseArguments(args: readonly string[], ...usages: readonly Usage[]): ParsedArguments {
   if (args.includes("--help")) throw new HelpRequested(usages);
@@ -119,7 +125,7 @@ export function parseArguments(args: readonly string[], ...usages: readonly Usag
 function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionUsage>) {
   const options: NonNullable<ParseArgsConfig["options"]> = {};
   for (const [name, { value }] of known) options[name] = { type: value === undefined ? "boolean" : "string" };
-  // Not strict: a number below zero is a value as any other, and what is wrong is told in our own sentences.
+  // Parses without `strict`, so that a negative number can be a value and the errors have the project's own wording.
   const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const seenOptions = new Set<string>();
   for (const token of tokens) {
@@ -131,12 +137,12 @@ function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionU
   return { values, positionals };
 }
 
-/** An option as the command line has it. */
+/** An option as it stands on the command line. */
 interface OptionToken {
-  /** With its dashes. */
+  /** The option with its dashes. */
   readonly rawName: string;
   readonly value?: string | undefined;
-  /** Whether the value stands in the same word, after an equals sign. */
+  /** Whether the value is in the same argument, after an equals sign. */
   readonly inlineValue?: boolean | undefined;
 }
 
@@ -152,14 +158,14 @@ function optionProblem(
   return isMissing ? `${rawName} needs a value` : undefined;
 }
 
-/** The options of a command line that has no words; throws as `readArguments` does. */
+/** Parses a command line without positional arguments. Throws as `parseArguments` does. */
 export function parseOptions(args: readonly string[], ...usages: readonly Usage[]): ParsedArguments {
   const given = parseArguments(args, ...usages);
   if (given.positionals.length > 0) throw new UsageError(`"${given.positionals[0]}" is no option`);
   return given;
 }
 
-/** The only word of a command line; throws `UsageError` if there is none, or more. `what` says what it names. */
+/** Returns the only positional argument, which `what` describes. Throws a `UsageError` unless there is exactly one. */
 export function onlyPositional({ positionals }: ParsedArguments, what: string): string {
   const [word, surplus] = positionals;
   if (word === undefined) throw new UsageError(`name ${what}`);
@@ -167,7 +173,7 @@ export function onlyPositional({ positionals }: ParsedArguments, what: string): 
   return word;
 }
 
-/** Throws `UsageError` if the command line has other options of these usages beside `name` and those that `may` be. */
+/** Throws a `UsageError` if the command line has options of these usages other than `name` and the `allowed` ones. */
 export function rejectOtherOptions(
   { has }: ParsedArguments,
   name: string,
@@ -180,7 +186,7 @@ export function rejectOtherOptions(
   }
 }
 
-/** The text of a file; throws `UsageError` if it cannot be read. */
+/** Reads a text file. Throws a `UsageError` if it cannot be read. */
 export function readTextFile(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -190,8 +196,8 @@ export function readTextFile(file: string): string {
 }
 
 /**
- * The cell of the option `--from`, as a column and a row from 0: the middle of the board unless told. Throws
- * `UsageError` if it is not on the board.
+ * Parses the option `--from`, a column and a row that count from 0. The default is the middle of the board.
+ * Throws a `UsageError` if the cell is not on the board.
  */
 export function parseStartCell(
   { option }: Pick<ParsedArguments, "option">,

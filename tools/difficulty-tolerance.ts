@@ -1,7 +1,11 @@
+/** The tolerance within which a level counts as hard as asked. */
+
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_SHARE = 0.15;
 
-/** Whether a level is as hard as asked: off by no more than the larger of half a bit and 15 percent. In hundredths of a bit. */
+/**
+ * Returns whether two difficulties, in hundredths of a bit, differ by at most half a bit or 15 percent of the target.
+ */
 export function isWithinTolerance(actualCentibits: number, targetCentibits: number): boolean {
   return (
     Math.abs(actualCentibits - targetCentibits) <= Math.max(TOLERANCE_CENTIBITS, TOLERANCE_SHARE * targetCentibits)

@@ -1,4 +1,6 @@
-/** A picture of the gallery: its file's name without the ending, and what is to be seen, in a sentence. */
+/** Formats docs/gallery.md. The pictures are drawn in gallery.ts. */
+
+/** A picture of the gallery: its file name without extension, and a sentence that says what it shows. */
 interface GalleryPicture {
   readonly name: string;
   readonly caption: string;
@@ -9,7 +11,7 @@ interface GallerySection {
   readonly stops: readonly GalleryPicture[];
 }
 
-/** The gallery as a page of Markdown; its pictures lie in `gallery/` beside it. */
+/** Returns the gallery as a Markdown page. Its pictures are in `gallery/` beside the page. */
 export function formatGalleryPage(parts: readonly GallerySection[]): string {
   const lines = [
     "# Gallery",

@@ -1,3 +1,5 @@
+/** The command `npm run gallery`: draws a picture of every screen of the game for the documentation. */
+
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeScreenPng } from "../simulator/graphics/png";
@@ -8,7 +10,7 @@ import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
   call: "gallery",
-  does: "draws docs/gallery.md and its pictures anew: the tour of the tests, through the game of build/source",
+  does: "draws docs/gallery.md and its pictures anew, with the tests' tour through the game in build/source",
   options: {},
 };
 

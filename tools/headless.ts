@@ -1,3 +1,5 @@
+/** The command `npm run headless`: plays a script on the simulated console without a window. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDeviceClock } from "../simulator/clocks";
@@ -15,14 +17,14 @@ const USAGE: Usage = {
   does: "plays a script on the simulated console and writes screenshots; simulator/headless/README.md has the script's format",
   options: {
     script: { value: "FILE", description: "the script" },
-    frames: { value: "N", description: "how many frames are played" },
+    frames: { value: "N", description: "the number of frames to play" },
     png: {
       value: "DIR",
-      description: "where the script's shots go, and the last frame as last.png; none are written unless told",
+      description: "the folder for the script's screenshots and last.png, the last frame (default: none are written)",
     },
     data: {
       value: "DIR",
-      description: "the saves that the run starts from and leaves behind; it starts without any unless told",
+      description: "the folder of saves to start from and to write to (default: no saves)",
     },
     date: {
       value: "DATE",
@@ -37,10 +39,10 @@ const EXIT_GAME_THREW = 1;
 const MAX_FRAMES = 1_000_000;
 const NOON = "12:00";
 const FIRST_YEAR = 2000;
-// Seconds since 2000 still fit the console's integers.
+// The last year whose seconds since 2000 fit the console's 32-bit integers.
 const LAST_YEAR = 2067;
 
-// The game takes the date from where the player is: here that is Greenwich, wherever the tool runs.
+// The game uses the local time zone. This tool sets it to UTC, so that a script plays the same everywhere.
 process.env["TZ"] = "UTC";
 
 runTool("headless", () => {
@@ -88,13 +90,15 @@ function writeShot({ pixels, width, height }: Console, path: string): void {
   writeFileSync(path, encodeScreenPng(pixels, width, height));
 }
 
-/** Throws `UsageError` unless the text is a day, or a minute, that the console's clock knows. */
+/**
+ * Returns the seconds from 2000 to a day's noon or to a minute. Throws a `UsageError` if the console has no such date.
+ */
 function parseSecondsSince2000(text: string): number {
   const minute = text.includes("T") ? text : `${text}T${NOON}`;
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // A date that is none, such as 30 February, is another one or none when it is written again.
+  // JavaScript turns an impossible date such as 30 February into another one, which then prints differently.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;
   throw new UsageError(

@@ -1,3 +1,5 @@
+/** Certifies levels and prints them as JSON, for the levels and verdict tools. */
+
 import type { Certificate } from "../src/kernel/analysed-graph";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
@@ -12,17 +14,17 @@ import { withProgressText, type ReportingTask } from "./reporting-task";
 
 const MAX_STATES = 4_000_000;
 
-/** The option that says how far a tool explores a level. */
+/** The option for the largest number of states that a tool explores in a level. */
 export const STATES_OPTION: Usage["options"] = {
   states: { value: "N", defaultValue: "250000", description: "a level with more states is refused" },
 };
 
-/** What that option says. */
+/** Returns the value of that option. */
 export function maxStatesOption({ number }: ParsedArguments): number {
   return number("states", 1, MAX_STATES);
 }
 
-/** A level explored whole; throws `UsageError` if it has more than so many states. `which` names it. */
+/** Certifies a level. Throws a `UsageError` if it has more than `maxStates` states. `description` names the level. */
 export function* certifyOrRefuse(
   { puzzle }: SealedTool,
   level: OpaqueLevel,
@@ -35,17 +37,17 @@ export function* certifyOrRefuse(
   return certificate;
 }
 
-/** The first of the shortest lines of a level. */
+/** Returns the first of the shortest solutions of a level. */
 export function firstShortestSolution<State>({ graph, analysis }: Certificate<State>): readonly Direction[] {
   return bestSolution(graph, analysis.winDistance, graph.start);
 }
 
-/** What a line on a level says beside the level. */
+/** The fields of a report that tell where the level comes from. */
 interface ReportHeading {
-  /** What the code is that it comes from. */
+  /** The kind of code that the level was read from. */
   readonly kind?: "level";
   readonly seed?: number;
-  /** Which level of a run it is, from 1. */
+  /** The number of the level in its run, counted from 1. */
   readonly number?: number;
   readonly date?: string;
   readonly name?: string;
@@ -53,7 +55,7 @@ interface ReportHeading {
   readonly missed?: readonly string[];
 }
 
-/** A level as a line of JSON: its solution, and its verdict, whose railroad is that of this solution. */
+/** Returns a line of JSON with a level, its solution and its verdict. The forced moves are those of this solution. */
 export function formatLevelReport(
   { puzzle, solution, figures }: SealedTool,
   level: OpaqueLevel,
@@ -76,7 +78,9 @@ export function formatLevelReport(
   });
 }
 
-/** A verdict as the tools print it; `difficulty` is in bits, `par` null where the level cannot be won. */
+/**
+ * Returns the verdict's fields as the tools print them: `difficulty` in bits, `par` null if the level cannot be won.
+ */
 function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;
   const canBeWon = par >= 0;

@@ -1,3 +1,5 @@
+/** Composes the same levels that a player meets in endless, rush, challenge and daily mode. */
+
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
 import { seedOfDay, weekdayOf } from "../src/game/modes/daily";
@@ -15,30 +17,30 @@ import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse } from "./level-report";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
-/** The options that ask for the levels that a player meets, and for nothing else. */
+/** The options for levels that a player meets. */
 export const RUN_OPTIONS: Usage["options"] = {
-  endless: { description: "the levels of the endless run of seed N instead, each won by the solution that is printed" },
+  endless: { description: "instead: the levels of the endless run of seed N, each won by the printed solution" },
   from: {
     value: "K",
-    description: "with --endless, --rush and --challenge, the first level that is printed; 1 unless told",
+    description: "the first level that is printed of an endless run, a rush or a challenge (default: 1)",
   },
-  daily: { value: "DATE", description: "the level of a day instead, such as 2026-11-23" },
-  rush: { value: "CODE", description: "the levels of the rush with this code instead" },
-  challenge: { value: "CODE", description: "the ten levels of the challenge with this code instead" },
+  daily: { value: "DATE", description: "instead: the level of a day, such as 2026-11-23" },
+  rush: { value: "CODE", description: "instead: the levels of the rush with this code" },
+  challenge: { value: "CODE", description: "instead: the ten levels of the challenge with this code" },
 };
 
-/** Levels that come one after the other. */
+/** A sequence of generated levels. */
 export interface LevelRun {
   readonly seed: number;
-  /** What is wished of a level, from 1. */
+  /** Returns the target of a level by its number, counted from 1. */
   readonly targetOf: (number: number) => OpaqueTarget;
-  /** Whether a level begins where the one before it ended. */
+  /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
-  /** How many there are. */
+  /** The number of levels. */
   readonly length: number;
 }
 
-/** A level of a run. */
+/** One level of a run. */
 export interface RunLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
@@ -51,7 +53,7 @@ export function endlessRun({ puzzle }: SealedTool, seed: number): LevelRun {
   return { seed, targetOf: (number) => puzzle.plan.endless(number), isContinuous: true, length: MAX_LEVELS };
 }
 
-/** Throws `UsageError` unless it is the code of a rush of this puzzle. */
+/** Returns the run of a rush code. Throws a `UsageError` unless the code is of a rush of this puzzle. */
 export function rushRun(tool: SealedTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
   if (!isRush(challenge)) throw new UsageError(`--rush ${code} is a challenge of ten levels: ask for --challenge`);
@@ -59,7 +61,7 @@ export function rushRun(tool: SealedTool, code: string): LevelRun {
   return { seed: challenge.seed, targetOf, isContinuous: false, length: MAX_LEVELS };
 }
 
-/** Throws `UsageError` unless it is the code of a challenge of this puzzle that is no rush. */
+/** Returns the run of a challenge code. Throws a `UsageError` unless the code is of a challenge of this puzzle. */
 export function challengeRun(tool: SealedTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
   if (isRush(challenge)) throw new UsageError(`--challenge ${code} is a rush: ask for --rush`);
@@ -75,7 +77,7 @@ function parseChallengeOption({ puzzle }: SealedTool, option: string, code: stri
   return challenge;
 }
 
-/** The levels of a run from number `first` to number `last`, each given as soon as it is made. */
+/** Composes the levels of a run from number `first` to number `last` and calls `onLevel` with each. */
 export function* forEachLevel(
   tool: SealedTool,
   { seed, targetOf, isContinuous }: LevelRun,
@@ -100,7 +102,7 @@ export function* forEachLevel(
   }
 }
 
-/** Where the player's piece stands after those moves; undefined where it has no place. */
+/** Returns the player's position after these moves, or undefined in a puzzle without a player's piece. */
 function playerPositionAfter(
   { puzzle }: SealedTool,
   level: OpaqueLevel,
@@ -112,7 +114,7 @@ function playerPositionAfter(
   return puzzle.playerPosition?.positionOf(level, state);
 }
 
-/** The level of a day, as `2026-11-23`; throws `UsageError` if there is no such day, or none that a Playdate can have. */
+/** Composes the level of a day such as `2026-11-23`. Throws a `UsageError` for a date that a Playdate cannot have. */
 export function* composeDailyLevel({ puzzle }: SealedTool, date: string): ReportingTask<OpaqueLevel> {
   const day = parseDay(date);
   const target = puzzle.plan.daily(weekdayOf(day));

@@ -1,3 +1,5 @@
+/** The command `npm run levels`: prints generated levels and campaign levels as JSON. */
+
 import { allLevelsOf } from "../src/puzzles/campaign";
 import { isFault } from "../src/kernel/fault";
 import { SEED_LIMIT } from "../src/kernel/random";
@@ -24,11 +26,11 @@ const USAGE: Usage = {
   does: "prints levels, each as one line of JSON: the level of seed N, of seed N + 1, and so on",
   options: {
     seed: { value: "N", defaultValue: "1", description: "the seed of the first level" },
-    count: { value: "N", defaultValue: "1", description: "how many levels" },
+    count: { value: "N", defaultValue: "1", description: "the number of levels" },
     ...STATES_OPTION,
     ...CODES_OPTION,
     ...RUN_OPTIONS,
-    campaign: { description: "the levels of the puzzle's campaign instead, in their order, with their names" },
+    campaign: { description: "instead: the levels of the puzzle's campaign, in order, with their names" },
   },
 };
 
@@ -37,7 +39,7 @@ const MAX_COUNT = 100_000;
 void runLongTool("levels", function* () {
   const args = process.argv.slice(2);
   if (args[0] === "--help") throw new HelpRequested([USAGE, ...TOOLS.map(({ usage }) => usage)]);
-  // The first word is the puzzle, and the puzzle knows which options there are.
+  // The first argument names the puzzle, which decides the other options.
   const tool = findTool(args[0]);
   const given = parseOptions(args.slice(1), USAGE, tool.usage);
   yield* printLevels(tool, given);
@@ -58,7 +60,7 @@ function seedOption(given: ParsedArguments): number {
   return given.number("seed", 0, SEED_LIMIT - 1);
 }
 
-/** The levels that a player meets one after the other; `count` of them, or all of a challenge. */
+/** Prints the levels of a run: `count` of them, or by default all levels of a challenge. */
 function* printRun(
   tool: SealedTool,
   given: ParsedArguments,
@@ -69,9 +71,9 @@ function* printRun(
   rejectOtherOptions(given, option, [...allowed, "count", "from", "states", "codes"], USAGE, tool.usage);
   const run = runOf();
   const first = given.has("from") ? given.number("from", 1, run.length) : 1;
-  const most = run.length - first + 1;
+  const maxCount = run.length - first + 1;
   const isWhole = option === "challenge" && !given.has("count");
-  const last = isWhole ? run.length : first + given.number("count", 1, most) - 1;
+  const last = isWhole ? run.length : first + given.number("count", 1, maxCount) - 1;
   yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), ({ number, level, certificate }) => {
     const heading = { seed: run.seed, number, ...codeField(tool, level, given) };
     process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);

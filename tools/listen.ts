@@ -1,3 +1,5 @@
+/** The command `npm run listen`: writes the game's sounds and music as WAV files. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createDeviceClock } from "../simulator/clocks";
@@ -15,14 +17,14 @@ import { waveformsPng } from "./sounds/waveforms";
 const USAGE: Usage = {
   call: "listen",
   does:
-    "writes every sound of the game and the music of each place as a WAV file, all of them as waveforms into a picture,\n" +
-    "and says how long and how loud they are; with --script it plays that as headless does, and writes what is heard",
+    "writes every sound of the game and the music of each puzzle as a WAV file, and draws them all as waveforms,\n" +
+    "and prints their lengths and loudness; with --script it plays a script as headless does and writes its sound",
   options: {
-    out: { value: "DIR", defaultValue: "build/sounds", description: "the folder of the sounds" },
-    seed: { value: "N", defaultValue: "1", description: "which music is played" },
+    out: { value: "DIR", defaultValue: "build/sounds", description: "the folder for the sounds" },
+    seed: { value: "N", defaultValue: "1", description: "the seed of the music" },
     script: { value: "FILE", description: "the script (its format is in simulator/headless/README.md)" },
-    frames: { value: "N", description: "how many frames of it are played" },
-    wav: { value: "FILE", description: "what is written of it" },
+    frames: { value: "N", description: "the number of frames of the script to play" },
+    wav: { value: "FILE", description: "the WAV file for the script's sound" },
     source: { value: "DIR", defaultValue: "build/source", description: "the game's folder" },
   },
 };
@@ -65,7 +67,7 @@ function recordNotes(folder: string, file: string, frames: number): TimedNote[] 
   return notes;
 }
 
-/** One channel of 16 bits a sample; what is too loud is clipped, as a speaker does. */
+/** Returns a WAV file with one channel and 16 bits per sample. Samples beyond full scale are clipped. */
 function encodeWav(samples: Float32Array): Buffer {
   const wav = Buffer.alloc(WAV_HEADER_BYTES + 2 * samples.length);
   wav.write("RIFF", 0);
@@ -80,8 +82,8 @@ function encodeWav(samples: Float32Array): Buffer {
   wav.writeUInt16LE(16, 34);
   wav.write("data", 36);
   wav.writeUInt32LE(2 * samples.length, 40);
-  samples.forEach((sample, at) => {
-    wav.writeInt16LE(Math.round(Math.min(1, Math.max(-1, sample)) * FULL_SCALE), WAV_HEADER_BYTES + 2 * at);
+  samples.forEach((sample, index) => {
+    wav.writeInt16LE(Math.round(Math.min(1, Math.max(-1, sample)) * FULL_SCALE), WAV_HEADER_BYTES + 2 * index);
   });
   return wav;
 }

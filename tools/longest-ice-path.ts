@@ -1,3 +1,5 @@
+/** The command `npm run longest`: finds the longest shortest solutions of Ice Path on a board. */
+
 import { findLongestSolutions } from "./ice-path/longest-solutions";
 import { parseOptions, runTool, UsageError } from "./cli";
 import type { Usage } from "./help";
@@ -6,13 +8,13 @@ const MAX_ROCKS = 8;
 
 const USAGE: Usage = {
   call: "longest",
-  does: `prints as one line of JSON how long the longest shortest solution of Ice Path is on a bare board with so many rocks,
-over all their placements, all starts and all holes; passedOver: the hole counts as soon as the seal comes over it,
-the game's rule; stoppedOn: it must stop there; six rocks on the 6 by 7 board take seconds, seven a minute`,
+  does: `prints, as one line of JSON, the length of the longest shortest solution of Ice Path on a bare board with rocks,
+over all placements of the rocks, all starts and all holes; passedOver: the seal need only pass over the hole, as in the
+game; stoppedOn: it must stop there; six rocks on the 6 by 7 board take seconds, seven take a minute`,
   options: {
     width: { value: "N", defaultValue: "6", description: "the board's columns" },
     height: { value: "N", defaultValue: "7", description: "the board's rows" },
-    rocks: { value: "N", defaultValue: "3", description: "how many rocks" },
+    rocks: { value: "N", defaultValue: "3", description: "the number of rocks" },
   },
 };
 

@@ -1,13 +1,12 @@
 #!/bin/sh
-# Builds build/lua32/lua and luac: stock Lua 5.4 with the numbers of a Playdate, 32-bit integers and 32-bit floats.
-# Their source is left in build/lua32/source.
-# The source is the folder LUA_SRC; or else Debian's source package, fetched without touching the system's settings;
-# or else the tarball from lua.org.
+# Builds build/lua32/lua and luac: stock Lua 5.4 with 32-bit integers and 32-bit floats, as on a Playdate. The source
+# stays in build/lua32/source. It comes from the folder LUA_SRC, or from Debian's source package, which is fetched
+# without changing the system's settings, or from the tarball on lua.org.
 set -eu
 cd "$(dirname "$0")/.."
 out=build/lua32
 work=build/lua32.work
-# The release that Debian 12 packs, from the very same tarball.
+# The release that Debian 12 packages, from the same tarball.
 tarball=lua-5.4.4.tar.gz
 tarball_sha256=164c7849653b80ae67bec4b7473b884bf5cc8d2dca05653475ec2ed27b9ebf61
 
@@ -69,7 +68,7 @@ sha256() {
     fi
 }
 
-# unpack TARBALL: its folder src/ becomes $work/source.
+# unpack TARBALL: moves the tarball's folder src/ to $work/source.
 unpack() {
     rm -rf "$work/source" "$work/unpacked"
     mkdir -p "$work/unpacked"
@@ -85,7 +84,7 @@ copy() {
     cp "$LUA_SRC"/*.c "$LUA_SRC"/*.h "$work/source"
 }
 
-# compile PROGRAM OTHER: all of Lua but the other program's main.
+# compile PROGRAM OTHER: compiles all of Lua except the other program's main file.
 compile() {
     # shellcheck disable=SC2046 # the names of Lua's files hold no spaces
     (cd "$work/source" && "$cc" -O2 -DLUA_USE_POSIX -o "../$1" $(ls ./*.c | grep -v "/$2\.c\$") -lm)

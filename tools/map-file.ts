@@ -1,12 +1,14 @@
+/** Reads map files for the tools and names characters in them that no map can have. */
+
 import { closeSync, openSync, readSync } from "node:fs";
 import { fault, type Fault } from "../src/kernel/fault";
 import { splitLines, parseRows, listCharacters, type MapText } from "../src/kernel/map-text";
 import { UsageError } from "./cli";
 
-/** Some three times as much as the largest map takes, whose lines end as Windows ends them and that has a lower map. */
+/** The size limit of a map file: about three times the largest map, with Windows line ends and a map of passes. */
 const MAX_BYTES = 4096;
 
-/** What cannot be told by its look, in words. */
+/** The names of characters that are invisible or look like others, for error messages. */
 const CHARACTER_NAMES: Readonly<Record<number, string>> = {
   0x00: "a NUL",
   0x09: "a tab",
@@ -17,28 +19,28 @@ const CHARACTER_NAMES: Readonly<Record<number, string>> = {
   0xfffd: "no UTF-8",
 };
 
-/** A map made of the characters of `alphabet`; empty lines at its end are nothing. */
+/** Parses a map with the characters of `alphabet`. Empty lines at the end are ignored. */
 export function readMapText(map: string, alphabet: string): MapText | Fault {
   return findUnsupportedCharacter(map, alphabet) ?? parseRows(splitLines(map), alphabet);
 }
 
-/** The text of a file with a map; throws `UsageError` if it cannot be read or is too long for one. */
+/** Reads a map file. Throws a `UsageError` if it cannot be read or is longer than any map. */
 export function readMapFile(file: string): string {
   const bytes = readFirstBytes(file, MAX_BYTES + 1);
   if (bytes.length <= MAX_BYTES) return bytes.toString("utf8");
   throw new UsageError(`${file} is too long for a map: it may have ${MAX_BYTES} bytes`);
 }
 
-/** The beginning of a file, however long it is; some have no end. */
-function readFirstBytes(file: string, most: number): Buffer {
-  const bytes = Buffer.alloc(most);
+/** Reads at most the first `maxBytes` bytes of a file, because devices and pipes may have no end. */
+function readFirstBytes(file: string, maxBytes: number): Buffer {
+  const bytes = Buffer.alloc(maxBytes);
   let length = 0;
   try {
     const opened = openSync(file, "r");
     try {
       let read = -1;
-      while (read !== 0 && length < most) {
-        read = readSync(opened, bytes, length, most - length, null);
+      while (read !== 0 && length < maxBytes) {
+        read = readSync(opened, bytes, length, maxBytes - length, null);
         length += read;
       }
     } finally {
@@ -51,8 +53,8 @@ function readFirstBytes(file: string, most: number): Buffer {
 }
 
 /**
- * The first character of a map that is none of those on every keyboard: no map has such ones, and many look like nothing
- * at all, so it is named. Row and column are counted from 1.
+ * Returns a fault that names the first character outside printable ASCII, or undefined if there is none.
+ * Such characters are often invisible, so the fault names the character, its row and its column, both counted from 1.
  */
 export function findUnsupportedCharacter(map: string, alphabet: string): Fault | undefined {
   const rows = map.split(/\r?\n/);

@@ -1,11 +1,11 @@
+/** The command `npm run mine`: finds levels that are fit for a puzzle's campaign and prints them as source text. */
+
 import { HelpRequested, runLongTool, UsageError } from "./cli";
 import { fruitMiner } from "./mine/fruit";
 import { icePathMiner } from "./mine/ice-path";
 import { lastBallMiner } from "./mine/last-ball";
 import type { Miner } from "./mine/miner";
 import { skidMiner } from "./mine/skid";
-
-// Finds levels of a puzzle that are fit for its campaign, and prints them as the campaign's source has them.
 
 const MINERS: Readonly<Record<string, Miner>> = {
   "last-ball": lastBallMiner,

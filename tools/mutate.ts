@@ -1,7 +1,10 @@
+/** The command `npm run mutate`: applies mutations to a copy of the sources and prints which test detects each. */
+
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRandom, draw, SEED_LIMIT } from "../src/kernel/random";
 import { parseOptions, reportError, UsageError } from "./cli";
+import type { Usage } from "./help";
 import { chooseTests } from "./mutate/choose-tests";
 import { mutationsOf, type Mutation } from "./mutate/mutations";
 import { importersOf } from "./mutate/importers";
@@ -11,27 +14,25 @@ import { createMutator } from "./mutate/mutator";
 import { createScratchCopy } from "./mutate/scratch-copy";
 import { projectFolder } from "./packaging/project-folder";
 
-// Plants faults in a copy of the sources, one after the other, and says which test fails for each.
-
-const USAGE = {
+const USAGE: Usage = {
   call: "npm run --silent mutate --",
   does:
-    "plants one-line faults in a copy of src/, runs the tests that run the changed function, in Node and in the built Lua,\n" +
-    "and prints for each fault the test that fails, or that the fault lives; one that does not compile does not count",
+    "applies one-line mutations to a copy of src/, runs the tests of the changed function, in Node and in the built Lua,\n" +
+    "and prints for each mutation the test that fails, or that it lives; mutations that do not compile do not count",
   options: {
-    count: { value: "N", defaultText: "20", description: "how many faults" },
-    seed: { value: "S", defaultText: "1", description: "which faults" },
-    only: { value: "PATH", defaultText: "src/", description: "only in files whose path begins so" },
-    measure: { description: "measures anew which test runs which function, as is done where it is not known" },
+    count: { value: "N", defaultValue: "20", description: "the number of mutations" },
+    seed: { value: "S", defaultValue: "1", description: "the seed that selects the mutations" },
+    only: { value: "PATH", defaultValue: "src/", description: "mutates only files whose path begins with this" },
+    measure: { description: "measures again which test runs which function, even if that is known" },
   },
 };
 
-/** Levels are data: whether they are right is asked of all of them elsewhere. */
+/** Files of campaign levels are data, and other tests check every level. */
 const DATA_FILES = /\/campaign\/|\/levels-/;
 
 const MAX_COUNT = 10_000;
 
-/** A fault and the file that it is planted in. */
+/** A mutation and the file that it is applied to. */
 interface FileMutation extends Mutation {
   readonly file: string;
 }
@@ -77,7 +78,7 @@ function shuffleMutations(mutations: readonly FileMutation[], seed: number): Fil
   return keyed.sort((one, other) => one.key - other.key).map(({ mutation }) => mutation);
 }
 
-/** What was measured before, or what is measured now. */
+/** Returns the coverage that was measured before, or measures it if there is none or `isAsked`. */
 async function loadCoverage(isAsked: boolean): Promise<Coverage> {
   const file = join(projectFolder, "build/mutate/coverage.json");
   if (!isAsked && existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Coverage;
@@ -90,7 +91,10 @@ async function loadCoverage(isAsked: boolean): Promise<Coverage> {
   return coverage;
 }
 
-/** Returns a function that plants a fault: which test fails for it; undefined if none does, "none" if it is no fault. */
+/**
+ * Returns a function that applies a mutation and runs the tests.
+ * It returns the failing test, undefined if the mutation survives, or "none" if the mutation changes nothing.
+ */
 function createMutationTester(coverage: Coverage): (mutation: FileMutation) => Promise<Kill | "none" | undefined> {
   const scratch = createScratchCopy(projectFolder);
   const importers = importersOf(projectFolder, listSources(projectFolder));
@@ -99,7 +103,7 @@ function createMutationTester(coverage: Coverage): (mutation: FileMutation) => P
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();
 
-  /** A test that fails without any fault catches nothing. */
+  /** Returns whether a test passes without a mutation. A test that fails anyway detects nothing. */
   const isReliable = async (test: string): Promise<boolean> => {
     if (!(test in coverage)) return true;
     if (!reliableTests.has(test)) {

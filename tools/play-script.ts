@@ -1,3 +1,5 @@
+/** Plays scripts on the simulated console, for the tools headless and listen. */
+
 import { startConsole } from "../simulator/console";
 import { readFolder } from "../simulator/folder";
 import { playScript } from "../simulator/headless/play";
@@ -5,21 +7,21 @@ import { parseScript, ScriptError } from "../simulator/headless/script";
 import type { Console, Host } from "../simulator/host";
 import { readTextFile, UsageError } from "./cli";
 
-/** The files of a game, as `pdc` would be given them. Throws `UsageError` if there is none in that folder. */
+/** Reads the files of a built game. Throws a `UsageError` if the folder contains no game. */
 export function readGame(folder: string): Host["files"] {
   try {
     const files = readFolder(folder);
     if (files.has("main.lua")) return files;
   } catch {
-    // What cannot be read is no game either.
+    // An unreadable folder counts as a folder without a game.
   }
   throw new UsageError(`there is no game in ${folder}; make build makes one`);
 }
 
 /**
- * Plays so many frames of the host's game by the script in that file; after each frame comes `onFrame`, with its number
- * from 1 and the names of the screenshots to take. Throws `UsageError` if the script cannot be read or does not fit the
- * game, and `GameError` if the game does.
+ * Plays `frames` frames of the host's game with a script.
+ * Calls `onFrame` after each frame with the frame's number, from 1, and the names of the screenshots to take. Throws a
+ * `UsageError` if the script cannot be read or does not fit the game. Errors of the game are thrown as `GameError`.
  */
 export function playScriptFile(
   host: Host,

@@ -1,4 +1,6 @@
-/** Says how far a task of so many equal parts is: how much of it is done, and how long it will still take. */
+/** Formats the progress of long tasks. */
+
+/** Returns a function that formats how much of `total` equal parts is done, in percent, and the estimated time left. */
 export function createProgressText(total: number): (done: number) => string {
   const startMs = performance.now();
   return (done) => {

@@ -1,3 +1,5 @@
+/** Reads challenge codes for the verdict tool and prints them as JSON. */
+
 import {
   GHOST_CODE_LENGTH,
   isRush,
@@ -14,12 +16,12 @@ import { PUZZLES } from "../src/puzzles/index";
 import { UsageError } from "./cli";
 import { looksLikeFile } from "./read-level-code";
 
-/** Letters of a code alone, of one with a friend's time, and of a link's with the times of ten levels. */
+/** The lengths of a plain challenge code, of one with a friend's result, and of a link code with ten level times. */
 const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENGTH];
 
 /**
- * The challenge of a word with as many letters as such codes have, which no level's code has; undefined for any other.
- * Throws `UsageError` if no challenge has that code.
+ * Parses an argument that is as long as a challenge code; level codes never have these lengths.
+ * Returns undefined for any other argument. Throws a `UsageError` if the code is invalid.
  */
 export function parseChallengeCode(word: string): Challenge | undefined {
   if (looksLikeFile(word) || !CODE_LENGTHS.includes(normaliseCode(word).length)) return undefined;
@@ -28,7 +30,7 @@ export function parseChallengeCode(word: string): Challenge | undefined {
   return challenge;
 }
 
-/** What a challenge is, as a line of JSON. */
+/** Returns a challenge as a line of JSON. */
 export function formatChallenge(challenge: Challenge): string {
   const { seed, puzzle, size, ghost } = challenge;
   const isOfRush = isRush(challenge);
@@ -41,7 +43,7 @@ export function formatChallenge(challenge: Challenge): string {
   });
 }
 
-/** What a code tells of a friend: in a rush how many levels were cleared, from a link after how long each of ten was. */
+/** Returns the friend's result in a code: for a rush the number of cleared levels, for a link code all level times. */
 function formatFriend({ name, tenths, cleared, splits }: Ghost, isOfRush: boolean): object {
   return {
     name,

@@ -1,3 +1,5 @@
+/** Reads and writes level codes for the levels and verdict tools. */
+
 import { existsSync } from "node:fs";
 import { readLevelCode, writeLevelCode } from "../src/game/codes/level-code";
 import { isFault } from "../src/kernel/fault";
@@ -7,21 +9,21 @@ import type { OpaqueLevel, AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { UsageError } from "./cli";
 import type { Usage } from "./help";
 
-/** The option that has the tools print codes. */
+/** The option that adds level codes to the printed levels. */
 export const CODES_OPTION: Usage["options"] = {
-  codes: { description: "in each line a field `code`, too: the level as a code that the game reads" },
+  codes: { description: "adds a field `code` to each line: the level as a code that the game reads" },
 };
 
-/** The level code of a level. */
+/** Returns the level code of a level. */
 export function levelCodeOf({ id, formatMap }: AnyPuzzle, level: OpaqueLevel): string {
   return runToEnd(
-    writeLevelCode({ puzzleIndex: PUZZLES.findIndex((world) => world.id === id), map: formatMap(level) }),
+    writeLevelCode({ puzzleIndex: PUZZLES.findIndex((puzzle) => puzzle.id === id), map: formatMap(level) }),
   );
 }
 
 /**
- * A word that neither names a file nor looks like one is a code: its map, and the id of its puzzle; throws `UsageError` if
- * it is none.
+ * Parses an argument that is not a file name as a level code. Returns the level's map and the id of its puzzle.
+ * Returns undefined for a file name. Throws a `UsageError` if the code is invalid.
  */
 export function parseLevelCode(word: string): { readonly id: string; readonly map: string } | undefined {
   if (looksLikeFile(word)) return undefined;
@@ -30,7 +32,7 @@ export function parseLevelCode(word: string): { readonly id: string; readonly ma
   return { id: PUZZLES[read.puzzleIndex].id, map: read.map };
 }
 
-/** Whether a word names a file, or looks like one. */
+/** Returns whether an argument names an existing file or looks like a file name. */
 export function looksLikeFile(word: string): boolean {
   return /[./\\]/.test(word) || existsSync(word);
 }

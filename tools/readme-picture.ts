@@ -1,3 +1,5 @@
+/** The command `npm run picture`: draws the picture of the README. */
+
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { encodeScreenPng } from "../simulator/graphics/png";
@@ -9,7 +11,7 @@ import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
   call: "picture",
-  does: "draws the README's picture, docs/glissade.png: the title of build/source, and a level of each world",
+  does: "draws the README's picture, docs/glissade.png: the title of the game in build/source and a level of each puzzle",
   options: {},
 };
 
@@ -17,8 +19,8 @@ const SCREEN = { width: 400, height: 240 };
 const COLUMNS = 2;
 const GAP = 8;
 
-/** A level of each campaign, by its number, that shows what there is in its world. */
-const LEVELS: readonly (readonly [world: string, level: number])[] = [
+/** For each puzzle, the number of a campaign level that shows many of the puzzle's things. */
+const LEVELS: readonly (readonly [puzzle: string, level: number])[] = [
   ["last-ball", 47],
   ["ice-path", 25],
   ["skid", 58],
@@ -26,22 +28,22 @@ const LEVELS: readonly (readonly [world: string, level: number])[] = [
   ["fruit", 48],
 ];
 
-/** The title in the middle of its play. */
+/** Returns a player at the title, in the middle of its animation. */
 function playTitle(): Player {
   const player = startPlayer(storeWith());
   frames(player, 62);
   return player;
 }
 
-/** The screens in two columns, white between them. */
+/** Arranges the screens in two columns with white gaps. */
 function arrangeScreens(screens: readonly Uint8Array[]): { pixels: Uint8Array; width: number; height: number } {
   const rows = Math.ceil(screens.length / COLUMNS);
   const width = COLUMNS * SCREEN.width + (COLUMNS - 1) * GAP;
   const height = rows * SCREEN.height + (rows - 1) * GAP;
   const pixels = new Uint8Array(width * height).fill(1);
-  screens.forEach((screen, at) => {
-    const left = (at % COLUMNS) * (SCREEN.width + GAP);
-    const top = Math.floor(at / COLUMNS) * (SCREEN.height + GAP);
+  screens.forEach((screen, index) => {
+    const left = (index % COLUMNS) * (SCREEN.width + GAP);
+    const top = Math.floor(index / COLUMNS) * (SCREEN.height + GAP);
     for (let y = 0; y < SCREEN.height; y++) {
       pixels.set(screen.subarray(y * SCREEN.width, (y + 1) * SCREEN.width), (top + y) * width + left);
     }
@@ -51,7 +53,7 @@ function arrangeScreens(screens: readonly Uint8Array[]): { pixels: Uint8Array; w
 
 runTool("picture", () => {
   parseOptions(process.argv.slice(2), USAGE);
-  const players = [playTitle(), ...LEVELS.map(([world, level]) => openCampaignAfter(level - 1, world))];
+  const players = [playTitle(), ...LEVELS.map(([puzzle, level]) => openCampaignAfter(level - 1, puzzle))];
   const { pixels, width, height } = arrangeScreens(players.map(({ console }) => console.pixels));
   writeFileSync(join(projectFolder, "docs/glissade.png"), encodeScreenPng(pixels, width, height));
 });

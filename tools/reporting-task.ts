@@ -1,16 +1,18 @@
+/** Runs long tasks of the tools with progress reports and a clean stop on Ctrl-C. */
+
 import type { Task } from "../src/kernel/task";
 
-/** Something that may take long, in steps; at each it says how far it is. At the end it gives what it found. */
+/** A long task that yields progress texts and returns its result. */
 export type ReportingTask<T> = Generator<string, T, void>;
 
-/** Whoever waited has stopped the tool: it ends in one sentence, and with the exit code that shells give for that. */
+/** Thrown when Ctrl-C stops a tool. The tool prints one sentence and exits with 130, as shells expect. */
 export class Interrupted extends Error {}
 
 const SIGNAL_CHECK_MS = 50;
 const FIRST_REPORT_MS = 2000;
 const REPORT_INTERVAL_MS = 5000;
 
-/** A work of the game as a part of a search, which says the same all the while. */
+/** Wraps a task of the game as a reporting task that always yields the same progress text. */
 export function* withProgressText<T>(progressText: string, task: Task<T>): ReportingTask<T> {
   let step = task.next();
   while (step.done !== true) {
@@ -21,8 +23,9 @@ export function* withProgressText<T>(progressText: string, task: Task<T>): Repor
 }
 
 /**
- * Runs a search to its end. One that takes more than two seconds says on stderr how far it is, then and every five
- * seconds. Throws `Stopped` on Ctrl-C, between two steps: what was printed is whole.
+ * Runs a task to its end and returns its result.
+ * If the task takes more than two seconds, its progress is printed to stderr, then and every five seconds. On Ctrl-C it
+ * throws `Interrupted` between two steps, so that all printed lines are complete.
  */
 export async function runReportingTask<T>(name: string, task: ReportingTask<T>): Promise<T> {
   let isStopped = false;
@@ -42,7 +45,7 @@ export async function runReportingTask<T>(name: string, task: ReportingTask<T>):
         process.stderr.write(`${name}: ${step.value}\n`);
         nextReportMs = nowMs + REPORT_INTERVAL_MS;
       }
-      // Signals are heard only here.
+      // Gives Node the chance to deliver signals, which it only does between turns of its event loop.
       await new Promise(setImmediate);
       if (isStopped) throw new Interrupted(`stopped; ${step.value}`);
       nextCheckMs = performance.now() + SIGNAL_CHECK_MS;

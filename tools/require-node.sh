@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says plainly when Node is missing or older than package.json asks for.
+# Prints a plain message if Node is missing or older than package.json requires.
 set -eu
 cd "$(dirname "$0")/.."
 set -- $(sed -n 's/.*"node": ">=\([0-9]*\)\.\([0-9]*\).*/\1 \2/p' package.json)

@@ -1,11 +1,13 @@
+/** Repeats a generator's attempts until one succeeds. */
+
 import type { Random } from "../src/kernel/random";
 import type { GeneratedLevel } from "../src/kernel/select-level";
 import type { Task } from "../src/kernel/task";
 
-// So many attempts in a row that come to nothing mean that no such level exists.
+// After this number of failed attempts in a row, it is assumed that no such level exists.
 const MAX_ATTEMPTS_PER_LEVEL = 500;
 
-/** Attempts until one delivers a level; undefined if none does. */
+/** Repeats `attempt` until it returns a level. Returns undefined if it fails too often. */
 export function* retryAttempts<Level>(
   attempt: (this: void, random: Random) => Task<GeneratedLevel<Level> | undefined>,
   random: Random,

@@ -1,13 +1,15 @@
+/** Finds the Playdate SDK. */
+
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { ToolError } from "./packaging/tool-error";
 
 const SDK_MISSING_MESSAGE = `The Playdate SDK was not found: PLAYDATE_SDK_PATH is not set, and ~/.Playdate/config has no SDKRoot.
-It is free: https://play.date/dev/. Install it, or set PLAYDATE_SDK_PATH to its folder, and say this again.
+It is free: https://play.date/dev/. Install it, or set PLAYDATE_SDK_PATH to its folder, and try again.
 Playing needs no SDK: \`make play\` runs the game in your browser.`;
 
-/** The folder of the Playdate SDK. Throws `PlainFault` (2) when there is none. */
+/** Returns the folder of the Playdate SDK. Throws a `ToolError` with exit code 2 if there is none. */
 export function requireSdk(): string {
   const sdk = locateSdk();
   if (sdk === undefined) throw new ToolError(2, SDK_MISSING_MESSAGE);
@@ -15,8 +17,9 @@ export function requireSdk(): string {
 }
 
 /**
- * The folder of the Playdate SDK: `PLAYDATE_SDK_PATH`, else the line `SDKRoot<TAB>folder` of `~/.Playdate/config`;
- * undefined when neither names one. Throws `PlainFault` (2) when the named one is not there.
+ * Returns the folder of the Playdate SDK: `PLAYDATE_SDK_PATH`, or the line `SDKRoot<TAB>folder` of
+ * `~/.Playdate/config`. Returns undefined if neither names one. Throws a `ToolError` with exit code 2 if the named
+ * folder does not exist.
  */
 export function locateSdk(): string | undefined {
   const named = process.env["PLAYDATE_SDK_PATH"] ?? "";

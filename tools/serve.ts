@@ -1,3 +1,5 @@
+/** The command `npm run serve`: serves the built web page of the game. */
+
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { preview } from "vite";
@@ -6,14 +8,14 @@ import { ToolError } from "./packaging/tool-error";
 
 const USAGE = {
   call: "serve",
-  does: "serves build/web/ and opens it in a browser where somebody sits before a screen",
+  does: "serves build/web/ and opens it in a browser if the computer has a desktop",
   options: {},
 };
 
 const configFile = fileURLToPath(new URL("../simulator/web/vite.config.ts", import.meta.url));
 const page = fileURLToPath(new URL("../build/web/index.html", import.meta.url));
 
-/** A browser can be opened where somebody sits before a screen. */
+/** Returns whether a browser can be opened: there is a desktop, and no CI or remote shell. */
 function hasDesktop(): boolean {
   if (process.env["CI"] !== undefined || process.env["SSH_CONNECTION"] !== undefined) return false;
   if (process.platform !== "linux") return true;
@@ -21,7 +23,7 @@ function hasDesktop(): boolean {
 }
 
 async function serve(): Promise<void> {
-  // Vite takes the next free port when this one is taken.
+  // Vite takes the next free port if this one is in use.
   const serverOptions = { port: 4173, open: hasDesktop() };
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: serverOptions });
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);

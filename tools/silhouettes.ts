@@ -1,3 +1,5 @@
+/** The command `npm run silhouettes`: draws the outlines of all pieces, to check that they can be told apart. */
+
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawSilhouettes } from "./silhouettes/silhouette";

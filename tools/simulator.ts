@@ -1,3 +1,5 @@
+/** The command `npm run simulator`: opens the packed game in the SDK's Playdate Simulator. */
+
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";

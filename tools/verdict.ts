@@ -1,3 +1,5 @@
+/** The command `npm run verdict`: certifies one level and prints its verdict, or explains a challenge code. */
+
 import { isFault } from "../src/kernel/fault";
 import { formatMoves } from "../src/kernel/moves-text";
 import { PASSES_TITLE } from "../src/kernel/pass";
@@ -14,15 +16,15 @@ import type { ReportingTask } from "./reporting-task";
 
 const USAGE: Usage = {
   call: "verdict FILE|CODE",
-  does: `reads a level's map, or its code, explores it whole, and prints it with its verdict as one line of JSON; the map's
-characters tell which puzzle it is of. Of the code of a challenge or a rush it prints what it stands for, and what the
-code tells of a friend`,
+  does: `reads a level from a map file or a level code, explores all its states, and prints the level and its verdict as one
+line of JSON; the characters of a map tell its puzzle. For the code of a challenge or a rush it prints the challenge and
+the friend's result in the code`,
   options: {
     ...STATES_OPTION,
     solutions: {
       value: "N",
       description:
-        "then every solution of up to N moves that comes to no position twice, a line each, the shorter first",
+        "also prints every solution of up to N moves that visits no state twice, one per line, the shorter ones first",
     },
   },
 };
@@ -59,9 +61,9 @@ function* printVerdict(file: string, maxStates: number, maxMoves: number): Repor
   }
 }
 
-/** The puzzle that knows the most characters of a map, the first of them where there are several. */
+/** Returns the tool of the puzzle whose legend has the most characters of a map. The first one wins a tie. */
 function guessTool(map: string): SealedTool {
-  // What lies on the borders between cells is written with the same characters everywhere.
+  // Ignores the map of passes between cells, because all puzzles write passes with the same characters.
   const [things] = map.split(PASSES_TITLE);
   const knownCharacters = ({ puzzle }: SealedTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;

@@ -1,3 +1,4 @@
+/** The generator of an article about Last Ball, which the bench compares with the game's own generator. */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
 import { drawBelow, type Random } from "../../src/kernel/random";
@@ -5,11 +6,12 @@ import type { Level } from "../../src/puzzles/last-ball/level";
 import type { Brief } from "../../src/puzzles/last-ball/make/target";
 
 /**
- * The procedure of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov) with the data structures that its
- * snippet shows: for each move two tables, indexed by column and then by row, of the cells that the black ball and the
- * white ball went over. It is what the game's own generator is measured against. Nothing is certified here.
- * The article does not say what follows when a ball finds no place: another direction and offset are drawn, and after
- * `MAX_DRAWS` of them in a row the level is begun again.
+ * The procedure of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov), with the data structures of
+ * its snippet.
+ * For each move there are two tables, indexed by column and then by row: the cells that the black ball crossed and
+ * those that the white ball crossed. Levels are not certified here. The article does not say what to do if a ball
+ * finds no cell. Here another direction and offset are drawn, and after `MAX_DRAWS` draws in a row the level starts
+ * again.
  */
 
 interface Position {
@@ -17,12 +19,12 @@ interface Position {
   readonly y: number;
 }
 
-/** By column, then by row. A record is a Lua table with these very keys. */
+/** A value by column and then by row. In Lua, the keys of the tables are these numbers. */
 type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 
 interface History {
   readonly brief: Brief;
-  /** How many moves there are; the tables' first key is 1. */
+  /** The number of moves. The first key of the tables is 1. */
   moves: number;
   readonly heroMoves: Record<number, PositionTable<boolean>>;
   readonly ballMoves: Record<number, PositionTable<Position>>;
@@ -32,7 +34,7 @@ interface History {
 
 const MAX_DRAWS = 100;
 
-/** Composes a level as the article does. */
+/** Composes a level by the article's procedure. */
 export function composeAsArticle(brief: Brief, random: Random): Level {
   let history = begin(brief);
   let draws = 0;
@@ -57,7 +59,7 @@ function addMove(history: History, random: Random): boolean {
   let room = 0;
   while (isInBounds(brief, { x: hero.x + step.x * (room + 1), y: hero.y + step.y * (room + 1) })) room++;
   if (room === 0) return false;
-  // Longer ways are preferred, as the article advises.
+  // The higher of two random offsets is taken, because the article recommends long slides.
   const offset = Math.max(drawBelow(random, room), drawBelow(random, room));
   const stop = { x: hero.x + step.x * offset, y: hero.y + step.y * offset };
   const ball = findStartPosition(history, { x: stop.x + step.x, y: stop.y + step.y });
@@ -68,7 +70,7 @@ function addMove(history: History, random: Random): boolean {
   return true;
 }
 
-/** Where a ball must stand at the start to be at `place` after all moves so far; undefined if it cannot be. */
+/** Returns where a ball must start to be at `position` after all moves so far, or undefined if that is impossible. */
 function findStartPosition(history: History, position: Position): Position | undefined {
   const { brief, ballMoves, moves } = history;
   let ball = position;

@@ -1,10 +1,11 @@
+/** Measures how long Last Ball's levels take to certify. */
 import { certify } from "../../src/kernel/certify";
 import { rules } from "../../src/puzzles/last-ball/rules";
 import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** Explores and judges the level of each seed. */
+/** Certifies the level of each seed, and prints the mean number of states. */
 export function benchCertify(pieces: number): void {
   let states = 0;
   measure("certify", pieces, () => {

@@ -1,3 +1,4 @@
+/** Measures how long it takes to choose Last Ball's levels for a run. */
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
@@ -14,10 +15,13 @@ import { measure, measureTask } from "./measure";
 
 const SEED_OF_RUN = 4711;
 
-/** One for each cell of the board that the black ball can start from: a choice takes as long as many levels. */
+/**
+ * The number of choices: one for each start cell of the black ball. More would take too long, because each choice
+ * composes several levels.
+ */
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 
-/** Chooses the levels of an endless run, each from where the one before it ends. */
+/** Chooses the levels of an endless run, each starting where the previous level ends. */
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
     const run = createRun(SEED_OF_RUN);
@@ -29,7 +33,7 @@ export function benchChooseRun(): void {
   });
 }
 
-/** Chooses levels of one size, asked for from easy to hard. */
+/** Chooses levels of one size, with targets from easy to hard. */
 export function benchChoose(pieces: number): void {
   const values = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
   measure("choose", pieces, () => {
@@ -41,7 +45,7 @@ export function benchChoose(pieces: number): void {
   });
 }
 
-/** Measures how the next level of a run is chosen; gives where the player's piece is once it is won. */
+/** Measures how the next level of a run is chosen. Returns the black ball's position when that level is won. */
 function chooseOne(run: Run, start: () => Task<CertifiedLevel<Level, State>>): Position | undefined {
   const { level, solution, rules, certificate } = measureTask(start);
   advanceRun(lastBall, run, level);

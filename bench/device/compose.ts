@@ -1,3 +1,4 @@
+/** Measures how long Last Ball's levels take to compose, by the game's generator and by the article's. */
 import { createRandom } from "../../src/kernel/random";
 import { composeAsArticle } from "./article";
 import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
@@ -6,7 +7,10 @@ import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "
 
 const SIZES = [5, 8, 10, 12, 15];
 
-/** Composes one level of each seed: the game's way, then the article's. A seed's stream is begun beforehand. */
+/**
+ * Composes one level for each seed, first by the game's generator, then by the article's. Creating the random
+ * generator is not measured.
+ */
 export function benchCompose(): void {
   for (const pieces of SIZES) {
     measure("compose", pieces, () => {
@@ -16,7 +20,8 @@ export function benchCompose(): void {
         measureAttempts(() => attemptLevel(brief, random));
       }
     });
-    // It leaves more than the turns of the game's collector could clear away.
+    // The article's generator needs Lua's own collector, because its garbage is more than the game's collector
+    // slices can free.
     measureWithLuaCollector("article", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);

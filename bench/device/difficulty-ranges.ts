@@ -1,4 +1,6 @@
-/** The difficulties that a player may be asked for with so many pieces, in hundredths of a bit. */
+/** The difficulties for which the bench generates levels of Last Ball. */
+
+/** The difficulties that the game may ask for with this many pieces, in hundredths of a bit. */
 interface DifficultyRange {
   readonly pieces: number;
   readonly least: number;
@@ -13,9 +15,9 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 
 const VALUES = 7;
 
-/** Difficulties spread evenly over a range, both ends included. */
+/** Returns difficulties spread evenly over a range, including both ends. */
 export function valuesOf({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];
-  for (let at = 0; at < VALUES; at++) values.push(Math.floor(least + ((most - least) * at) / (VALUES - 1)));
+  for (let step = 0; step < VALUES; step++) values.push(Math.floor(least + ((most - least) * step) / (VALUES - 1)));
   return values;
 }

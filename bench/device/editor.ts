@@ -1,3 +1,4 @@
+/** Measures how soon the editor shows the verdict after a change of a draft. */
 import { mutateDraft } from "../../src/game/workshop/tools/mutate-draft";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { parseDraft, type Draft } from "../../src/kernel/draft";
@@ -10,27 +11,28 @@ import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
 import { collectAll, printFigure } from "./rig";
 
-/** Levels of an endless run, from the first ones on to those that are as hard as it gets. */
+/** The numbers of the measured levels in an endless run, from the first to those of the highest difficulty. */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
-/** Half a second of frames with 8 dms for the verdict in each. */
+/** The time for the verdict in half a second: 15 frames with 8 dms each. */
 const HALF_A_SECOND_DMS = 120;
 const MAX_ATTEMPTS = 50;
 const RUNS_PER_COLLECTION = 10;
 
-/** How many changes there were, and after how many of them the par was told within half a second. */
+/** The number of changes, and how many of them showed the par within half a second. */
 interface Count {
   runs: number;
   inTime: number;
 }
 
 /**
- * Until the editor says the par and all else after each of 200 single changes, puzzle by puzzle; and the par where
- * nothing that is known of the board from before can be used.
+ * Measures, for each puzzle, the time until the editor has the par and the complete verdict after each of 200 single
+ * changes.
+ * Also measures the time to the par when nothing about the board is cached.
  */
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
-  const anew: Count = { runs: 0, inTime: 0 };
+  const onNewBoards: Count = { runs: 0, inTime: 0 };
   for (const puzzle of loadAllPuzzles()) {
     const drafts = changedDrafts(puzzle);
     const beginningDms: number[] = [];
@@ -47,27 +49,27 @@ export function benchEditor(): void {
       }
     });
     measure(`editor ${puzzle.id}: par`, 0, () => {
-      drafts.forEach((draft, at) => {
+      drafts.forEach((draft, index) => {
         const rules = puzzle.rules(puzzle.levelOf(draft));
         benchPar(() => rules);
-        count(usual, beginningDms[at] + lastRunDms());
+        count(usual, beginningDms[index] + lastRunDms());
       });
     });
     measure(`editor ${puzzle.id}: par anew`, 0, () => {
       for (const draft of drafts) {
         benchPar(() => puzzle.rules(puzzle.levelOf(onNewBoard(draft))));
-        count(anew, lastRunDms());
+        count(onNewBoards, lastRunDms());
       }
     });
   }
   printFigure("editor: par told within half a second, %", percentOf(usual));
-  printFigure("editor: par told anew within half a second, %", percentOf(anew));
+  printFigure("editor: par told anew within half a second, %", percentOf(onNewBoards));
 }
 
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // What is not measured gives the collector no turns.
+  // Collects all garbage now and then, because code that is not measured gives the collector no turns.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 
@@ -75,20 +77,20 @@ function percentOf({ runs, inTime }: Count): number {
   return Math.floor((100 * inTime) / runs);
 }
 
-/** The draft on a board that nobody knows yet: what is kept of boards goes by which board it is. */
+/** Returns the draft on a copy of its board, because caches use the board's identity as their key. */
 function onNewBoard(draft: Draft): Draft {
   return { ...draft, board: { ...draft.board } };
 }
 
 /**
- * Measures until the par is known, from asking for the rules on; the rest is gone through as well, since what a work has
- * borrowed it gives back at its end.
+ * Measures the time from creating the rules until the par is known.
+ * The rest of the task runs unmeasured, because a task releases its pooled memory only at its end.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;
   let isOver = false;
   let task: ReturnType<typeof certify<OpaqueState>> | undefined;
-  const goOn = (): void => {
+  const advance = (): void => {
     task ??= certify(rules(), MAX_LEVEL_STATES, () => {
       isParKnown = true;
     });
@@ -99,21 +101,24 @@ function benchPar(rules: () => Rules<OpaqueState>): void {
   };
   measureTask(function* (): Task<void> {
     while (!isParKnown && !isOver) {
-      goOn();
+      advance();
       yield;
     }
   });
-  while (!isOver) goOn();
+  while (!isOver) advance();
 }
 
-/** Levels of an endless run, each changed again and again as one does it by hand: each draft is the one before, changed. */
+/**
+ * Returns levels of an endless run with single changes as made by hand. Each draft is the previous one with one more
+ * change.
+ */
 function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   const drafts: Draft[] = [];
   for (const number of NUMBERS) {
     const random = createRandom(1, number);
     let draft = draftOf(puzzle, number, random);
     for (let count = 0; count < CHANGES_PER_LEVEL; count++) {
-      draft = changed(puzzle, draft, random);
+      draft = withOneChange(puzzle, draft, random);
       drafts.push(draft);
     }
     collectAll();
@@ -121,8 +126,11 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   return drafts;
 }
 
-/** The draft with one change that leaves it a level: what is none is judged at once. */
-function changed(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
+/**
+ * Returns the draft with one change that leaves a valid level. Invalid drafts are left out, because the editor
+ * rejects them at once.
+ */
+function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const next = mutateDraft(puzzle.legend, draft, random);
     if (next !== undefined && puzzle.problemOf(next) === undefined) return next;
@@ -130,7 +138,7 @@ function changed(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   return draft;
 }
 
-/** The draft of an endless level of that number. */
+/** Returns the draft of a composed level with this number in the endless run. */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

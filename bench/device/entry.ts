@@ -1,3 +1,4 @@
+/** The entry point on the rig for the parts that measure the kernel, the puzzles' generators and the editor. */
 import { disableAutomaticCollection } from "../../src/device/garbage-collector";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
@@ -11,7 +12,7 @@ import { benchSimilaritySketch } from "./similarity-sketch";
 import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
-/** The part to run, such as `compose` or `certify 10`: the line before the bundle sets it. */
+/** The part to run, such as `compose` or `certify 10`. The line before the bundle sets it. */
 declare const PART: string;
 
 disableAutomaticCollection();
@@ -27,7 +28,7 @@ else if (name === "editor") benchEditor();
 else if (name === "sketch") benchSimilaritySketch();
 else if (name === "share") benchShare();
 else if (name === "skid" && size === "compose") benchSkidCompose();
-else if (name === "skid" && size === "wander") benchSkidRandomWalk();
+else if (name === "skid" && size === "random-walk") benchSkidRandomWalk();
 else if (name === "skid") benchSkidExplore();
 else if (name === "ice-path" && size === "certify") benchIcePathCertify(Number(more));
 else if (name === "ice-path") benchIcePathCompose(Number(more));

@@ -1,3 +1,4 @@
+/** Measures how long Fruit's levels take to compose and to explore. */
 import { createBoard } from "../../src/kernel/board";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
@@ -10,7 +11,7 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { measure, measureAttempts, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** What stands on a level: how many pairs of fruits, each of a kind of its own, and how many of the other things. */
+/** The things on a level: how many pairs of fruits, each of a different kind, and how many of the others. */
 interface Cast {
   readonly name: string;
   readonly pairs: number;
@@ -20,7 +21,7 @@ interface Cast {
   readonly anteaters: number;
 }
 
-/** As many levels as the climb has before it repeats itself. */
+/** The length of the endless curve before it repeats. */
 const CURVE_LEVELS = 30;
 const SEEDS = 2;
 
@@ -30,7 +31,10 @@ const LEVELS = 6;
 const MIN_STATES = 300;
 const MAX_STATES = 5000;
 
-/** Four pieces each, the last of them with what costs the explorer its short cuts; then five, six and seven. */
+/**
+ * Casts with four pieces each, then with five, six and seven. Those with passes, hedgehogs or anteaters use slower
+ * paths of the explorer.
+ */
 const CASTS: readonly Cast[] = [
   castOf("2 pairs", 2, 0),
   castOf("1 pair, 2 stones", 1, 2),
@@ -46,9 +50,9 @@ function castOf(name: string, pairs: number, stones: number): Cast {
   return { name, pairs, stones, passes: 0, hedgehogs: 0, anteaters: 0 };
 }
 
-/** Composes the levels of endless runs, certified as the game shows them. */
+/** Composes the levels of endless runs, certified as in the game. */
 export function benchFruitCompose(): void {
-  // What serves all levels is made with the first ones.
+  // Tables that all levels share are created by these first levels, so that they are not measured.
   for (let number = 1; number <= CURVE_LEVELS; number++) {
     runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
   }
@@ -62,12 +66,12 @@ export function benchFruitCompose(): void {
   });
 }
 
-/** One attempt at level `number` of the climb. */
+/** Starts one attempt at level `number` of the endless curve. */
 function composeOne(number: number, random: Random) {
   return compose(plan.endless(number), random, () => finishedTask(true));
 }
 
-/** Explores levels of 6 by 6 cells that have some hundred states: pieces and hedge anywhere. */
+/** Explores levels of 6 by 6 cells with several hundred states. Pieces and walls are placed at random. */
 export function benchFruitExplore(): void {
   for (const cast of CASTS) benchCast(cast);
 }
@@ -87,7 +91,7 @@ function benchCast(cast: Cast): void {
   printFigure(`${step}: states`, states);
 }
 
-/** The first levels that are large enough; what serves all levels is made meanwhile. */
+/** Returns the first levels that have enough states. Tables that all levels share are created meanwhile. */
 function largeLevels(cast: Cast): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < LEVELS; seed++) {

@@ -1,3 +1,4 @@
+/** Measures how long Ice Path's levels take to compose and to certify. */
 import { createBoard } from "../../src/kernel/board";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
@@ -16,16 +17,16 @@ import { composeSlowly } from "./slow-ice-path";
 const SIDE = 12;
 const SEEDS = SIDE * SIDE;
 
-/** The straightforward way takes long: one seed in so many is enough. */
+/** Only every 16th seed is composed by the slow generator, because it takes long. */
 const SLOW_EVERY = 16;
 
-/** A move more or less than asked is as good. */
+/** The allowed difference from the number of moves asked for. */
 const TOLERANCE = 1;
 
-/** As hard as the climb has them: 310 at 8 moves and 620 at 16. */
+/** The difficulty per move of the endless curve: 310 at 8 moves and 620 at 16. */
 const CENTIBITS_PER_MOVE = 39;
 
-/** What is asked for, by its number of moves: the start goes over the board cell by cell. */
+/** Returns the brief for a number of moves. The start cell moves over the board from seed to seed. */
 function briefOf(seed: number, moves: number): Brief {
   return {
     width: SIDE,
@@ -42,13 +43,15 @@ function briefOf(seed: number, moves: number): Brief {
 
 function levelOf(seed: number, moves: number): Level {
   const level = runToEnd(composeIcePath(briefOf(seed, moves), createRandom(seed, moves)));
-  if (level === undefined) throw new Error(`no level of about ${moves} moves comes of seed ${seed}`);
+  if (level === undefined) throw new Error(`Ice Path composed no level of about ${moves} moves with seed ${seed}`);
   return level;
 }
 
-/** Composes a level of about so many moves for each seed, the game's way, then the straightforward one. */
+/**
+ * Composes a level of about `moves` moves for each seed, by the game's generator and for some seeds by the slow one.
+ */
 export function benchIcePathCompose(moves: number): void {
-  // The game lays out its board while it loads.
+  // The board is created before measuring, because the game creates it while it loads.
   createBoard(SIDE, SIDE);
   measure("ice path: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -64,7 +67,9 @@ export function benchIcePathCompose(moves: number): void {
   });
 }
 
-/** Explores and judges the level of each seed, and has the wandering player go over it. The levels are made beforehand. */
+/**
+ * Certifies the level of each seed, and analyses its random walk separately. Composing the levels is not measured.
+ */
 export function benchIcePathCertify(moves: number): void {
   const levels: Level[] = [];
   for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));
@@ -76,7 +81,7 @@ export function benchIcePathCertify(moves: number): void {
     }
   });
   printFigure(`ice path: states of a level of ${moves} moves, mean`, Math.floor(states / SEEDS));
-  measure("ice path: wander", moves, () => {
+  measure("ice path: random walk", moves, () => {
     for (const level of levels) {
       const { graph, analysis } = certificateOf(level);
       measureTask(() => analyseRandomWalk(graph, analysis.winDistance));

@@ -1,3 +1,4 @@
+/** Measures steps on the rig: instructions, the longest slice and memory. `rig.ts` reads the counters and prints. */
 import type { Task } from "../../src/kernel/task";
 import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
 import {
@@ -13,21 +14,22 @@ import {
   printRunLine,
 } from "./rig";
 
-/** As in the game, the collector has a turn after so much work. */
+/** The instructions after which the collector has a turn, as in the game. */
 const INSTRUCTIONS_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
 
-/** The step that is measured now, with so many pieces; 0 where it does not depend on them. */
+/** The step being measured, with its number of pieces, which is 0 if the step does not depend on it. */
 let step = "";
 let pieces = 0;
-/** Instructions measured since the collector's last turn. */
+/** The instructions measured since the collector's last turn. */
 let instructionsSinceTurn = 0;
 let isCollectingByTurns = true;
-/** What the last run took, in instructions. */
+/** The instructions of the last run. */
 let lastRunInstructions = 0;
 
 /**
- * Measures a step: `runs` runs it many times by `runWork` or `runStep`. Garbage of before is cleared away first; what
- * the step leaves is collected as it goes, at its own cost.
+ * Measures a step. `runs` must run it many times by `measureTask`, `measureAttempts` or `measureStep`.
+ * Earlier garbage is collected first, unmeasured. The step's own garbage is collected during the runs, and its cost
+ * is measured.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;
@@ -39,7 +41,7 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
   printHeap(step, pieces, peakBytes() - heldBefore);
 }
 
-/** The same with garbage collected by Lua's own choice, for steps that are none of the game's. */
+/** Measures a step with Lua's own garbage collector, for steps that are not part of the game. */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
   isCollectingByTurns = false;
   useLuaCollector();
@@ -48,12 +50,12 @@ export function measureWithLuaCollector(stepName: string, numberOfPieces: number
   isCollectingByTurns = true;
 }
 
-/** Runs a work to its end and notes what it took. */
+/** Runs a task to its end and prints its cost. */
 export function measureTask<T>(start: () => Task<T>): T {
   return measureTasks(start, () => true);
 }
 
-/** Runs works, one after the other, until one gives something, and notes what they took together. */
+/** Runs tasks one after the other until one returns a result, and prints their total cost. */
 export function measureAttempts<T>(start: () => Task<T | undefined>): T | undefined {
   return measureTasks(start, (result) => result !== undefined);
 }
@@ -86,12 +88,12 @@ function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean)
   }
 }
 
-/** What the last run took, in dms. */
+/** Returns the cost of the last run in dms. */
 export function lastRunDms(): number {
   return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }
 
-/** Does a step at once and notes what it took. */
+/** Runs a step that does not yield, and prints its cost. */
 export function measureStep<T>(run: () => T): T {
   collectBefore();
   beginLap();
@@ -103,7 +105,7 @@ export function measureStep<T>(run: () => T): T {
   return result;
 }
 
-/** The collector's turn if it is due after this; gives how many instructions it took. */
+/** Gives the collector a turn if one is due after this many instructions. Returns the turn's instructions. */
 function turnAfter(instructions: number): number {
   instructionsSinceTurn += instructions;
   if (instructionsSinceTurn < INSTRUCTIONS_PER_TURN || !isCollectingByTurns) return 0;
@@ -118,7 +120,7 @@ function takeTurn(): number {
   return turn;
 }
 
-/** What preparing a run leaves behind is collected at nobody's cost. */
+/** Collects garbage from preparing a run, without measuring it. */
 function collectBefore(): void {
   if (isCollectingByTurns) takeTurn();
 }

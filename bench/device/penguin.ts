@@ -1,3 +1,4 @@
+/** Measures how long Penguin's levels take to compose and to certify. */
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
@@ -13,7 +14,10 @@ const WIDTH = 16;
 const HEIGHT = 8;
 const SEEDS = 120;
 
-/** Levels of so many moves, in turn with walls, snow and bridges only, and with things of all kinds. */
+/**
+ * Returns a brief for levels of this length. Every second one has things of all kinds; the others have only walls,
+ * snow and bridges.
+ */
 function briefOf(seed: number, moves: number): Brief {
   const hasAll = seed % 2 === 0;
   return {
@@ -31,13 +35,13 @@ function briefOf(seed: number, moves: number): Brief {
 
 function levelOf(seed: number, moves: number): Level {
   const level = runToEnd(composePenguin(briefOf(seed, moves), createRandom(seed, moves)));
-  if (level === undefined) throw new Error(`no level of ${moves} moves comes of seed ${seed}`);
+  if (level === undefined) throw new Error(`Penguin composed no level of ${moves} moves with seed ${seed}`);
   return level;
 }
 
-/** Composes a level of so many moves for each seed. */
+/** Composes a level of `moves` moves for each seed. */
 export function benchPenguinCompose(moves: number): void {
-  // The game lays out its board while it loads.
+  // The board is created before measuring, because the game creates it while it loads.
   createBoard(WIDTH, HEIGHT);
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -47,7 +51,7 @@ export function benchPenguinCompose(moves: number): void {
   });
 }
 
-/** Explores and judges the level of each seed. The levels are made beforehand. */
+/** Certifies the level of each seed. Composing the levels is not measured. */
 export function benchPenguinCertify(moves: number): void {
   const levels: Level[] = [];
   for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));

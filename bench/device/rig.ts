@@ -1,15 +1,18 @@
-/** What the program around Lua offers; see rig/main.c. */
+/** The functions that the rig's program offers to Lua (see rig/main.c), and functions that print measurements. */
 
-/** Instructions since the lap before ended, the call itself included, and how many of them were the collector's. */
+/**
+ * Returns the instructions since the previous lap ended, including this call, and how many of them the collector
+ * ran.
+ */
 declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
-/** Instructions since the lap before ended; the lap goes on. */
+/** Returns the instructions since the previous lap ended, without ending the current one. */
 declare function lapSoFar(this: void): number;
-/** What Lua holds now. */
+/** Returns how many bytes Lua has allocated. */
 declare function heapBytes(this: void): number;
-/** The most that Lua has held since this was last asked. */
+/** Returns the most bytes that Lua had allocated since the last call. */
 declare function heapPeakBytes(this: void): number;
 
-/** Prints what a run took; see `sayRun`. */
+/** Prints the cost of a run; see `printRunLine`. */
 declare function printRun(
   this: void,
   step: string,
@@ -27,7 +30,7 @@ declare function print(this: void, line: string): void;
 
 export const INSTRUCTIONS_PER_DMS = 100000;
 
-/** What measuring nothing takes. */
+/** The instructions of an empty lap, which every measurement subtracts. */
 const MEASURING_OVERHEAD = measureOverhead();
 
 function measureOverhead(): number {
@@ -40,13 +43,13 @@ export function beginLap(): void {
   lap();
 }
 
-/** Instructions since `beginLap`, and how many of them were the collector's. */
+/** Returns the instructions since `beginLap`, and how many of them the collector ran. */
 export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: number]> {
   const [instructions, ofCollector] = lap();
   return $multi(instructions - MEASURING_OVERHEAD, ofCollector);
 }
 
-/** Milliseconds since `beginLap`. */
+/** Returns the milliseconds since `beginLap`. */
 export function lapMs(): number {
   return lapSoFar() / INSTRUCTIONS_PER_DMS;
 }
@@ -55,7 +58,7 @@ export function heldBytes(): number {
   return heapBytes();
 }
 
-/** The most that Lua has held since this was last asked. */
+/** Returns the most bytes that Lua had allocated since the last call. */
 export function peakBytes(): number {
   return heapPeakBytes();
 }
@@ -64,16 +67,16 @@ export function collectAll(): void {
   collectgarbage();
 }
 
-/** From now on Lua collects garbage as it comes, with the settings that Lua has of itself. */
+/** Lets Lua collect garbage automatically, with Lua's default settings. */
 export function useLuaCollector(): void {
   collectgarbage("restart");
   collectgarbage("incremental", 200, 100, 13);
 }
 
 /**
- * Prints what a run of a step with so many pieces took: in all, Lua's collector's part of it, the longest slice and the
- * longest without the collector, in instructions. Slices are 0 for a step that is done at once, pieces are 0 where the
- * step does not depend on them.
+ * Prints the cost of a run of a step, in instructions: in total, of Lua's collector, of the longest slice, and of
+ * the longest slice without the collector.
+ * Slices are 0 for a step that does not yield. Pieces are 0 if the step does not depend on them.
  */
 export function printRunLine(
   step: string,
@@ -86,7 +89,7 @@ export function printRunLine(
   printRun(step, pieces, total, ofCollector, longestSlice, longestOwnSlice);
 }
 
-/** Prints the most memory that a step held over what was held before it. */
+/** Prints how much memory a step needed at most, beyond what was allocated before it. */
 export function printHeap(step: string, pieces: number, bytes: number): void {
   print(`heap\t${step}\t${pieces}\t${bytes}`);
 }

@@ -1,3 +1,4 @@
+/** Measures how long the QR codes of level and challenge links take to create. */
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { writeLinkCodeTask, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -8,19 +9,19 @@ import { measure, measureTask } from "./measure";
 
 const PAGE = "https://example.org/glissade/?level=";
 const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
-/** Challenges whose links carry the times of ten levels. */
+/** The number of measured challenges. Their links include the split times of ten levels. */
 const CHALLENGES = 20;
 const LEVELS = 10;
 
-/** They all take nearly as long: one level in so many is enough. */
+/** Only every tenth level is measured, because all levels take nearly the same time. */
 const EVERY = 10;
 
-/** Makes the picture of a link to some levels of each campaign, and to challenges with the times of ten levels. */
+/** Creates the QR codes of links to some levels of each campaign, and to challenges with split times. */
 export function benchShare(): void {
   benchChallenges();
-  PUZZLES.forEach(({ id, load }, puzzleIndex) => {
-    const maps = allLevelsOf(load().campaign)
-      .filter((_, at) => at % EVERY === 0)
+  PUZZLES.forEach(({ id, loadPuzzle }, puzzleIndex) => {
+    const maps = allLevelsOf(loadPuzzle().campaign)
+      .filter((_, index) => index % EVERY === 0)
       .map(({ map }) => map.join("\n"));
     measure(`${id}: picture of a link`, 0, () => {
       for (const map of maps) {
@@ -38,11 +39,11 @@ export function benchShare(): void {
 
 function benchChallenges(): void {
   measure("challenge: picture of a link", 0, () => {
-    for (let at = 0; at < CHALLENGES; at++) {
+    for (let index = 0; index < CHALLENGES; index++) {
       const splits: number[] = [];
-      for (let level = 1; level <= LEVELS; level++) splits.push(level * (70 + 17 * at));
+      for (let level = 1; level <= LEVELS; level++) splits.push(level * (70 + 17 * index));
       const ghost = { name: "OLIVIA", tenths: splits[LEVELS - 1], cleared: 0, splits };
-      const challenge = { seed: 4711 * at, puzzle: at % PUZZLES.length, size: 1 + (at % LEVELS), ghost };
+      const challenge = { seed: 4711 * index, puzzle: index % PUZZLES.length, size: 1 + (index % LEVELS), ghost };
       measureTask(() => createChallengeQr(challenge));
     }
   });

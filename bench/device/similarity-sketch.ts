@@ -1,3 +1,4 @@
+/** Measures how long similarity sketches take to create and to compare. */
 import { isFault } from "../../src/kernel/fault";
 import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
 import { runToEnd } from "../../src/kernel/task";
@@ -7,19 +8,22 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { OpaqueLevel, AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { measure, measureStep, measureTask } from "./measure";
 
-/** Sketches the levels of each campaign, and compares each with twenty others, as is done before a level is shown. */
+/**
+ * Creates the similarity sketches of each campaign's levels, and compares each level with twenty others, as the game
+ * does before it shows a generated level.
+ */
 export function benchSimilaritySketch(): void {
   for (const puzzle of loadAllPuzzles()) {
     const levels = campaignOf(puzzle);
-    measure(`${puzzle.id}: first sketch`, 0, () => {
+    measure(`${puzzle.id}: similarity sketch`, 0, () => {
       for (const level of levels) measureStep(() => puzzle.similaritySketch(level));
     });
     measure(`${puzzle.id}: all sketches`, 0, () => {
       for (const level of levels) measureTask(() => puzzle.symmetrySketches(level));
     });
     measure(`${puzzle.id}: compare sketches`, 0, () => {
-      levels.forEach((level, at) => {
-        const remembered = firstSketches(puzzle, levels, at + 1);
+      levels.forEach((level, index) => {
+        const remembered = firstSketches(puzzle, levels, index + 1);
         const sketches = runToEnd(puzzle.symmetrySketches(level));
         measureTask(() => isSimilarToAny(remembered, sketches));
       });
@@ -35,7 +39,10 @@ function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
   });
 }
 
-/** What a run would remember of as many levels as it does, from number `first` on, and over the end to the beginning. */
+/**
+ * Returns the sketches that a run would remember: of the levels from index `first` on, continuing at the beginning
+ * after the last one.
+ */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];
   for (let step = 0; step < MAX_RECENT_LEVELS; step++) {

@@ -1,3 +1,4 @@
+/** Measures how long Skid's levels take to compose, to explore and to analyse. */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { analyseRandomWalk } from "../../src/kernel/difficulty/random-walk";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
@@ -9,7 +10,7 @@ import { plan } from "../../src/puzzles/skid/make/plan";
 import { measure, measureAttempts, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** How many pieces of each kind stand on a level. */
+/** The number of pieces of each kind on a level. */
 interface Cast {
   readonly name: string;
   readonly reds: number;
@@ -20,7 +21,7 @@ interface Cast {
 }
 
 const SEEDS = 2;
-/** As many levels as the climb has before it repeats itself. */
+/** The length of the endless curve before it repeats. */
 const CURVE_LEVELS = 30;
 
 const SIDE = 6;
@@ -29,7 +30,7 @@ const LEVELS = 20;
 const MIN_STATES = 300;
 const MAX_STATES = 20000;
 
-/** Four pieces each, the last but two with what costs the explorer its short cuts; then five. */
+/** Casts with four pieces each, then with five. Those with a pit or a crate use slower paths of the explorer. */
 const CASTS: readonly Cast[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
   { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },
@@ -40,9 +41,9 @@ const CASTS: readonly Cast[] = [
   { name: "3 red, 2 ice", reds: 3, yellows: 0, ices: 2, crates: 0, pits: 0 },
 ];
 
-/** Composes the levels of endless runs, certified as the game shows them. */
+/** Composes the levels of endless runs, certified as in the game. */
 export function benchSkidCompose(): void {
-  // What serves all levels is made with the first ones.
+  // Tables that all levels share are created by these first levels, so that they are not measured.
   for (let number = 1; number <= CURVE_LEVELS; number++)
     runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
   measure("skid: compose", 0, () => {
@@ -55,9 +56,9 @@ export function benchSkidCompose(): void {
   });
 }
 
-/** Has the wandering player go over the graphs of the same levels. */
+/** Analyses the random walk on the graphs of the same levels. */
 export function benchSkidRandomWalk(): void {
-  measure("skid: wander", 0, () => {
+  measure("skid: random walk", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       for (let number = 1; number <= CURVE_LEVELS; number++) {
         const certified = runToEnd(composeOne(number, createRandom(seed, number)));
@@ -70,12 +71,14 @@ export function benchSkidRandomWalk(): void {
   });
 }
 
-/** One attempt at level `number` of the climb. */
+/** Starts one attempt at level `number` of the endless curve. */
 function composeOne(number: number, random: Random) {
   return compose(plan.endless(number), undefined, random, () => finishedTask(true));
 }
 
-/** Explores levels of 6 by 6 cells inside that have some hundred states: pieces, blocks and goals anywhere. */
+/**
+ * Explores levels of 6 by 6 inner cells with several hundred states. Pieces, blocks and goals are placed at random.
+ */
 export function benchSkidExplore(): void {
   for (const cast of CASTS) benchCast(cast);
 }
@@ -95,7 +98,7 @@ function benchCast(cast: Cast): void {
   printFigure(`${step}: states`, states);
 }
 
-/** The first levels that are large enough; what serves all levels is made meanwhile. */
+/** Returns the first levels that have enough states. Tables that all levels share are created meanwhile. */
 function largeLevels(cast: Cast): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < LEVELS; seed++) {

@@ -1,3 +1,4 @@
+/** A simple version of Ice Path's generator, which the bench compares with the game's fast one. */
 import { cellAt, createBoard, NOWHERE, type Board } from "../../src/kernel/board";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
@@ -22,25 +23,24 @@ import { SNOW_ONE_IN, MAX_MISS_TO_TUNE, PATIENCE, PATIENCE_PER_APPRAISAL } from 
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**
- * The generator of the game written down straightforwardly: each slide is walked cell by cell, and after each change that
- * is tried the whole board is solved again. The same seed gives the same level. It is what the game's own generator is
- * measured against.
+ * Composes the same level as the game's generator for the same seed, but without its optimisations.
+ * Each slide is followed cell by cell, and the whole board is solved again after every trial change.
  */
 export function composeSlowly(brief: Brief, random: Random): Level | undefined {
   let best: Level | undefined;
   let minMiss = 0;
-  const spending: EffortCounter = { units: 0 };
-  while (spending.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_LEVEL)) {
+  const effort: EffortCounter = { units: 0 };
+  while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_LEVEL)) {
     const partial = startLevel(brief);
     const isWorthRefining = layOut(partial, brief, random);
-    spending.units += EFFORT_OF_LAYOUT;
+    effort.units += EFFORT_OF_LAYOUT;
     if (!isWorthRefining) continue;
-    spending.units += EFFORT_OF_REFINING;
+    effort.units += EFFORT_OF_REFINING;
     refine(partial, random);
     if (countMoves(partial) < minMovesOf(brief)) continue;
-    spending.units += EFFORT_OF_MEASURING;
+    effort.units += EFFORT_OF_MEASURING;
     let miss = missOf(partial, brief);
-    if (miss <= MAX_MISS_TO_TUNE) miss = tune(partial, brief, miss, spending, random);
+    if (miss <= MAX_MISS_TO_TUNE) miss = tune(partial, brief, miss, effort, random);
     if (best === undefined || miss < minMiss) {
       best = levelOf(partial);
       minMiss = miss;
@@ -54,19 +54,19 @@ interface PartialLevel {
   readonly board: Board;
   readonly start: number;
   hole: number;
-  readonly ground: Floor[];
+  readonly floor: Floor[];
   readonly mustStay: boolean[];
   maxMoves: number;
   hiddenGoals: number[];
 }
 
-/** What a search from the start finds. */
+/** The result of a search from the start. */
 interface SearchResult {
-  /** By cell: the fewest moves with which the walker comes over it or onto it, or `NEVER`. */
+  /** By cell: the fewest moves after which the seal crosses it or stops on it, or `UNREACHABLE`. */
   readonly touchedAfter: readonly number[];
-  /** Where it can stand, the nearest first. */
+  /** The cells on which the seal can stop, the nearest first. */
   readonly reached: readonly number[];
-  /** The tile it comes to last, and after how many moves. */
+  /** The cell that the search reaches last. `longest` is the number of moves to it. */
   readonly farthest: number;
   readonly longest: number;
 }
@@ -75,33 +75,33 @@ function startLevel({ width, height, fromX, fromY }: Brief): PartialLevel {
   const board = createBoard(width, height);
   const start = cellAt(board, fromX, fromY);
   const mustStay = board.isBorder.map(() => false);
-  return { board, start, hole: NOWHERE, ground: createBareFloor(board), mustStay, maxMoves: 0, hiddenGoals: [] };
+  return { board, start, hole: NOWHERE, floor: createBareFloor(board), mustStay, maxMoves: 0, hiddenGoals: [] };
 }
 
-/** Rocks, snow, hole and hidden goals; gives whether a fair level came of it. */
+/** Places rocks, snow, the hole and hidden goals. Returns whether the level is fair. */
 function layOut(partial: PartialLevel, brief: Brief, random: Random): boolean {
-  const { board, start, ground, mustStay } = partial;
+  const { board, start, floor, mustStay } = partial;
   partial.maxMoves = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
   const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   const rocks = Math.floor((rocksPercent * board.cells.length) / 100);
   for (let rock = 0; rock < rocks; rock++) {
     const number = drawBelow(random, USELESS_OUT_OF * board.cells.length);
     const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
-    if (cell === start || ground[cell] === Floor.Rock) continue;
-    ground[cell] = Floor.Rock;
+    if (cell === start || floor[cell] === Floor.Rock) continue;
+    floor[cell] = Floor.Rock;
     mustStay[cell] = number % USELESS_OUT_OF < USELESS_KEPT;
   }
   let longest = 0;
   let solution = solve(partial);
   while (solution.longest > longest && solution.longest < partial.maxMoves) {
     longest = solution.longest;
-    ground[solution.farthest] = Floor.Snow;
+    floor[solution.farthest] = Floor.Snow;
     mustStay[solution.farthest] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
     solution = solve(partial);
   }
   if (solution.farthest === NOWHERE) return false;
   partial.hole = solution.farthest;
-  ground[partial.hole] = Floor.Ice;
+  floor[partial.hole] = Floor.Ice;
   for (let quarter = 0; quarter < brief.hiddenGoals; quarter++) {
     const goal = hideGoal(partial, solution, quarter, random);
     if (goal === NOWHERE) return false;
@@ -130,18 +130,18 @@ function hideGoal(
 }
 
 function refine(partial: PartialLevel, random: Random): void {
-  const { board, start, ground, mustStay, maxMoves } = partial;
+  const { board, start, floor, mustStay, maxMoves } = partial;
   let moves = countMoves(partial);
   for (let pass = 0; pass < 5; pass++) {
     for (const cell of board.cells) {
       if (cell === start || cell === partial.hole) continue;
-      const kind = ground[cell];
+      const kind = floor[cell];
       if (kind !== Floor.Ice && mustStay[cell]) continue;
-      ground[cell] = kind === Floor.Ice ? Floor.Rock : Floor.Ice;
+      floor[cell] = kind === Floor.Ice ? Floor.Rock : Floor.Ice;
       const after = countMoves(partial);
       const minMoves = kind === Floor.Ice ? moves + 1 : moves;
       if (after < minMoves || after > maxMoves || !isFair(partial, solve(partial))) {
-        ground[cell] = kind;
+        floor[cell] = kind;
         continue;
       }
       moves = after;
@@ -150,21 +150,21 @@ function refine(partial: PartialLevel, random: Random): void {
   }
 }
 
-function tune(partial: PartialLevel, brief: Brief, miss: number, spending: EffortCounter, random: Random): number {
-  const { board, start, hole, ground } = partial;
+function tune(partial: PartialLevel, brief: Brief, miss: number, effort: EffortCounter, random: Random): number {
+  const { board, start, hole, floor } = partial;
   let least = miss;
   let patience = PATIENCE;
-  while (least > 0 && patience > 0 && spending.units < MAX_EFFORT_WITH_LEVEL) {
-    spending.units += EFFORT_OF_TRIAL;
+  while (least > 0 && patience > 0 && effort.units < MAX_EFFORT_WITH_LEVEL) {
+    effort.units += EFFORT_OF_TRIAL;
     patience--;
     const cell = board.cells[drawBelow(random, board.cells.length)];
     const toIce = drawBelow(random, SNOW_ONE_IN) === 0 ? Floor.Snow : Floor.Rock;
     if (cell === start || cell === hole || !isTouched(partial, cell)) continue;
-    const kind = ground[cell];
-    ground[cell] = kind === Floor.Ice ? toIce : Floor.Ice;
+    const kind = floor[cell];
+    floor[cell] = kind === Floor.Ice ? toIce : Floor.Ice;
     const moves = countMoves(partial);
     if (isFair(partial, solve(partial)) && moves >= brief.minMoves && moves <= brief.maxMoves) {
-      spending.units += EFFORT_OF_MEASURING;
+      effort.units += EFFORT_OF_MEASURING;
       const after = missOf(partial, brief);
       if (after < least) {
         least = after;
@@ -173,27 +173,27 @@ function tune(partial: PartialLevel, brief: Brief, miss: number, spending: Effor
       }
       patience -= PATIENCE_PER_APPRAISAL - 1;
     }
-    ground[cell] = kind;
+    floor[cell] = kind;
   }
   return least;
 }
 
-/** Whether any slide comes over a cell, onto it or up against it. */
+/** Returns whether any slide crosses a cell, stops on it or is stopped by it. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
-  const { board, hole, ground } = partial;
+  const { board, hole, floor } = partial;
   for (const from of solve(partial).reached) {
     if (from === hole) continue;
     for (const step of board.steps) {
-      let at = from + step;
-      while (at !== cell && at !== hole && ground[at] === Floor.Ice) at += step;
-      if (at === cell) return true;
+      let slideCell = from + step;
+      while (slideCell !== cell && slideCell !== hole && floor[slideCell] === Floor.Ice) slideCell += step;
+      if (slideCell === cell) return true;
     }
   }
   return false;
 }
 
-/** The fewest moves to the hole, or `NEVER`: a search that ends as soon as it is reached. */
-function countMoves({ board, start, hole, ground }: PartialLevel): number {
+/** Returns the fewest moves to the hole, or `UNREACHABLE`. The search ends as soon as it reaches the hole. */
+function countMoves({ board, start, hole, floor }: PartialLevel): number {
   const movesTo: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) movesTo[cell] = UNREACHABLE;
   movesTo[start] = 0;
@@ -201,23 +201,23 @@ function countMoves({ board, start, hole, ground }: PartialLevel): number {
   for (let next = 0; next < reached.length; next++) {
     const from = reached[next];
     for (const step of board.steps) {
-      let at = from;
-      while (ground[at + step] !== Floor.Rock) {
-        at += step;
-        if (at === hole) return movesTo[from] + 1;
-        if (ground[at] === Floor.Snow) break;
+      let slideCell = from;
+      while (floor[slideCell + step] !== Floor.Rock) {
+        slideCell += step;
+        if (slideCell === hole) return movesTo[from] + 1;
+        if (floor[slideCell] === Floor.Snow) break;
       }
-      if (movesTo[at] === UNREACHABLE) {
-        movesTo[at] = movesTo[from] + 1;
-        reached.push(at);
+      if (movesTo[slideCell] === UNREACHABLE) {
+        movesTo[slideCell] = movesTo[from] + 1;
+        reached.push(slideCell);
       }
     }
   }
   return UNREACHABLE;
 }
 
-/** Searches the whole board from the start, but no further than the wanted length until there is a hole. */
-function solve({ board, start, hole, ground, maxMoves }: PartialLevel): SearchResult {
+/** Searches the whole board from the start. Without a hole, the search ends after `maxMoves` moves. */
+function solve({ board, start, hole, floor, maxMoves }: PartialLevel): SearchResult {
   const movesTo: number[] = [];
   const touchedAfter: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) {
@@ -234,27 +234,29 @@ function solve({ board, start, hole, ground, maxMoves }: PartialLevel): SearchRe
     const moves = movesTo[from] + 1;
     if (from === hole || (hole === NOWHERE && moves > maxMoves)) continue;
     for (const step of board.steps) {
-      let at = from;
-      while (ground[at + step] !== Floor.Rock) {
-        at += step;
-        if (touchedAfter[at] === UNREACHABLE) {
-          touchedAfter[at] = moves;
-          farthest = at;
+      let slideCell = from;
+      while (floor[slideCell + step] !== Floor.Rock) {
+        slideCell += step;
+        if (touchedAfter[slideCell] === UNREACHABLE) {
+          touchedAfter[slideCell] = moves;
+          farthest = slideCell;
           longest = moves;
         }
-        if (at === hole || ground[at] === Floor.Snow) break;
+        if (slideCell === hole || floor[slideCell] === Floor.Snow) break;
       }
-      if (movesTo[at] === UNREACHABLE) {
-        movesTo[at] = moves;
-        reached.push(at);
+      if (movesTo[slideCell] === UNREACHABLE) {
+        movesTo[slideCell] = moves;
+        reached.push(slideCell);
       }
     }
   }
   return { touchedAfter, reached, farthest, longest };
 }
 
-/** Whether all hidden goals can be come over, and the hole be reached from wherever the walker can get. */
-function isFair({ board, hole, ground, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
+/**
+ * Returns whether the seal can cross all hidden goals, and can reach the hole from every cell on which it can stop.
+ */
+function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
   for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;
   const leadsToHole: boolean[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) leadsToHole[cell] = cell === hole;
@@ -265,12 +267,12 @@ function isFair({ board, hole, ground, hiddenGoals }: PartialLevel, { reached, t
     for (const from of reached) {
       if (leadsToHole[from]) continue;
       for (const step of board.steps) {
-        let at = from;
-        while (ground[at + step] !== Floor.Rock) {
-          at += step;
-          if (at === hole || ground[at] === Floor.Snow) break;
+        let slideCell = from;
+        while (floor[slideCell + step] !== Floor.Rock) {
+          slideCell += step;
+          if (slideCell === hole || floor[slideCell] === Floor.Snow) break;
         }
-        if (leadsToHole[at] && !leadsToHole[from]) {
+        if (leadsToHole[slideCell] && !leadsToHole[from]) {
           leadsToHole[from] = true;
           found = true;
           left--;
@@ -281,8 +283,8 @@ function isFair({ board, hole, ground, hiddenGoals }: PartialLevel, { reached, t
   return left === 0;
 }
 
-function levelOf({ board, start, hole, ground }: PartialLevel): Level {
-  return { board, seal: start, hole, floor: [...ground] };
+function levelOf({ board, start, hole, floor }: PartialLevel): Level {
+  return { board, seal: start, hole, floor: [...floor] };
 }
 
 function missOf(partial: PartialLevel, brief: Brief): number {

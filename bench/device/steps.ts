@@ -1,3 +1,4 @@
+/** Measures the short steps of the game: random numbers, the timeline and hints. Drawing is not included. */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
@@ -11,11 +12,11 @@ import type { State } from "../../src/puzzles/last-ball/state";
 import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, measureStep } from "./measure";
 
-/** All these steps are measured on levels of this size. */
+/** The number of pieces of the measured levels. */
 export const PIECES = 10;
 const FRAME_MS = 33;
 
-/** What happens within a frame or once a level, apart from drawing; all on levels of ten pieces. */
+/** Measures steps that run in each frame or once a level, without drawing, on levels of ten pieces. */
 export function benchSteps(): void {
   measure("random: begin a stream", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) measureStep(() => createRandom(seed, 1));
@@ -70,19 +71,22 @@ function benchHint(): void {
   });
 }
 
-/** A level that is being played, and all that is known of it. */
+/** A level that is being played, with its certificate. */
 export interface CertifiedKnowledge extends PlayedLevel<Level, State> {
   knowledge: Certificate<State>;
 }
 
-/** Gives each seed's level after some moves of its best line: another number of them from seed to seed, never all. */
+/**
+ * Calls `use` with each seed's level after some moves of its best solution. The number of moves varies with the
+ * seed, and the level is never won.
+ */
 export function eachPlayedLevel(use: (play: CertifiedKnowledge) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {
     const level = levelOf(seed, PIECES);
     const rules = lastBall.rules(level);
     const knowledge = runToEnd(certify(rules, MAX_STATES));
     if (knowledge === undefined) throw new Error(`the level of seed ${seed} has more than ${MAX_STATES} states`);
-    const play = { level, timeline: createTimeline(rules), knowledge: knowledge };
+    const play = { level, timeline: createTimeline(rules), knowledge };
     for (let move = 0; move < seed % PIECES; move++) makeMove(play.timeline, nextMove(play));
     use(play);
     knowledge.release?.();

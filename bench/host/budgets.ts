@@ -1,11 +1,13 @@
-/** A bound that a figure must keep: exactly one of `most` and `least` is there. */
+/** Compares measured figures with the budgets of budgets.json. */
+
+/** A bound for a figure. Exactly one of `most` and `least` is set. */
 interface Budget {
   readonly figure: string;
   readonly most?: number;
   readonly least?: number;
 }
 
-/** A budget that is known to be missed: where it stood when that was written down, and what stands in the way. */
+/** A budget that is known to be missed: the figure's value when this was recorded, and why it is missed. */
 interface Miss {
   readonly figure: string;
   readonly recorded: number;
@@ -17,7 +19,7 @@ export interface Budgets {
   readonly missed: readonly Miss[];
 }
 
-/** `missed`: broken, but known and not worse than it was. `absent`: the figure was not measured. */
+/** `missed`: beyond the budget, but known and not worse than recorded. `absent`: not measured. */
 type Standing = "held" | "missed" | "broken" | "absent";
 
 export interface Judgement {
@@ -27,10 +29,10 @@ export interface Judgement {
   readonly reason?: string;
 }
 
-/** A known miss may be worse than it was by this share of it. */
+/** The share by which a known miss may become worse without being reported as broken. */
 const LEEWAY = 0.05;
 
-/** Holds every budget against the figures. Throws an `Error` that names an entry that makes no sense. */
+/** Compares every budget with the figures. Throws an `Error` that names an invalid entry. */
 export function judgeBudgets({ budgets, missed }: Budgets, figures: ReadonlyMap<string, number>): Judgement[] {
   for (const budget of budgets) {
     if ((budget.most === undefined) === (budget.least === undefined)) {

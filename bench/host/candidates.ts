@@ -1,3 +1,4 @@
+/** Counts how many candidates of Last Ball are certified before a level is chosen. */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
@@ -16,13 +17,13 @@ import { percentile } from "./summary";
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
-/** More levels than the climb has before it comes round. */
+/** The number of levels to look at. It is larger than the endless curve, which then repeats. */
 const CURVE_LEVELS = 60;
 
-/** What the endless plan asks of the sizes that it has; larger ones are asked as much as its hardest. */
+/** The piece counts to measure. Sizes above the endless plan's largest are asked for its hardest difficulty. */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 
-/** How many candidates are certified before a level is chosen. */
+/** Prints how many candidates are certified before a level is chosen. */
 export function benchCandidates(): void {
   for (const pieces of SIZES) {
     const counts = countsOf(pieces);
@@ -34,30 +35,30 @@ export function benchCandidates(): void {
 function countsOf(pieces: number): number[] {
   const target = targetOf(pieces, hardestAsked(pieces));
   const recent: number[] = [];
-  return Array.from({ length: LEVELS }, (_, at) => {
+  return Array.from({ length: LEVELS }, (_, index) => {
     let certified = 0;
-    const { x, y } = startPositionOf(at + 1);
+    const { x, y } = startPositionOf(index + 1);
     const { tryGenerate, rules } = composerOf({ ...target, fromX: x, fromY: y });
     const counting = {
-      tryGenerate: tryGenerate,
+      tryGenerate,
       rules: (level: Level) => countingRules(rules(level), () => certified++),
     };
     const order = orderOf(target, (level) => finishedTask(!recent.includes(fingerprintOf(lastBall, level))));
-    const chosen = runToEnd(selectLevel(counting, order, createRandom(SEED_OF_RUN, at + 1)));
+    const chosen = runToEnd(selectLevel(counting, order, createRandom(SEED_OF_RUN, index + 1)));
     if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);
     recent.push(fingerprintOf(lastBall, chosen.level));
     return certified;
   });
 }
 
-/** How hard the endless run wants levels of so many pieces or fewer to be, at the most. */
+/** Returns the highest difficulty that the endless run asks for, over levels with at most this many pieces. */
 function hardestAsked(pieces: number): number {
-  const targets = Array.from({ length: CURVE_LEVELS }, (_, at) => lastBall.plan.endless(at + 1));
+  const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => lastBall.plan.endless(index + 1));
   const asked = targets.filter(({ whiteCount }) => whiteCount <= pieces);
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }
 
-/** The same rules, but each certificate is counted. */
+/** Returns the same rules, with `count` called for each certificate. */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(cap: number): Task<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, cap);

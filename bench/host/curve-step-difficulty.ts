@@ -1,3 +1,7 @@
+/**
+ * Compares, for each step of a puzzle's difficulty curve, the difficulty of generated levels with the difficulty
+ * asked for.
+ */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
 import { runToEnd } from "../../src/kernel/task";
@@ -8,10 +12,10 @@ import { percentile } from "./summary";
 
 const LEVELS = 100;
 
-/** As many levels as a climb has before it repeats itself, and more. */
+/** The number of levels to look at. It is larger than the endless curve, which then repeats. */
 const CURVE_LEVELS = 60;
 
-/** A wish for levels so hard, so long and as much of a railroad at the most. */
+/** The part of a puzzle's target that the bench checks: difficulty, moves and the share of forced moves. */
 interface CurveTarget {
   readonly difficultyCentibits: number;
   readonly minMoves: number;
@@ -19,24 +23,27 @@ interface CurveTarget {
   readonly maxForcedMovesPercent: number;
 }
 
-/** What is known of a puzzle's stages. */
-interface CurveSteps<Wish> {
+/** How to measure the curve of one puzzle. */
+interface CurveSteps<Target> {
   readonly name: string;
-  readonly targetOf: (wish: Wish) => CurveTarget;
-  /** How hard levels are that have the rest of what is wished for, and any difficulty. */
-  readonly baselineDifficulties: (wish: Wish) => readonly number[];
+  readonly targetOf: (target: Target) => CurveTarget;
+  /** Returns difficulties of levels that meet the target except for the difficulty, for comparison. */
+  readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
-/** How hard the levels of each stage of a puzzle's climb are, as asked for and by luck; nothing says where they start. */
-export function benchCurveSteps<Level, State, Wish>(
-  puzzle: Puzzle<Level, State, Wish>,
-  { name, targetOf, baselineDifficulties }: CurveSteps<Wish>,
+/**
+ * Prints how hard the generated levels of each curve step are, compared with the target and with the baseline. No
+ * start cells are given to the generator.
+ */
+export function benchCurveSteps<Level, State, Target>(
+  puzzle: Puzzle<Level, State, Target>,
+  { name, targetOf, baselineDifficulties }: CurveSteps<Target>,
 ): void {
-  const steps = [...new Set(Array.from({ length: CURVE_LEVELS }, (_, at) => puzzle.plan.endless(at + 1)))];
+  const steps = [...new Set(Array.from({ length: CURVE_LEVELS }, (_, index) => puzzle.plan.endless(index + 1)))];
   const shares = steps.map((target) => {
     const { difficultyCentibits: wanted, minMoves, maxMoves, maxForcedMovesPercent } = targetOf(target);
     const isAsHard = (difficulty: number) => isWithinTolerance(difficulty, wanted);
-    const verdicts = Array.from({ length: LEVELS }, (_, at) => verdictOf(puzzle, target, at + 1));
+    const verdicts = Array.from({ length: LEVELS }, (_, index) => verdictOf(puzzle, target, index + 1));
     const got = verdicts.map(({ difficultyCentibits }) => difficultyCentibits);
     const quantile = (share: number) => percentile(got, share) / 100;
     const bits = percent(got, isAsHard);
@@ -67,14 +74,14 @@ export function benchCurveSteps<Level, State, Wish>(
   );
 }
 
-/** The first level of a climb that has this wish. */
-function firstLevelWith<Level, State, Wish>({ plan }: Puzzle<Level, State, Wish>, target: Wish): number {
+/** Returns the number of the first level of the endless curve that has this target. */
+function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.endless(number) !== target) number++;
   return number;
 }
 
-function verdictOf<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>, target: Wish, seed: number): Verdict {
+function verdictOf<Level, State, Target>(puzzle: Puzzle<Level, State, Target>, target: Target, seed: number): Verdict {
   const { certificate } = runToEnd(composeNext(puzzle, createRun(seed), target, undefined));
   const { verdict } = certificate.analysis;
   certificate.release?.();

@@ -1,3 +1,4 @@
+/** Compares the difficulty of Last Ball's levels with the difficulty asked for, and with the article's generator. */
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
@@ -14,7 +15,10 @@ import { percentile } from "./summary";
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
-/** How hard the levels of so many pieces are: the article's as they come, and ours as they were asked for. */
+/**
+ * Prints how hard levels with `pieces` pieces are: those of the article, made without a target, and ours for each
+ * target.
+ */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
   printRow(`${pieces} pieces, article as it comes`, quantiles(article));
@@ -27,7 +31,7 @@ export function benchDifficulty(pieces: number): void {
   }
 }
 
-/** Asks for one difficulty; gives the percentage of levels that are as hard as that. */
+/** Generates levels for one difficulty. Returns the percentage within the tolerance. */
 function benchWanted(pieces: number, wanted: number, article: readonly number[]): number {
   const got = difficultiesForTarget(pieces, wanted);
   const asAsked = percentAsAsked(got, wanted);
@@ -36,12 +40,12 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
   return asAsked;
 }
 
-/** A run in which every level is wanted that hard, started from all over the board. */
+/** Returns the difficulties of a run's levels that all have the same target, with start cells all over the board. */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const target = targetOf(pieces, wanted);
   const run = createRun(SEED_OF_RUN);
-  return Array.from({ length: LEVELS }, (_, at) => {
-    const { level, certificate } = runToEnd(composeNext(lastBall, run, target, startPositionOf(at + 1)));
+  return Array.from({ length: LEVELS }, (_, index) => {
+    const { level, certificate } = runToEnd(composeNext(lastBall, run, target, startPositionOf(index + 1)));
     advanceRun(lastBall, run, level);
     certificate.release?.();
     return certificate.analysis.verdict.difficultyCentibits;
@@ -49,8 +53,8 @@ function difficultiesForTarget(pieces: number, wanted: number): number[] {
 }
 
 function difficultiesOfArticle(pieces: number): number[] {
-  return Array.from({ length: LEVELS }, (_, at) =>
-    difficultyOf(composeAsArticle(briefOf(at + 1, pieces), createRandom(at + 1, pieces))),
+  return Array.from({ length: LEVELS }, (_, index) =>
+    difficultyOf(composeAsArticle(briefOf(index + 1, pieces), createRandom(index + 1, pieces))),
   );
 }
 
@@ -65,7 +69,7 @@ function percentAsAsked(got: readonly number[], wanted: number): number {
   return (100 * got.filter((difficulty) => isWithinTolerance(difficulty, wanted)).length) / got.length;
 }
 
-/** In bits. */
+/** Returns the 10th, 50th and 90th percentile in bits. */
 function quantiles(centibits: readonly number[]): Record<string, number> {
   const quantile = (share: number) => percentile(centibits, share) / 100;
   return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) };

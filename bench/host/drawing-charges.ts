@@ -1,21 +1,22 @@
+/** The assumed cost of drawing calls on the console. bench/README.md explains where the numbers come from. */
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * What drawing is charged, in milliseconds of the console. Nobody has measured this game on one: these are bounds from
- * above, taken from what others have measured and published. bench/README.md says from what, and how.
+ * The cost of drawing calls in milliseconds on the console. They are upper bounds, derived from published
+ * measurements of other programs, because this game has not been measured on a console.
  */
 const PREPARING_MS = 0.022;
 const DRAWING_MS = 0.101;
 const NEXT_PICTURE_MS = 0.035;
 const NEXT_LETTER_MS = 0.07;
 const PIXEL_MS = 0.0000456;
-/** So many pixels of each picture are in its price. */
+/** The number of pixels of each picture that its base price includes. */
 const FREE_PIXELS = 256;
 
-/** What handing a changed screen over takes, with all its rows. */
+/** The time in milliseconds to transfer a changed screen, with all rows, to the display. */
 export const HANDING_OVER_MS = 6.7;
 
-/** What draws; all other calls only prepare that, or ask for something. */
+/** The functions that draw. All other functions only prepare drawing or return a value. */
 const DRAWS: ReadonlySet<string> = new Set([
   "clear",
   "draw",
@@ -25,7 +26,7 @@ const DRAWS: ReadonlySet<string> = new Set([
   "fillRect",
   "fillTriangle",
 ]);
-/** What the game does without, and nothing is known of. */
+/** The drawing functions without a known cost. The game does not use them. */
 const UNCHARGED: ReadonlySet<string> = new Set([
   "drawEllipseInRect",
   "drawFaded",
@@ -41,7 +42,7 @@ const UNCHARGED: ReadonlySet<string> = new Set([
   "fillRoundRect",
 ]);
 
-/** What a call is charged. Throws an `Error` for a way of drawing that has no price. */
+/** Returns the cost of a call in milliseconds. Throws an `Error` for a drawing function without a known cost. */
 export function chargeOf({ name, pictures, pixels }: DrawingCall): number {
   if (UNCHARGED.has(name)) throw new Error(`nothing is known of what ${name} costs on a console`);
   if (!DRAWS.has(name)) return PREPARING_MS;

@@ -1,3 +1,4 @@
+/** Measures the cost of drawing while every puzzle is played in the simulator. */
 import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { DrawingCall } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -10,14 +11,16 @@ import { printFigure } from "./figures";
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
 
-/** What a frame took: its Lua, and what its drawing is charged. */
+/** The cost of a frame: its Lua instructions and its drawing calls. */
 interface FrameCost {
   readonly luaMs: number;
   readonly drawingMs: number;
   readonly calls: number;
 }
 
-/** Plays the first levels of every puzzle's endless run in the simulator, its drawing charged to the clock. */
+/**
+ * Plays the first levels of every puzzle's endless run in the simulator, and adds the cost of drawing to its clock.
+ */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {
     const costs = costsOf(id);
@@ -57,8 +60,8 @@ function costsOf(puzzleId: string): FrameCost[] {
   press(player, "a");
   settle(player);
   for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);
-  return player.reports.map(({ deviceMs, drew }, at) => {
-    return { luaMs: deviceMs, drawingMs: drawn[at].ms + (drew ? HANDING_OVER_MS : 0), calls: drawn[at].calls };
+  return player.reports.map(({ deviceMs, drew }, index) => {
+    return { luaMs: deviceMs, drawingMs: drawn[index].ms + (drew ? HANDING_OVER_MS : 0), calls: drawn[index].calls };
   });
 }
 

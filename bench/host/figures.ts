@@ -1,9 +1,11 @@
-/** Prints a figure for the results, with two decimals at the most. */
+/** Prints measurements of parts that run in Node. `measurements.ts` reads them. */
+
+/** Prints a figure, rounded to two decimals. */
 export function printFigure(name: string, value: number): void {
   process.stdout.write(`figure\t${name}\t${rounded(value)}\n`);
 }
 
-/** Prints a row for the table of difficulties, with two decimals at the most. */
+/** Prints a row of the difficulty table, rounded to two decimals. */
 export function printRow(name: string, columns: Readonly<Record<string, number>>): void {
   const texts = Object.entries(columns).map(([column, value]) => `${column}=${rounded(value)}`);
   process.stdout.write(`row\t${name}\t${texts.join("\t")}\n`);

@@ -1,3 +1,4 @@
+/** Compares the difficulty of Fruit's levels with the difficulty asked for. */
 import { createBoard } from "../../src/kernel/board";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -13,13 +14,19 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 
 const BASELINE_LEVELS = 25;
 
-/** How hard each level of Fruit's climb is: as asked for, and as the article makes levels of its things and par. */
+/**
+ * Prints how hard the levels of each curve step are, compared with levels that the article's procedure makes with
+ * the same things and par.
+ */
 export function benchFruitDifficulty(): void {
-  const targetOf = (wish: Target) => ({ ...wish, minMoves: wish.minPar, maxMoves: wish.maxPar });
+  const targetOf = (target: Target) => ({ ...target, minMoves: target.minPar, maxMoves: target.maxPar });
   benchCurveSteps(fruit, { name: "Fruit", targetOf, baselineDifficulties });
 }
 
-/** The article's way: everything anywhere by weight, kept if the par is in the range. */
+/**
+ * Returns difficulties by the article's procedure: place everything at random, and keep levels whose par is in
+ * range.
+ */
 function baselineDifficulties(target: Target): number[] {
   const random = createRandom(1);
   const difficulties: number[] = [];
@@ -30,7 +37,10 @@ function baselineDifficulties(target: Target): number[] {
   return difficulties;
 }
 
-/** The verdict on what comes of one placing; undefined if it has no room, or too many states. */
+/**
+ * Places everything once and returns the level's verdict. Returns undefined without enough room or with too many
+ * states.
+ */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);
   const walls = runToEnd(generateWalls(board, target.symmetry ?? drawBelow(random, SYMMETRY_COUNT), random));

@@ -1,3 +1,4 @@
+/** Compares the difficulty of Ice Path's levels with the difficulty asked for. */
 import { createRandom } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
@@ -9,12 +10,12 @@ import { percentile } from "./summary";
 
 const LEVELS = 200;
 
-/** As many levels as the climb has before it repeats itself, and more. */
+/** The number of levels to look at. It is larger than the endless curve, which then repeats. */
 const CURVE_LEVELS = 60;
 
-/** How hard the levels of each stage of Ice Path's climb are: as they were asked for, and by luck. */
+/** Prints how hard the levels of each curve step are, compared with levels generated without a target difficulty. */
 export function benchIcePathDifficulty(): void {
-  const targets = Array.from({ length: CURVE_LEVELS }, (_, at) => icePath.plan.endless(at + 1));
+  const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.endless(index + 1));
   const steps = [...new Set(targets)];
   const shares = steps.map(benchCurveStep);
   printFigure(
@@ -27,7 +28,10 @@ export function benchIcePathDifficulty(): void {
   );
 }
 
-/** Asks for the levels of a stage; gives the percentages of those that are as hard and as long as that. */
+/**
+ * Generates levels for a curve step. Returns the percentages of those with the right difficulty and with the right
+ * length.
+ */
 function benchCurveStep(target: Target): [number, number] {
   const { width, height, minMoves, maxMoves, difficultyCentibits: wanted = 0 } = target;
   const isAsHard = ({ difficultyCentibits }: Verdict) => isWithinTolerance(difficultyCentibits, wanted);
@@ -49,12 +53,12 @@ function benchCurveStep(target: Target): [number, number] {
   return [asAsked, percent(got, ({ par }) => par >= minMoves && par <= maxMoves)];
 }
 
-/** The verdicts on levels that start from all over the board. */
+/** Returns the verdicts on levels whose start cells are all over the board. */
 function verdictsOf(target: Target): Verdict[] {
-  return Array.from({ length: LEVELS }, (_, at) => {
-    const from = { x: at % target.width, y: Math.floor(at / target.width) % target.height };
-    const certified = runToEnd(icePath.compose(target, from, createRandom(at + 1), () => finishedTask(true)));
-    if (certified === undefined) throw new Error(`no level comes of seed ${at + 1}`);
+  return Array.from({ length: LEVELS }, (_, index) => {
+    const from = { x: index % target.width, y: Math.floor(index / target.width) % target.height };
+    const certified = runToEnd(icePath.compose(target, from, createRandom(index + 1), () => finishedTask(true)));
+    if (certified === undefined) throw new Error(`Ice Path composed no level with seed ${index + 1}`);
     return certified.certificate.analysis.verdict;
   });
 }

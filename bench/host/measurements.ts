@@ -1,26 +1,29 @@
 /**
- * What a part of the bench prints, one tab-separated line each:
- * `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE` and
- * `row NAME COLUMN=VALUE …` for the table of difficulties.
+ * Parses what the parts of the bench print, one measurement a line with tabs between the columns:
+ * `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE` and `row NAME
+ * COLUMN=VALUE …` for the table of difficulties.
  */
 
-/** A step with so many pieces; 0 where it does not depend on them. */
+/** The samples of one step with a given number of pieces, which is 0 if the step does not depend on it. */
 export interface StepSamples {
   readonly step: string;
   readonly pieces: number;
-  /** Instructions of each run. */
+  /** The instructions of each run. */
   readonly totals: number[];
-  /** How many of them were those of Lua's collector. */
+  /** The instructions of Lua's collector in each run. */
   readonly ofCollector: number[];
-  /** The longest slice of each run, in instructions, and the longest without the collector; 0 for a step done at once. */
+  /**
+   * The longest slice of each run, in instructions. `longestOwnSlices` leaves out the collector. Both are 0 for a
+   * step without slices.
+   */
   readonly longestSlices: number[];
   readonly longestOwnSlices: number[];
-  /** The most memory that Lua held while the step ran, over what it held before. */
+  /** The most memory that Lua used during the step, minus what it used before. */
   heapBytes: number | undefined;
 }
 
 export interface Measurements {
-  /** In the order in which they came. */
+  /** The steps, in the order in which they were printed. */
   readonly steps: Map<string, StepSamples>;
   readonly figures: Map<string, number>;
   readonly rows: Map<string, Record<string, number>>;
@@ -30,7 +33,7 @@ export function noMeasurements(): Measurements {
   return { steps: new Map(), figures: new Map(), rows: new Map() };
 }
 
-/** Adds what a part printed. Throws an `Error` that names the first line that is not of this kind. */
+/** Adds the printed measurements of a part to `into`. Throws an `Error` that names the first malformed line. */
 export function readMeasurements(printed: string, into: Measurements): void {
   for (const line of printed.split("\n").filter((line) => line !== "")) readLine(line, into);
 }
@@ -49,7 +52,7 @@ function readLine(line: string, measurements: Measurements): void {
   else if (shape === "run 5") {
     const samples = samplesOf(steps, name, numbers[0]);
     const columns = [samples.totals, samples.ofCollector, samples.longestSlices, samples.longestOwnSlices];
-    columns.forEach((column, at) => column.push(numbers[at + 1]));
+    columns.forEach((column, index) => column.push(numbers[index + 1]));
   } else throw notAMeasurement(line);
 }
 

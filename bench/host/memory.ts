@@ -1,3 +1,4 @@
+/** Measures how much memory Lua needs while campaign levels are played in the simulator. */
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
@@ -10,20 +11,20 @@ import { printFigure } from "./figures";
 
 const FILES = gameBehind(PRINT_LUA_MEMORY);
 
-/** Plays each level of a puzzle's campaign in the simulator, and says how much Lua held at most in any of them. */
+/** Plays each level of a puzzle's campaign in the simulator. Prints the peak memory and the level that reached it. */
 export function benchCampaignMemory(id: string): void {
-  const puzzle = loadAllPuzzles().find((one) => one.id === id);
-  if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);
-  const peaks = allLevelsOf(puzzle.campaign).map((_, at) => peakOf(puzzle, at));
-  const most = Math.max(...peaks);
-  printFigure(`campaign ${id}: peak Lua memory, kB`, most);
-  printFigure(`campaign ${id}: level of that peak`, peaks.indexOf(most) + 1);
+  const puzzle = loadAllPuzzles().find((other) => other.id === id);
+  if (puzzle === undefined) throw new Error(`there is no puzzle "${id}"`);
+  const peaks = allLevelsOf(puzzle.campaign).map((_, index) => peakOf(puzzle, index));
+  const peak = Math.max(...peaks);
+  printFigure(`campaign ${id}: peak Lua memory, kB`, peak);
+  printFigure(`campaign ${id}: level of that peak`, peaks.indexOf(peak) + 1);
 }
 
-/** The most that Lua holds from the start of the game until level `at` of the campaign, from 0, is won. */
-function peakOf({ id }: AnyPuzzle, at: number): number {
+/** Returns the peak Lua memory in kB from the game's start until campaign level `index`, from 0, is won. */
+function peakOf({ id }: AnyPuzzle, index: number): number {
   const store = createMemoryStore();
-  saveCampaign(store, at, id);
+  saveCampaign(store, index, id);
   const player = startPlayer(store, { files: FILES });
   openRow(player, "Campaign");
   press(player, "a");

@@ -1,9 +1,9 @@
-// A player in the page: goes on from the title as soon as that is drawn, then tries a direction after the other until the
-// game has kept the level with a move, which it marks as "answered".
+// Plays in the page: leaves the title when it is drawn, then tries directions in turn until the game has saved a
+// level with a move. It then sets the performance mark "answered".
 /* global KeyboardEvent, localStorage, performance, requestAnimationFrame, window */
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-/** So many frames of the display pass between two presses, that the game sees each. */
+/** The number of display frames between two presses, so that the game notices each. */
 const FRAMES_A_PRESS = 4;
 
 let presses = 0;
@@ -14,19 +14,19 @@ function press(key) {
   framesToPress = FRAMES_A_PRESS;
 }
 
-function isKept(slot) {
+function isSaved(slot) {
   return localStorage.getItem(`glissade/${slot}.json`) !== null;
 }
 
 function play() {
-  if (isKept("table-a")) {
+  if (isSaved("table-a")) {
     performance.mark("answered");
     return;
   }
   requestAnimationFrame(play);
   if (framesToPress-- > 0) return;
-  // The game keeps its save anew when a level has come.
-  if (isKept("save-b")) press(ARROWS[presses++ % ARROWS.length]);
+  // The game saves again when a level begins.
+  if (isSaved("save-b")) press(ARROWS[presses++ % ARROWS.length]);
   else if (performance.getEntriesByName("drawn").length > 0) press("Enter");
 }
 

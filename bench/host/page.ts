@@ -1,3 +1,4 @@
+/** Measures how long the web page takes to start in a slowed Chromium. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,36 +13,39 @@ import { printFigure } from "./figures";
 const LAUNCHES = 7;
 const SLOWED_TIMES = 4;
 
-/** The page's marks, and that of the player whom page-player.js is; in their order. */
+/**
+ * The moments to measure, in order, by performance marks of the page. The script page-player.js sets the last mark.
+ */
 const MOMENTS = [
-  { mark: "loaded", says: "page and game loaded" },
-  { mark: "started", says: "Lua started" },
-  { mark: "drawn", says: "title drawn" },
-  { mark: "answered", says: "first level playable" },
+  { mark: "loaded", description: "page and game loaded" },
+  { mark: "started", description: "Lua started" },
+  { mark: "drawn", description: "title drawn" },
+  { mark: "answered", description: "first level playable" },
 ] as const;
 
 const player = fileURLToPath(new URL("./page-player.js", import.meta.url));
 
-/** Opens the page in a slowed Chromium some times over, and prints when the quickest launch came how far. */
+/** Opens the page several times in a slowed Chromium. Prints when the quickest launch reached each moment. */
 export async function benchPage(): Promise<void> {
   const buildDir = await buildPage(join(projectFolder, "build/source"));
   const launches: number[][] = [];
-  for (let at = 0; at < LAUNCHES; at++) launches.push(await launch(buildDir));
+  for (let index = 0; index < LAUNCHES; index++) launches.push(await launch(buildDir));
   rmSync(buildDir, { recursive: true });
   const [quickest] = launches.sort((a, b) => a[a.length - 1] - b[b.length - 1]);
-  for (const [at, { says }] of MOMENTS.entries()) {
-    printFigure(`page slowed ${SLOWED_TIMES} times: ${says} after, ms`, Math.round(quickest[at]));
+  for (const [index, { description }] of MOMENTS.entries()) {
+    printFigure(`page slowed ${SLOWED_TIMES} times: ${description} after, ms`, Math.round(quickest[index]));
   }
 }
 
-/** The milliseconds from the start of the navigation to each of the moments, in a browser that was just started. */
+/** Returns the milliseconds from the start of the navigation to each moment, in a newly started browser. */
 async function launch(buildDir: string): Promise<number[]> {
   const browser = await launchChromium();
   const opened = await openPage(browser, buildDir, {}, prepare);
   const { page } = opened;
   await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0);
   const run = runIn(await readStoreFrom(page));
-  if (run?.levelNumber !== 1 || run.moves.length !== 1) throw new Error("the page kept no first level with one move");
+  if (run?.levelNumber !== 1 || run.moves.length !== 1)
+    throw new Error("the page's save must hold the first level with one move");
   const marks = await page.evaluate(() => performance.getEntriesByType("mark").map((mark) => mark.toJSON() as Mark));
   await opened.close();
   await browser.close();
@@ -53,7 +57,7 @@ interface Mark {
   readonly startTime: number;
 }
 
-/** The player's lessons are over; nothing else was ever done. */
+/** Prepares a save in which only the lessons are finished, and slows down the processor. */
 async function prepare(context: BrowserContext, page: Page): Promise<void> {
   const store = createMemoryStore();
   saveBeginner(store);

@@ -1,3 +1,4 @@
+/** Runs one part of the bench in a process of its own. Parts that need the rig are run by `rig.ts` instead. */
 import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
@@ -14,8 +15,8 @@ import { benchSkidDifficulty } from "./skid-difficulty";
 import { benchSkidScale } from "./skid-scale";
 import { benchVmRate } from "./vm-rate";
 
-// part NAME
-// runs a part of the bench that needs no rig, and prints its measurements.
+// Usage: part NAME
+// Runs a part of the bench that needs no rig, and prints its measurements.
 
 runWithToolErrors(() => {
   const [part, size = ""] = (process.argv[2] ?? "").split(" ");

@@ -1,3 +1,4 @@
+/** The list of all parts of the bench, with what each needs to be built. */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { chromium } from "../../tests/available-programs";
@@ -9,10 +10,10 @@ import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
 import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
 
-/** A part of the bench: it runs by itself and prints measurements. */
+/** A part of the bench. It runs independently of the others and prints measurements. */
 export interface Part {
   readonly name: string;
-  /** What must have been built, or found, before it runs. */
+  /** The builds and checks that must succeed before the part runs. */
   readonly needs: readonly Build[];
   readonly run: () => Promise<string>;
 }
@@ -33,10 +34,10 @@ const buildGame: Build = () => {
 };
 
 const findChromium: Build = () => {
-  if (chromium === undefined) throw new ToolError(2, "bench: this needs a Chromium; CHROMIUM=program names one");
+  if (chromium === undefined) throw new ToolError(2, "bench: found no Chromium; set CHROMIUM to its program");
 };
 
-/** In the order of the results. */
+/** All parts, in the order of the results. */
 export const PARTS: readonly Part[] = [
   ofKernel("compose"),
   ...[5, 8, 10, 12, 15].map((pieces) => ofKernel(`certify ${pieces}`)),
@@ -53,7 +54,7 @@ export const PARTS: readonly Part[] = [
   ofKernel("fruit compose"),
   ofKernel("fruit explore"),
   ofKernel("skid compose"),
-  ofKernel("skid wander"),
+  ofKernel("skid random-walk"),
   ofKernel("skid explore"),
   onHost("skid-scale", []),
   onRig("device/saving", "saving", [buildRig, buildLuac, buildSavingBundle]),
@@ -75,14 +76,14 @@ export const PARTS: readonly Part[] = [
   onHost("penguin-article", []),
 ];
 
-/** The parts of that name, or whose name begins with that word; none if there is no such part. */
+/** Returns the parts with this name, or whose name starts with this word. Returns an empty list if there are none. */
 export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
 
 const built = new Set<Build>();
 
-/** Builds what a part needs and no other has needed before. Throws `PlainFault` where something is missing or at fault. */
+/** Builds what a part needs, each build only once. Throws `ToolError` if something is missing or does not build. */
 export function buildFor({ needs }: Part): void {
   for (const build of needs) {
     if (!built.has(build)) build();

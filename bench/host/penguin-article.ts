@@ -1,3 +1,4 @@
+/** Compares the generator of the article "Randomly generating Tickles Penguin's Puzzles" with ours. */
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -30,28 +31,33 @@ import { printFigure } from "./figures";
 const ATTEMPTS = 200;
 const MOVES = [8, 10, 12, 15];
 
-/** Of the article: paths to lure the player, and rounds of blocks against shorter ways. */
+/** The article's parameters: how many lures a level has, and how often rivals of the solution are blocked. */
 const LURES = 2;
 const LURE_MOVES = 3;
 const ROUNDS = 10;
 
-/** As many bridges as our levels may have. */
+/** The number of bridges that both generators may build. */
 const BRIDGES = 4;
 
 const LURES_OF_OURS = 2;
 
 /**
- * The plain procedure of "Randomly generating Tickles Penguin's Puzzles" beside ours: in how many of its attempts the way
- * that it laid is the shortest at last, and how many states a level has. It knows walls, snow and bridges only. Ours is
- * asked for levels of as many moves, with as many bridges, and gives none of which that is not so.
+ * Measures the plain procedure of "Randomly generating Tickles Penguin's Puzzles" beside our generator.
+ * Prints in how many attempts the laid solution is the shortest at the end, and how many states a level has. The
+ * plain procedure only builds walls, snow and bridges. Our generator gets the same number of moves and bridges, and
+ * rejects levels whose laid solution is not the shortest.
  */
 export function benchPenguinArticle(): void {
   for (const moves of MOVES) {
-    const plain = Array.from({ length: ATTEMPTS }, (_, at) => attempt(moves, LURES, createRandom(at + 1, moves)));
-    const lureless = Array.from({ length: ATTEMPTS }, (_, at) => attempt(moves, 0, createRandom(at + 1, moves)));
-    const ours = Array.from({ length: ATTEMPTS }, (_, at) => verdictOf(ourLevel(moves, createRandom(at + 1, moves))));
+    const plain = Array.from({ length: ATTEMPTS }, (_, index) => attempt(moves, LURES, createRandom(index + 1, moves)));
+    const withoutLures = Array.from({ length: ATTEMPTS }, (_, index) =>
+      attempt(moves, 0, createRandom(index + 1, moves)),
+    );
+    const ours = Array.from({ length: ATTEMPTS }, (_, index) =>
+      verdictOf(ourLevel(moves, createRandom(index + 1, moves))),
+    );
     printFigures("article", moves, plain);
-    printFigures("article without lures", moves, lureless);
+    printFigures("article without lures", moves, withoutLures);
     printFigures("ours", moves, ours);
   }
 }
@@ -68,8 +74,8 @@ function printFigures(series: string, moves: number, verdicts: readonly Verdict[
 
 function ourLevel(moves: number, random: Random): Level {
   const none = { doorPairs: 0, treadmills: 0, picks: 0 };
-  const asked = { width: 16, height: 8, minMoves: moves, maxMoves: moves, lures: LURES_OF_OURS, bridges: BRIDGES };
-  const level = runToEnd(composePenguin({ ...asked, ...none }, random));
+  const target = { width: 16, height: 8, minMoves: moves, maxMoves: moves, lures: LURES_OF_OURS, bridges: BRIDGES };
+  const level = runToEnd(composePenguin({ ...target, ...none }, random));
   if (level === undefined) throw new Error(`no level of ${moves} moves`);
   return level;
 }
@@ -80,36 +86,42 @@ function verdictOf(level: Level): Verdict {
 
 function graphOf(level: Level) {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
-  if (certificate === undefined) throw new Error("a level has more states than places");
+  if (certificate === undefined) throw new Error("a level has more states than two for each cell");
   return certificate;
 }
 
-/** One level of the article, and what became of it. A winning way that finds no room is begun again. */
+/**
+ * Generates one level by the article's procedure and returns its verdict. Starts again if the solution finds no
+ * room.
+ */
 function attempt(moves: number, lures: number, random: Random): Verdict {
   for (;;) {
-    const floe = runToEnd(createMutableLevel(createBoard(16, 8)));
-    const stock: ThingBudget = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0 };
-    const { cells } = floe.board;
+    const level = runToEnd(createMutableLevel(createBoard(16, 8)));
+    const budget: ThingBudget = { bridges: BRIDGES, doorPairs: 0, treadmills: 0, picks: 0 };
+    const { cells } = level.board;
     const stops = [cells[drawBelow(random, cells.length)]];
-    floe.start = stops[0];
-    setUse(floe, floe.start, CellUse.Fixed);
-    if (!layForwards(floe, stock, stops, moves, true, random)) continue;
+    level.start = stops[0];
+    setUse(level, level.start, CellUse.Fixed);
+    if (!layForwards(level, budget, stops, moves, true, random)) continue;
     for (let lure = 0; lure < lures; lure++) {
-      layForwards(floe, stock, [stops[drawBelow(random, stops.length - 1)]], LURE_MOVES, false, random);
+      layForwards(level, budget, [stops[drawBelow(random, stops.length - 1)]], LURE_MOVES, false, random);
     }
-    for (let round = 0; round < ROUNDS && verdictOf(runToEnd(levelOf(floe))).par < moves; round++) {
-      blockShortest(floe, stock, random);
+    for (let round = 0; round < ROUNDS && verdictOf(runToEnd(levelOf(level))).par < moves; round++) {
+      blockShortest(level, budget, random);
     }
-    return verdictOf(runToEnd(levelOf(floe)));
+    return verdictOf(runToEnd(levelOf(level)));
   }
 }
 
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** Lays slides of random lengths, in turn across and along, and what stops them; the last may have to end at the edge. */
+/**
+ * Lays slides of random lengths, alternately along both axes, and builds their stops. With `endsAtEdge`, the last
+ * one must end at the edge.
+ */
 function layForwards(
-  floe: MutableLevel,
-  stock: ThingBudget,
+  level: MutableLevel,
+  budget: ThingBudget,
   stops: number[],
   moves: number,
   endsAtEdge: boolean,
@@ -119,16 +131,16 @@ function layForwards(
   for (let move = 1; move <= moves; move++) {
     const from = stops[stops.length - 1];
     const isLast = endsAtEdge && move === moves;
-    findReachable(reach, floe, from, heading);
-    if (reach.count === 0) findReachable(reach, floe, from, (heading = (heading + 2) % 4));
-    const open = reach.cells.slice(0, reach.count).filter((cell) => !isLast || isAtEdge(floe, cell));
+    findReachable(reach, level, from, heading);
+    if (reach.count === 0) findReachable(reach, level, from, (heading = (heading + 2) % 4));
+    const open = reach.cells.slice(0, reach.count).filter((cell) => !isLast || isAtEdge(level, cell));
     if (open.length === 0) return false;
     const to = open[drawBelow(random, open.length)];
-    markPassed(floe, from, to, heading);
+    markPassed(level, from, to, heading);
     if (isLast) {
-      floe.finish = to;
-      buildAndFix(floe, to, Floor.Finish, Bridge.None);
-    } else buildStop(floe, stock, to, heading, random);
+      level.finish = to;
+      buildAndFix(level, to, Floor.Finish, Bridge.None);
+    } else buildStop(level, budget, to, heading, random);
     stops.push(to);
     heading = (heading + 1 + 2 * drawBelow(random, 2)) % 4;
   }
@@ -139,24 +151,27 @@ function isAtEdge({ board }: MutableLevel, cell: number): boolean {
   return DIRECTIONS.some((direction) => board.cellsToEdge[direction][cell] === 0);
 }
 
-/** Puts a wall or a bridge somewhere on the shortest way, where nothing else needs the cell. Snow would open new ways. */
-function blockShortest(floe: MutableLevel, stock: ThingBudget, random: Random): void {
-  const { graph, analysis } = graphOf(runToEnd(levelOf(floe)));
+/**
+ * Builds a wall or a bridge on the shortest solution, on a cell that nothing else needs. It builds no snow, because
+ * snow would allow new stops.
+ */
+function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
+  const { graph, analysis } = graphOf(runToEnd(levelOf(level)));
   const spots: { readonly cell: number; readonly heading: number }[] = [];
-  let state = floe.start;
+  let state = level.start;
   for (const heading of bestSolution(graph, analysis.winDistance, graph.start)) {
     const across: CellUse = 2 - (heading % 2);
-    const to = slideFrom(floe, state, heading);
-    const last = to % floe.board.cellCount;
-    for (let cell = (state % floe.board.cellCount) + floe.board.steps[heading]; cell !== last;) {
-      const known = floe.uses[cell - 1];
-      if (known === CellUse.Free || (known === across && stock.bridges > 0)) spots.push({ cell, heading });
-      cell += floe.board.steps[heading];
+    const to = slideFrom(level, state, heading);
+    const last = to % level.board.cellCount;
+    for (let cell = (state % level.board.cellCount) + level.board.steps[heading]; cell !== last;) {
+      const use = level.uses[cell - 1];
+      if (use === CellUse.Free || (use === across && budget.bridges > 0)) spots.push({ cell, heading });
+      cell += level.board.steps[heading];
     }
     state = to;
   }
   if (spots.length === 0) return;
   const { cell, heading } = spots[drawBelow(random, spots.length)];
-  if (floe.uses[cell - 1] !== CellUse.Free) buildBridge(floe, stock, cell, heading);
-  else buildAndFix(floe, cell, randomWallOrTree(random), Bridge.None);
+  if (level.uses[cell - 1] !== CellUse.Free) buildBridge(level, budget, cell, heading);
+  else buildAndFix(level, cell, randomWallOrTree(random), Bridge.None);
 }

@@ -1,3 +1,4 @@
+/** Compares the difficulty of Penguin's levels with the difficulty asked for. */
 import { createRandom } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { penguin } from "../../src/puzzles/penguin/index";
@@ -7,18 +8,18 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 
 const BASELINE_LEVELS = 50;
 
-/** How hard the levels of each stage of Penguin's climb are: as they were asked for, and by luck. */
+/** Prints how hard the levels of each curve step are, compared with levels generated without a target difficulty. */
 export function benchPenguinDifficulty(): void {
-  const targetOf = (wish: Target) => ({ ...wish, difficultyCentibits: wish.difficultyCentibits ?? 0 });
+  const targetOf = (target: Target) => ({ ...target, difficultyCentibits: target.difficultyCentibits ?? 0 });
   benchCurveSteps(penguin, { name: "Penguin", targetOf, baselineDifficulties });
 }
 
-/** Levels with the same moves and things. */
+/** Returns difficulties of levels with the same moves and things, generated without a target difficulty. */
 function baselineDifficulties(target: Target): number[] {
-  const any = { ...target, difficultyCentibits: undefined, maxForcedMovesPercent: 100 };
-  return Array.from({ length: BASELINE_LEVELS }, (_, at) => {
-    const certified = runToEnd(compose(any, createRandom(at + 1), () => finishedTask(true)));
-    if (certified === undefined) throw new Error(`no level comes of seed ${at + 1}`);
+  const anyDifficulty = { ...target, difficultyCentibits: undefined, maxForcedMovesPercent: 100 };
+  return Array.from({ length: BASELINE_LEVELS }, (_, index) => {
+    const certified = runToEnd(compose(anyDifficulty, createRandom(index + 1), () => finishedTask(true)));
+    if (certified === undefined) throw new Error(`Penguin composed no level with seed ${index + 1}`);
     return certified.certificate.analysis.verdict.difficultyCentibits;
   });
 }

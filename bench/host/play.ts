@@ -1,3 +1,4 @@
+/** Measures the whole game in the simulator: its start, and an endless run. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createDeviceClock } from "../../simulator/clocks";
@@ -17,7 +18,7 @@ const LEVELS = 300;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const source = join(projectFolder, "build/source");
 
-/** Boots the whole game in the simulator, drawing and all; its time is that of the Lua instructions. */
+/** Starts the whole game in the simulator, including drawing. The measured time is that of the Lua instructions. */
 export function benchSimulatedBoot(): void {
   printFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
   const clock = createDeviceClock(0);
@@ -26,7 +27,7 @@ export function benchSimulatedBoot(): void {
   printFigure("boot in the simulator: first drawn frame is done after, ms", clock.nowMs());
 }
 
-/** Plays an endless run there by best moves, each as soon as the one before has come to rest. */
+/** Plays an endless run in the simulator by best moves, each as soon as the previous move has ended. */
 export function benchSimulatedGame(): void {
   const store = createMemoryStore();
   saveBeginner(store);
@@ -42,7 +43,9 @@ export function benchSimulatedGame(): void {
   printFigure("game in the simulator: update max, ms", Math.max(...updateMs));
 }
 
-/** Plays the level on the screen to its end and goes on to the next one; gives the frames spent waiting for it. */
+/**
+ * Plays the level on the screen to its end and continues to the next one. Returns the frames spent waiting for it.
+ */
 function clearLevel(player: Player): number {
   const { levelNumber, map } = requireSavedRun(player);
   const solution = solve(map);
@@ -51,8 +54,9 @@ function clearLevel(player: Player): number {
 }
 
 /**
- * The last move and the farewell draw in every frame. Once they are over, only the next level draws again: after the frame
- * in which it comes, which has its ground to paint and is no waiting.
+ * Makes the last move and counts the frames without drawing until the next level.
+ * The last move and the closing animation draw in every frame. After them, only the next level draws. Its first
+ * frame, which paints the background and does not draw, is not counted.
  */
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
@@ -62,9 +66,9 @@ function finishLevel(player: Player, move: Direction, levelNumber: number): numb
   return Math.max(0, waits - 1);
 }
 
-/** What the game wrote down as the level began. */
+/** Returns the game's saved run. The game saves it when a level begins. */
 function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
   const run = savedRun(player);
-  if (run === undefined) throw new Error("no level was kept");
+  if (run === undefined) throw new Error("the game saved no level");
   return run;
 }

@@ -1,3 +1,7 @@
+/**
+ * Runs parts of the bench on the rig, an emulated Cortex-M7 that counts instructions. The rig's own code is in
+ * bench/rig.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,16 +17,19 @@ const MACHINE = ["-M", "mps2-an500", "-cpu", "cortex-m7", "-icount", "shift=0"];
 const CONSOLE = ["-display", "none", "-monitor", "none", "-serial", "none"];
 const HOST_FILES = ["-semihosting-config", "enable=on,target=native"];
 
-/** The folder of a `tstl.json` below bench/: the Lua of some parts. */
+/** The folder below bench/ of a `tstl.json`, which compiles to the Lua of some parts. */
 export type Bundle = "device" | "device/game" | "device/saving";
 
-/** Builds the simulated Cortex-M7. Throws `PlainFault` where something is missing or does not compile. */
+/** Builds the rig's program. Throws `ToolError` if a tool is missing or the program does not compile. */
 export function buildRig(): void {
   const { status, stderr } = spawnSync(join(projectFolder, "bench/rig/build.sh"), { encoding: "utf8" });
   if (status !== 0) throw new ToolError(status === 2 ? 2 : 1, stderr.trim());
 }
 
-/** Transpiles the Lua of some parts; the game's in the files that it is loaded from. Throws `PlainFault` with the compiler's errors. */
+/**
+ * Compiles a bundle to Lua; the game's bundle to the same chunks as in the game. Throws `ToolError` with the
+ * compiler's errors.
+ */
 export function compileBundle(bundle: Bundle): void {
   const folder = join(projectFolder, "bench", bundle);
   const lua = bundle === "device/game" ? compileChunks(folder) : new Map([["main.lua", wholeLua(folder)]]);
@@ -36,7 +43,7 @@ function wholeLua(folder: string): string {
   return lua;
 }
 
-/** Runs a part on the rig, from a bundle that has been compiled; gives what it printed. */
+/** Runs a part of a compiled bundle on the rig and returns what it printed. */
 export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   const folder = join(built, part.replaceAll(" ", "-"));
   rmSync(folder, { recursive: true, force: true });
@@ -45,14 +52,14 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 
-/** What stands beside the rig's program: job.lua, and what that loads. */
+/** Returns the files for the rig's program: job.lua and the files that it loads. */
 function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));
-  // A function of its own has all of Lua's 200 locals for the game.
+  // The bundle is wrapped in a separate function, because a function has at most 200 locals.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (bundle === "device") return new Map([["job.lua", job]]);
-  // What the game's code takes of the memory counts: so it comes as it is shipped, without its names.
+  // The game's code is compiled without names, as in the shipped game, because its memory is measured.
   const programs = part === "boot" ? programsIn(join(projectFolder, "build/source")) : new Map(Object.entries(parts));
   return shippedBytecode(new Map([...programs, ["job.lua", job]]));
 }

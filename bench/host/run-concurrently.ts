@@ -1,11 +1,13 @@
-/** Does all the tasks, `width` at a time, in their order; gives their results in the same order. */
+/** Runs asynchronous tasks concurrently. */
+
+/** Runs all tasks in order, at most `concurrency` at a time. Returns their results in the same order. */
 export async function runConcurrently<T>(tasks: readonly (() => Promise<T>)[], concurrency: number): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
   const runTasks = async (): Promise<void> => {
     while (next < tasks.length) {
-      const at = next++;
-      results[at] = await tasks[at]();
+      const index = next++;
+      results[index] = await tasks[index]();
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runTasks));

@@ -1,3 +1,4 @@
+/** Compares the difficulty of Skid's levels with the difficulty asked for. */
 import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
@@ -16,20 +17,23 @@ import { percentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
-/** As many levels as the climb has before it repeats itself. */
+/** The number of levels to look at: the endless curve before it repeats. */
 const CURVE_LEVELS = 30;
 
-/** How hard each level of the climb is: as the article makes levels of its cast and par, and ours as asked for. */
+/**
+ * Prints how hard each level of the endless curve is, compared with levels that the article's procedure makes with
+ * the same pieces and par.
+ */
 export function benchSkidDifficulty(): void {
-  const shares = Array.from({ length: CURVE_LEVELS }, (_, at) => benchCurveLevel(at + 1));
+  const shares = Array.from({ length: CURVE_LEVELS }, (_, index) => benchCurveLevel(index + 1));
   printFigure(`difficulty of Skid's climb: as asked, percent, least of ${shares.length} levels`, Math.min(...shares));
 }
 
-/** Asks for one level of the climb; gives the percentage of levels that are as hard as that. */
+/** Generates levels for one level of the curve. Returns the percentage within the tolerance. */
 function benchCurveLevel(number: number): number {
   const target = skid.plan.endless(number);
   const wanted = target.difficultyCentibits;
-  const got = Array.from({ length: LEVELS }, (_, at) => difficultyAsked(target, at + 1));
+  const got = Array.from({ length: LEVELS }, (_, index) => difficultyAsked(target, index + 1));
   const asAsked = percentAsAsked(got, wanted);
   const asAskedByLuck = percentAsAsked(baselineDifficulties(target, createRandom(number)), wanted);
   const quantile = (share: number) => percentile(got, share) / 100;
@@ -44,7 +48,10 @@ function difficultyAsked(target: Target, seed: number): number {
   return certificate.analysis.verdict.difficultyCentibits;
 }
 
-/** The article's way: pieces anywhere, kept if the level is fair and its par in the range. */
+/**
+ * Returns difficulties by the article's procedure: pieces placed at random, kept if the level is fair and its par in
+ * range.
+ */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);
   const difficulties: number[] = [];

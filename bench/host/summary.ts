@@ -1,31 +1,32 @@
+/** Computes the results of the bench from the measurements of all parts. */
 import type { Measurements, StepSamples } from "./measurements";
 
-/** The device millisecond: so many Cortex-M7 instructions. */
+/** The instructions of one device millisecond (dms) on the emulated Cortex-M7. */
 const INSTRUCTIONS_PER_DMS = 100_000;
 
-/** What a step costs, in dms and kilobytes; without slices where it is done at once. */
+/** The cost of a step, in dms and kilobytes. Steps that do not yield have no slices. */
 export interface Cost {
   readonly runs: number;
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** How much of all runs was Lua's collector's, in percent. */
+  /** The share of Lua's collector in all runs, in percent. */
   readonly collectorPercent: number;
-  /** Between two yields, without the collector. */
+  /** The longest time between two yields, without the collector. */
   readonly longestSlice?: number;
   readonly longestSliceWithCollector?: number;
   readonly heapKilobytes?: number;
 }
 
-/** The whole outcome of the bench, as it is written down. */
+/** The complete results of the bench, as they are saved. */
 export interface Results {
-  /** By step and number of pieces, as in `compose 10`. */
+  /** The costs by step and number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
   readonly difficulty: Record<string, Record<string, number>>;
 }
 
-/** Sums up what was measured. */
+/** Computes the results from the measurements. */
 export function summarise({ steps, figures, rows }: Measurements): Results {
   const costs = new Map([...steps.values()].map((samples) => [nameOf(samples), costOf(samples)]));
   return {
@@ -35,7 +36,7 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
   };
 }
 
-/** Every number of the results by its name, which is the row's and the column's, as in `compose 10 p50`. */
+/** Returns every number of the results by its name, which is the row and the column, as in `compose 10 p50`. */
 export function figuresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
   for (const [name, row] of [...Object.entries(steps), ...Object.entries(difficulty)]) {
@@ -51,7 +52,10 @@ export function figuresByName({ steps, figures, difficulty }: Results): Map<stri
   return all;
 }
 
-/** Levels that are made by hand may be far larger than any that is generated: one budget for both would hide the others. */
+/**
+ * Returns whether a step belongs to the editor. Its levels may be much larger than generated ones, so it has
+ * separate budgets.
+ */
 function isOfEditor(step: string): boolean {
   return step.startsWith("editor ");
 }
@@ -66,7 +70,7 @@ function setLongest(
   if (slices.length > 0) all.set(figure, Math.max(...slices));
 }
 
-/** The smallest of the values that at least `share` of them do not exceed; throws without any. */
+/** Returns the smallest value that at least `share` of the values do not exceed. Throws if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -74,16 +78,16 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** How many times as much as ours the plain way takes, by the medians: where there is a step for both. */
+/** Returns how many times longer the plain procedure takes than ours, by the medians, for steps that have both. */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
-  return [...costs].flatMap(([name, plain]): [string, number][] => {
+  return [...costs].flatMap(([name, baseline]): [string, number][] => {
     const ours = costs.get(name.replace(/^article/, "compose").replace(" straightforwardly", ""));
-    if (ours === undefined || ours === plain) return [];
-    return [[`${name}, times compose`, Math.round((100 * plain.p50) / ours.p50) / 100]];
+    if (ours === undefined || ours === baseline) return [];
+    return [[`${name}, times compose`, Math.round((100 * baseline.p50) / ours.p50) / 100]];
   });
 }
 
-/** Where a figure counts all states of a step's runs: what a thousand of them take, in dms. */
+/** Returns the cost of a thousand states in dms, for steps that have a figure with the number of their states. */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {
     const states = new Map(figures).get(`${samples.step}: states`);

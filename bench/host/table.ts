@@ -1,7 +1,8 @@
+/** Formats the results of the bench as tables, for the terminal and for Markdown. */
 import type { Judgement } from "./budgets";
 import type { Cost, Results } from "./summary";
 
-/** Rows of texts; the first row is the heading. */
+/** Rows of texts. The first row is the heading. */
 type Table = readonly (readonly string[])[];
 
 const STEP_HEADING = ["step", "runs", "p50", "p99", "max", "collector %", "longest slice", "with collector", "heap kB"];
@@ -14,7 +15,10 @@ function figureTable({ figures }: Results): Table {
   return [["figure", "value"], ...Object.entries(figures).map(([name, value]) => [name, String(value)])];
 }
 
-/** `as asked`, `by luck`: percent of our levels, and of the article's, that are as hard as asked. */
+/**
+ * Returns the difficulty table. `as asked` and `by luck` are the percentages of our levels and of baseline levels
+ * within the tolerance.
+ */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [
     name,
@@ -24,7 +28,7 @@ function difficultyTable({ difficulty }: Results): Table {
   return [["difficulty", "p10", "p50", "p90", "as asked", "by luck"], ...rows];
 }
 
-/** All that the bench has to say, without the tables that have nothing in them. */
+/** Returns all tables of the results, without empty ones. */
 export function allTables(results: Results, judgements: readonly Judgement[]): Table[] {
   const tables = [stepTable(results), difficultyTable(results), figureTable(results), budgetTable(judgements)];
   return tables.filter((table) => table.length > 1);
@@ -43,7 +47,7 @@ function budgetTable(judgements: readonly Judgement[]): Table {
   ];
 }
 
-/** For a terminal: the first column left, numbers right. */
+/** Formats a table for a terminal, with numbers aligned to the right. */
 export function asText(table: Table): string {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   const isNumeric = table[0].map(

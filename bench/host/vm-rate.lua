@@ -1,4 +1,4 @@
--- What a game's Lua does most: tables are written and read, functions called, coroutines resumed.
+-- Runs the most frequent operations of a game: writing and reading tables, calling functions, resuming coroutines.
 local function step(sum, value)
   return (sum + value) % 8191
 end
@@ -6,9 +6,9 @@ end
 local cells = {}
 local sum = 0
 for i = 1, 1000000 do
-  local at = i % 1000 + 1
-  cells[at] = step(sum, i)
-  sum = cells[at]
+  local index = i % 1000 + 1
+  cells[index] = step(sum, i)
+  sum = cells[index]
 end
 
 local resume = coroutine.wrap(function()

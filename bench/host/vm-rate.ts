@@ -1,3 +1,4 @@
+/** Measures how fast the simulator's Lua VM runs in Node. */
 import { readFileSync } from "node:fs";
 import { createNodeHost } from "../../simulator/node-host";
 import { createMachine } from "../../simulator/vm/machine";
@@ -6,7 +7,7 @@ import { printFigure } from "./figures";
 const RUNS = 20;
 const program = readFileSync(new URL("./vm-rate.lua", import.meta.url));
 
-/** Runs a Lua program in the simulator and prints how many VM instructions it gets through in a second, at its best. */
+/** Prints how many VM instructions a second the simulator runs, as the best of several runs of a Lua program. */
 export function benchVmRate(): void {
   const { lua } = createNodeHost(new Map());
   const millionsASecond = Array.from({ length: RUNS }, () => rateOf(lua) / 1_000_000);

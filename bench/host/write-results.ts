@@ -1,3 +1,4 @@
+/** Saves the results of a complete run: to results.json, and as tables in README.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -5,11 +6,11 @@ import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
 import { allTables, asMarkdown } from "./table";
 
-/** Between these lines of README.md stand the tables of the last run. */
+/** The lines of README.md between which the tables of the last run stand. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 
-/** Writes the results down: all of them in results.json, and as tables in README.md. */
+/** Saves all results to results.json, and as tables to README.md. */
 export async function writeResults(folder: string, results: Results, judgements: readonly Judgement[]): Promise<void> {
   await write(join(folder, "results.json"), JSON.stringify(results));
   const page = join(folder, "README.md");
@@ -19,7 +20,7 @@ export async function writeResults(folder: string, results: Results, judgements:
 function withTables(page: string, results: Results, judgements: readonly Judgement[]): string {
   const [before] = page.split(FIRST);
   const [, after] = page.split(LAST);
-  if (after === undefined) throw new Error(`the page has no place for the tables between "${FIRST}" and "${LAST}"`);
+  if (after === undefined) throw new Error(`README.md must hold the lines "${FIRST}" and "${LAST}"`);
   const tables = allTables(results, judgements).map(asMarkdown);
   return [before, FIRST, ...tables, LAST, after].join("\n\n");
 }

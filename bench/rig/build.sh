@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds build/bench/lua.elf: stock Lua 5.4 with the numbers of a Playdate, for a simulated Cortex-M7.
+# Builds build/bench/lua.elf: Lua 5.4 with a Playdate's number types, for an emulated Cortex-M7.
 set -eu
 cd "$(dirname "$0")/../.."
 out=build/bench
@@ -17,13 +17,13 @@ has_all_parts() {
         echo '#include <stdio.h>' | arm-none-eabi-gcc --specs=rdimon.specs -E -x c - >/dev/null 2>&1
 }
 
-# The source that tools/lua32.sh leaves behind; one that was run before it did so is run again.
+# Builds the Lua source with tools/lua32.sh, again if an older version of that script did not keep the source.
 source_of_lua() {
     [ -f "$lua/lvm.c" ] || rm -rf build/lua32
     tools/lua32.sh >&2
 }
 
-# The hash seed is a constant: the same run takes the same instructions every time.
+# The hash seed is constant, so that every run executes the same instructions.
 compile() {
     # shellcheck disable=SC2046 # the names of Lua's files hold no spaces
     arm-none-eabi-gcc -mcpu=cortex-m7 -mthumb -mfloat-abi=hard -mfpu=fpv5-sp-d16 -O2 -w \

@@ -1,8 +1,8 @@
 /*
- * Runs job.lua of the working folder, as text or as bytecode, and counts what it costs.
+ * Runs job.lua of the working folder, as text or bytecode, and counts its instructions and memory.
  *
- * Under `-icount shift=0` one instruction is one virtual nanosecond. The board's SysTick counts down at 25 MHz, so one
- * tick is 40 instructions. To tell instructions within a tick, a loop of known length runs up to the next tick.
+ * Under `-icount shift=0` an instruction is a virtual nanosecond. The board's SysTick counts down at 25 MHz, so a
+ * tick is 40 instructions. To count instructions within a tick, a loop of known length runs until the next tick.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -16,12 +16,12 @@
 #define SYSTICK_VALUE (*(volatile uint32_t *)0xE000E018)
 #define ENABLE 1u
 #define PROCESSOR_CLOCK 4u
-#define TICKS 0x1000000u /* the counter has 24 bits: it is round after 671 million instructions */
+#define TICKS 0x1000000u /* the counter has 24 bits: it overflows after 671 million instructions */
 
 #define INSTRUCTIONS_PER_TICK 40u
 #define INSTRUCTIONS_PER_SPIN 4u
 
-/* Runs until a tick begins, gives its number and adds what that took to `wasted`. */
+/* Waits until a tick begins, returns its number, and adds the instructions of the wait to `wasted`. */
 static uint32_t spin_to_tick(uint32_t *wasted) {
     uint32_t before, now, spins = 0;
     __asm volatile(
@@ -37,17 +37,18 @@ static uint32_t spin_to_tick(uint32_t *wasted) {
     return TICKS - 1 - now;
 }
 
-static uint32_t lap_start;       /* the tick at whose very beginning the last lap ended */
-static uint32_t lap_wasted;      /* instructions of this lap that measuring took */
-static uint32_t collector_spent; /* instructions of this lap that Lua's collector took */
+static uint32_t lap_start;       /* the tick at whose beginning the last lap ended */
+static uint32_t lap_wasted;      /* the instructions of this lap that measuring itself ran */
+static uint32_t collector_spent; /* the instructions of this lap that Lua's collector ran */
 
 static uint32_t instructions_between(uint32_t start, uint32_t end) {
     return (end - start) % TICKS * INSTRUCTIONS_PER_TICK;
 }
 
 /*
- * lap(): instructions since the lap before ended, this call included, to within four (eight for each step of the
- * collector); not more than 671 million. The second result: how many of them were the collector's.
+ * lap(): returns the instructions since the previous lap ended, including this call, and how many of them the
+ * collector ran.
+ * The count is at most 671 million. It is exact within four instructions, plus eight for each collector step.
  */
 static int lap(lua_State *L) {
     uint32_t end = spin_to_tick(&lap_wasted);
@@ -60,14 +61,14 @@ static int lap(lua_State *L) {
     return 2;
 }
 
-/* lapSoFar(): instructions since the lap before ended; the lap goes on. */
+/* lapSoFar(): returns the instructions since the previous lap ended, without ending the current one. */
 static int lap_so_far(lua_State *L) {
     uint32_t end = spin_to_tick(&lap_wasted);
     lua_pushinteger(L, (lua_Integer)(instructions_between(lap_start, end) - lap_wasted));
     return 1;
 }
 
-/* The linker puts this in the place of the function with which all of Lua has its collector do a step. */
+/* The linker replaces Lua's collector step by the function below, which measures it. */
 extern void __real_luaC_step(lua_State *L);
 
 void __wrap_luaC_step(lua_State *L) {
@@ -97,20 +98,23 @@ static void *allocate(void *context, void *block, size_t size, size_t new_size) 
     return moved;
 }
 
-/* heapBytes(): what Lua holds now. */
+/* heapBytes(): returns how many bytes Lua has allocated. */
 static int heap_bytes(lua_State *L) {
     lua_pushinteger(L, (lua_Integer)heap);
     return 1;
 }
 
-/* heapPeakBytes(): the most it has held since this was last asked. */
+/* heapPeakBytes(): returns the most bytes that Lua had allocated since the last call. */
 static int heap_peak_bytes(lua_State *L) {
     lua_pushinteger(L, (lua_Integer)heap_peak);
     heap_peak = heap;
     return 1;
 }
 
-/* printRun(step, pieces, four numbers): a line for the host. Made here, it leaves no garbage in Lua. */
+/*
+ * printRun(step, pieces, four numbers): prints a line for the host. It is written in C, because in Lua it would
+ * create garbage.
+ */
 static int print_run(lua_State *L) {
     printf("run\t%s", luaL_checkstring(L, 1));
     for (int column = 2; column <= 6; column++) printf("\t%ld", (long)luaL_checkinteger(L, column));

@@ -1,25 +1,25 @@
--- A Playdate without a screen and a speaker: what the game calls is there and does nothing. What it writes is there as
--- long as it runs, and neither writing nor reading costs anything. Its time is that of the instructions: 100,000 of them
--- are a millisecond. A frame is a thirtieth of a second, or longer if it must.
+-- A simulated Playdate without screen and speaker: the functions that the game calls exist and do nothing.
+-- Saved data stays in memory, and saving and loading it costs nothing. Time is that of the instructions: 100,000 are
+-- a millisecond. A frame takes a thirtieth of a second, or longer if the game needs more.
 
 device = { pressed = 0, drew = false }
 
 lap()
-local nothing = lap()
+local lapOverhead = lap()
 
 local frameStartMs, frames = 0, 0
-local spent, ofCollector = 0, 0 -- in this frame, in instructions
+local spent, ofCollector = 0, 0 -- the instructions of this frame so far, and those of the collector
 local elapsedFrom, firstAsked = 0, nil
 
--- Instructions since the frame began, without those that measuring takes, and how many were the collector's.
+-- Returns the instructions since the frame began, without those of measuring, and how many the collector ran.
 function device.spent()
     local instructions, collector = lap()
-    spent = spent + instructions - nothing
+    spent = spent + instructions - lapOverhead
     ofCollector = ofCollector + collector
     return spent, ofCollector
 end
 
--- The next frame begins, with that button going down (0: none).
+-- Begins the next frame, with `button` going down; 0 means none.
 function device.beginFrame(button)
     frames = frames + 1
     local lengthMs = frames % 3 == 0 and 34 or 33
@@ -30,12 +30,12 @@ function device.beginFrame(button)
     lap()
 end
 
--- When in this frame the game first asked how much of it is over, in instructions since it began; nil if it has not.
+-- Returns when the game first asked for the elapsed time in this frame, in instructions, or nil if it has not.
 function device.firstAsked()
     return firstAsked
 end
 
--- The program in a file beside the job, as text or as bytecode. Loading it counts, reading it does not.
+-- Loads a file beside job.lua, as text or bytecode. Loading is measured, reading the file is not.
 local function loadProgram(path)
     device.spent()
     local file = assert(io.open(path .. ".lua", "rb"))
@@ -48,7 +48,7 @@ end
 local function doNothing() end
 local function draw() device.drew = true end
 
--- What it is asked for and does not have is `default`, from then on.
+-- Returns a table whose missing fields read as `default`. Each is stored at its first use.
 local function withDefault(default, fields)
     return setmetatable(fields, { __index = function(fields, name)
         fields[name] = default

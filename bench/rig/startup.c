@@ -1,4 +1,4 @@
-/* From reset to main on QEMU's mps2-an500, a board with a Cortex-M7. */
+/* Starts the program on QEMU's mps2-an500, a board with a Cortex-M7: from reset to main. */
 #include <stdint.h>
 
 extern uint32_t data_in_flash, data_start, data_end, bss_start, bss_end, stack_top;
@@ -21,7 +21,7 @@ void reset(void) {
     exit(main());
 }
 
-/* Any exception is a fault here: no interrupt is switched on. QEMU ends with exit code 1. */
+/* Ends QEMU with exit code 1. Every exception is an error here, because no interrupt is enabled. */
 static void fault(void) {
     register uint32_t operation __asm("r0") = 0x18; /* SYS_EXIT */
     register uint32_t reason __asm("r1") = 0x20023; /* run-time error */
@@ -33,6 +33,6 @@ __attribute__((section(".vectors"), used)) const void *const vectors[16] = {
     &stack_top, reset, fault, fault, fault, fault, fault, 0, 0, 0, 0, fault, fault, 0, fault, fault,
 };
 
-/* newlib calls these around the lists of constructors, which do all there is to do. */
+/* Called by newlib before and after the lists of constructors and destructors. There is nothing else to do. */
 void _init(void) {}
 void _fini(void) {}

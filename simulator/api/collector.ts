@@ -1,12 +1,18 @@
-/** Lua's collector, whose steps take time on the console while they are no instructions. */
+/**
+ * Charges time for `collectgarbage("step")`, because the collector's work costs time but runs no Lua instructions.
+ */
 import { MS_PER_INSTRUCTION } from "../clocks";
 import type { Lua } from "../vm/lua";
 import type { SyncedClock } from "./time";
 
-/** What a step of the smallest size takes on a Cortex-M7 that runs 100 instructions in a microsecond, the call apart. */
+/**
+ * The time of a smallest step on a Cortex-M7 that runs 100 instructions in a microsecond, without the call itself.
+ */
 const STEP_MS = 0.009;
 
-/** Lets the clock go on with each step, so that a game that collects until some time is over does not collect for ever. */
+/**
+ * Advances the clock with each step, because a game that collects until a time is over would otherwise never stop.
+ */
 export function chargeCollectorTime(L: Lua, syncedClock: SyncedClock): void {
   L.getGlobal("collectgarbage");
   const collect = L.createRef();

@@ -1,4 +1,7 @@
-/** What a pushed context must be told before it is drawn on: what one begins with the console's documents do not say. */
+/**
+ * Checks that a pushed context has the settings that a drawing call needs. The Playdate documentation does not say
+ * which settings a new context starts with.
+ */
 import type { Canvas, Setting } from "../graphics/context";
 import { drawCounts } from "../graphics/draw-counts";
 import type { LuaFunction, Lua } from "../vm/lua";
@@ -19,7 +22,7 @@ const LINES: readonly Setting[] = ["brush", "lineWidth", "lineCapStyle"];
 const OUTLINE: readonly Setting[] = ["brush", "lineWidth", "strokeLocation"];
 const IMAGES: readonly Setting[] = ["drawMode"];
 
-/** By the names of functions and methods. */
+/** The settings that each function or method needs, by its name. */
 const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
   getColor: ["color"],
   setDitherPattern: ["color"],
@@ -48,8 +51,8 @@ const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
 };
 
 /**
- * The functions, each of which refuses to run in a pushed context that has not been told what it needs; the canvas's watch is
- * told of each.
+ * Wraps drawing functions: each throws a Lua error if a setting that it needs is not set in the pushed context.
+ * Each wrapped function also reports its calls to `canvas.watchDrawing`, if there is one.
  */
 export function guardSettings(
   canvas: Canvas,
@@ -80,7 +83,7 @@ function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly S
   };
 }
 
-/** Throws a Lua error if the context has not been told one of those settings since it was pushed. */
+/** Throws a Lua error if one of the needed settings has not been set since the context was pushed. */
 export function refuseUnset(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
   const missing = needs.find((setting) => context.unsetSettings.has(setting));
   if (missing === undefined) return;

@@ -1,4 +1,4 @@
-/** `playdate.display`. */
+/** Defines `playdate.display` and copies the screen to the pixels that the player sees. */
 import type { Bitmap } from "../graphics/bitmap";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
@@ -13,12 +13,12 @@ interface Display {
   offsetY: number;
 }
 
-/** As the console starts. */
+/** Creates the display settings that a console starts with. */
 export function createDisplay(): Display {
   return { refreshRate: 30, inverted: false, offsetX: 0, offsetY: 0 };
 }
 
-/** Sets up `playdate.display`. */
+/** Defines `playdate.display`. */
 export function defineDisplay(L: Lua, display: Display, width: number, height: number): void {
   defineNamespace(L, "playdate.display", {
     setRefreshRate: (L) => {
@@ -45,7 +45,7 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
   });
 }
 
-/** Writes into `shown` what the player sees of the screen: moved, inverted. */
+/** Writes to `shown` the screen as the player sees it, moved by the offset and inverted if the game asked for it. */
 export function show(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
   const { offsetX, offsetY, inverted } = display;
   if (offsetX === 0 && offsetY === 0) shown.set(screen.pixels);

@@ -1,4 +1,7 @@
-/** `playdate.file`, as far as texts of the data folder are read and programs of the game are loaded. */
+/**
+ * Defines the part of `playdate.file` that the game uses: reading text files of the data folder and loading Lua
+ * chunks.
+ */
 import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
@@ -12,7 +15,7 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const encoder = new TextEncoder();
 
-/** Sets it up for the host's game and its data folder. */
+/** Defines `playdate.file` for the files of the host's game and of its data folder. */
 export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | "store" | "lua">): void {
   defineNamespace(L, "playdate.file", {
     kFileRead: READ,
@@ -25,7 +28,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
     },
     exists: (L) => returnBoolean(L, store.read(text(L, 1)) !== undefined),
     load: (L) => {
-      // What is NAME.pdz on a console is NAME.lua here.
+      // The file NAME.pdz of a console is NAME.lua in the simulator.
       const path = `${text(L, 1).replace(/\.pdz$/, "")}.lua`;
       const source = files.get(path);
       if (source === undefined) return reject(L, 1, `the game has no ${path}`);

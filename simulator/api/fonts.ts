@@ -1,4 +1,4 @@
-/** `playdate.graphics.font`, and text drawn with the font that is set. */
+/** Defines `playdate.graphics.font` and the functions that draw text with the current font. */
 import type { Canvas } from "../graphics/context";
 import { readFont, type Font } from "../graphics/font";
 import { findTable } from "../graphics/tables";
@@ -13,7 +13,7 @@ import { FONT, IMAGE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Sets up fonts and text; `playdate.graphics` must be there. */
+/** Defines fonts and text functions. `playdate.graphics` must already be defined. */
 export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
   defineKind(L, FONT, guardSettings(canvas, fontMethods(canvas)));
   defineNamespace(L, "playdate.graphics.font", {
@@ -90,7 +90,7 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
   };
 }
 
-/** A new list, because kept contexts share the old one. */
+/** Sets a font in a new list, because saved contexts share the old list. */
 function setFont(canvas: Canvas, font: Font, variant: number): void {
   canvas.context.fonts = canvas.context.fonts.map((other, i) => (i === variant ? font : other));
 }

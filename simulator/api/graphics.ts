@@ -1,4 +1,7 @@
-/** `playdate.graphics`: the drawing state and the shapes. */
+/**
+ * Defines `playdate.graphics`: the drawing state and the shapes. `images.ts` and `fonts.ts` define pictures and
+ * text.
+ */
 import { copyBitmap } from "../graphics/bitmap";
 import { ditherBrush, patternBrush, solidBrush } from "../graphics/brush";
 import { change, clipTo, drawOn, popContext, pushContext, unclip, type Canvas } from "../graphics/context";
@@ -59,7 +62,7 @@ const CONSTANTS: Members = {
   kPolygonFillEvenOdd: 1,
 };
 
-/** Sets up `playdate.graphics`. */
+/** Defines `playdate.graphics`. */
 export function defineGraphics(L: Lua, canvas: Canvas): void {
   defineNamespace(L, "playdate.graphics", {
     ...CONSTANTS,
@@ -103,7 +106,7 @@ function brushes(canvas: Canvas): Record<string, LuaFunction> {
     setDitherPattern: (L) => {
       const white = canvas.context.color === 1;
       const alpha = number(L, 1);
-      // In white the console takes the alpha the other way round.
+      // For white, the console inverts the alpha value.
       const dither = createDither(white ? 1 - alpha : alpha, numberOr(L, 2, DITHER_BAYER_8X8));
       change(canvas.context, { brush: ditherBrush(white ? 1 : 0, dither) });
       return 0;

@@ -1,4 +1,4 @@
-/** Buttons and crank. */
+/** Defines the functions and callbacks for buttons and crank. */
 import type { Button, ConsoleInput } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
@@ -6,7 +6,7 @@ import { boolean, number, reject, returnBoolean, returnNumbers } from "../vm/val
 
 const BITS: Readonly<Record<Button, number>> = { left: 1, right: 2, up: 4, down: 8, b: 16, a: 32 };
 
-/** What a button does, as the callbacks are named. */
+/** A press or release of a button, named like the keys of `CALLBACKS`. */
 type ButtonEvent = `${Button}${"Down" | "Up"}`;
 
 const CALLBACKS: Readonly<Record<ButtonEvent, string>> = {
@@ -24,29 +24,34 @@ const CALLBACKS: Readonly<Record<ButtonEvent, string>> = {
   aUp: "AButtonUp",
 };
 
-/** The names of the callbacks for buttons. */
+/** The names of all button callbacks. */
 export const BUTTON_CALLBACKS: readonly string[] = Object.values(CALLBACKS);
 
 const BUTTONS = Object.keys(BITS) as Button[];
 
 interface Input {
-  /** Sets of button bits. */
+  /**
+   * The buttons that are held, as a bit set of `BITS`. `pressed` and `released` are bit sets of the buttons that
+   * changed in this frame.
+   */
   held: number;
   pressed: number;
   released: number;
-  /** The callbacks that the next update begins with. */
+  /** The names of the callbacks to call at the start of the next update. */
   readonly callbacks: string[];
-  /** How many of them the game wants in the order of the events; 0: they come button by button. */
+  /**
+   * How many button events the game wants in the order they happened. With 0, they come in the order of the buttons.
+   */
   queueSize: number;
   crankDocked: boolean;
-  /** 0 up to 360. */
+  /** The crank's angle in degrees, from 0 up to but not including 360. */
   crankPosition: number;
-  /** Turned since the game last asked. */
+  /** The degrees turned since the game last called `getCrankChange`. */
   crankChange: number;
   crankSoundsDisabled: boolean;
 }
 
-/** Nothing held, the crank as `docked` says. */
+/** Creates the input state at the start: no button held and the crank docked. */
 export function createInput(): Input {
   return {
     held: 0,
@@ -61,7 +66,7 @@ export function createInput(): Input {
   };
 }
 
-/** Takes over what the player does during the next frame. */
+/** Stores the player's input for the next frame. */
 export function receive(input: Input, now: ConsoleInput): void {
   let held = 0;
   for (const button of now.held) held |= BITS[button];
@@ -75,7 +80,7 @@ export function receive(input: Input, now: ConsoleInput): void {
   input.crankPosition = (((input.crankPosition + now.crankDegrees) % 360) + 360) % 360;
 }
 
-/** The callbacks for what went up and down, as far as the game's queue has room for them; without one, for all. */
+/** Returns the callbacks for released and pressed buttons: at most `queueSize` of them, or all if that is 0. */
 function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput["held"]): string[] {
   const ups = BUTTONS.filter((button) => (released & BITS[button]) !== 0);
   const order = queueSize > 0 ? [...held] : BUTTONS;
@@ -87,7 +92,7 @@ function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput
   return queueSize > 0 ? names.slice(0, queueSize) : names;
 }
 
-/** The members of `playdate` for buttons and crank. */
+/** Creates the members of `playdate` for buttons and crank. */
 export function inputMembers(input: Input): Members {
   return {
     kButtonLeft: BITS.left,
@@ -119,7 +124,10 @@ export function inputMembers(input: Input): Members {
   };
 }
 
-/** The console's own formula is not public; this one also leaves slow turns alone and about doubles fast ones. */
+/**
+ * Returns the accelerated crank change. The console's formula is not public: this one keeps slow turns and about
+ * doubles fast ones.
+ */
 function accelerated(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));
 }

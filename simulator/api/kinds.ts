@@ -1,13 +1,13 @@
-/** The kinds of objects that a game holds. */
+/** The kinds of objects that the simulator passes to Lua. */
 import type { Bitmap } from "../graphics/bitmap";
 import type { Font } from "../graphics/font";
 import type { BitmapTable } from "../graphics/tables";
 import type { Kind } from "../vm/objects";
 
-/** A file of the data folder that is read. */
+/** A text file of the data folder, open for reading. */
 export interface OpenTextFile {
   readonly bytes: Uint8Array;
-  /** The byte that is read next, from 0. */
+  /** The index of the byte that is read next, from 0. */
   next: number;
 }
 

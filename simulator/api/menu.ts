@@ -1,4 +1,4 @@
-/** The game's part of the system menu. */
+/** Defines the game's part of the system menu: up to three items and a picture. */
 import { copyBitmap, type Bitmap } from "../graphics/bitmap";
 import type { MenuItem } from "../host";
 import type { Machine } from "../vm/machine";
@@ -13,12 +13,12 @@ const MAX_ITEMS = 3;
 interface Item {
   readonly kind: MenuItem["kind"];
   title: string;
-  /** A checkmark's state. */
+  /** Whether a checkmark item is checked. */
   checked: boolean;
   readonly options: readonly string[];
-  /** The option taken, from 0. */
+  /** The index of the chosen option, from 0. */
   selected: number;
-  /** The callback, as Lua keeps it. */
+  /** The Lua reference of the callback. */
   callback: number | undefined;
 }
 
@@ -27,18 +27,18 @@ const ITEM: Kind<Item> = { name: "playdate.menu.item" };
 
 interface Menu {
   readonly items: Item[];
-  /** What the game wants to be shown beside the menu. */
+  /** The picture that the game shows beside the menu. */
   picture: Bitmap | undefined;
 }
 
-/** An empty menu and its methods. */
+/** Creates an empty menu and defines the methods of menus and menu items. */
 export function defineMenu(L: Lua): Menu {
   defineKind(L, MENU, menuMethods());
   defineKind(L, ITEM, itemMethods());
   return { items: [], picture: undefined };
 }
 
-/** The members of `playdate` for the menu. */
+/** Creates the members of `playdate` for the menu. */
 export function menuMembers(menu: Menu): Members {
   return {
     getSystemMenu: (L) => returnObject(L, MENU, menu.items),
@@ -49,7 +49,7 @@ export function menuMembers(menu: Menu): Members {
   };
 }
 
-/** The items as a face shows them. */
+/** Returns the items for the front end to show. */
 export function listItems(menu: Menu): MenuItem[] {
   return menu.items.map((item) => {
     if (item.kind === "action") return { kind: "action", title: item.title };
@@ -59,8 +59,8 @@ export function listItems(menu: Menu): MenuItem[] {
 }
 
 /**
- * The player picks item `index` and, of options, the entry `option`; the game's callback runs.
- * Returns the instructions that it took. Throws `RangeError` if there is no such item or entry.
+ * Chooses item `index`, for an options item with the entry `option`, and calls the game's callback.
+ * Returns how many instructions the callback ran. Throws `RangeError` if there is no such item or entry.
  */
 export function chooseItem(menu: Menu, machine: Machine, index: number, option?: number): number {
   const item = menu.items[index];
@@ -104,8 +104,8 @@ function menuMethods(): Record<string, LuaFunction> {
     },
     removeMenuItem: (L) => {
       const items = object(L, 1, MENU);
-      const at = items.indexOf(object(L, 2, ITEM));
-      if (at >= 0) items.splice(at, 1);
+      const index = items.indexOf(object(L, 2, ITEM));
+      if (index >= 0) items.splice(index, 1);
       return 0;
     },
     removeAllMenuItems: (L) => {

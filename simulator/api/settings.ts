@@ -1,8 +1,8 @@
-/** The system's settings. Those that only a real console can act on check their argument and do no more. */
+/** Defines the functions for system settings. Those that only affect a real console just check their arguments. */
 import type { Members } from "../vm/namespaces";
 import { boolean, number, returnBoolean } from "../vm/values";
 
-/** The members of `playdate` for them. */
+/** Creates the members of `playdate` for system settings. */
 export function settingsMembers(reduceFlashing: boolean): Members {
   return {
     getReduceFlashing: (L) => returnBoolean(L, reduceFlashing),

@@ -1,4 +1,4 @@
-/** `playdate.sound`: synths, whose notes the host's speaker plays. */
+/** Defines `playdate.sound`: synths whose notes are played by the host's speaker. */
 import type { Note, Speaker } from "../host";
 import { midiToHertz, pitchToHertz } from "../sound/pitch";
 import type { Lua, LuaFunction } from "../vm/lua";
@@ -7,12 +7,12 @@ import { defineKind, object, returnObject, type Kind } from "../vm/objects";
 import { integerInRange, isGiven, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
 import type { SyncedClock } from "./time";
 
-/** By the numbers of `playdate.sound.kWave…`; the last three are not simulated. */
+/** The waveforms by the numbers of `playdate.sound.kWave…`. Numbers 5 to 7 are not simulated. */
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const SINE = 2;
 
 interface Synth {
-  /** Counted from 0, in the order in which a game makes them. */
+  /** The synth's number, from 0, in the order in which the game creates synths. */
   readonly number: number;
   waveform: Note["waveform"];
   attackSeconds: number;
@@ -21,13 +21,13 @@ interface Synth {
   releaseSeconds: number;
   left: number;
   right: number | undefined;
-  /** On the host's clock. */
+  /** When the synth's last note ends, on the host's clock. */
   soundsUntilMs: number;
 }
 
 const SYNTH: Kind<Synth> = { name: "playdate.sound.synth" };
 
-/** Sets up `playdate.sound`. */
+/** Defines `playdate.sound`. */
 export function defineSound(L: Lua, speaker: Speaker, syncedClock: SyncedClock): void {
   defineKind(L, SYNTH, { ...playingMethods(speaker, syncedClock), ...settingMethods() });
   defineNamespace(L, "playdate.sound", {
@@ -78,7 +78,7 @@ function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<stri
         pitchAt(L, (hertz) => hertz),
       ),
     playMIDINote: (L) => play(L, speaker, syncedClock, pitchAt(L, midiToHertz)),
-    // The speaker plays a note to its end unless it is stopped, so this only tells the synth.
+    // The note keeps sounding, because the speaker plays each note to its end unless it is stopped.
     noteOff: (L) => {
       object(L, 1, SYNTH).soundsUntilMs = 0;
       return 0;

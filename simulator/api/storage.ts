@@ -1,4 +1,4 @@
-/** `playdate.datastore` and `json`. */
+/** Defines `playdate.datastore` and `json`. */
 import type { Store } from "../host";
 import { encodeJson, pushJson } from "../vm/json";
 import type { Lua } from "../vm/lua";
@@ -7,7 +7,7 @@ import { boolean, isGiven, returnBoolean, returnFailure, returnNil, returnText, 
 
 const DEFAULT_NAME = "data";
 
-/** Sets up both; the data folder is `store`. */
+/** Defines `playdate.datastore` and `json`. The data folder is `store`. */
 export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "playdate.datastore", {
     write: (L) => {
@@ -21,9 +21,9 @@ export function defineStorage(L: Lua, store: Store): void {
     },
     delete: (L) => {
       const file = fileAt(L, 1);
-      const there = store.read(file) !== undefined;
+      const exists = store.read(file) !== undefined;
       store.remove(file);
-      return returnBoolean(L, there);
+      return returnBoolean(L, exists);
     },
   });
   defineNamespace(L, "json", {

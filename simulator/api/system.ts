@@ -1,10 +1,13 @@
-/** The table `playdate` itself: what is not a namespace of its own. */
+/**
+ * Defines the table `playdate` itself: its own members, metadata and callbacks. Its namespaces are defined in the
+ * other files of this folder.
+ */
 import type { Lua } from "../vm/lua";
 import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
 import { decodeText } from "../vm/texts";
 import { BUTTON_CALLBACKS } from "./input";
 
-/** The callbacks that the simulator calls. */
+/** The names of the callbacks that the simulator calls. A game may leave them out. */
 const MAY_BE_MISSING = new Set([
   "update",
   "gameWillTerminate",
@@ -20,7 +23,7 @@ const MAY_BE_MISSING = new Set([
   ...BUTTON_CALLBACKS,
 ]);
 
-/** Sets up `playdate` with those members, the game's metadata, which `pdxinfo` holds, and what it is started with. */
+/** Defines `playdate` with the given members, the metadata of the game's `pdxinfo` and the launch arguments. */
 export function definePlaydate(
   L: Lua,
   members: Members,
@@ -35,7 +38,7 @@ export function definePlaydate(
   L.setGlobal("playdate");
 }
 
-/** Makes setting a callback that the simulator would never call fail. Namespaces must be in place before. */
+/** Makes it an error to set a callback that the simulator never calls. All namespaces must be defined before. */
 export function refuseUnknownCallbacks(L: Lua): void {
   L.getGlobal("playdate");
   L.getMetatable(-1);

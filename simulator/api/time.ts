@@ -1,13 +1,13 @@
-/** Time, as the running update has spent it. */
+/** Defines the functions of `playdate` that tell the time, including the time that the running update has used. */
 import type { Clock } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { returnNumbers } from "../vm/values";
 
-/** Gives the host's clock once it has been brought up to the instruction that is running. */
+/** Returns the host's clock after advancing it to the instruction that is running. */
 export type SyncedClock = () => Clock;
 
-/** The members of `playdate` for time. */
+/** Creates the members of `playdate` for time. */
 export function timeMembers(syncedClock: SyncedClock): Members {
   let elapsedSinceMs = 0;
   const date = (): Date => new Date(Date.UTC(2000, 0, 1) + syncedClock().secondsSince2000() * 1000);
@@ -30,7 +30,7 @@ export function timeMembers(syncedClock: SyncedClock): Members {
   };
 }
 
-/** The same moment with the machine's local time in its UTC fields. */
+/** Returns a date whose UTC fields hold the computer's local time. */
 function localDate(date: Date): Date {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
 }

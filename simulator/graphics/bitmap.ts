@@ -1,8 +1,8 @@
-/** Pictures of black, white and transparent pixels. */
+/** Bitmaps of black, white and transparent pixels, and functions that create, copy and cut them. */
 
 export const BLACK = 0;
 export const WHITE = 1;
-/** Transparent. */
+/** The value of a transparent pixel. */
 export const CLEAR = 2;
 
 export interface Bitmap {
@@ -10,45 +10,45 @@ export interface Bitmap {
   readonly height: number;
   /** One byte a pixel, row by row: `BLACK`, `WHITE` or `CLEAR`. */
   readonly pixels: Uint8Array;
-  /** Whether it can have no transparent pixels: the screen. */
+  /** Whether transparent pixels are impossible, as on the screen. */
   readonly opaque: boolean;
-  /** Set by whatever draws on it. */
+  /** Whether something was drawn on the bitmap. `markChanged` sets it; the owner resets it. */
   isChanged: boolean;
-  /** Whether no pixel is transparent, where that is known. */
+  /** Whether no pixel is transparent, or undefined if it is not known yet. */
   solid?: boolean | undefined;
 }
 
-/** To be called by whatever draws on a bitmap. */
+/** Records that a bitmap was drawn on. Every function that draws must call it. */
 export function markChanged(bitmap: Bitmap): void {
   bitmap.isChanged = true;
   bitmap.solid = undefined;
 }
 
-/** Whether no pixel of it is transparent; looked at once, until something draws on it. */
+/** Returns whether no pixel is transparent. The result is cached until the bitmap is drawn on. */
 export function isSolid(bitmap: Bitmap): boolean {
   return (bitmap.solid ??= !bitmap.pixels.includes(CLEAR));
 }
 
-/** A bitmap of one colour. */
+/** Creates a bitmap filled with one colour. */
 export function createBitmap(width: number, height: number, color: number, opaque = false): Bitmap {
   return { width, height, pixels: new Uint8Array(width * height).fill(color), opaque, isChanged: false };
 }
 
-/** A bitmap with the same pixels. */
+/** Creates a copy of a bitmap. The copy is never opaque. */
 export function copyBitmap(source: Bitmap): Bitmap {
   return { ...source, pixels: source.pixels.slice(), opaque: false, isChanged: false };
 }
 
-/** A bitmap whose pixels are those of another, changed one by one. */
+/** Creates a bitmap by applying `change` to each pixel of another bitmap. */
 export function mapBitmap(source: Bitmap, change: (color: number, x: number, y: number) => number): Bitmap {
   const result = createBitmap(source.width, source.height, CLEAR);
-  for (let y = 0, at = 0; y < source.height; y++) {
-    for (let x = 0; x < source.width; x++, at++) result.pixels[at] = change(source.pixels[at], x, y);
+  for (let y = 0, index = 0; y < source.height; y++) {
+    for (let x = 0; x < source.width; x++, index++) result.pixels[index] = change(source.pixels[index], x, y);
   }
   return result;
 }
 
-/** A part of a bitmap; what lies outside of it is transparent. */
+/** Creates a bitmap from a rectangle of another. Pixels outside the source are transparent. */
 export function cutBitmap(source: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
   const result = createBitmap(width, height, CLEAR);
   const [from, to] = [Math.max(left, 0), Math.min(left + width, source.width)];
@@ -60,7 +60,7 @@ export function cutBitmap(source: Bitmap, left: number, top: number, width: numb
   return result;
 }
 
-/** The colour at a place; transparent outside. */
+/** Returns the colour at (x, y), or `CLEAR` outside the bitmap. */
 export function pixelAt(bitmap: Bitmap, x: number, y: number): number {
   if (x < 0 || y < 0 || x >= bitmap.width || y >= bitmap.height) return CLEAR;
   return bitmap.pixels[y * bitmap.width + x];

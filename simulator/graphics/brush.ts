@@ -1,29 +1,32 @@
-/** What shapes are painted with: a colour, or an 8×8 pattern that lies still on the bitmap. */
+/** Brushes, with which shapes are painted: a solid colour, or an 8×8 pattern that is aligned to the bitmap. */
 import { BLACK, WHITE } from "./bitmap";
 import type { Dither } from "./dither";
 
-/** Turns black and white pixels into one another. */
+/** The colour that swaps black and white in the pixels it paints. */
 export const XOR = 3;
-/** In a pattern: leaves the pixel as it is. */
+/** The value of a pattern cell that leaves the pixel unchanged. */
 const KEEP = 4;
 
 export type Brush = SolidBrush | PatternBrush;
-/** `BLACK`, `WHITE`, `CLEAR` or `XOR`. */
+/** A brush that paints `BLACK`, `WHITE`, `CLEAR` or `XOR`. */
 interface SolidBrush {
   readonly color: number;
 }
 interface PatternBrush {
   readonly color: undefined;
-  /** 64 of `BLACK`, `WHITE` and `KEEP`, row by row. */
+  /** The 64 cells of the pattern, row by row: `BLACK`, `WHITE` or `KEEP`. */
   readonly cells: Uint8Array;
 }
 
-/** A brush of one colour. */
+/** Creates a brush of one colour. */
 export function solidBrush(color: number): SolidBrush {
   return { color };
 }
 
-/** Eight rows of eight bits, the high one on the left and a set one white; eight more rows say which are painted. */
+/**
+ * Creates a pattern brush from eight rows of eight bits, highest bit left, set bits white.
+ * Eight further rows, if given, are a mask: only pixels with a set bit are painted.
+ */
 export function patternBrush(rows: readonly number[]): PatternBrush {
   return createPattern((x, y) => {
     const painted = rows.length < 16 || bit(rows[8 + y], x);
@@ -32,12 +35,12 @@ export function patternBrush(rows: readonly number[]): PatternBrush {
   });
 }
 
-/** Paints one colour on those pixels that the dither lets remain. */
+/** Creates a brush that paints one colour on the pixels that the dither keeps. */
 export function ditherBrush(color: number, dither: Dither): PatternBrush {
   return createPattern((x, y) => (dither(x, y) ? color : KEEP));
 }
 
-/** What a brush leaves of a pixel of that colour. */
+/** Returns the colour of the pixel at (x, y) after the brush paints over `before`. */
 export function paintedPixel(brush: Brush, before: number, x: number, y: number): number {
   const paint = brush.color ?? brush.cells[((y & 7) << 3) | (x & 7)];
   if (paint === KEEP) return before;

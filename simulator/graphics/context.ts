@@ -1,10 +1,13 @@
-/** The drawing state of a game: where and how it draws, kept and brought back by contexts. */
+/**
+ * The drawing state of a game: target, clip rectangle, brush and other settings. `pushContext` saves it and
+ * `popContext` restores it.
+ */
 import type { Host } from "../host";
 import { BLACK, createBitmap, WHITE, type Bitmap } from "./bitmap";
 import { solidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
 
-/** Edges in pixels of the bitmap; right and bottom are the first ones outside. */
+/** A clip rectangle, as edges in pixels of the bitmap. `right` and `bottom` are exclusive. */
 export interface Clip {
   readonly left: number;
   readonly top: number;
@@ -14,7 +17,7 @@ export interface Clip {
 
 interface Settings {
   brush: Brush;
-  /** The last colour that was set. */
+  /** The last colour that `setColor` set. A pattern brush does not change it. */
   color: number;
   backgroundColor: number;
   lineWidth: number;
@@ -28,19 +31,19 @@ export type Setting = keyof Settings;
 
 export interface Context extends Settings {
   target: Bitmap;
-  /** Lies within the target. */
+  /** The clip rectangle, which always lies within the target. */
   clip: Clip;
   offsetX: number;
   offsetY: number;
-  /** The normal, the bold and the italic one. */
+  /** The normal, bold and italic font, in this order. */
   fonts: readonly (Font | undefined)[];
-  /** What has not been set since the context was pushed: it holds values that a console need not have. */
+  /** The settings not set since the context was pushed. Their values may differ from a real console's. */
   readonly unsetSettings: Set<Setting>;
 }
 
 export interface Canvas {
   readonly screen: Bitmap;
-  /** The one in use. */
+  /** The current context. */
   context: Context;
   readonly contextStack: Context[];
   readonly watchDrawing: Host["watchDrawing"];
@@ -58,15 +61,15 @@ const START: Settings = {
 };
 const SETTINGS = Object.keys(START) as Setting[];
 
-/** A white screen with nothing set; `watch` is told of each call that draws or prepares to. */
+/** Creates a white screen with the start settings. `watchDrawing` is called after each drawing call. */
 export function createCanvas(width: number, height: number, watchDrawing: Host["watchDrawing"]): Canvas {
   const screen = createBitmap(width, height, WHITE, true);
   return { screen, context: contextOn(screen, new Set()), contextStack: [], watchDrawing };
 }
 
 /**
- * Keeps the context and goes on with a new one, which draws on `target` if that is given. Throws if a clip rectangle or
- * a draw offset is set.
+ * Saves the current context and replaces it by a new one, which draws on `target` if that is given.
+ * Throws if a clip rectangle or a draw offset is set.
  */
 export function pushContext(canvas: Canvas, target?: Bitmap): void {
   const { context } = canvas;
@@ -80,7 +83,7 @@ function refusePush(when: string): never {
   throw new Error(`pushContext ${when}: the console's documents do not say what the new context has of it`);
 }
 
-/** A context that draws all over the target, as at the start. */
+/** Creates a context with the start settings that draws on the whole target. */
 function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   return {
     ...START,
@@ -93,26 +96,26 @@ function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   };
 }
 
-/** Changes settings; from now on they are known. */
+/** Changes settings and marks them as set. */
 export function change(context: Context, settings: Partial<Settings>): void {
   Object.assign(context, settings);
   for (const setting of SETTINGS) if (setting in settings) context.unsetSettings.delete(setting);
 }
 
-/** Brings the last context kept back. Throws if there is none. */
+/** Restores the context that was saved last. Throws if there is none. */
 export function popContext(canvas: Canvas): void {
   const context = canvas.contextStack.pop();
   if (context === undefined) throw new Error("popContext without a pushContext before it");
   canvas.context = context;
 }
 
-/** Draws on that bitmap from now on, all over it. */
+/** Sets the bitmap to draw on, and removes the clip rectangle. */
 export function drawOn(context: Context, target: Bitmap): void {
   context.target = target;
   context.clip = wholeOf(target);
 }
 
-/** Draws only within that rectangle, in coordinates of the target, from now on. */
+/** Sets the clip rectangle, in coordinates of the target. */
 export function clipTo(context: Context, left: number, top: number, width: number, height: number): void {
   const { target } = context;
   context.clip = {
@@ -123,7 +126,7 @@ export function clipTo(context: Context, left: number, top: number, width: numbe
   };
 }
 
-/** Draws all over the target from now on. */
+/** Removes the clip rectangle. */
 export function unclip(context: Context): void {
   context.clip = wholeOf(context.target);
 }

@@ -1,9 +1,9 @@
-/** Ordered dithers: which pixels remain when only a part of them shall. */
+/** Ordered dithers: they choose evenly spread pixels, so that a given share of them is kept. */
 
-/** Tells whether the pixel at (x, y) is among those that remain. */
+/** A function that returns whether the dither keeps the pixel at (x, y). */
 export type Dither = (x: number, y: number) => boolean;
 
-/** A square of ranks that repeats; with an alpha of n/size² the pixels of the n lowest ranks remain. */
+/** A square of ranks, repeated over the bitmap. With an alpha of n/size², the n lowest ranks are kept. */
 type ThresholdMatrix = readonly (readonly number[])[];
 
 const BAYER_2X2: ThresholdMatrix = [
@@ -16,7 +16,7 @@ const BAYER_8X8 = refineBayer(BAYER_4X4);
 const DIAGONAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
 const VERTICAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
 const HORIZONTAL_LINES: ThresholdMatrix = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
-/** Dots that grow from the middle. */
+/** A halftone screen: dots that grow from their middle. */
 const SCREEN: ThresholdMatrix = [
   [12, 5, 6, 13],
   [4, 0, 1, 7],
@@ -25,7 +25,7 @@ const SCREEN: ThresholdMatrix = [
 ];
 const NONE: ThresholdMatrix = [[0]];
 
-/** By the numbers of `playdate.graphics.image.kDitherType…`. */
+/** The matrices by the numbers of `playdate.graphics.image.kDitherType…`. */
 const TYPES: readonly ThresholdMatrix[] = [
   NONE,
   DIAGONAL_LINES,
@@ -40,7 +40,7 @@ const TYPES: readonly ThresholdMatrix[] = [
 export const DITHER_BAYER_8X8 = 7;
 
 /**
- * The dither that lets the part `alpha` (0 to 1) of the pixels remain.
+ * Creates a dither that keeps the share `alpha` (0 to 1) of the pixels.
  * Throws for the error-diffusing types, which are not simulated.
  */
 export function createDither(alpha: number, type: number): Dither {
@@ -48,8 +48,8 @@ export function createDither(alpha: number, type: number): Dither {
   if (ranks === undefined)
     throw new Error(`dither type ${type} is not in the simulator, only the ordered ones (0 to 7)`);
   const size = ranks.length;
-  const count = new Set(ranks.flat()).size;
-  return (x, y) => alpha > (ranks[y % size][x % size] + 0.5) / count;
+  const rankCount = new Set(ranks.flat()).size;
+  return (x, y) => alpha > (ranks[y % size][x % size] + 0.5) / rankCount;
 }
 
 function refineBayer(ranks: ThresholdMatrix): ThresholdMatrix {

@@ -1,2 +1,2 @@
-/** How much has been drawn so far: how many pictures, letters among them, and over how many pixels anything went. */
+/** The totals of everything drawn so far: pictures, where each letter counts as one, and pixels processed. */
 export const drawCounts = { pictures: 0, pixels: 0 };

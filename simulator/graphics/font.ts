@@ -1,15 +1,15 @@
-/** The Playdate's fonts: a `.fnt` text with widths and kerning, and an image table with the glyphs in the same order. */
+/** Playdate fonts: a `.fnt` text with widths and kerning, and an image table with the glyphs in the same order. */
 import { cutBitmap, type Bitmap } from "./bitmap";
 import type { BitmapTable } from "./tables";
 
 export interface Font {
   readonly height: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
-  /** By pairs of characters. */
+  /** The change of distance in pixels, by pairs of characters. */
   readonly kerning: ReadonlyMap<string, number>;
-  /** Pixels between two glyphs. */
+  /** The distance between two glyphs, in pixels. */
   tracking: number;
-  /** Pixels between two lines. */
+  /** The distance between two lines, in pixels. */
   leading: number;
 }
 
@@ -21,9 +21,9 @@ export interface Glyph {
 const DEFAULT_TRACKING = 1;
 
 /**
- * Reads a font.
- * @param name for the error message.
- * Throws with the line's number if a line of the text is not of the format or has no glyph in the table.
+ * Parses a font.
+ * Throws with the line's number if a line of the text is malformed or its glyph is missing in the table.
+ * @param name the font's file name, for error messages.
  */
 export function readFont(name: string, text: string, table: BitmapTable): Font {
   const glyphs = new Map<string, Glyph>();

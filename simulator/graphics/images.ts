@@ -1,16 +1,19 @@
-/** Drawing bitmaps on bitmaps, by the draw mode. */
+/** Draws bitmaps on bitmaps by the context's draw mode: plain, flipped, scaled, rotated or faded. */
 import { BLACK, CLEAR, isSolid, pixelAt, markChanged, WHITE, type Bitmap } from "./bitmap";
 import type { Clip, Context } from "./context";
 import type { Dither } from "./dither";
 import { drawCounts } from "./draw-counts";
 
-/** `kDrawModeCopy`. */
+/** The number of `kDrawModeCopy`. */
 const COPY = 0;
 
 const FLIP_X = 1;
 const FLIP_Y = 2;
 
-/** What becomes of a pixel, by the numbers of `playdate.graphics.kDrawMode…`; transparent image pixels change nothing. */
+/**
+ * The resulting pixel by the numbers of `playdate.graphics.kDrawMode…`. Transparent image pixels never change the
+ * target.
+ */
 const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => image,
   (image, below) => (image === WHITE ? below : image),
@@ -22,7 +25,7 @@ const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => 1 ^ image,
 ];
 
-/** Indexed by 9 × mode + 3 × image pixel + pixel below. */
+/** The resulting pixel by the index 9 × mode + 3 × image pixel + pixel below. */
 const RESULTS = Uint8Array.from({ length: MODES.length * 9 }, (_, i) => {
   const image = Math.floor(i / 3) % 3;
   const below = i % 3;
@@ -57,11 +60,14 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
     const from = sourceY * bitmap.width + sourceX;
     const to = row * target.width + left;
     if (isCopy) copyRow(pixels, to, source, from, step, count);
-    else for (let at = 0; at < count; at++) pixels[to + at] = results[source[from + at * step] * 3 + pixels[to + at]];
+    else for (let i = 0; i < count; i++) pixels[to + i] = results[source[from + i * step] * 3 + pixels[to + i]];
   }
 }
 
-/** Copies what of a bitmap without transparent pixels, drawn at (x, y), lies in that part of the target. */
+/**
+ * Draws a bitmap without transparent pixels at (x, y) by copying whole rows. The last parameter is the visible part,
+ * in pixels of the target.
+ */
 function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left, right, top, bottom }: Clip): void {
   const { width, pixels } = bitmap;
   if (width === target.width && right - left === width) {
@@ -74,15 +80,18 @@ function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left,
   }
 }
 
-/** What is drawn most of all: so many pixels of a picture as they are, one after the other or backwards. */
+/**
+ * Copies `count` pixels of a row except transparent ones, forwards or backwards. This is the most frequent way of
+ * drawing.
+ */
 function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: number, step: number, count: number): void {
-  for (let at = 0; at < count; at++) {
-    const image = source[from + at * step];
-    if (image !== CLEAR) pixels[to + at] = image;
+  for (let i = 0; i < count; i++) {
+    const image = source[from + i * step];
+    if (image !== CLEAR) pixels[to + i] = image;
   }
 }
 
-/** Draws what `sample` gives for every pixel of a rectangle of the target. */
+/** Draws a rectangle of the target. `sample` returns the image pixel for each position in the rectangle. */
 function drawSampled(
   context: Context,
   left: number,
@@ -98,13 +107,13 @@ function drawSampled(
   const results = RESULTS.subarray(context.drawMode * 9, context.drawMode * 9 + 9);
   for (let y = Math.max(top, clip.top); y < Math.min(top + height, clip.bottom); y++) {
     for (let x = Math.max(left, clip.left); x < Math.min(left + width, clip.right); x++) {
-      const at = y * target.width + x;
-      target.pixels[at] = results[sample(x - left, y - top) * 3 + target.pixels[at]];
+      const index = y * target.width + x;
+      target.pixels[index] = results[sample(x - left, y - top) * 3 + target.pixels[index]];
     }
   }
 }
 
-/** Draws a bitmap enlarged or made smaller. */
+/** Draws a bitmap scaled by the factors `scaleX` and `scaleY`. */
 export function drawScaled(
   context: Context,
   bitmap: Bitmap,
@@ -120,7 +129,7 @@ export function drawScaled(
   );
 }
 
-/** Draws a bitmap turned clockwise by `degrees` around its middle, which comes to (middleX, middleY). */
+/** Draws a bitmap rotated clockwise by `degrees` about its middle, which is drawn at (middleX, middleY). */
 export function drawRotated(
   context: Context,
   bitmap: Bitmap,
@@ -142,7 +151,7 @@ export function drawRotated(
   });
 }
 
-/** Draws those pixels of a bitmap that the dither lets remain. */
+/** Draws the pixels of a bitmap that the dither keeps. */
 export function drawFaded(context: Context, bitmap: Bitmap, x: number, y: number, dither: Dither): void {
   drawSampled(context, x, y, bitmap.width, bitmap.height, (column, row) =>
     dither(column, row) ? pixelAt(bitmap, column, row) : CLEAR,

@@ -1,4 +1,4 @@
-/** Lines of any width. */
+/** Draws straight lines of any width. */
 import type { Context } from "./context";
 import { fillRows, type Rows } from "./rows";
 import { paintSpan } from "./span";
@@ -11,13 +11,13 @@ interface Point {
   readonly y: number;
 }
 
-/** Draws a line with the context's width and caps; both end pixels belong to it. */
+/** Draws a line with the context's width and caps. It includes the pixels at both ends. */
 export function drawLine(context: Context, x1: number, y1: number, x2: number, y2: number): void {
   if (context.lineWidth > 1) fillRows(context, thickLineRows(context, x1, y1, x2, y2));
   else drawThinLine(context, x1, y1, x2, y2);
 }
 
-/** Bresenham's line. */
+/** Draws a line one pixel wide by Bresenham's algorithm. */
 function drawThinLine(context: Context, x1: number, y1: number, x2: number, y2: number): void {
   if (y1 === y2) return paintSpan(context, y1, Math.min(x1, x2), Math.max(x1, x2) + 1);
   const dx = Math.abs(x2 - x1);
@@ -40,12 +40,12 @@ function drawThinLine(context: Context, x1: number, y1: number, x2: number, y2: 
   }
 }
 
-/** The rows of a thick line: a turned rectangle, with a disc at each end if the caps are round. */
+/** Returns the rows of a thick line: a rotated rectangle, with a disc at each end if the caps are round. */
 function thickLineRows(context: Context, x1: number, y1: number, x2: number, y2: number): Rows {
   const radius = context.lineWidth / 2;
   const a = { x: x1 + 0.5, y: y1 + 0.5 };
   const b = { x: x2 + 0.5, y: y2 + 0.5 };
-  const corners = turnedRectangle(a, b, radius, context.lineCapStyle === CAP_SQUARE ? radius : 0.5);
+  const corners = rotatedRectangle(a, b, radius, context.lineCapStyle === CAP_SQUARE ? radius : 0.5);
   const discs = context.lineCapStyle === CAP_ROUND ? [a, b] : [];
   const reach = radius + 1;
   const top = Math.floor(Math.min(a.y, b.y) - reach);
@@ -63,7 +63,7 @@ function thickLineRows(context: Context, x1: number, y1: number, x2: number, y2:
   return { top, lefts, rights };
 }
 
-function turnedRectangle(a: Point, b: Point, radius: number, extension: number): Point[] {
+function rotatedRectangle(a: Point, b: Point, radius: number, extension: number): Point[] {
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const along = length === 0 ? { x: 1, y: 0 } : { x: (b.x - a.x) / length, y: (b.y - a.y) / length };
   const corner = (end: Point, forward: number, sideways: number): Point => ({

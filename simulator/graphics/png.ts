@@ -1,39 +1,39 @@
-/** PNG files: whatever reads or writes one does it here. */
+/** Decodes and encodes PNG files. Only this file uses the PNG library. */
 import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
 import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
-/** What stands in a PNG, its pixels row by row. */
+/** A decoded PNG, its pixels row by row. */
 export interface GreyscaleImage {
   readonly width: number;
   readonly height: number;
-  /** From 0, black, to 1, white. */
+  /** The brightness of each pixel, from 0 (black) to 1 (white). */
   readonly brightness: Float64Array;
-  /** From 0, transparent, to 1. */
+  /** The opacity of each pixel, from 0 (transparent) to 1. */
   readonly opacity: Float64Array;
 }
 
-/** Reads a PNG of any kind. Throws the decoder's error if it is none, or damaged. */
+/** Decodes a PNG of any kind. Throws the decoder's error if the bytes are no PNG or damaged. */
 export function decodePng(bytes: Uint8Array): GreyscaleImage {
   const png = decode(bytes, { checkCrc: true });
-  const { samples, channels, most, clear } = samplesOf(png);
+  const { samples, channels, maxSample, clear } = samplesOf(png);
   const pixels = png.width * png.height;
   const brightness = new Float64Array(pixels);
   const opacity = new Float64Array(pixels);
   for (let i = 0; i < pixels; i++) {
-    const at = i * channels;
-    brightness[i] = luminance(samples, at, channels) / (LUMINANCE * most);
-    if (channels % 2 === 0) opacity[i] = samples[at + channels - 1] / most;
-    else if (clear === undefined || !isColor(samples, at, channels, clear)) opacity[i] = 1;
+    const offset = i * channels;
+    brightness[i] = luminance(samples, offset, channels) / (LUMINANCE * maxSample);
+    if (channels % 2 === 0) opacity[i] = samples[offset + channels - 1] / maxSample;
+    else if (clear === undefined || !isColor(samples, offset, channels, clear)) opacity[i] = 1;
   }
   return { width: png.width, height: png.height, brightness, opacity };
 }
 
-/** Games load the same files at every start: each is decoded once. */
+/** The decoded bitmaps by their bytes. A cache, because games load the same files at every start. */
 const decoded = new WeakMap<Uint8Array, Bitmap>();
 
 /**
- * The picture of a PNG file: pixels of half opacity and more are black or white, by half the brightness.
- * Throws the decoder's error if it is not a PNG. The bytes must not change afterwards.
+ * Returns the bitmap of a PNG file. Pixels of at least half opacity become black or white, by their brightness.
+ * Throws the decoder's error if the bytes are no PNG. Caches the result, so the bytes must not change.
  */
 export function bitmapFromPng(bytes: Uint8Array): Bitmap {
   const picture = decoded.get(bytes) ?? decodeBitmap(bytes);
@@ -50,7 +50,7 @@ function decodeBitmap(bytes: Uint8Array): Bitmap {
   return bitmap;
 }
 
-/** The picture as a PNG of grey and alpha, both only 0 or 255. Equal pictures give equal bytes. */
+/** Encodes a picture as a PNG with a grey and an alpha channel. Equal pictures always return equal bytes. */
 export function encodePicturePng({ width, height, pixels }: Pick<Bitmap, "width" | "height" | "pixels">): Uint8Array {
   const data = new Uint8Array(2 * pixels.length);
   pixels.forEach((color, i) => {
@@ -61,8 +61,8 @@ export function encodePicturePng({ width, height, pixels }: Pick<Bitmap, "width"
 }
 
 /**
- * A screen as a PNG of one bit a pixel.
- * @param pixels row by row, `BLACK` and `WHITE`.
+ * Encodes a screen as a PNG of one bit a pixel.
+ * @param pixels `BLACK` and `WHITE`, row by row.
  */
 export function encodeScreenPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const rowBytes = Math.ceil(width / 8);
@@ -77,22 +77,27 @@ export function encodeScreenPng(pixels: Uint8Array, width: number, height: numbe
 
 interface Samples {
   readonly samples: ArrayLike<number>;
-  /** 1 grey, 2 grey and alpha, 3 colours, 4 colours and alpha. */
+  /** 1: grey; 2: grey and alpha; 3: colours; 4: colours and alpha. */
   readonly channels: number;
-  readonly most: number;
-  /** The colour that stands for transparent, if any. */
+  readonly maxSample: number;
+  /** The colour that means transparent, if the file has one. */
   readonly clear: ArrayLike<number> | undefined;
 }
 
 function samplesOf(png: DecodedPng): Samples {
   if (png.palette !== undefined) {
-    return { samples: convertIndexedToRgb(png), channels: png.palette[0].length, most: 255, clear: undefined };
+    return { samples: convertIndexedToRgb(png), channels: png.palette[0].length, maxSample: 255, clear: undefined };
   }
-  const most = 2 ** png.depth - 1;
-  return { samples: png.depth < 8 ? unpack(png) : png.data, channels: png.channels, most, clear: png.transparency };
+  const maxSample = 2 ** png.depth - 1;
+  return {
+    samples: png.depth < 8 ? unpack(png) : png.data,
+    channels: png.channels,
+    maxSample,
+    clear: png.transparency,
+  };
 }
 
-/** Grey samples of fewer than eight bits, whose rows begin with a byte each. */
+/** Unpacks grey samples of fewer than eight bits. Each row of the data starts at a whole byte. */
 function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   const rowBytes = Math.ceil((width * depth) / 8);
   const samples = new Uint8Array(width * height);
@@ -106,16 +111,16 @@ function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   return samples;
 }
 
-// In whole numbers, so that white comes out as 1 and nothing else does.
+// The luminance weights are whole numbers, because rounding errors must not make white differ from exactly 1.
 const LUMINANCE = 1000;
 const [RED, GREEN, BLUE] = [299, 587, 114];
 
-function luminance(samples: ArrayLike<number>, at: number, channels: number): number {
-  if (channels < 3) return LUMINANCE * samples[at];
-  return RED * samples[at] + GREEN * samples[at + 1] + BLUE * samples[at + 2];
+function luminance(samples: ArrayLike<number>, offset: number, channels: number): number {
+  if (channels < 3) return LUMINANCE * samples[offset];
+  return RED * samples[offset] + GREEN * samples[offset + 1] + BLUE * samples[offset + 2];
 }
 
-function isColor(samples: ArrayLike<number>, at: number, channels: number, color: ArrayLike<number>): boolean {
-  for (let i = 0; i < channels; i++) if (samples[at + i] !== color[i]) return false;
+function isColor(samples: ArrayLike<number>, offset: number, channels: number, color: ArrayLike<number>): boolean {
+  for (let i = 0; i < channels; i++) if (samples[offset + i] !== color[i]) return false;
   return true;
 }

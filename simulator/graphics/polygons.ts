@@ -1,10 +1,10 @@
-/** Polygons: corners one after the other as x1, y1, x2, y2, … */
+/** Draws and fills polygons. Their corners are a flat list x1, y1, x2, y2, … */
 import type { Context } from "./context";
 import { drawLine } from "./lines";
 import { paintSpan } from "./span";
 
 const EVEN_ODD = 1;
-/** A pixel whose middle lies on the edge belongs to the polygon, whatever the last digits of the crossing are. */
+/** A tolerance for rounding errors, so that pixels whose middle lies exactly on an edge belong to the polygon. */
 const ON_EDGE = 1e-9;
 
 interface Crossing {
@@ -13,12 +13,12 @@ interface Crossing {
   readonly winding: number;
 }
 
-/** Draws the closed outline. */
+/** Draws the closed outline of a polygon. */
 export function drawPolygon(context: Context, corners: readonly number[]): void {
   eachEdge(corners, (x1, y1, x2, y2) => drawLine(context, x1, y1, x2, y2));
 }
 
-/** Paints the pixels whose middle lies inside, by the context's fill rule. */
+/** Paints the pixels whose middle lies inside the polygon, by the context's fill rule. */
 export function fillPolygon(context: Context, corners: readonly number[]): void {
   const ys = corners.filter((_, i) => i % 2 === 1);
   const top = Math.max(context.clip.top, Math.min(...ys));

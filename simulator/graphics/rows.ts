@@ -1,22 +1,22 @@
-/** Shapes as rows of pixels: one span a row, as all that bulge nowhere inwards can be written. */
+/** Shapes stored as rows of pixels, one span a row. Only shapes without dents across a row can be stored this way. */
 import type { Context } from "./context";
 import { paintSpan } from "./span";
 
 export interface Rows {
-  /** The first row's y. */
+  /** The y of the first row. */
   readonly top: number;
   /** The first pixel of each row. */
   readonly lefts: readonly number[];
-  /** The first pixel behind each row; a row without pixels has it not greater than its left. */
+  /** The first pixel after each row. A row is empty if this is not greater than its left. */
   readonly rights: readonly number[];
 }
 
-/** The pixels whose middle lies in the ellipse that fills the rectangle. */
+/** Returns the rows of the ellipse that fits a rectangle. A pixel belongs to it if its middle lies inside. */
 export function ellipseRows(x: number, y: number, width: number, height: number): Rows {
   return insetRows(x, y, width, height, (row) => ellipseInset(row, width, height));
 }
 
-/** A rectangle whose corners are quarters of a circle. */
+/** Returns the rows of a rectangle with quarter circles as corners. */
 export function roundRectRows(x: number, y: number, width: number, height: number, radius: number): Rows {
   const r = Math.max(0, Math.min(radius, width >> 1, height >> 1));
   return insetRows(x, y, width, height, (row) => {
@@ -36,14 +36,14 @@ function insetRows(x: number, y: number, width: number, height: number, inset: (
   return { top: y, lefts, rights };
 }
 
-/** How many pixels an ellipse leaves free at each end of that row of its rectangle. */
+/** Returns how many pixels at each end of a row of the bounding rectangle lie outside the ellipse. */
 function ellipseInset(row: number, width: number, height: number): number {
   const fromMiddle = (2 * row + 1 - height) / height;
   const halfWidth = (width / 2) * Math.sqrt(1 - fromMiddle * fromMiddle);
   return Math.max(0, Math.ceil(width / 2 - halfWidth - 0.5));
 }
 
-/** The rows without their outermost pixels: those that lack a neighbour above, below, left or right. */
+/** Returns the rows without their rim: pixels that lack a neighbour above, below, left or right. */
 export function withoutRim(rows: Rows): Rows {
   const last = rows.lefts.length - 1;
   const lefts = rows.lefts.map((left, i) =>
@@ -55,12 +55,12 @@ export function withoutRim(rows: Rows): Rows {
   return { top: rows.top, lefts, rights };
 }
 
-/** Calls back with every span of the rows. */
+/** Calls `visit` with every span of the rows. */
 export function eachSpan(rows: Rows, visit: (y: number, left: number, right: number) => void): void {
   for (let i = 0; i < rows.lefts.length; i++) visit(rows.top + i, rows.lefts[i], rows.rights[i]);
 }
 
-/** Calls back with every span that is in `outer` and not in `inner`. */
+/** Calls `visit` with every span that is in `outer` but not in `inner`. */
 export function eachSpanBetween(
   outer: Rows,
   inner: Rows,
@@ -75,12 +75,12 @@ export function eachSpanBetween(
   });
 }
 
-/** Paints all of the rows. */
+/** Paints all pixels of the rows. */
 export function fillRows(context: Context, rows: Rows): void {
   eachSpan(rows, (y, left, right) => paintSpan(context, y, left, right));
 }
 
-/** Paints what is in `outer` and not in `inner`. */
+/** Paints the pixels that are in `outer` but not in `inner`. */
 export function fillBetween(context: Context, outer: Rows, inner: Rows): void {
   eachSpanBetween(outer, inner, (y, left, right) => paintSpan(context, y, left, right));
 }

@@ -1,4 +1,4 @@
-/** Rectangles, round rectangles and ellipses, in coordinates of the target. */
+/** Draws and fills rectangles, round rectangles and ellipses, in coordinates of the target. */
 import type { Context } from "./context";
 import {
   eachSpan,
@@ -26,7 +26,7 @@ export function drawRect(context: Context, x: number, y: number, width: number, 
   drawRoundRect(context, x, y, width, height, 0);
 }
 
-/** Paints a round rectangle. */
+/** Paints a rectangle with round corners. */
 export function fillRoundRect(
   context: Context,
   x: number,
@@ -38,7 +38,7 @@ export function fillRoundRect(
   fillRows(context, roundRectRows(x, y, width, height, radius));
 }
 
-/** Draws a round rectangle's outline with the context's line width and stroke location. */
+/** Draws the outline of a rectangle with round corners, with the context's line width and stroke location. */
 export function drawRoundRect(
   context: Context,
   x: number,
@@ -55,20 +55,20 @@ export function drawRoundRect(
   fillBetween(context, outer, inner);
 }
 
-/** How much of the line lies outside of the shape's edge. */
+/** Returns how many pixels of the line's width lie outside the shape's edge. */
 function strokeOutside(context: Context): number {
   if (context.strokeLocation === STROKE_INSIDE) return 0;
   if (context.strokeLocation === STROKE_OUTSIDE) return context.lineWidth;
   return context.lineWidth >> 1;
 }
 
-/** Degrees, 0 at the top, clockwise. */
+/** A sector of an ellipse, from start to end in degrees: 0 is at the top, clockwise is positive. */
 export interface Slice {
   readonly start: number;
   readonly end: number;
 }
 
-/** Paints the ellipse that fills a rectangle, or a slice of it. */
+/** Paints the ellipse that fits a rectangle, or a slice of it. */
 export function fillEllipse(
   context: Context,
   x: number,
@@ -82,7 +82,7 @@ export function fillEllipse(
   eachSpan(rows, slicePainter(context, x + width / 2, y + height / 2, slice));
 }
 
-/** Draws the outline of the ellipse that fills a rectangle, or an arc of it, one pixel wide. */
+/** Draws the outline of the ellipse that fits a rectangle, or an arc of it, one pixel wide. */
 export function drawEllipse(
   context: Context,
   x: number,

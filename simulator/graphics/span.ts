@@ -1,10 +1,13 @@
-/** The one place where shapes put pixels. */
+/** Paints horizontal spans of pixels. All shapes and lines are painted by this function. */
 import { CLEAR, markChanged } from "./bitmap";
 import { paintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
 import { drawCounts } from "./draw-counts";
 
-/** Paints the pixels of row `y` from `left` up to, without, `right`, in coordinates of the target, where the clip lets it. */
+/**
+ * Paints the pixels of row `y` from `left` to `right`, exclusive, in coordinates of the target and within the clip
+ * rectangle.
+ */
 export function paintSpan(context: Context, y: number, left: number, right: number): void {
   const { clip, target, brush } = context;
   if (y < clip.top || y >= clip.bottom) return;

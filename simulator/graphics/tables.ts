@@ -1,15 +1,15 @@
-/** Image tables: pictures of one size, cut from `name-table-WIDTH-HEIGHT.png`. */
+/** Image tables: pictures of one size, cut from the file `name-table-WIDTH-HEIGHT.png`. */
 import { cutBitmap, type Bitmap } from "./bitmap";
 import { bitmapFromPng } from "./png";
 
 export interface BitmapTable {
   readonly columns: number;
   readonly rows: number;
-  /** Row by row. */
+  /** The pictures, row by row. */
   readonly bitmaps: readonly Bitmap[];
 }
 
-/** The table of that path, without `-table-…`, or undefined if there is none. */
+/** Returns the image table with this path, without `-table-…`, or undefined if there is none. */
 export function findTable(files: ReadonlyMap<string, Uint8Array>, path: string): BitmapTable | undefined {
   const start = `${path}-table-`;
   for (const [name, bytes] of files) {

@@ -1,4 +1,4 @@
-/** Laying text out and drawing it. */
+/** Lays out text in lines and draws it glyph by glyph. */
 import type { Context } from "./context";
 import type { Font, Glyph } from "./font";
 import { drawBitmap } from "./images";
@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A stretch of text in one font. */
+/** A part of a text that is in one font. */
 interface TextRun {
   readonly font: Font;
   readonly text: string;
@@ -20,21 +20,21 @@ const ITALIC = 2;
 const MARKS: Readonly<Record<string, number>> = { "*": BOLD, _: ITALIC };
 const VARIANT_NAMES = ["font", "bold font", "italic font"];
 
-/** Draws text as it stands with its upper left corner at (x, y) of the target. Returns its size. */
+/** Draws text without style marks, with its upper left corner at (x, y) of the target. Returns its size. */
 export function drawPlainText(context: Context, font: Font, text: string, x: number, y: number): Size {
   return layOut(font, splitLines([{ font, text }]), (glyph, left, top) =>
     drawBitmap(context, glyph.bitmap, x + left, y + top, 0),
   );
 }
 
-/** The size of text as it stands. */
+/** Returns the size of text without style marks. */
 export function plainTextSize(font: Font, text: string): Size {
   return layOut(font, splitLines([{ font, text }]), () => {});
 }
 
 /**
- * Draws text with style marks in the context's fonts: `*bold*`, `_italic_`, doubled marks for themselves. Returns its size.
- * Throws if a font that it needs is not set.
+ * Draws text with style marks in the context's fonts, and returns its size.
+ * Marks are `*bold*` and `_italic_`; a doubled mark draws the character itself. Throws if a needed font is not set.
  */
 export function drawStyledText(context: Context, text: string, x: number, y: number): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), (glyph, left, top) =>
@@ -42,7 +42,7 @@ export function drawStyledText(context: Context, text: string, x: number, y: num
   );
 }
 
-/** The size of text with style marks. Throws if a font that it needs is not set. */
+/** Returns the size of text with style marks. Throws if a needed font is not set. */
 export function styledTextSize(context: Context, text: string): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), () => {});
 }
@@ -63,7 +63,7 @@ function layOut(
   return { width, height: lines.length * lineHeight - lineFont.leading };
 }
 
-/** Returns the line's width. Characters that the font lacks are left out, as on the console. */
+/** Lays out one line and returns its width. Skips characters that the font lacks, as the console does. */
 function layOutLine(runs: readonly TextRun[], place: (glyph: Glyph, x: number) => void): number {
   let x = 0;
   let width = 0;

@@ -1,21 +1,22 @@
-/** Plays a script on a console. */
+/** Plays an input script on a console, frame by frame. `script.ts` parses the script. */
 import type { Button, Console, FrameReport } from "../host";
 import { ScriptError, type Script, type ScriptEvent } from "./script";
 
-/** Called after every frame: its number from 1, what it took, and the names of the screenshots to take of it. */
+/** Is called after every frame with its number from 1, its cost, and the names of the screenshots to take. */
 type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 
 interface HeldInput {
   readonly held: Set<Button>;
   readonly pressed: Set<Button>;
-  /** Turns under way, with the frames that are left of each. */
+  /** The crank turns in progress, each with the number of frames left. */
   readonly turns: { readonly degreesAFrame: number; framesLeft: number }[];
   docked: boolean;
 }
 
 /**
- * Plays so many frames; the crank is docked at first.
- * Throws `ScriptError` if the script goes on after them or names a menu item that is not there, `GameError` if the game does.
+ * Plays a script for `frames` frames. The crank is docked at first.
+ * Throws `ScriptError` if the script has later events or names a missing menu item, and `GameError` if the game
+ * fails.
  */
 export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
   const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], docked: true };
@@ -72,7 +73,7 @@ function turn(input: HeldInput): number {
   return degrees;
 }
 
-/** As on the console, the callback runs between the menu's opening and the game's going on. */
+/** Chooses a menu item. As on the console, its callback runs after the menu opens and before the game resumes. */
 function pickFromMenu(console: Console, script: Script, line: number, title: string, option?: string): void {
   console.signal("gameWillPause");
   const items = console.menuItems();

@@ -1,4 +1,4 @@
-/** The text form of what a player does, one event a line. README.md describes it. */
+/** Parses input scripts: the player's actions as text, one event a line. README.md describes the format. */
 import type { Button, LifecycleEvent } from "../host";
 
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "b", "a"];
@@ -20,20 +20,20 @@ type Action =
   | { readonly kind: "shot"; readonly name: string };
 
 export type ScriptEvent = Action & {
-  /** From 1. */
+  /** The frame in which the event happens, from 1. */
   readonly frame: number;
-  /** The line it stands in, from 1. */
+  /** The number of the event's line, from 1. */
   readonly line: number;
 };
 
 export interface Script {
-  /** For messages. */
+  /** The file's name, for error messages. */
   readonly name: string;
-  /** By frame. */
+  /** The events, ordered by frame. */
   readonly events: readonly ScriptEvent[];
 }
 
-/** What is wrong with a script, and in which line. */
+/** An error in a script, with the number of its line. */
 export class ScriptError extends Error {
   constructor(script: string, line: number, what: string) {
     super(`${script}:${line}: ${what}`);
@@ -41,9 +41,9 @@ export class ScriptError extends Error {
 }
 
 /**
- * Reads a script.
- * @param name the file's name, for messages.
- * Throws `ScriptError` for a line that is not of the format or that cannot be played after those before it.
+ * Parses a script.
+ * Throws `ScriptError` for a malformed line, or for an event that is impossible after the previous ones.
+ * @param name the file's name, for error messages.
  */
 export function parseScript(text: string, name: string): Script {
   const events: ScriptEvent[] = [];
@@ -63,15 +63,15 @@ export function parseScript(text: string, name: string): Script {
   return { name, events };
 }
 
-/** Words between blanks; double quotes keep a title with blanks together; `#` begins a comment. */
+/** Splits a line into words. Double quotes keep a title with spaces together; `#` starts a comment. */
 function splitWords(line: string): string[] {
   const words: string[] = [];
   const pattern = /\s*(?:#.*|"([^"]*)"(?=\s|$)|([^\s"#]+)(?=\s|$))/y;
   const end = line.trimEnd().length;
   while (pattern.lastIndex < end) {
-    const at = pattern.lastIndex;
+    const start = pattern.lastIndex;
     const match = pattern.exec(line);
-    if (match === null) throw new Error(`cannot read ${line.slice(at).trim()}`);
+    if (match === null) throw new Error(`cannot read ${line.slice(start).trim()}`);
     const word = match[1] ?? match[2];
     if (word !== undefined) words.push(word);
   }
@@ -135,7 +135,7 @@ function oneOf<T extends string>(names: readonly T[], word: string, what: string
   return name;
 }
 
-/** Whether each event can follow those before it. */
+/** Creates a function that throws if an event is impossible after the previous ones. */
 function createChecks(): (event: ScriptEvent) => void {
   const held = new Set<Button>();
   let lastFrame = 1;

@@ -1,16 +1,16 @@
-/** Pitches by number and by name. */
+/** Converts pitches, given as MIDI numbers or as names, to hertz. */
 
-/** Semitones above C. */
+/** How many semitones each note lies above C. */
 const SEMITONES_ABOVE_C: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 const A4_MIDI = 69;
 const A4_HERTZ = 440;
 
-/** The pitch of a MIDI note: 60 is the middle C, one more is a semitone. */
+/** Returns the frequency of a MIDI note. 60 is middle C, and each step is a semitone. */
 export function midiToHertz(note: number): number {
   return A4_HERTZ * 2 ** ((note - A4_MIDI) / 12);
 }
 
-/** The pitch of a name such as `C4`, `Db3` or `F#5`; undefined if it is none. */
+/** Returns the frequency of a note name such as `C4`, `Db3` or `F#5`, or undefined if it is not one. */
 export function pitchToHertz(name: string): number | undefined {
   const parts = /^([A-G])([#b]?)(-?\d+)$/.exec(name);
   if (parts === null) return undefined;

@@ -1,8 +1,8 @@
-/** Notes as samples: what a speaker would be sent. */
+/** Renders notes to the samples that a speaker would play. `web/speaker.ts` plays notes in a browser instead. */
 import type { Note } from "../host";
 import { envelope } from "../web/speaker";
 
-/** A note, and when the synth was asked to play it. */
+/** A note with the time at which the game asked the synth to play it. */
 export interface TimedNote {
   readonly note: Note;
   readonly requestedMs: number;
@@ -15,23 +15,23 @@ const WAVES: Readonly<Record<Exclude<Note["waveform"], "noise">, (turns: number)
   sawtooth: (turns) => 2 * ((turns + 0.5) % 1) - 1,
 };
 
-/** The notes together, -1 to 1 as long as they are not too loud, up to the end of the last. */
+/** Mixes the notes into samples up to the end of the last note. Loud mixes may leave the range from -1 to 1. */
 export function render(notes: readonly TimedNote[], samplesPerSecond: number): Float32Array {
   const ends = notes.map(
     ({ note, requestedMs }) => startOf(note, requestedMs) + note.lengthSeconds + note.releaseSeconds,
   );
   const samples = new Float32Array(Math.ceil(Math.max(0, ...ends) * samplesPerSecond));
-  notes.forEach(({ note, requestedMs: askedMs }, at) => {
-    addNote(samples, note, startOf(note, askedMs), samplesPerSecond, createNoise(at + 1));
+  notes.forEach(({ note, requestedMs }, index) => {
+    addNote(samples, note, startOf(note, requestedMs), samplesPerSecond, createNoise(index + 1));
   });
   return samples;
 }
 
-function startOf(note: Note, askedMs: number): number {
-  return askedMs / 1000 + note.delaySeconds;
+function startOf(note: Note, requestedMs: number): number {
+  return requestedMs / 1000 + note.delaySeconds;
 }
 
-/** Noise of its own for each note, and the same each time: a counter, its bits well mixed. */
+/** Creates a pseudo-random noise source with values from -1 to 1. Equal seeds repeat the same noise. */
 function createNoise(seed: number): () => number {
   let counter = Math.imul(seed, 0x9e3779b1);
   return () => {
@@ -51,9 +51,9 @@ function addNote(
   const corners = [{ seconds: 0, level: 0 }, ...envelope(note)];
   const first = Math.ceil(startSeconds * samplesPerSecond);
   const endSeconds = startSeconds + corners[corners.length - 1].seconds;
-  for (let at = first; at < samples.length && at < endSeconds * samplesPerSecond; at++) {
-    const seconds = at / samplesPerSecond - startSeconds;
-    samples[at] += waveAt(note, seconds, noise) * levelAt(corners, seconds);
+  for (let index = first; index < samples.length && index < endSeconds * samplesPerSecond; index++) {
+    const seconds = index / samplesPerSecond - startSeconds;
+    samples[index] += waveAt(note, seconds, noise) * levelAt(corners, seconds);
   }
 }
 

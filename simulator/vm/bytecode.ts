@@ -1,17 +1,20 @@
-/** Bytecode of Lua sources: what a console runs, and what a game that is started again need not be parsed for. */
+/** Compiles Lua sources to bytecode once, so that a game that starts again is not parsed again. */
 import { GameError } from "../host";
 import { createLua } from "./lua";
 
-const known = new WeakMap<Uint8Array, Uint8Array>();
+const compiled = new WeakMap<Uint8Array, Uint8Array>();
 
-/** The bytecode of a source, with its lines for errors; made once. Throws `GameError` where it does not compile. */
+/**
+ * Returns the bytecode of a source, with line numbers for errors, and caches it. Throws `GameError` if it does not
+ * compile.
+ */
 export function bytecodeOf(source: Uint8Array, name: string, lua: WebAssembly.Module): Uint8Array {
-  const made = known.get(source) ?? compile(source, name, lua);
-  known.set(source, made);
-  return made;
+  const bytecode = compiled.get(source) ?? compile(source, name, lua);
+  compiled.set(source, bytecode);
+  return bytecode;
 }
 
-/** In a machine of its own: what compiling leaves behind is not the game's. */
+/** Compiles in a separate Lua VM, because compiling would use memory of the game's VM. */
 function compile(source: Uint8Array, name: string, lua: WebAssembly.Module): Uint8Array {
   const L = createLua(lua);
   let bytecode: Uint8Array | undefined;

@@ -1,20 +1,20 @@
-/** Lua values as JSON text and back, as the console writes them. */
+/** Converts Lua values to JSON text and back, in the console's format. */
 import type { Lua } from "./lua";
 
-/** What a level of a value has on the stack: a table, a key and a value. */
+/** How many stack slots each level of nesting needs: a table, a key and a value. */
 const STACK_A_LEVEL = 3;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /**
- * The JSON text of the Lua value at `index`. A table whose keys are 1 to n becomes an array, any other an object.
- * Throws if a value cannot be written: a function, an object, a number that is not finite.
+ * Returns the JSON text of the Lua value at `index`. Tables with the keys 1 to n become arrays, all others objects.
+ * Throws for a value that JSON cannot hold: a function, an object or a number that is not finite.
  */
 export function encodeJson(L: Lua, index: number, pretty: boolean): string {
   return JSON.stringify(toJson(L, index), undefined, pretty ? "\t" : undefined);
 }
 
-/** Gives the Lua value of a JSON text to Lua. Returns whether the text is JSON; if not, Lua receives nothing. */
+/** Parses a JSON text and pushes its value. Returns false, and pushes nothing, if the text is not JSON. */
 export function pushJson(L: Lua, text: string): boolean {
   let value: Json;
   try {
@@ -44,7 +44,7 @@ function toJson(L: Lua, index: number): Json {
   }
 }
 
-/** The number of fewest digits that is the same 32-bit float: 0.1, not 0.10000000149011612. */
+/** Returns the number with the fewest digits that rounds to the same 32-bit float: 0.1, not 0.10000000149011612. */
 function shortFloat(value: number): number {
   if (!Number.isFinite(value)) throw new Error(`the number ${value} cannot be written as JSON`);
   for (let digits = 6; digits < 9; digits++) {
@@ -70,7 +70,10 @@ function tableToJson(L: Lua, index: number): Json {
   return object;
 }
 
-/** The key below the value on top of the stack. Lua must not change it to a string while it walks the table. */
+/**
+ * Returns the key below the value on top of the stack, without converting it in Lua. A converted key would break
+ * `next`.
+ */
 function keyAt(L: Lua): string | number {
   if (L.type(-2) === "number") return L.toNumber(-2);
   if (L.type(-2) === "string") return L.toText(-2)!;

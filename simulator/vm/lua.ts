@@ -1,4 +1,7 @@
-/** Lua of one console: the running thread's stack, functions and objects of the simulator on it, and the calls. */
+/**
+ * The Lua interpreter of one console: its stack, host functions, objects and calls. `wasm.ts` instantiates the
+ * machine code.
+ */
 import { argumentFunctions, pushFunctions, readFunctions, stackFunctions } from "./stack";
 import type { State } from "./state";
 import { REGISTRY, tableFunctions } from "./tables";
@@ -7,7 +10,7 @@ import { instantiate, type Pointer } from "./wasm";
 
 const OK = 0;
 const YIELDED = 1;
-/** For what the simulator runs before the game does. */
+/** The instruction limit while the simulator sets up the API, before the game runs. */
 const NO_LIMIT = 0xffff_ffff;
 
 export interface Lua
@@ -20,17 +23,19 @@ export interface Lua
     ReturnType<typeof callFunctions>,
     ReturnType<typeof meterFunctions> {
   pushFunction(f: LuaFunction): void;
-  /** Puts the metatable of a new kind of object on the stack. */
+  /** Creates a kind of object and pushes its metatable. */
   newKind(kind: string): void;
   pushObject(kind: string, object: unknown): void;
-  /** The object of that kind; undefined for anything else. */
+  /** Returns the object at `index`, or undefined if it is not of this kind. */
   toObject(index: number, kind: string): unknown;
 }
 
-/** A function of the simulator in the hands of Lua: its arguments stand on the stack from 1. Returns how many results lie on top. */
+/**
+ * A host function that Lua can call. Its arguments are on the stack from 1; it returns how many results it pushed.
+ */
 export type LuaFunction = (L: Lua) => number;
 
-/** A new Lua with the libraries that the console has. */
+/** Creates a Lua state with the libraries that the console has. */
 export function createLua(module: WebAssembly.Module): Lua {
   const functions: LuaFunction[] = [];
   const c = instantiate(module, (thread, number) => withThread(state, thread, () => callHost(L, functions[number])));
@@ -62,7 +67,7 @@ function withThread<T>(state: State, thread: Pointer, action: () => T): T {
   }
 }
 
-/** What the simulator throws reaches Lua as an error of the line that called it. */
+/** Calls a host function. Errors that it throws become Lua errors with the position of the call. */
 function callHost(L: Lua, f: LuaFunction): number {
   try {
     return f(L);
@@ -72,7 +77,9 @@ function callHost(L: Lua, f: LuaFunction): number {
   }
 }
 
-/** Objects are known by the address of what stands for them in Lua, until Lua collects that. */
+/**
+ * Creates the functions for objects. An object is found by the address of its Lua userdata until Lua collects that.
+ */
 function objectFunctions(state: State, pushFunction: Lua["pushFunction"]) {
   const { c, texts } = state;
   const objects = new Map<Pointer, unknown>();
@@ -98,20 +105,26 @@ function callFunctions(state: State) {
   const { c, texts } = state;
   const load = (chunk: Uint8Array, chunkName: string, kind: "t" | "b"): boolean => {
     const [name, mode] = [texts.name(`@${chunkName}`), texts.name(kind)];
-    const read = (at: Pointer): number => c.luaL_loadbufferx(state.running, at, chunk.length, name, mode);
+    const read = (pointer: Pointer): number => c.luaL_loadbufferx(state.running, pointer, chunk.length, name, mode);
     return texts.withBytes(chunk, read) === OK;
   };
   return {
-    /** Compiles a source. Leaves its function on the stack, or the error; returns whether it compiled. */
+    /** Compiles a source and pushes its function, or the error. Returns whether it compiled. */
     compile: (source: Uint8Array, chunkName: string): boolean => load(source, chunkName, "t"),
-    /** Leaves the function of some bytecode on the stack. Nothing but bytecode of this Lua may be given. */
+    /** Pushes the function of some bytecode. Only bytecode from this Lua is safe. */
     undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
-    /** Calls the function below so many arguments. Returns whether it ended well; if not, the error with its traceback is left. */
+    /**
+     * Calls the function below the top `argumentCount` values. Returns whether it succeeded; on failure, pushes the
+     * error with its traceback.
+     */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
-    /** Calls the function below so many arguments, of which it leaves so many results: its errors are the caller's own. */
+    /**
+     * Calls the function below the top `argumentCount` values, for `resultCount` results. Its errors propagate to
+     * the caller.
+     */
     callInside: (argumentCount: number, resultCount: number): void =>
       c.lua_callk(state.running, argumentCount, resultCount, 0, 0),
-    /** A thread that Lua keeps for ever. */
+    /** Creates a thread that Lua never collects. */
     newThread: (): Pointer => {
       const thread = c.lua_newthread(state.running);
       c.luaL_ref(state.running, REGISTRY);
@@ -119,8 +132,10 @@ function callFunctions(state: State) {
     },
     hasYielded: (thread: Pointer): boolean => c.lua_status(thread) === YIELDED,
     /**
-     * Calls the function that `push` puts on the thread's stack, or goes on behind the thread's last yield where there is no
-     * `push`. Returns whether it ended or yielded; if not, the error with its traceback is left on the running thread's stack.
+     * Calls the function that `push` pushes on the thread's stack. Without `push`, resumes the thread after its last
+     * yield.
+     * Returns whether it finished or yielded. On failure, pushes the error with its traceback on the running
+     * thread's stack.
      */
     resume: (thread: Pointer, push?: () => void): boolean => {
       if (push !== undefined) withThread(state, thread, push);
@@ -132,12 +147,15 @@ function callFunctions(state: State) {
 function meterFunctions({ c }: State) {
   let allowed = 0;
   return {
-    /** From now on so many VM instructions may run, over all threads; one more ends the game with an error. */
+    /**
+     * Limits how many VM instructions may run from now on, over all threads. The next one ends the game with an
+     * error.
+     */
     allowInstructions: (count: number): void => {
       allowed = count;
       c.allow_instructions(count);
     },
-    /** The VM instructions since `allowInstructions`. */
+    /** Returns how many VM instructions ran since `allowInstructions`. */
     instructions: (): number => allowed - (c.instructions_left() >>> 0),
   };
 }

@@ -1,43 +1,45 @@
-/** The Lua VM of one console: runs the game's chunk, its updates and its callbacks, and counts their instructions. */
+/** The Lua VM of one console: runs the game's source, updates and callbacks, and counts their instructions. */
 import { GameError } from "../host";
 import { bytecodeOf } from "./bytecode";
 import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
-/** The console ends a game whose update does not return for ten seconds; at 0.3 µs an instruction that is this many. */
+/** The instructions that take ten seconds at 0.3 µs each. The console ends a game whose update runs longer. */
 const WATCHDOG_INSTRUCTIONS = 33_333_333;
 
 export interface Machine {
-  /** Its main thread's stack is the one on which API tables are set up. */
+  /** The Lua interpreter. The API tables are set up on its main thread's stack. */
   readonly L: Lua;
-  /** Runs a Lua source. Returns the instructions it took; throws `GameError`. */
+  /** Runs a Lua source. Returns how many instructions it ran; throws `GameError` if it fails. */
   run(source: Uint8Array, name: string): number;
   /**
-   * Calls a function that `push` puts on the main thread's stack with its arguments, whose number it returns.
-   * Returns the instructions it took; throws `GameError`.
+   * Calls a function on the main thread. `push` pushes the function and its arguments, and returns how many
+   * arguments there are.
+   * Returns how many instructions ran; throws `GameError` if the function fails.
    */
   call(push: (L: Lua) => number): number;
   /**
-   * Calls the function that `push` puts on the stack in a coroutine of its own or, if it yielded the last time, goes on
-   * behind that yield. Returns the instructions it took; throws `GameError`.
+   * Calls the function that `push` pushes, in a separate coroutine. If that coroutine has yielded, resumes it
+   * instead.
+   * Returns how many instructions ran; throws `GameError` if the function fails.
    */
   resume(push: (L: Lua) => void): number;
 }
 
-/** A VM with the console's globals and nothing else. */
+/** Creates a VM with exactly the globals of the console. */
 export function createMachine(lua: WebAssembly.Module, print: (line: string) => void): Machine {
   const L = createLua(lua);
   openSandbox(L, print);
   const coroutine = L.newThread();
 
-  /** Throws the error that lies on top, unless all went well. */
-  const check = (well: boolean): void => {
-    if (!well) throw new GameError(L.toDisplayText(-1));
+  /** Throws the error on top of the stack unless the call succeeded. */
+  const check = (succeeded: boolean): void => {
+    if (!succeeded) throw new GameError(L.toDisplayText(-1));
   };
 
-  const measureInstructions = (work: () => boolean): number => {
+  const measureInstructions = (action: () => boolean): number => {
     L.allowInstructions(WATCHDOG_INSTRUCTIONS);
-    check(catchCrash(work));
+    check(catchCrash(action));
     return L.instructions();
   };
 
@@ -56,7 +58,10 @@ export function createMachine(lua: WebAssembly.Module, print: (line: string) => 
   };
 }
 
-/** Lua can run out of stack in ways that it cannot turn into errors of its own: such a game is over, too. */
+/**
+ * Turns a crash of the WebAssembly module into a `GameError`. Some stack overflows crash Lua before it can raise an
+ * error.
+ */
 function catchCrash(action: () => boolean): boolean {
   try {
     return action();
@@ -68,7 +73,7 @@ function catchCrash(action: () => boolean): boolean {
   }
 }
 
-/** Puts the field of the global table `playdate` on the stack and tells whether it is a function. */
+/** Pushes the field `name` of the global table `playdate`. Returns whether it is a function. */
 export function pushCallback(L: Lua, name: string): boolean {
   L.getGlobal("playdate");
   L.getField(-1, name);

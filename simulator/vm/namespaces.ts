@@ -1,9 +1,12 @@
-/** Tables of API functions and constants. A name that is not in them fails with its full name. */
+/**
+ * Creates tables of API functions and constants. Reading a missing name of such a table is an error with the full
+ * name.
+ */
 import type { Lua, LuaFunction } from "./lua";
 
 export type Members = Readonly<Record<string, LuaFunction | number>>;
 
-/** Makes the global table `path` (dots go down into tables that are there already) with those members. */
+/** Creates the global table `path` with the given members. Dots lead through tables that must already exist. */
 export function defineNamespace(L: Lua, path: string, members: Members): void {
   const names = path.split(".");
   const last = names.pop()!;
@@ -16,7 +19,7 @@ export function defineNamespace(L: Lua, path: string, members: Members): void {
   L.setTop(0);
 }
 
-/** Puts functions and numbers into the table on top of the stack. */
+/** Adds functions and numbers to the table on top of the stack. */
 export function setMembers(L: Lua, members: Members): void {
   for (const [name, member] of Object.entries(members)) {
     if (typeof member === "number") L.pushNumber(member);
@@ -26,7 +29,7 @@ export function setMembers(L: Lua, members: Members): void {
 }
 
 /**
- * Makes the table on top of the stack fail when a name is read that it does not hold.
+ * Makes it an error to read a missing name of the table on top of the stack.
  * @param optional names that may be missing.
  */
 export function failOnMissing(L: Lua, fullName: (name: string) => string, optional?: ReadonlySet<string>): void {

@@ -1,16 +1,16 @@
-/** Objects of the simulator in the hands of Lua. */
+/** Objects of the simulator, such as images and fonts, that Lua code holds as userdata. */
 import type { Lua, LuaFunction } from "./lua";
 import { failOnMissing, setMembers } from "./namespaces";
 import { reject } from "./values";
 
-/** A kind of object, named as Lua errors shall name it, e.g. `playdate.graphics.image`. */
+/** A kind of object, by the name that Lua errors use, e.g. `playdate.graphics.image`. */
 export interface Kind<T> {
   readonly name: string;
-  /** Ties the object's type to the kind; no value is kept here. */
+  /** Ties the object's type to the kind. It never has a value. */
   readonly holds?: T;
 }
 
-/** Sets up a kind with its methods; a method that is not there fails with its name. */
+/** Defines a kind with its methods. Reading a missing method is an error with its name. */
 export function defineKind<T>(L: Lua, kind: Kind<T>, methods: Record<string, LuaFunction>): void {
   L.newKind(kind.name);
   L.newTable();
@@ -20,13 +20,13 @@ export function defineKind<T>(L: Lua, kind: Kind<T>, methods: Record<string, Lua
   L.pop(1);
 }
 
-/** Gives an object to Lua as the result. */
+/** Returns an object to Lua. */
 export function returnObject<T>(L: Lua, kind: Kind<T>, value: T): number {
   L.pushObject(kind.name, value);
   return 1;
 }
 
-/** The object that was given as argument `index`; throws "bad argument" for anything else. */
+/** Returns the object in argument `index`. Throws the Lua error "bad argument" for any other value. */
 export function object<T>(L: Lua, index: number, kind: Kind<T>): T {
   return (L.toObject(index, kind.name) as T | undefined) ?? reject(L, index, `${kind.name} expected`);
 }

@@ -1,18 +1,18 @@
-/** Runs the pieces of a game one after the other, and keeps the host's clock up with the instructions. */
+/** Runs pieces of a game, such as an update or a callback, and advances the host's clock by their instructions. */
 import { GameError, type Clock } from "../host";
 import type { Machine } from "./machine";
 
 interface Runner {
   /**
-   * Runs a piece of the game. Returns the instructions it took, which `piece` must return.
-   * Throws `GameError` if the game throws or has thrown before: such a game does not go on.
+   * Runs a piece of the game, which must return how many instructions it ran, and returns that count.
+   * Throws `GameError` if the game fails or has failed before, because a failed game must not continue.
    */
   readonly run: (piece: () => number) => number;
-  /** The host's clock, brought up to the instruction that is running. */
+  /** Returns the host's clock, advanced to the instruction that is running. */
   readonly syncedClock: () => Clock;
 }
 
-/** A runner that tells the clock. */
+/** Creates a runner that advances the given clock. */
 export function createRunner(machine: Machine, clock: Clock): Runner {
   let reportedInstructions = 0;
   let failure: GameError | undefined;

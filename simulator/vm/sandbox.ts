@@ -1,11 +1,14 @@
-/** The globals that a game finds on the console: no files, no system, no loading of code. */
+/** Limits Lua's globals to those of the console: no files, no operating system and no loading of code. */
 import type { Lua } from "./lua";
 import { addTableFunctions } from "./table-additions";
 import { addVisits } from "./visits";
 
 const NOT_ON_THE_CONSOLE = ["load", "require", "package", "os", "io", "debug"];
 
-/** Leaves of the libraries what the console has, with its additions to `table`; `print` receives whole lines. */
+/**
+ * Removes globals that the console lacks, and adds the console's `table` functions and `print`, which receives whole
+ * lines.
+ */
 export function openSandbox(L: Lua, print: (line: string) => void): void {
   for (const name of NOT_ON_THE_CONSOLE) {
     L.pushNil();

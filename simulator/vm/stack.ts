@@ -1,9 +1,12 @@
-/** Values on the stack of the running thread, under the names of Lua's own C functions. */
+/**
+ * Functions for values on the running thread's stack, named after Lua's C functions. `tables.ts` has those for
+ * tables.
+ */
 import type { State } from "./state";
 
 export type LuaType = "none" | "nil" | "boolean" | "number" | "string" | "table" | "function" | "userdata" | "thread";
 
-/** Lua's types by their numbers, from LUA_TNONE, which is -1; the first userdata is a bare pointer. */
+/** Lua's types by their number plus one, because LUA_TNONE is -1. The first "userdata" is light userdata. */
 const TYPES: readonly LuaType[] = [
   "none",
   "nil",
@@ -17,12 +20,12 @@ const TYPES: readonly LuaType[] = [
   "thread",
 ];
 
-/** The number of a type in Lua. */
+/** Returns Lua's number of a type. */
 function typeNumber(type: LuaType): number {
   return TYPES.lastIndexOf(type) - 1;
 }
 
-/** Moving values, and looking at them. */
+/** Creates the functions that move and inspect values. */
 export function stackFunctions(state: State) {
   const { c } = state;
   return {
@@ -33,7 +36,7 @@ export function stackFunctions(state: State) {
       c.lua_rotate(state.running, index, -1);
       c.lua_settop(state.running, -2);
     },
-    /** Makes sure that so many more values fit on the stack; a function finds room for 20. */
+    /** Makes room for `count` more values on the stack. A function starts with room for 20. */
     reserve: (count: number): void => c.luaL_checkstack(state.running, count, 0),
     type: (index: number): LuaType => TYPES[c.lua_type(state.running, index) + 1],
     isInteger: (index: number): boolean => c.lua_isinteger(state.running, index) !== 0,
@@ -42,13 +45,13 @@ export function stackFunctions(state: State) {
   };
 }
 
-/** Giving values to Lua. */
+/** Creates the functions that push values. */
 export function pushFunctions(state: State) {
   const { c, texts } = state;
   return {
     pushNil: (): void => c.lua_pushnil(state.running),
     pushBoolean: (value: boolean): void => c.lua_pushboolean(state.running, value ? 1 : 0),
-    /** An integer where it is one and fits, else a float. */
+    /** Pushes an integer if the number is a 32-bit integer, otherwise a float. */
     pushNumber: (value: number): void => {
       if ((value | 0) === value && !Object.is(value, -0)) c.lua_pushinteger(state.running, value);
       else c.lua_pushnumber(state.running, value);
@@ -66,22 +69,25 @@ export function pushFunctions(state: State) {
   };
 }
 
-/** Taking values from Lua, whatever they are. */
+/** Creates the functions that read values of any type. */
 export function readFunctions(state: State) {
   const { c, texts } = state;
   return {
     toBoolean: (index: number): boolean => c.lua_toboolean(state.running, index) !== 0,
-    /** A number, or a string that reads as one; 0 for anything else. */
+    /** Returns a number, or a numeric string as a number. Returns 0 for anything else. */
     toNumber: (index: number): number =>
       c.lua_isinteger(state.running, index) !== 0
         ? c.lua_tointegerx(state.running, index, 0)
         : c.lua_tonumberx(state.running, index, 0),
-    /** The text of a string or of a number, which becomes a string; undefined for anything else. */
+    /**
+     * Returns the text of a string or number, or undefined for anything else. A number on the stack becomes a
+     * string.
+     */
     toText: (index: number): string | undefined => texts.read((size) => c.lua_tolstring(state.running, index, size)),
-    /** The bytes of a string; undefined for anything else but a number. */
+    /** Returns the bytes of a string or number, or undefined for anything else. */
     toBytes: (index: number): Uint8Array | undefined =>
       texts.readBytes((size) => c.lua_tolstring(state.running, index, size)),
-    /** The text that `tostring` gives. */
+    /** Returns the text that Lua's `tostring` returns for the value. */
     toDisplayText: (index: number): string => {
       const text = texts.read((size) => c.luaL_tolstring(state.running, index, size))!;
       c.lua_settop(state.running, -2);
@@ -90,7 +96,7 @@ export function readFunctions(state: State) {
   };
 }
 
-/** Taking arguments of a type. What does not fit throws the Lua error "bad argument". */
+/** Creates the functions that read arguments of one type. Other types throw the Lua error "bad argument". */
 export function argumentFunctions(state: State) {
   const { c, texts } = state;
   return {
@@ -103,7 +109,7 @@ export function argumentFunctions(state: State) {
     checkType: (index: number, type: LuaType): void => c.luaL_checktype(state.running, index, typeNumber(type)),
     rejectArgument: (index: number, why: string): never =>
       texts.withCString(why, (pointer) => c.luaL_argerror(state.running, index, pointer)),
-    /** Throws a Lua error with the place in the game's code that called the running function. */
+    /** Throws a Lua error with the line of game code that called the running function. */
     raise: (message: string): never => {
       c.luaL_where(state.running, 1);
       const where = texts.read((size) => c.lua_tolstring(state.running, -1, size))!;

@@ -1,12 +1,12 @@
-/** The functions that the Playdate adds to Lua's `table`. */
+/** The functions that the Playdate adds to Lua's `table` library. */
 import type { Lua } from "./lua";
 import { setMembers } from "./namespaces";
 import { isGiven, numberOr, returnNil, returnNumbers } from "./values";
 
-/** What a level of a deep copy has on the stack: a table, a key and its copy, a value and its copy. */
+/** How many stack slots each level of a deep copy needs: a table, a key and a value with their copies. */
 const STACK_A_LEVEL = 5;
 
-/** Adds them to the global `table`. */
+/** Adds the Playdate's functions to the global `table`. */
 export function addTableFunctions(L: Lua): void {
   L.getGlobal("table");
   setMembers(L, { create, indexOfElement, getsize, shallowcopy, deepcopy });
@@ -64,7 +64,7 @@ function pushDeepCopy(L: Lua, index: number): void {
   });
 }
 
-/** Copies all entries between two tables; `change` may replace the value on top of the stack. */
+/** Copies all entries of one table to another. `change` may replace the value on top of the stack. */
 function copyEntries(L: Lua, from: number, to: number, change: () => void): void {
   forEachEntry(L, from, () => {
     L.pushValue(-2);

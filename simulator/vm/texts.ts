@@ -1,28 +1,28 @@
-/** Texts between JavaScript and Lua's memory, where they are UTF-8. */
+/** Copies texts between JavaScript and Lua's memory, which holds them as UTF-8. */
 import type { LuaExports, Pointer } from "./wasm";
 
 const POINTER_BYTES = 4;
-const FIRST_ROOM_BYTES = 1024;
+const FIRST_BUFFER_BYTES = 1024;
 const MAX_BYTES_A_UNIT = 3;
 
-/** What is not UTF-8 becomes U+FFFD. */
+/** The decoder of Lua's strings. It turns bytes that are not UTF-8 into U+FFFD. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
-/** The text of UTF-8 bytes. */
+/** Returns the text of UTF-8 bytes. */
 export function decodeText(bytes: Uint8Array): string {
   return decoder.decode(bytes);
 }
 
-/** Gives and takes the texts of one machine. */
+/** Creates the functions that copy texts to and from the memory of one Lua instance. */
 export function createTexts(c: LuaExports) {
   const names = new Map<string, Pointer>();
-  /** Where C writes how long a string is. */
+  /** The address where C functions write the length of a string. */
   const sizeAt = c.malloc(POINTER_BYTES);
-  let room = c.malloc(FIRST_ROOM_BYTES);
-  let roomBytes = FIRST_ROOM_BYTES;
+  let buffer = c.malloc(FIRST_BUFFER_BYTES);
+  let bufferBytes = FIRST_BUFFER_BYTES;
 
-  /** Writes a text to `block`, with the 0 behind it that C wants. Returns its bytes without that. */
+  /** Writes a text to `block` as a C string. Returns its length in bytes without the closing 0. */
   function write(text: string, block: Pointer, blockBytes: number): number {
     const memory = new Uint8Array(c.memory.buffer, block, blockBytes);
     const { written } = encoder.encodeInto(text, memory);
@@ -30,21 +30,24 @@ export function createTexts(c: LuaExports) {
     return written;
   }
 
-  /** What stands at that place, in the size that was written last. */
-  function found(bytes: Pointer): Uint8Array {
+  /** Returns the bytes at an address. Their count is the size that a C function wrote last. */
+  function bytesAt(bytes: Pointer): Uint8Array {
     const [size] = new Uint32Array(c.memory.buffer, sizeAt, 1);
     return new Uint8Array(c.memory.buffer, bytes, size);
   }
 
-  function makeRoom(byteCount: number): void {
-    if (byteCount <= roomBytes) return;
-    c.free(room);
-    roomBytes = 2 * byteCount;
-    room = c.malloc(roomBytes);
+  function growBuffer(byteCount: number): void {
+    if (byteCount <= bufferBytes) return;
+    c.free(buffer);
+    bufferBytes = 2 * byteCount;
+    buffer = c.malloc(bufferBytes);
   }
 
   return {
-    /** The text as a C string that stays, for names that are used again and again. */
+    /**
+     * Returns the address of the text as a C string, which is never freed. Use it for names that are used
+     * repeatedly.
+     */
     name(text: string): Pointer {
       const known = names.get(text);
       if (known !== undefined) return known;
@@ -54,12 +57,12 @@ export function createTexts(c: LuaExports) {
       names.set(text, block);
       return block;
     },
-    /** Calls `use` with the text as a C string that goes when `use` returns. */
+    /** Calls `use` with the text as a temporary C string, which is valid until `use` returns. */
     withCString<T>(text: string, use: (pointer: Pointer, byteCount: number) => T): T {
-      makeRoom(text.length * MAX_BYTES_A_UNIT + 1);
-      return use(room, write(text, room, roomBytes));
+      growBuffer(text.length * MAX_BYTES_A_UNIT + 1);
+      return use(buffer, write(text, buffer, bufferBytes));
     },
-    /** Calls `use` with a place where those bytes stand until it returns. */
+    /** Calls `use` with the address of a temporary copy of the bytes, which is valid until `use` returns. */
     withBytes<T>(bytes: Uint8Array, use: (pointer: Pointer) => T): T {
       const block = c.malloc(bytes.length);
       new Uint8Array(c.memory.buffer, block, bytes.length).set(bytes);
@@ -69,15 +72,18 @@ export function createTexts(c: LuaExports) {
         c.free(block);
       }
     },
-    /** The text that `find` finds, which is told where to write its size; undefined if it finds none. */
+    /**
+     * Returns the text whose address `find` returns, or undefined if that is 0. `find` must write the text's size to
+     * `sizeAt`.
+     */
     read(find: (sizeAt: Pointer) => Pointer): string | undefined {
       const bytes = find(sizeAt);
-      return bytes === 0 ? undefined : decodeText(found(bytes));
+      return bytes === 0 ? undefined : decodeText(bytesAt(bytes));
     },
-    /** The same as bytes, which are a copy. */
+    /** Returns a copy of the bytes whose address `find` returns, or undefined if that is 0. */
     readBytes(find: (sizeAt: Pointer) => Pointer): Uint8Array | undefined {
       const bytes = find(sizeAt);
-      return bytes === 0 ? undefined : found(bytes).slice();
+      return bytes === 0 ? undefined : bytesAt(bytes).slice();
     },
   };
 }

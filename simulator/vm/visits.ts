@@ -1,13 +1,13 @@
-/** Tells which functions of a game run, where a tool asks for that (tools/mutate). */
+/** Records which functions of a game run, for mutation testing (tools/mutate). */
 import type { Lua } from "./lua";
 
-/** What such a tool defines; no game finds it otherwise. */
+/** The global function that a mutation test defines. It does not exist otherwise. */
 interface Counter {
-  /** Is called with each mark of a game once a console. */
+  /** Is called when an instrumented function runs for the first time in a console. */
   readonly visit?: (mark: number) => void;
 }
 
-/** Where a tool counts visits, gives the game `visit`, and `visited`, the table of the marks that it was called with. */
+/** Defines the Lua global `visit` and the table `visited` of all marks so far, if a mutation test counts visits. */
 export function addVisits(L: Lua): void {
   const { visit } = globalThis as Counter;
   if (visit === undefined) return;

@@ -1,9 +1,12 @@
-/** Lua's machine code, `wasm/lua54.wasm`, and what it asks of JavaScript. `wasm/README.md` says how it is built. */
+/**
+ * Instantiates the Lua interpreter, `wasm/lua54.wasm`, and provides its host functions. `wasm/README.md` says how it
+ * is built.
+ */
 
-/** A place in Lua's memory. */
+/** An address in Lua's memory. */
 export type Pointer = number;
 
-/** The functions of Lua that the simulator calls, and those of `wasm/face.c`; numbers are pointers, counts and C's truths. */
+/** The exported functions of Lua and of `wasm/face.c`. Their numbers are addresses, counts and C booleans. */
 export interface LuaExports {
   readonly memory: WebAssembly.Memory;
   readonly open: () => Pointer;
@@ -67,25 +70,25 @@ export interface LuaExports {
 }
 
 /**
- * A machine of its own memory.
- * @param call runs the host's function of that number for a thread, and returns the number of its results.
+ * Instantiates Lua with separate memory.
+ * @param call runs the host function with this number for a thread, and returns how many results it pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
-  // Lua's errors are jumps to the protected call that lies nearest. The same object flies each time.
+  // A Lua error jumps to the nearest protected call by a JavaScript exception. Every jump throws this same object.
   const jump = { to: 0 };
   const host = {
     call,
     throw: (to: Pointer): never => {
       jump.to = to;
-      // eslint-disable-next-line @typescript-eslint/only-throw-error -- an Error would look for its place in the code each time
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- an Error would capture a stack trace each time
       throw jump;
     },
-    try: (here: Pointer, f: Pointer, L: Pointer, data: Pointer): void => {
+    try: (target: Pointer, f: Pointer, L: Pointer, data: Pointer): void => {
       const stack = lua.stackSave();
       try {
         lua.run(f, L, data);
       } catch (error) {
-        if (error !== jump || jump.to !== here) throw error;
+        if (error !== jump || jump.to !== target) throw error;
         lua.stackRestore(stack);
       }
     },

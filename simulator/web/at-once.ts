@@ -1,4 +1,7 @@
-/** What stands in the page itself and runs before it is shown: the screen has its size from the first moment on. */
+/**
+ * Gives the screen its size before the page is first shown, so that nothing moves. The build writes this script into
+ * index.html itself.
+ */
 import { byId } from "./page";
 import { fitScreen } from "./scale";
 

@@ -1,34 +1,40 @@
+/**
+ * The console's six buttons as the web page presses them. Keyboard, touch and swipe handlers press them; the game
+ * loop reads them.
+ */
 import type { Button } from "../host";
 
-/** The console's six buttons, pressed by any number of keys and fingers. */
+/** The console's six buttons. Several keys and fingers can press them at the same time. */
 export interface Buttons {
-  /** `finger` names the key or pointer, so that two of them on one button are one press. */
+  /**
+   * Presses a button. `finger` identifies the key or pointer, so that two of them on one button count as one press.
+   */
   press(button: Button, finger: string): void;
   release(finger: string): void;
   releaseAll(): void;
-  /** Pressed and let go at once, as a swipe does. */
+  /** Presses and releases a button at once, as a swipe does. */
   tap(button: Button): void;
   /**
-   * The buttons held in the next update, the last pressed last. Each press and each release is seen by one update at
-   * least, however short, and in its order: what happened too fast waits for its turn.
+   * Returns the buttons held during the next update, in the order of the presses.
+   * Every press and release is visible in at least one update and in order: changes that come too fast are queued.
    */
   take(): ReadonlySet<Button>;
 }
 
-/** A button goes down or comes up. */
+/** A press or release of a button. */
 interface Change {
   readonly button: Button;
   readonly isDown: boolean;
 }
 
-/** Buttons that nobody touches yet. */
+/** Creates the buttons, with none pressed. */
 export function createButtons(): Buttons {
   const fingers = new Map<string, Button>();
   const held = new Set<Button>();
-  const waiting: Change[] = [];
+  const queue: Change[] = [];
 
   const isTouched = (button: Button) => [...fingers.values()].includes(button);
-  const change = (button: Button, isDown: boolean) => waiting.push({ button, isDown });
+  const change = (button: Button, isDown: boolean) => queue.push({ button, isDown });
 
   function release(finger: string): void {
     const button = fingers.get(finger);
@@ -46,7 +52,7 @@ export function createButtons(): Buttons {
     release,
     releaseAll() {
       fingers.clear();
-      waiting.length = 0;
+      queue.length = 0;
       held.clear();
     },
     tap(button) {
@@ -56,8 +62,8 @@ export function createButtons(): Buttons {
     },
     take() {
       const changed = new Set<Button>();
-      for (let next = waiting.at(0); next !== undefined && !changed.has(next.button); next = waiting.at(0)) {
-        waiting.shift();
+      for (let next = queue.at(0); next !== undefined && !changed.has(next.button); next = queue.at(0)) {
+        queue.shift();
         changed.add(next.button);
         if (next.isDown) held.add(next.button);
         else held.delete(next.button);

@@ -1,4 +1,6 @@
-/** Fetches what lies at `url`. Throws naming it as `what` where it cannot be had. */
+/** Downloads files for the page. */
+
+/** Downloads the bytes at `url`. Throws an error that names the file as `what` if the download fails. */
 export async function fetchBytes(url: string, what: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(url).catch((cause: unknown) => {
     throw new Error(`${what} could not be loaded.`, { cause });

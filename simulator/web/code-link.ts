@@ -1,26 +1,31 @@
-/** What a code may open, as it is called in the page's address, as `?code=KMQT7X4` and `?level=25NY8-FXYDS`. */
+/** Links that contain a code: `?code=KMQT7X4` opens a challenge, `?level=25NY8-FXYDS` opens a level. */
+
+/** The query parameters of the page's address that hold a code: `code` for a challenge, `level` for a level. */
 const PARAMETERS = ["code", "level"] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
-/** A code, and what it opens. */
+/** A code with the query parameter that it belongs to. */
 export interface CodeLink {
   readonly parameter: Parameter;
   readonly code: string;
 }
 
-/** A challenge's code alone, with a friend's time, and with the times of ten levels: no level's code has as many letters. */
+/**
+ * The lengths of challenge codes: alone, with a friend's time, or with ten split times. No level code has these
+ * lengths.
+ */
 const CHALLENGE_LENGTHS = [7, 21, 56];
-/** Longer texts are no codes, whatever they are. */
+/** The maximum length of a pasted code. Longer texts are not parsed. */
 const MAX_LENGTH = 1000;
 
-/** Takes the code out of the page's address; undefined without one. */
+/** Returns the code in the page's address and removes it from there. Returns undefined if there is none. */
 export function takeCodeFromAddress(): CodeLink | undefined {
   const link = linkIn(new URL(location.href));
   putCodeInAddress(undefined);
   return link;
 }
 
-/** Makes the page's address a link to what is open; undefined: to nothing. */
+/** Adds a code to the page's address, so that the address links to what is open. Undefined removes the code. */
 export function putCodeInAddress(link: CodeLink | undefined): void {
   const address = new URL(location.href);
   for (const parameter of PARAMETERS) address.searchParams.delete(parameter);
@@ -28,7 +33,7 @@ export function putCodeInAddress(link: CodeLink | undefined): void {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
-/** Opens the page anew with a code: the game that is being played is kept. */
+/** Reloads the page with a code. The game in progress is saved. */
 export function openCode({ parameter, code }: CodeLink): void {
   const address = new URL(location.href);
   address.search = "";
@@ -36,7 +41,7 @@ export function openCode({ parameter, code }: CodeLink): void {
   location.assign(address);
 }
 
-/** What a text that was pasted opens: a link to a page like this one, or a code alone; undefined if it is neither. */
+/** Parses a pasted text: a link to a page like this one, or a code alone. Returns undefined if it is neither. */
 export function linkInText(text: string): CodeLink | undefined {
   const trimmed = text.trim();
   if (URL.canParse(trimmed)) return linkIn(new URL(trimmed));

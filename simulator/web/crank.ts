@@ -1,23 +1,27 @@
-/** Degrees a second while a crank key is held. */
+/** The state of the web page's crank. `drawn-crank.ts` draws it, and `keyboard.ts` turns it by keys. */
+
+/** The speed of the crank in degrees a second while a crank key is held. */
 const keyDegreesPerSecond = 240;
-/** What the shortest tap of a crank key turns. */
+/** How far the shortest tap of a crank key turns the crank, in degrees. */
 const keyTapDegrees = 12;
 
-/** The crank, turned by keys, wheel and drag; clockwise is positive. */
+/** The crank, turned by keys, mouse wheel and dragging. Clockwise is positive. */
 export interface Crank {
-  /** Whether it is folded in. Turning it folds it out. */
+  /** Whether the crank is folded in. Turning it folds it out. */
   readonly docked: boolean;
-  /** Where the arm points: 0 is up. */
+  /** The direction of the arm in degrees. 0 is up. */
   readonly angleDegrees: number;
   turn(degrees: number): void;
-  /** A crank key went down (1 clockwise, -1 counter-clockwise) or all are up (0). */
+  /**
+   * Starts turning clockwise (1) or counter-clockwise (-1) when a crank key goes down, or stops (0) when all are up.
+   */
   spin(direction: -1 | 0 | 1): void;
   toggleDock(): void;
-  /** The degrees turned since the last call, `elapsedMs` ago. */
+  /** Returns the degrees turned since the last call. `elapsedMs` is the time since then. */
   take(elapsedMs: number): number;
 }
 
-/** A crank that is folded out and points up. `onDock` hears of every change of `docked`. */
+/** Creates a crank that is folded out and points up. `onDock` is called at every change of `docked`. */
 export function createCrank(onDock: (docked: boolean) => void): Crank {
   let docked = false;
   let angleDegrees = 0;

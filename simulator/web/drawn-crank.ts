@@ -1,16 +1,20 @@
+/** Draws the crank on the page, and turns it by dragging and by the mouse wheel. */
 import type { Crank } from "./crank";
 import { byId } from "./page";
 
-/** So near the axle, the smallest move would be a big turn. */
+/** The radius around the axle in which dragging is ignored, because the smallest move there would be a large turn. */
 const deadRadiusPx = 10;
-/** What a notch of a wheel is told as, at least; less comes from a pad, where nothing clicks. */
+/**
+ * The smallest wheel event that counts as a notch of a mouse wheel. Smaller ones come from touch pads, which have no
+ * notches.
+ */
 const minNotchPx = 40;
 const pxPerNotch = 120;
 const pxPerWheelLine = 40;
-/** What the game's crank turns for one step, until the game says. */
+/** The degrees that one notch of the wheel turns the crank, until the game sets them by `setNotchDegrees`. */
 let notchDegrees = 30;
 
-/** Lets the drawn crank be dragged round, the wheel turn it and the button beneath dock it. */
+/** Makes the drawn crank draggable, the mouse wheel turn it and the button beneath it dock it. */
 export function listenToDrawnCrank(crank: Crank): void {
   const dial = byId("crank");
   dial.addEventListener("pointerdown", (event) => dragRound(dial, crank, event));
@@ -18,7 +22,7 @@ export function listenToDrawnCrank(crank: Crank): void {
   window.addEventListener("wheel", (event) => turnByWheel(crank, event), { passive: false });
 }
 
-/** Draws the crank as it is now. */
+/** Draws the crank in its current state. */
 export function drawCrank(crank: Crank): void {
   byId("console").classList.toggle("docked", crank.docked);
   byId("crank-arm").style.transform = `rotate(${crank.docked ? 180 : crank.angleDegrees}deg)`;
@@ -44,7 +48,7 @@ function dragRound(dial: HTMLElement, crank: Crank, down: PointerEvent): void {
   dial.addEventListener("lostpointercapture", end, { signal: stop.signal });
 }
 
-/** Degrees clockwise from up, seen from the axle; undefined too near to it. */
+/** Returns the pointer's direction from the axle in degrees clockwise from up, or undefined too near to the axle. */
 function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
   const box = dial.getBoundingClientRect();
   const x = event.clientX - (box.left + box.width / 2);
@@ -52,12 +56,12 @@ function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
   return Math.hypot(x, y) < deadRadiusPx ? undefined : (Math.atan2(x, -y) * 180) / Math.PI;
 }
 
-/** From -180 up to 180. */
+/** Returns the turn between two directions, from -180 up to but not including 180. */
 function shortestTurn(fromDegrees: number, toDegrees: number): number {
   return ((((toDegrees - fromDegrees + 180) % 360) + 360) % 360) - 180;
 }
 
-/** The game says what its crank turns for one step: a notch of the wheel turns as much. */
+/** Sets the degrees that one notch of the wheel turns the crank: one step of the game's current screen. */
 export function setNotchDegrees(degrees: string): void {
   notchDegrees = Number(degrees);
 }

@@ -1,16 +1,17 @@
+/** The panels that report errors which stop the game or prevent its start. */
 import { bySelector } from "./page";
 
-/** Says that the game has stopped and with which error, and offers to start it again. */
+/** Shows that the game has stopped and with which error. Offers to start it again. */
 export function showFailure(error: unknown): void {
   openPanel("The game has stopped", "#failure pre", error, "start again");
 }
 
-/** Says that the game cannot start and why; offers to try again, unless that `isHopeless`. */
+/** Shows that the game cannot start, and why. Offers to try again unless `isHopeless`. */
 export function showFailedStart(error: unknown, isHopeless: boolean): void {
   openPanel("The game cannot start", "#failure p", error, isHopeless ? undefined : "try again");
 }
 
-function openPanel(heading: string, selector: string, error: unknown, remedy: string | undefined): void {
+function openPanel(heading: string, selector: string, error: unknown, buttonLabel: string | undefined): void {
   console.error(error);
   const panel = bySelector<HTMLDialogElement>("#failure");
   bySelector("#failure h1").textContent = heading;
@@ -18,7 +19,7 @@ function openPanel(heading: string, selector: string, error: unknown, remedy: st
   panel.addEventListener("cancel", (event) => event.preventDefault());
   document.querySelectorAll("dialog").forEach((dialog) => dialog.close());
   panel.showModal();
-  if (remedy !== undefined) offerReload(remedy);
+  if (buttonLabel !== undefined) offerReload(buttonLabel);
 }
 
 function offerReload(label: string): void {

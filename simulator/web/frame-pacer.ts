@@ -1,17 +1,22 @@
-/** More than this many updates at once would make a slow page slower still. */
+/** Computes how many updates of the game are due in a display frame. */
+
+/** The most updates in one display frame. More would make a slow page even slower. */
 const maxUpdates = 2;
-/** Frame times of a display waver; without this a 30 Hz game would now and then wait a display frame too long. */
+/** How much too early an update may run. Display frames vary, and a 30 Hz game would otherwise sometimes skip one. */
 const toleranceMs = 2;
 
-/** Says when the game's updates are due. */
+/** Computes when the game's updates are due. */
 interface FramePacer {
-  /** How many updates are due at `nowMs`, with `refreshRate` of them a second (0: one each time it is asked). */
+  /**
+   * Returns how many updates are due at `nowMs` for `refreshRate` updates a second. With a rate of 0, always returns
+   * 1.
+   */
   due(nowMs: number, refreshRate: number): number;
-  /** Forgets the time since the last call, as after a pause. */
+  /** Forgets the time since the last call. The game loop calls it after a pause. */
   restart(): void;
 }
 
-/** A pace that starts with its first `due`, which gives one update. Time that was missed is dropped, not caught up. */
+/** Creates a pacer whose first `due` returns one update. It drops missed updates instead of catching up. */
 export function createFramePacer(): FramePacer {
   let lastMs: number | undefined;
   let owedMs = 0;
@@ -22,9 +27,9 @@ export function createFramePacer(): FramePacer {
       const frameMs = 1000 / refreshRate;
       owedMs += lastMs === undefined ? frameMs : nowMs - lastMs;
       lastMs = nowMs;
-      const whole = Math.floor((owedMs + toleranceMs) / frameMs);
-      owedMs = whole > maxUpdates ? 0 : owedMs - whole * frameMs;
-      return Math.max(0, Math.min(whole, maxUpdates));
+      const dueCount = Math.floor((owedMs + toleranceMs) / frameMs);
+      owedMs = dueCount > maxUpdates ? 0 : owedMs - dueCount * frameMs;
+      return Math.max(0, Math.min(dueCount, maxUpdates));
     },
     restart() {
       lastMs = undefined;

@@ -1,12 +1,13 @@
+/** The game's clock on the web page, which stops while the game is paused. */
 import type { Clock } from "../host";
 
-/** A clock whose milliseconds can be stopped: a game's time passes only while it is played. */
+/** A clock whose milliseconds can be stopped, because a game's time must only pass while it is played. */
 export interface GameClock extends Clock {
   stop(): void;
   resume(): void;
 }
 
-/** `clock`, going. */
+/** Creates a running game clock on top of `clock`. */
 export function createGameClock(clock: Clock): GameClock {
   let stoppedMs: number | undefined;
   let missedMs = 0;

@@ -1,7 +1,8 @@
+/** Downloads the game's files for the web page. */
 import { unzipSync } from "fflate";
 import { fetchBytes } from "./bytes";
 
-/** Fetches the files of the game that lies beside the page. Throws where they cannot be had. */
+/** Downloads `game.zip` beside the page and returns its files by path. Throws if the download fails. */
 export async function fetchGameFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   return new Map(Object.entries(unzipSync(await fetchBytes("./game.zip", "The game"))));
 }

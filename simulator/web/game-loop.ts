@@ -1,15 +1,22 @@
+/**
+ * Runs the console on the web page in real time, and pauses it. `main.ts` connects it to the page's input and
+ * screen.
+ */
 import type { Console, ConsoleInput, FrameReport, LifecycleEvent, MenuItem, TouchPhase } from "../host";
 import type { GameClock } from "./game-clock";
 import type { MenuChoice } from "./menu";
 import { createFramePacer } from "./frame-pacer";
 
 /**
- * Why a game stands still: its system menu is open, a panel of the page's own is, another window has the focus, or the
- * device is locked.
+ * Why a game is paused: its system menu or a panel of the page is open, another window has the focus, or the device
+ * is locked.
  */
 type PauseReason = "menu" | "panel" | "away" | "lock";
 
-/** What the game is told when it stops and when it goes on. A device knows no panels and windows: to the game they are menus. */
+/**
+ * The lifecycle events for pausing and resuming. A device has no panels and windows, so the game sees those pauses
+ * as menus.
+ */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
   panel: ["gameWillPause", "gameWillResume"],
@@ -17,41 +24,41 @@ const SIGNALS = {
   lock: ["deviceWillLock", "deviceDidUnlock"],
 } as const;
 
-/** A console running in real time. Once the game has thrown or was ended, nothing reaches it any more. */
+/** A console that runs in real time. After the game has failed or ended, every method does nothing. */
 export interface GameLoop {
   signal(event: LifecycleEvent): void;
   keyPressed(key: string): void;
   touched(phase: TouchPhase, x: number, y: number): void;
   menuItems(): readonly MenuItem[];
-  /** The player lets go of everything; the game is told, then its updates and its clock stop. */
+  /** Releases all input, tells the game that it pauses, and stops its updates and its clock. */
   pause(why: PauseReason): void;
-  /** Hands the game what was chosen in the menu, tells it that it goes on, and lets it unless another pause lasts. */
+  /** Passes the menu choices to the game, tells it that it resumes, and continues unless another pause lasts. */
   resume(why: PauseReason, choices?: readonly MenuChoice[]): void;
-  /** Tells the game that it ends. */
+  /** Tells the game that it ends, and stops it. */
   end(): void;
 }
 
-/** What a run needs of the page. */
+/** What the game loop needs from the page. */
 interface GameLoopOptions {
   readonly console: Console;
-  /** The clock that the console goes by. */
+  /** The console's clock. */
   readonly clock: GameClock;
-  /** What the player did in the `frameMs` since the update before. */
+  /** Returns the player's input during the last `frameMs` milliseconds. */
   readonly nextInput: (frameMs: number) => ConsoleInput;
-  /** Lets go of all that the player holds. */
+  /** Releases all buttons and keys that the player holds. */
   readonly releaseInput: () => void;
-  /** The game has drawn. */
+  /** Is called after the game has drawn. */
   readonly onDrawn: () => void;
-  /** The game has thrown; the run is over. */
+  /** Is called once when the game has failed. The game loop has then stopped. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Runs the console at the rate the game asks for, from the next display frame on. */
+/** Runs the console at the rate that the game asks for, starting with the next display frame. */
 export function startGameLoop(options: GameLoopOptions): GameLoop {
   const { console, clock, nextInput, releaseInput, onDrawn, onFailure } = options;
   const pacer = createFramePacer();
   const pauseReasons = new Set<PauseReason>();
-  /** Whether the game may have drawn outside its updates: as it started, or when it was told of something. */
+  /** Whether the game may have drawn outside an update: at its start or in a callback. */
   let mayHaveDrawn = true;
   let isOver = false;
 

@@ -1,3 +1,4 @@
+/** Connects the keyboard to the console's buttons, the crank and the page's own commands. */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
@@ -20,15 +21,15 @@ const buttonKeys: Readonly<Record<string, Button>> = {
 
 const crankKeys: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
 
-/** What the keyboard can reach. */
+/** What the keyboard controls. */
 interface KeyboardTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
-  /** What the other keys do, by the key's name in lower case. */
+  /** The actions of all other keys, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
 }
 
-/** Leads the keys to the buttons, the crank and the commands, while no dialog is open. */
+/** Connects the keys to the buttons, the crank and the commands. They are ignored while a dialog is open. */
 export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets): void {
   let crankKey: string | undefined;
 
@@ -69,7 +70,7 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
   window.addEventListener("blur", releaseAllKeys);
 }
 
-/** Keeps a click on the page's own buttons from taking the keyboard away from the game. */
+/** Stops the page's buttons from taking the keyboard focus from the game when they are clicked. */
 export function keepKeyboardOnGame(): void {
   for (const button of document.querySelectorAll("#console button")) {
     button.addEventListener("mousedown", (event) => {
@@ -79,7 +80,10 @@ export function keepKeyboardOnGame(): void {
   }
 }
 
-/** Shortcuts, keys in an open dialog, and keys that work the page's own focused button. */
+/**
+ * Returns whether the browser handles the key: shortcuts, keys in a dialog, and keys that press a focused button of
+ * the page.
+ */
 function isForBrowser(event: KeyboardEvent): boolean {
   const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");
   const onButton = event.target instanceof HTMLButtonElement && (event.key === "Enter" || event.key === " ");

@@ -1,7 +1,11 @@
+/** Turns events of the browser window into lifecycle events of the device. */
 import { byId, showNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
-/** Locks the device while the page is hidden, pauses the game while another window has the focus, and ends the game when the page is left. */
+/**
+ * Locks the device while the page is hidden, pauses the game while the window lacks focus, and ends it when the page
+ * is left.
+ */
 export function listenToLifecycle(loop: GameLoop): void {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) loop.pause("lock");
@@ -11,7 +15,7 @@ export function listenToLifecycle(loop: GameLoop): void {
   window.addEventListener("pagehide", () => {
     loop.end();
   });
-  // The browser may bring a left page back as it was; its game has ended, so it starts anew.
+  // The browser may restore a page that was left. Its game has ended, so the page must reload.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
@@ -20,8 +24,8 @@ export function listenToLifecycle(loop: GameLoop): void {
 const AWAY = "Paused: click here to go on.";
 
 /**
- * A window without focus does not hear its keys, so no clock may run against its player. A page that has never had the
- * focus, as in a frame of another page, is not paused.
+ * Pauses the game while the window lacks focus. It receives no keys then, so the player's clock must not run.
+ * A page that never had the focus, such as a frame of another page, is not paused.
  */
 function listenToFocus(loop: GameLoop): void {
   let noticeBefore: string | undefined;

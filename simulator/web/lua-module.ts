@@ -1,10 +1,11 @@
+/** Downloads the Lua interpreter for the web page. */
 import luaUrl from "../vm/wasm/lua54.wasm?url";
 import { fetchBytes } from "./bytes";
 
-/** Whether the browser has what Lua's machine code needs. Some switch it off for safety's sake. */
+/** Whether the browser supports WebAssembly. Some browsers switch it off for security. */
 export const hasWebAssembly = typeof WebAssembly !== "undefined";
 
-/** Fetches Lua's machine code. Throws where it cannot be had, or where the browser cannot run it. */
+/** Downloads and compiles the Lua interpreter. Throws if the download fails or the browser has no WebAssembly. */
 export async function fetchLua(): Promise<WebAssembly.Module> {
   if (!hasWebAssembly) {
     throw new Error("This browser has no WebAssembly, or it is switched off here: the game needs it to run.");

@@ -1,3 +1,4 @@
+/** The entry point of the web page: loads the game, starts the console and connects it to the page. */
 import { createRealClock } from "../clocks";
 import { startConsole } from "../console";
 import { GameError, type Console, type Store } from "../host";
@@ -26,7 +27,7 @@ import { createStore } from "./store";
 import { waitForTabLock, storeWhileOwned, type TabLock } from "./tab-lock";
 import { drawHeld, listenToTouch } from "./touch";
 
-function sayNotSaved(): void {
+function showNotSaved(): void {
   showNotice("Saves last only until this page is closed: the browser keeps nothing for it.");
 }
 
@@ -56,8 +57,8 @@ function startGame(
   });
 }
 
-/** Does what has waited for the game's first picture. */
-function whenSeen(): void {
+/** Runs what can wait until the game has drawn its first picture. */
+function onFirstDrawn(): void {
   performance.mark("drawn");
   keepOffline();
 }
@@ -91,7 +92,7 @@ function play(
     },
     onDrawn: () => {
       screen.paint(game.pixels);
-      if (!hasDrawn) whenSeen();
+      if (!hasDrawn) onFirstDrawn();
       hasDrawn = true;
     },
     onFailure: showFailure,
@@ -122,14 +123,14 @@ function play(
   lock.onLost = () => loop.end();
 }
 
-/** The marks are those that the bench reads. */
+/** Loads and starts the game. The bench reads the performance marks. */
 async function main(): Promise<void> {
   const speaker = createSpeaker();
   const [lua, files, lock] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTabLock()]);
   const clock = createGameClock(createRealClock());
   const shared: ShareState = { link: undefined, result: undefined, session: undefined };
   performance.mark("loaded");
-  const store = storeWhileOwned(lock, createStore("glissade/", sayNotSaved));
+  const store = storeWhileOwned(lock, createStore("glissade/", showNotSaved));
   const game = startGame(store, lua, files, clock, speaker, shared);
   performance.mark("started");
   play(lock, store, game, clock, speaker, shared);

@@ -1,14 +1,15 @@
+/** The system menu of the web page: the game's own items, then the page's entries. */
 import type { MenuItem } from "../host";
 import { bySelector } from "./page";
 import { paintLeftHalf } from "./screen";
 
-/** What the player did to item `index` of the menu; `option` is there for options only. */
+/** The player's change to menu item `index`. Only options items have an `option`. */
 export interface MenuChoice {
   readonly index: number;
   readonly option?: number;
 }
 
-/** An entry of the page's own, which stands below the game's. */
+/** An entry that the page adds below the game's items. */
 export interface PageEntry {
   readonly title: string;
   readonly loop: () => void;
@@ -17,13 +18,14 @@ export interface PageEntry {
 /** A row of the menu. */
 interface Row {
   readonly button: HTMLButtonElement;
-  /** What the player did to it since the menu opened. */
+  /** Returns the player's change to this row since the menu opened, or undefined. */
   choice(): MenuChoice | undefined;
 }
 
 /**
- * Opens the system menu over the page, beside it the left half of the game's `picture` for it, if there is one. `onClose` is given what the player changed or picked, when the menu has closed:
- * as on the device, the game hears of it only then. An entry of the page's own runs after that.
+ * Opens the system menu, with the left half of the game's `picture` beside it if there is one.
+ * Calls `onClose` with the player's changes after the menu has closed, because on the device the game also receives
+ * them only then. A chosen entry of the page runs after that.
  */
 export function openMenu(
   items: readonly MenuItem[],
@@ -97,8 +99,8 @@ function checkmarkRow(title: string, wasChecked: boolean, index: number): Row {
 
 function optionsRow(item: MenuItem & { kind: "options" }, index: number): Row {
   let option = item.selected;
-  const step = (by: number): void => {
-    option = (option + by + item.options.length) % item.options.length;
+  const step = (offset: number): void => {
+    option = (option + offset + item.options.length) % item.options.length;
     show();
   };
   const button = rowButton(item.title, () => step(1));
@@ -128,17 +130,17 @@ function addValue(button: HTMLButtonElement): HTMLElement {
   return value;
 }
 
-/** Up and down walk the rows; the key that opened the menu closes it, and so does Ⓑ. */
+/** Handles keys: up and down move through the rows; the key that opened the menu, or Ⓑ, closes it. */
 function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   const buttons = [...dialog.querySelectorAll("button")];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const key = event.key.toLowerCase();
-  if (key === "arrowdown" || key === "s") buttons[(at + 1) % buttons.length].focus();
-  else if (key === "arrowup" || key === "w") buttons[(at + buttons.length - 1) % buttons.length].focus();
-  else if (key === "x") buttons[at]?.click();
+  if (key === "arrowdown" || key === "s") buttons[(index + 1) % buttons.length].focus();
+  else if (key === "arrowup" || key === "w") buttons[(index + buttons.length - 1) % buttons.length].focus();
+  else if (key === "x") buttons[index]?.click();
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
-  // The key that closes the menu must not reach the game, which hears keys again from now on.
+  // The key that closes the menu must not reach the game, which receives keys again from now on.
   event.stopPropagation();
 }

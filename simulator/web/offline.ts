@@ -1,4 +1,8 @@
-/** Has the browser keep the page, so that it works without a network from the next visit on. */
+/** Makes the page work offline. */
+
+/**
+ * Registers the service worker, which stores the page in the browser so that it works offline from the next visit.
+ */
 export function keepOffline(): void {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   navigator.serviceWorker.register("./sw.js", { scope: "./" }).catch((error: unknown) => {

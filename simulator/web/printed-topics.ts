@@ -1,9 +1,12 @@
-/** What is done with the text of a line, by the line's topic. */
+/** Lines that the game prints for the page. A line such as `challenge: KMQT7X4` has the topic `challenge`. */
+
+/** Handlers for printed lines, by the line's topic. Each receives the text after the colon. */
 export type TopicHandlers = Readonly<Record<string, (text: string) => void>>;
 
 /**
- * Takes what the game prints: all of it goes to the browser's console, and the text of a line such as
- * `challenge: KMQT7X4` also to the hearer of its topic.
+ * Creates the function that receives every line the game prints.
+ * It logs the line to the browser's console. A line such as `challenge: KMQT7X4` is also passed to the handler of
+ * its topic.
  */
 export function createPrinter(handlers: TopicHandlers): (line: string) => void {
   return (line) => {

@@ -1,16 +1,17 @@
+/** The menu entries that save the game to a file and load it from a file. */
 import type { Store } from "../host";
 import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
-/** The file that the game exports its whole save into, and imports it from. */
+/** The file to which the game exports its whole save, and from which it imports it. */
 const FILE = "glissade-save.json";
-/** The game's keys for that: see src/game/game.ts. */
+/** The keys that make the game export and import its save. src/game/game.ts handles them. */
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
 const READ_MS = 10_000;
 
-/** What the page adds to the menu for the player's save. */
+/** Returns the menu entries for saving and loading. */
 export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
   return [
     { title: "save to a file", loop: () => saveToFile(loop, store) },
@@ -30,11 +31,11 @@ function saveToFile(loop: GameLoop, store: Store): void {
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = FILE;
   link.click();
-  // Some browsers read it only after the click.
+  // The address must stay valid for a while, because some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), READ_MS);
 }
 
-/** The game itself judges what is in the file, and asks before it takes it over. */
+/** Lets the player choose a save file. The game validates the file and asks before it replaces the save. */
 function chooseFile(loop: GameLoop, store: Store): void {
   const input = document.createElement("input");
   input.type = "file";

@@ -1,17 +1,17 @@
-/** How large the console's screen is drawn on the page. */
+/** Computes how large the console's screen is on the page. */
 
 export const SCREEN_WIDTH = 400;
 export const SCREEN_HEIGHT = 240;
-/** Both rims, the crank, and a margin at either side: what a console and its crank need beside the screen, in CSS pixels. */
+/** The width in CSS pixels that a console needs beside its screen: both rims, the crank and a margin at each side. */
 const BESIDE_PX = 192;
 
-/** How many device pixels wide a pixel of the game is drawn, and whether that is a whole number. */
+/** The width of a game pixel in device pixels, and whether it is a whole number. */
 export interface Scale {
   readonly scale: number;
   readonly whole: boolean;
 }
 
-/** Makes the page's screen as large as the page has room for. The page is `snug` if the crank has none beside it. */
+/** Makes the page's screen as large as possible. The page is `snug` if the crank does not fit beside the console. */
 export function fitScreen(screen: HTMLElement, room: HTMLElement): Scale {
   const fitting = scaleFor(room.clientWidth, room.clientHeight, window.devicePixelRatio);
   const widthPx = (SCREEN_WIDTH * fitting.scale) / window.devicePixelRatio;
@@ -22,8 +22,9 @@ export function fitScreen(screen: HTMLElement, room: HTMLElement): Scale {
 }
 
 /**
- * How many device pixels wide a pixel of the game is drawn in a room of so many CSS pixels: a whole number of them, as
- * the dithers of its pictures would show stripes otherwise; a part of one only where there is no room for one.
+ * Returns the scale for the available space, in CSS pixels.
+ * The scale is a whole number, because dithered pictures would otherwise show stripes. It is a fraction only if 1
+ * does not fit.
  */
 export function scaleFor(roomWidthPx: number, roomHeightPx: number, pixelRatio: number): Scale {
   const room = Math.max(0.25, Math.min(roomWidthPx / SCREEN_WIDTH, roomHeightPx / SCREEN_HEIGHT) * pixelRatio);

@@ -1,22 +1,26 @@
+/**
+ * Touches of the console's screen: swipes that press ✛, or touch points that the game receives. `touch.ts` handles
+ * the drawn buttons.
+ */
 import type { Buttons } from "./buttons";
 import { byId } from "./page";
 import type { GameLoop } from "./game-loop";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
-/** How far a finger moves on the screen before it is a swipe. */
+/** How far a finger must move before its touch counts as a swipe. */
 const swipePx = 24;
-/** What the game says as long as it goes by where it is touched. */
+/** The touch kind that the game prints while it wants touch points. */
 const POINTS = "points";
 
 let usesPoints = false;
 
-/** The game says what a touch of the screen is to it: `points`, or else a swipe that presses ✛. */
+/** Sets the game's touch kind: with `points` it receives touch points; otherwise a swipe presses ✛. */
 export function setTouchKind(kind: string): void {
   usesPoints = kind === POINTS;
 }
 
-/** Lets a finger or the mouse swipe over the screen; where the game goes by places, it is told where it is touched. */
+/** Handles touches of the screen by a finger or the mouse: swipes, or touch points if the game wants them. */
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
   const screen = byId("screen");
   screen.addEventListener("pointerdown", (event) => {
@@ -50,7 +54,7 @@ function sendTouches(screen: HTMLElement, loop: GameLoop, down: PointerEvent): v
   );
 }
 
-/** Calls `follow` for each move of the pointer until it is lifted, which `end` hears; gives what stops that. */
+/** Calls `onMove` for each move of a pointer and `onEnd` when it is lifted. Returns a function that stops this. */
 function followPointer(
   screen: HTMLElement,
   { pointerId }: PointerEvent,
@@ -73,7 +77,7 @@ function followPointer(
   return () => stop.abort();
 }
 
-/** The game's pixel at so many CSS pixels of a length; beyond the screen the last one. */
+/** Returns the game's pixel for a distance of `px` CSS pixels from the screen's edge, limited to the screen. */
 function pixelAt(px: number, lengthPx: number, pixels: number): number {
   return Math.max(0, Math.min(pixels - 1, Math.floor((px / lengthPx) * pixels)));
 }

@@ -1,17 +1,18 @@
+/** Shows the console's screen on the page's canvas. */
 import { byId } from "./page";
 import { fitScreen, SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** The tones of the console's reflective screen, as canvas pixels: opaque, blue, green, red. */
+/** The two tones of the screen, as canvas pixels: opacity, blue, green, red. */
 const black = 0xff191c1d;
 const white = 0xffccd4d7;
 
-/** Shows the console's screen. */
+/** The console's screen on the page. */
 interface Screen {
-  /** One byte a pixel, row by row: 0 black, 1 white. */
+  /** Shows a screen. `pixels` has one byte a pixel, row by row: 0 black, 1 white. */
   paint(pixels: Uint8Array): void;
 }
 
-/** The page's canvas, kept as large as the page has room for. It is clear until the first `paint`. */
+/** Creates the screen on the page's canvas and keeps its size up to date. It is clear until the first `paint`. */
 export function createScreen(): Screen {
   const canvas = byId("screen") as HTMLCanvasElement;
   const room = byId("room");
@@ -29,7 +30,7 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale, whole } = fitScreen(canvas, room);
-    // A canvas of more pixels than are shown, shrunk smoothly: all the game's pixels come out equally large.
+    // If the scale is a fraction, the canvas has more pixels than are shown, so that the browser scales them evenly.
     canvas.width = SCREEN_WIDTH * (whole ? 1 : Math.ceil(scale));
     canvas.height = SCREEN_HEIGHT * (whole ? 1 : Math.ceil(scale));
     show();
@@ -45,7 +46,7 @@ export function createScreen(): Screen {
   };
 }
 
-/** Paints the left half of a screen onto a canvas of that size. */
+/** Paints the left half of a screen on a canvas of that half's size. */
 export function paintLeftHalf(canvas: HTMLCanvasElement, pixels: Uint8Array): void {
   const image = new ImageData(SCREEN_WIDTH, SCREEN_HEIGHT);
   fillTones(new Uint32Array(image.data.buffer), pixels);

@@ -1,3 +1,4 @@
+/** Sharing: links to what is open, results, pasted codes and the moves of an attempt. */
 import { linkInText, openCode, putCodeInAddress, type CodeLink } from "./code-link";
 import { copyText } from "./clipboard";
 import type { PageEntry } from "./menu";
@@ -5,22 +6,22 @@ import { showBriefNotice } from "./page";
 import type { TopicHandlers } from "./printed-topics";
 import type { GameLoop } from "./game-loop";
 
-/** What the game has told the page about what a player may want to share. */
+/** What the game has printed that the player may want to share. */
 export interface ShareState {
-  /** What is open and has a code. */
+  /** The link to the level or challenge that is open, if it has a code. */
   link: CodeLink | undefined;
-  /** What the player has reached, in a few lines that spoil nothing. */
+  /** The player's result in a few lines, without spoilers. */
   result: string | undefined;
-  /** The session as a row for a test, once `keyPressed` has asked for it. */
+  /** The attempt as JSON for a test. The game prints it after the key J. */
   session: string | undefined;
 }
 
-/** What the game tells when nothing is open any more. */
+/** The text that the game prints when nothing is open any more. */
 const NONE = "none";
-/** What stands between the lines of a result. */
+/** The separator between the lines of a printed result. */
 const LINE_END = " / ";
 
-/** Writes down what the game tells, and makes the page's address a link to what is open. */
+/** Creates handlers that store what the game prints and add the open code to the page's address. */
 export function createShareHandlers(shared: ShareState): TopicHandlers {
   const setLink = (parameter: CodeLink["parameter"], code: string): void => {
     shared.link = code === NONE ? undefined : { parameter, code };
@@ -38,7 +39,7 @@ export function createShareHandlers(shared: ShareState): TopicHandlers {
   };
 }
 
-/** Copies the session being played as a row for a test. */
+/** Copies the current attempt as JSON for a test. */
 export function copySession(loop: GameLoop, shared: ShareState): void {
   shared.session = undefined;
   loop.keyPressed("j");
@@ -46,7 +47,7 @@ export function copySession(loop: GameLoop, shared: ShareState): void {
   else void copyText(loop, shared.session, "The session is in the clipboard.");
 }
 
-/** What the page adds to the menu. */
+/** Returns the menu entries for sharing. */
 export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] {
   const { link, result } = shared;
   const entries: PageEntry[] = [];
@@ -56,12 +57,12 @@ export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] 
   return [...entries, { title: "copy session", loop: () => copySession(loop, shared) }];
 }
 
-/** Opens what a pasted text stands for, wherever on the page it is pasted. */
+/** Opens the code or link that the player pastes anywhere on the page. */
 export function listenToPaste(): void {
   addEventListener("paste", (event) => openPasted(event.clipboardData?.getData("text/plain") ?? ""));
 }
 
-/** By the system's sheet where the browser has one, else by the clipboard. */
+/** Creates an entry that shares a text by the system's share sheet, or else copies it. */
 function shareEntry(loop: GameLoop, what: "link" | "result", text: string): PageEntry {
   if (!("share" in navigator)) {
     return { title: `copy ${what}`, loop: () => void copyText(loop, text, `The ${what} is in the clipboard.`) };
@@ -70,7 +71,7 @@ function shareEntry(loop: GameLoop, what: "link" | "result", text: string): Page
   return { title: `share ${what}`, loop: () => void share(loop, data, text, what) };
 }
 
-/** A player who closes the sheet wants nothing more; where it cannot open the text goes into the clipboard. */
+/** Opens the share sheet. If it cannot open, copies the text; if the player closes it, does nothing. */
 async function share(loop: GameLoop, data: ShareData, text: string, what: string): Promise<void> {
   try {
     await navigator.share(data);
@@ -80,7 +81,7 @@ async function share(loop: GameLoop, data: ShareData, text: string, what: string
   }
 }
 
-/** Not every browser has one, or one that pages may read. */
+/** Returns whether pages can read the clipboard, which some browsers forbid. */
 function hasReadableClipboard(): boolean {
   const clipboard: Partial<Clipboard> | undefined = navigator.clipboard;
   return clipboard?.readText !== undefined;

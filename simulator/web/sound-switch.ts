@@ -1,8 +1,9 @@
+/** The page's sound button. */
 import { byId } from "./page";
 import type { PageSpeaker } from "./speaker";
 import { createStore } from "./store";
 
-/** Lets the page's sound button mute the speaker, and remembers it. Returns what the button does. */
+/** Makes the sound button mute the speaker, and saves the choice. Returns the function that the button calls. */
 export function createSoundSwitch(speaker: PageSpeaker): () => void {
   const button = byId("sound-button");
   const settings = createStore("glissade-page/", () => undefined);

@@ -1,6 +1,9 @@
+/**
+ * Plays notes on the web page through WebAudio. `sound/render.ts` uses the same envelope to render notes to samples.
+ */
 import type { Note, Speaker } from "../host";
 
-/** Leaves headroom for a few notes at once. */
+/** The volume of a single note, which leaves headroom for several notes at once. */
 const masterVolume = 0.4;
 const noiseSeconds = 2;
 
@@ -9,7 +12,10 @@ export interface PageSpeaker extends Speaker {
   muted: boolean;
 }
 
-/** Plays through WebAudio. A browser allows that from the first gesture on; notes before it are not heard. */
+/**
+ * Creates a speaker that uses WebAudio. Browsers allow sound only after the first gesture; earlier notes are
+ * dropped.
+ */
 export function createSpeaker(): PageSpeaker {
   let sound: Sound | undefined;
   const wake = (): void => {
@@ -34,7 +40,7 @@ interface Sound {
   readonly context: AudioContext;
   readonly output: AudioNode;
   readonly noise: AudioBuffer;
-  /** What each synth plays, or will. */
+  /** The sources that each synth plays or has scheduled. */
   readonly playing: Map<number, Set<AudioScheduledSourceNode>>;
 }
 
@@ -48,7 +54,10 @@ function startSound(): Sound {
   return { context, output, noise, playing: new Map() };
 }
 
-/** Put to sleep again after it ran, a context would keep the notes and play them all at once when it wakes. */
+/**
+ * Returns whether the browser has suspended the sound. Notes must be dropped then, or all of them would play at once
+ * when it resumes.
+ */
 function isAsleep(context: AudioContext): boolean {
   return context.state !== "running" && context.currentTime > 0;
 }
@@ -78,7 +87,7 @@ function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNo
     : new OscillatorNode(context, { type: note.waveform, frequency: note.hertz });
 }
 
-/** The corners of a note's loudness, from silence at its start: attack, decay, sustain until its length, release. */
+/** Returns the envelope of a note after its silent start: attack, decay, sustain up to its length, and release. */
 export function envelope(note: Note): readonly { seconds: number; level: number }[] {
   const { attackSeconds, decaySeconds, lengthSeconds, releaseSeconds, volume } = note;
   const sustained = { seconds: attackSeconds + decaySeconds, level: volume * note.sustain };

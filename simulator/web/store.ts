@@ -1,14 +1,15 @@
+/** The saves of the web page, in the browser's localStorage. */
 import type { Store } from "../host";
 
 /**
- * Keeps texts in localStorage under `prefix`. Where the browser forbids that or has no more room, they are kept in
- * memory, and `onTrouble` is called once.
+ * Creates a store that saves to localStorage under `prefix`.
+ * If the browser forbids that or is full, saves to memory and calls `onTrouble` once.
  */
 export function createStore(prefix: string, onTrouble: () => void): Store {
   const memory = new Map<string, string>();
   let troubled = false;
 
-  /** Runs `action` on localStorage; gives undefined when it cannot. */
+  /** Runs `action` on localStorage. Returns undefined if that fails. */
   function attempt<T>(action: (storage: Storage) => T): T | undefined {
     try {
       return action(window.localStorage);

@@ -1,25 +1,34 @@
+/** A lock that lets only one tab of the page play and save, because all tabs share the saves. */
 import type { Store } from "../host";
 import { bySelector } from "./page";
 
-/** All tabs of the page share what is kept. Only the one that holds this lock plays, and writes it. */
+/** The name of the lock. All tabs of the page share the saves, and only the tab with this lock may write them. */
 const LOCK = "glissade";
-/** A page that is loaded anew may find the lock still held by what the tab showed before: it tries again so often. */
+/**
+ * How often a new page tries to get the lock, because the previous page in the tab may still hold it for a moment.
+ */
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
-/** A tab that has not answered by then sleeps: the lock is taken from it. */
+/**
+ * How long the tab with the lock has to answer. If it does not answer, the browser has suspended it and its lock is
+ * stolen.
+ */
 const ANSWER_MS = 1000;
-/** What another tab has just written is to be read here a moment later. */
+/** How long it takes until a write of another tab can be read here. */
 const STORAGE_MS = 200;
 
-/** This tab's turn to play. */
+/** This tab's lock. */
 export interface TabLock {
-  /** Whether it lasts: only then may anything be kept. */
+  /** Whether this tab has the lock. Only then may it write saves. */
   isOwned: boolean;
-  /** Called when another tab takes over: before the turn ends if that tab could ask, else after it. */
+  /**
+   * Is called when another tab takes over: before the lock is released if that tab could ask, otherwise after it was
+   * stolen.
+   */
   onLost: () => void;
 }
 
-/** Waits until this tab may play: at once if no other does, else until the player takes over here. */
+/** Waits until this tab has the lock: at once if it is free, otherwise when the player chooses to play here. */
 export async function waitForTabLock(): Promise<TabLock> {
   const lock: TabLock = { isOwned: true, onLost: () => undefined };
   if (!("locks" in navigator)) return lock;
@@ -31,7 +40,7 @@ export async function waitForTabLock(): Promise<TabLock> {
   return lock;
 }
 
-/** `store`, as long as the turn lasts: after that nothing is written. */
+/** Wraps `store` so that it ignores writes once the lock is lost. */
 export function storeWhileOwned(lock: TabLock, store: Store): Store {
   return {
     read: (name) => store.read(name),
@@ -44,7 +53,7 @@ export function storeWhileOwned(lock: TabLock, store: Store): Store {
   };
 }
 
-/** Asks for the lock, and holds it as long as the turn lasts; gives whether it came. */
+/** Requests the lock and holds it until another tab asks for it. Returns whether the lock was granted. */
 function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     let isHeld = false;
@@ -55,11 +64,11 @@ function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
       await untilAsked();
       tabLock.onLost();
     };
-    const over = (): void => {
+    const onReleased = (): void => {
       if (isHeld) loseLock(tabLock);
       else resolve(false);
     };
-    navigator.locks.request(LOCK, options, hold).then(over, over);
+    navigator.locks.request(LOCK, options, hold).then(onReleased, onReleased);
   });
 }
 
@@ -73,14 +82,14 @@ function untilAsked(): Promise<void> {
   });
 }
 
-/** Says who plays. Once the player takes over here again, the page starts anew. */
+/** Marks the lock as lost and shows which tab plays. The page reloads when the player takes over here. */
 function loseLock(lock: TabLock): void {
   lock.isOwned = false;
   lock.onLost();
   void takeOverLock({ isOwned: true, onLost: () => undefined }).then(() => location.reload());
 }
 
-/** Says that another tab plays, until the player takes over; then asks that tab to end. */
+/** Shows that another tab plays. When the player takes over, asks that tab for the lock or steals it. */
 async function takeOverLock(lock: TabLock): Promise<void> {
   await untilPlayedHere();
   const channel = new BroadcastChannel(LOCK);

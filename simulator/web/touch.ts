@@ -1,8 +1,9 @@
+/** The drawn buttons of the page, pressed by fingers, the mouse or a screen reader. */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import { byId, bySelector } from "./page";
 
-/** Lets fingers (and the mouse) press the drawn buttons. */
+/** Makes the drawn buttons react to fingers and the mouse. */
 export function listenToTouch(buttons: Buttons): void {
   listenToPad(buttons);
   for (const letter of document.querySelectorAll<HTMLElement>(".letter")) listenToLetter(letter, buttons);
@@ -10,7 +11,7 @@ export function listenToTouch(buttons: Buttons): void {
   byId("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
-/** Draws the held buttons pressed, whatever presses them. */
+/** Draws the held buttons as pressed, whether a key or a finger holds them. */
 export function drawHeld(held: ReadonlySet<Button>): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.classList.toggle("held", held.has(drawn.dataset["button"] as Button));
@@ -44,7 +45,7 @@ function listenToLetter(letter: HTMLElement, buttons: Buttons): void {
   letter.addEventListener("lostpointercapture", (event) => buttons.release(fingerOf(event)));
 }
 
-/** A screen reader clicks a button without a pointer. */
+/** Handles clicks without a pointer, which screen readers send. */
 function listenToClicks(buttons: Buttons): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.addEventListener("click", (event) => {
@@ -53,7 +54,7 @@ function listenToClicks(buttons: Buttons): void {
   }
 }
 
-/** Where it goes from the middle. */
+/** Returns the direction of the point (x, y) from the middle. */
 export function directionOf(x: number, y: number): Button {
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
   return y < 0 ? "up" : "down";

@@ -1,3 +1,4 @@
+/** The build of the web page by Vite. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { atOnce } from "./bundle/at-once";
@@ -10,7 +11,7 @@ import { webApp } from "./bundle/web-app";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** What `pdc` would be given; the tests put games of their own here. */
+/** The folder with the game that `pdc` would compile. Tests set their own games here. */
 const source = process.env["GLISSADE_SOURCE"] ?? path("../../build/source");
 
 export default defineConfig({

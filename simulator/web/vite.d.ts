@@ -1,5 +1,7 @@
+/** The type of Vite's `?url` imports. */
+
 declare module "*?url" {
-  /** Where the build puts the file, from the page. */
+  /** The address of the built file, relative to the page. */
   const url: string;
   export default url;
 }

@@ -154,8 +154,8 @@ function openFirstScreen(app: App, save: Save, dial: ChallengeDial): void {
 }
 
 /**
- * Opens the challenge that the game was started with. If the player must be asked first, the question needs a screen
- * beneath: the dial, which offers to go on with the challenge that was left.
+ * Opens the challenge that the game was started with. If the player must be asked first, the dial is opened beneath the
+ * question, because it offers to continue the unfinished challenge.
  */
 function openGiven(save: Save, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
   if (replacedBy(save, challenge) !== undefined) {
@@ -182,7 +182,7 @@ function runFrame(app: App, elapsedMs: number): void {
 
 /** Creates the routes between screens for the puzzle with index `puzzleIndex`. */
 function createRoutes(app: App, puzzleIndex: number, save: Save, dial: ChallengeDial): Routes {
-  const puzzle = PUZZLES[puzzleIndex].load();
+  const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
   // The open screen is left before the next one is created, because the next one may depend on what it saves.
   const openScreen = (open: () => Screen, openCode = NO_OPEN_CODE): void => {
     app.screen?.leave();

@@ -22,7 +22,7 @@ export interface PuzzleEntry {
   /** The name and the length of the campaign, repeated here so that they are known before the puzzle is loaded. */
   readonly name: string;
   readonly levelCount: number;
-  readonly load: () => AnyPuzzle;
+  readonly loadPuzzle: () => AnyPuzzle;
 }
 
 /**
@@ -30,14 +30,14 @@ export interface PuzzleEntry {
  * puzzles must be added at the end.
  */
 export const PUZZLES: readonly PuzzleEntry[] = [
-  { id: "last-ball", name: "Last Ball", levelCount: 100, load: () => toAnyPuzzle(lastBall) },
-  { id: "ice-path", name: "Ice Path", levelCount: 40, load: () => toAnyPuzzle(icePath) },
-  { id: "skid", name: "Skid", levelCount: 60, load: () => toAnyPuzzle(skid) },
-  { id: "penguin", name: "Penguin", levelCount: 60, load: () => toAnyPuzzle(penguin) },
-  { id: "fruit", name: "Fruit", levelCount: 60, load: () => toAnyPuzzle(fruit) },
+  { id: "last-ball", name: "Last Ball", levelCount: 100, loadPuzzle: () => toAnyPuzzle(lastBall) },
+  { id: "ice-path", name: "Ice Path", levelCount: 40, loadPuzzle: () => toAnyPuzzle(icePath) },
+  { id: "skid", name: "Skid", levelCount: 60, loadPuzzle: () => toAnyPuzzle(skid) },
+  { id: "penguin", name: "Penguin", levelCount: 60, loadPuzzle: () => toAnyPuzzle(penguin) },
+  { id: "fruit", name: "Fruit", levelCount: 60, loadPuzzle: () => toAnyPuzzle(fruit) },
 ];
 
 /** Loads and returns all puzzles. */
 export function loadAllPuzzles(): AnyPuzzle[] {
-  return PUZZLES.map(({ load }) => load());
+  return PUZZLES.map(({ loadPuzzle }) => loadPuzzle());
 }

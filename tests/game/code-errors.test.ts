@@ -83,7 +83,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     make: (index, random) => {
       const puzzleIndex = index % PUZZLES.length;
       return runToEnd(
-        writeLevelCode({ puzzleIndex, map: randomLevel(PUZZLES[puzzleIndex].load(), random) }),
+        writeLevelCode({ puzzleIndex, map: randomLevel(PUZZLES[puzzleIndex].loadPuzzle(), random) }),
       ).replaceAll("-", "");
     },
     faultOf: faultOfLevel,

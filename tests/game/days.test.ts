@@ -55,7 +55,7 @@ describe("the week of daily levels", () => {
 describe("the streak of daily levels", () => {
   const record = { lastDay: 9000, streak: 6, bestStreak: 8, days: "111111" };
 
-  test("the day before the last one leaves the streak unchanged, because a player who travels west has it twice", () => {
+  test("the day before the last one leaves the streak unchanged, for players who travel west", () => {
     expect(recordDay(record, 8999)).toBe(record);
     expect(streakOn(record, 8999)).toBe(6);
   });

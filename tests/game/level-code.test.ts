@@ -45,7 +45,7 @@ function randomMap(width: number, height: number, things: string, random: Random
 }
 
 describe.each(PUZZLES.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))("a level code of $id", ({ puzzleIndex }) => {
-  const puzzle = PUZZLES[puzzleIndex].load();
+  const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
 
   test("the code is read as its level, for any level", () => {
     const random = createRandom(puzzleIndex);
@@ -71,7 +71,7 @@ function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]):
 
 /** Returns generated levels: by turns of challenges of every size and of endless runs. */
 function generatedLevels(puzzleIndex: number): string[] {
-  const puzzle = PUZZLES[puzzleIndex].load();
+  const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
   const { challenge, endless } = puzzle.plan;
   return Array.from({ length: GENERATED_LEVELS }, (_, index) => {
     const target = index % 2 === 0 ? challenge(1 + (index % CHALLENGE_SIZES)) : endless(1 + index);
@@ -100,7 +100,7 @@ describe("the length of a level code", () => {
     "any level of %s, from the campaign or generated, has a short code",
     (id, most) => {
       const puzzleIndex = PUZZLES.findIndex((one) => one.id === id);
-      const campaign = allLevelsOf(PUZZLES[puzzleIndex].load().campaign).map(({ map }) => map.join("\n"));
+      const campaign = allLevelsOf(PUZZLES[puzzleIndex].loadPuzzle().campaign).map(({ map }) => map.join("\n"));
       expect(maxLetters(id, puzzleIndex, [...campaign, ...generatedLevels(puzzleIndex)])).toBeLessThanOrEqual(most);
     },
     300_000,
@@ -131,7 +131,7 @@ describe("a wrong level code", () => {
     const random = createRandom(17);
     for (let count = 0; count < SPOILT_CODES; count++) {
       const puzzleIndex = count % PUZZLES.length;
-      const whole = codeOf(puzzleIndex, randomLevel(PUZZLES[puzzleIndex].load(), random));
+      const whole = codeOf(puzzleIndex, randomLevel(PUZZLES[puzzleIndex].loadPuzzle(), random));
       for (let index = 0; index < whole.length; index++) {
         if (whole.charAt(index) === "-") continue;
         const group = Math.floor(index / 6);

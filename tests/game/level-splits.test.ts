@@ -53,7 +53,7 @@ describe("a link code with the splits of ten levels", () => {
     );
   });
 
-  test("a link code is refused with a sentence if a letter is wrong, two are swapped, or the splits belong to another code", () => {
+  test("a link code is refused if a letter is wrong, two are swapped, or the splits belong to another code", () => {
     const link = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300])));
     const other = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300], "BO")));
     for (let index = 0; index < link.length; index++) {

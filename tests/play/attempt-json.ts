@@ -1,3 +1,4 @@
+/** Reads, opens and plays attempts in the JSON that the game prints, as tests/play/sessions.jsonl records them. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createMemoryStore } from "../../simulator/stores";
@@ -8,7 +9,7 @@ import type { Outcome } from "../../src/kernel/rules";
 import { frame, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun } from "./saves";
 
-/** A session that was played, as the game prints it: see src/game/play/attempt-json. */
+/** An attempt at a level, as the game prints it: see src/game/play/attempt-json. */
 export interface AttemptJson {
   readonly puzzle: string;
   readonly mode: "endless" | "campaign" | "daily" | "rush" | "challenge";
@@ -21,21 +22,21 @@ export interface AttemptJson {
   readonly position: readonly number[];
 }
 
-/** The recorded sessions: one a line, as the key J of the web page copies them. */
+/** Reads the recorded attempts: one on each line, as the key J of the web page copies them. */
 export function recordedAttempts(): AttemptJson[] {
   const path = fileURLToPath(new URL("sessions.jsonl", import.meta.url));
   const lines = readFileSync(path, "utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line) as AttemptJson);
 }
 
-/** The moves of a row; all of them, those taken back included. */
+/** Returns all moves of an attempt, including those that were taken back. */
 export function movesOf({ moves }: AttemptJson): Direction[] {
   const read = parseMoves(moves);
   if (isFault(read)) throw new Error(read.fault);
   return read;
 }
 
-/** The row of the session that is on the screen, as the key J prints it; undefined if there is none. */
+/** Returns the attempt on the screen as JSON, as the key J prints it; undefined if no level is on the screen. */
 export function printedAttempt({ console, printed }: Player): string | undefined {
   const before = printed.length;
   console.keyPressed("j");
@@ -45,7 +46,7 @@ export function printedAttempt({ console, printed }: Player): string | undefined
     ?.substring("session: ".length);
 }
 
-/** A player who has the level of an endless or a campaign row before him, and has done nothing yet. */
+/** Starts the game with the level of an endless or campaign attempt open, before the first move. */
 export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
   const store = createMemoryStore();
   if (level === undefined) throw new Error(`a session of ${mode} has no level to open`);
@@ -63,18 +64,18 @@ export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): 
   return player;
 }
 
-/** Plays a row by the buttons: all its moves, then back to where it stood. */
+/** Plays an attempt with the buttons: all its moves, then back to its current state. */
 export function playAttempt(player: Player, attempt: AttemptJson): void {
   const moves = movesOf(attempt);
-  moves.forEach((move, at) => {
-    // The last roll is not waited for: once a level is won another comes.
-    if (at < moves.length - 1) makeMove(player, move);
+  moves.forEach((move, index) => {
+    // Does not wait after the last move, because the next level appears once this one is won.
+    if (index < moves.length - 1) makeMove(player, move);
     else press(player, (["up", "right", "down", "left"] as const)[move]);
   });
   stepBack(player, moves.length - attempt.goal);
 }
 
-/** Ⓑ held, and ✛ left as often. */
+/** Steps back in time: ✛ left while Ⓑ is held, once for each step. */
 function stepBack(player: Player, steps: number): void {
   for (let step = 0; step < steps; step++) {
     frame(player, ["b"]);

@@ -1,3 +1,4 @@
+/** A bot that plays the game with the buttons: it opens modes, waits for levels, and wins or loses them. */
 import type { Button, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Direction } from "../../src/kernel/direction";
@@ -9,28 +10,28 @@ import { solve, losingMoves } from "./solver";
 import { isCharacterInHud } from "./screen-text";
 import { FIRST_PUZZLE_ID, puzzleIndexOf } from "./puzzles";
 
-/** The rows of the title, from above. */
+/** The rows of the title's menu, from above. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Workshop", "Settings", "Stats"] as const;
 export type TitleRow = (typeof TITLE_ROWS)[number];
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MAX_FRAMES = 3000;
-/** Sooner after a move that was taken back Ⓑ is not told from another undo. */
+/** The frames to wait after an undo. A press of Ⓑ within fewer frames counts as another undo. */
 const FRAMES_AFTER_UNDO = 16;
-/** After so many a question hears the buttons. */
+/** The frames after which a question accepts an answer. */
 const FRAMES_BEFORE_ANSWER = 12;
-/** Ⓐ held so long is no tap. */
+/** The frames after which a held Ⓐ no longer counts as a tap. */
 const FRAMES_OF_HOLD = 30;
-/** The game prints a row each time that it is asked for its level: it is asked now and then. */
+/** The frames between two requests for the level on the screen, because the game prints a line for each request. */
 const FRAMES_PER_LOOK = 8;
 
-/** Where the title's cursor is for those who have opened a row already. */
+/** The row of the title's cursor, for players that have opened a row before. */
 const cursors = new WeakMap<Player, number>();
 
-/** Which world the title shows to those who have changed it. */
+/** The puzzle that the title shows, for players that have changed it. */
 const titlePuzzleIds = new WeakMap<Player, string>();
 
-/** Turns the title, which is on the screen, to the world of that id. */
+/** Changes the title, which must be on the screen, to the puzzle of that id. */
 export function showPuzzle(player: Player, puzzleId: string): void {
   const save = saveIn(player.store);
   const from = titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
@@ -39,18 +40,18 @@ export function showPuzzle(player: Player, puzzleId: string): void {
   titlePuzzleIds.set(player, puzzleId);
 }
 
-/** Opens a row of the title, which has just come. */
+/** Opens a row of the title, which must have just appeared. */
 export function openRow(player: Player, row: TitleRow): void {
   const from = cursors.get(player) ?? saveIn(player.store)?.titleRow ?? 0;
   const to = TITLE_ROWS.indexOf(row);
-  for (let at = from; at < to; at++) press(player, "down");
-  for (let at = from; at > to; at--) press(player, "up");
+  for (let index = from; index < to; index++) press(player, "down");
+  for (let index = from; index > to; index--) press(player, "up");
   cursors.set(player, to);
   press(player, "a");
   settle(player);
 }
 
-/** Opens a row of the title, and waits for its level; a rush that was left goes on. */
+/** Opens a row of the title and waits for its level. Resumes a rush that was interrupted. */
 export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
   if (row === "Rush" && isEndCardShown(player)) press(player, "a");
@@ -59,7 +60,7 @@ export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   return level;
 }
 
-/** Opens the level of the campaign that comes after so many cleared ones. */
+/** Starts the game with the first `cleared` levels of a campaign cleared, and opens the next level. */
 export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): Player {
   const store = createMemoryStore();
   saveCampaign(store, cleared, puzzleId);
@@ -76,45 +77,48 @@ export function openCampaign(store: Store): Player {
   return player;
 }
 
-/** The level on the screen and how it is played so far; undefined if there is none. */
+/** Returns the level on the screen and its attempt so far; undefined if no level is on the screen. */
 export function levelNow(player: Player): AttemptJson | undefined {
   const row = printedAttempt(player);
   return row === undefined ? undefined : (JSON.parse(row) as AttemptJson);
 }
 
-/** Lets time pass until there is a level, and it is another one than `before`. */
+/** Waits until a level other than `before` is on the screen. Throws if none appears in time. */
 export function waitForLevel(player: Player, before?: AttemptJson): AttemptJson {
-  for (let at = 0; at < MAX_FRAMES; at += FRAMES_PER_LOOK) {
+  for (let elapsed = 0; elapsed < MAX_FRAMES; elapsed += FRAMES_PER_LOOK) {
     const now = levelNow(player);
     if (now !== undefined && now.map.join() !== before?.map.join()) return now;
     frames(player, FRAMES_PER_LOOK);
   }
-  throw new Error("no new level comes");
+  throw new Error(`no new level appeared within ${MAX_FRAMES} frames`);
 }
 
-/** Lets time pass until `isSo`. */
+/** Waits until `isSo` returns true. Throws if it does not in time. */
 export function waitUntil(player: Player, isSo: () => boolean): void {
-  for (let at = 0; at < 2 * MAX_FRAMES; at++) {
+  for (let elapsed = 0; elapsed < 2 * MAX_FRAMES; elapsed++) {
     if (isSo()) return;
     frame(player);
   }
-  throw new Error("what was waited for does not come");
+  throw new Error(`the condition was not met within ${2 * MAX_FRAMES} frames`);
 }
 
-/** Plays the level on the screen, which stands at its start, along a best line to its last roll. */
+/**
+ * Wins the level on the screen, which must be in its start state, by a best solution. Does not wait after the last
+ * move.
+ */
 export function win(player: Player): void {
   const level = levelNow(player);
-  if (level === undefined) throw new Error("there is no level to win");
+  if (level === undefined) throw new Error("no level is on the screen, so none can be won");
   makeMoves(player, solutionOf(level));
 }
 
-/** Wins the level on the screen, and waits until everything stands still. */
+/** Wins the level on the screen, and waits until the screen does not change. */
 export function winAndSee(player: Player): void {
   win(player);
   settle(player);
 }
 
-/** Wins the level on the screen, and waits for the one after it. */
+/** Wins the level on the screen, and waits for the next level. */
 export function winAndGoOn(player: Player): AttemptJson {
   const before = levelNow(player);
   win(player);
@@ -123,27 +127,27 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
-/** A best line of a level that stands at its start. */
+/** Returns a best solution of a level that is in its start state. */
 export function solutionOf({ puzzle, map }: AttemptJson): Direction[] {
   return solve(map.join("\n"), puzzle);
 }
 
-/** Plays the level on the screen, which stands at its start, by the fewest moves until it is lost. */
+/** Loses the level on the screen, which must be in its start state, by the fewest moves. */
 export function loseLevel(player: Player): void {
   const level = levelNow(player);
   const moves = level === undefined ? undefined : losingMoves(level.map.join("\n"), level.puzzle);
-  if (moves === undefined) throw new Error("there is no level that can be lost");
+  if (moves === undefined) throw new Error("no level is on the screen, or it cannot be lost");
   makeMoves(player, moves);
   settle(player);
 }
 
-/** Takes moves back by the button until the level stands at its start. */
+/** Takes moves back with Ⓑ until the level is in its start state. */
 export function rewind(player: Player): void {
-  for (let at = levelNow(player)?.goal ?? 0; at > 0; at--) press(player, "b");
+  for (let left = levelNow(player)?.goal ?? 0; left > 0; left--) press(player, "b");
   settle(player);
 }
 
-/** Leaves a level that stands at its start: the first tap is told what a second one does. */
+/** Leaves a level that is in its start state. The first tap only shows what a second tap does. */
 export function leave(player: Player): void {
   frames(player, FRAMES_AFTER_UNDO);
   press(player, "b");
@@ -152,7 +156,7 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Ends the rush that is played by the system menu, which asks first. */
+/** Ends the current rush through the system menu, and confirms the game's question. */
 export function endRush(player: Player): void {
   chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);
@@ -160,21 +164,21 @@ export function endRush(player: Player): void {
   settle(player);
 }
 
-/** Asks for a copy of the level in hand on the campaign's map, which is on the screen. */
+/** Asks for a copy of the current level on the campaign's map, which must be on the screen. */
 export function askForCopy(player: Player): void {
-  for (let at = 0; at < FRAMES_OF_HOLD; at++) frame(player, ["a"]);
+  for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);
   settle(player);
 }
 
-/** Whether it is told what Ⓐ does after a level or a run. */
+/** Returns whether the screen says what Ⓐ does after a level or a run. */
 export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
 
-/** What follows the last roll is not waited for. */
+/** Makes moves, and does not wait after the last move. */
 function makeMoves(player: Player, moves: readonly Direction[]): void {
-  moves.forEach((move, at) => {
-    if (at < moves.length - 1) makeMove(player, move);
+  moves.forEach((move, index) => {
+    if (index < moves.length - 1) makeMove(player, move);
     else press(player, BUTTONS[move]);
   });
 }

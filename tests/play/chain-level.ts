@@ -1,4 +1,9 @@
-/** A level of five balls: right starts a chain and right again goes on; left falls; down can no longer be won. */
+/** A level of Last Ball that several tests share. */
+
+/**
+ * The map of a level with five balls. Moving right twice plays a chain of hits; left falls off; after down the level
+ * cannot be won.
+ */
 export const CHAIN: readonly string[] = [
   "............",
   "............",

@@ -1,3 +1,4 @@
+/** Records the texts that the game draws, and checks that each is whole, visible and inside its box. */
 import { startConsole } from "../../simulator/console";
 import type { FrameReport, Host } from "../../simulator/host";
 import { createNodeHost } from "../../simulator/node-host";
@@ -9,7 +10,7 @@ import type { SceneTexts } from "../../src/puzzles/puzzle";
 import { NO_INPUT } from "../simulator/game";
 import { GAME_FILES, gameBehind, type Player, type Watch } from "./player";
 
-/** A rectangle in pixels; right and bottom are the first ones outside. */
+/** A rectangle in pixels. `right` and `bottom` are the first pixels outside it. */
 interface Edges {
   readonly left: number;
   readonly top: number;
@@ -17,29 +18,29 @@ interface Edges {
   readonly bottom: number;
 }
 
-/** A text on the screen, or on a picture. */
+/** A text that was drawn on the screen or on a picture. */
 export interface DrawnText {
   readonly text: string;
   readonly font: string;
-  /** Where it begins, and its upper edge. */
+  /** The left edge of the text's first letter. `y` is the upper edge of its line. */
   readonly x: number;
   readonly y: number;
   readonly isWhite: boolean;
-  /** What its letters cover. */
+  /** The smallest rectangle that contains the pixels of the letters. */
   readonly ink: Edges;
 }
 
-/** Receives the texts on the screen each time that the picture comes to rest. */
+/** Receives the texts on the screen each time that a frame draws nothing. */
 export type AtRest = (texts: readonly DrawnText[], player: Player) => void;
 
 const MARK = "\u0001";
 const SCREEN = { left: 0, top: 0, right: 400, bottom: 240 };
-/** Smaller rectangles cover no text. */
+/** The smallest rectangle that counts as covering a text, because the game draws smaller ones as decoration. */
 const MIN_COVER = { width: 6, height: 9 };
 
 /**
- * Lua that goes before the game's: it prints what the game draws that concerns texts, a line each. Pictures have numbers;
- * 0 is the screen. Tables of images have their path.
+ * Lua that runs before the game's: it prints each drawing call that concerns texts, one on each line. Pictures have
+ * numbers (0 is the screen); image tables have their paths.
  */
 const LUA = `
 do
@@ -96,8 +97,8 @@ end
 `;
 
 /**
- * Watches all texts that a game draws: `atRest` is called whenever nothing has been drawn for a frame, and `inMenu` with
- * the texts of the picture that is beside the system menu.
+ * Creates a watch on all texts that a game draws. `atRest` is called whenever a frame draws nothing, and `inMenu` with
+ * the texts of the picture beside the system menu.
  */
 export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnText[]) => void): Watch {
   return {
@@ -127,14 +128,14 @@ export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnTe
   };
 }
 
-/** Where the game draws, and how. */
+/** A bitmap that the game draws on, with its drawing offset and its clip rectangle. */
 interface Target {
   readonly number: number;
   shift: { readonly x: number; readonly y: number };
   clip: Edges | undefined;
 }
 
-/** Starts a game of those files that only writes; gives the texts on its screen after one more frame, time and again. */
+/** Starts a game that only draws texts. Returns a function that runs one frame and returns the texts on the screen. */
 export function recordTexts(files: Host["files"]): () => readonly DrawnText[] {
   const drawing = beginDrawing();
   const print = (line: string): void => {
@@ -182,8 +183,11 @@ function beginDrawing() {
     } else {
       const [font, ink, x, y] = values;
       const text = values.slice(4).join("\t");
-      const at = { x: Number(x) + shift.x, y: Number(y) + shift.y };
-      add({ text, font, ...at, isWhite: ink === "1", ink: movedEdges(inkOf(font, text), at.x, at.y) }, target);
+      const position = { x: Number(x) + shift.x, y: Number(y) + shift.y };
+      add(
+        { text, font, ...position, isWhite: ink === "1", ink: movedEdges(inkOf(font, text), position.x, position.y) },
+        target,
+      );
     }
   };
   return { event, onScreen: () => on(0), lastPicture: () => lastPicture };
@@ -193,16 +197,16 @@ function freshTarget(number: number): Target {
   return { number, shift: { x: 0, y: 0 }, clip: undefined };
 }
 
-/** How a text beside the system menu leaves the half of the screen that is to be seen there. */
+/** Returns how a text leaves the visible half of the screen beside the system menu; undefined if it does not. */
 export function menuFaultOf({ ink }: DrawnText): string | undefined {
   return isWithin(ink, { ...SCREEN, right: SCREEN.right / 2 })
     ? undefined
     : `is cut by the menu: ${ink.left} to ${ink.right}`;
 }
 
-/** What is wrong with how a text stands on the screen; nothing where all of it can be read. */
+/** Returns why a text on the screen cannot be read in full; undefined if it can. */
 export function faultOf(drawn: DrawnText, { console }: Player): string | undefined {
-  if (isUnwhole(drawn.text)) return "a piece of the text is missing";
+  if (isIncomplete(drawn.text)) return "a piece of the text is missing";
   const fault = edgeFaultOf(drawn);
   if (fault !== undefined) return fault;
   const [covered, all] = coveredInk(drawn, console.pixels);
@@ -210,20 +214,20 @@ export function faultOf(drawn: DrawnText, { console }: Player): string | undefin
   return undefined;
 }
 
-/** How a text leaves the screen. */
+/** Returns how a text leaves the screen; undefined if it does not. */
 export function edgeFaultOf({ ink }: DrawnText): string | undefined {
   if (isWithin(ink, SCREEN)) return undefined;
   return `leaves the screen: ${ink.left} to ${ink.right}, ${ink.top} to ${ink.bottom}`;
 }
 
-/** Lines stand so close that a letter's foot may reach so far into the next one, between the letters there. */
+/** The rows that the letters of adjacent lines may share, because descenders reach into the line below. */
 const MAX_SHARED_ROWS = 2;
 
-/** Two texts that lie on each other. */
+/** Returns the pairs of texts that overlap on the screen. */
 export function overlapsAmong(texts: readonly DrawnText[]): readonly (readonly [DrawnText, DrawnText])[] {
-  return texts.flatMap((one, at) =>
+  return texts.flatMap((one, index) =>
     texts
-      .slice(at + 1)
+      .slice(index + 1)
       .filter((other) => liesOn(one.ink, other.ink))
       .map((other) => [one, other] as const),
   );
@@ -235,48 +239,51 @@ function liesOn(one: Edges, other: Edges): boolean {
 }
 
 /**
- * How a text leaves the room that a scene has for words; undefined where it does not, or is none of its words. A text is
- * known by its line, and by where it begins, ends or has its middle.
+ * Returns how a text leaves the box of a scene's texts; undefined if it does not, or if it is no text of the scene. A
+ * text of the scene is recognised by its line and by its left edge, right edge or middle.
  */
 export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: SceneTexts): string | undefined {
   const width = widthOf(text, font);
-  const places = [main, side].filter((place) => {
-    const anchor = place.align === "left" ? x : place.align === "right" ? x + width : x + Math.floor(width / 2);
-    return anchor === place.x && (y - place.y) % LINE === 0;
+  const boxes = [main, side].filter((box) => {
+    const anchor = box.align === "left" ? x : box.align === "right" ? x + width : x + Math.floor(width / 2);
+    return anchor === box.x && (y - box.y) % LINE === 0;
   });
-  const rooms = places
-    .map((place) => ({ place, line: (y - place.y) / LINE }))
+  const lines = boxes
+    .map((box) => ({ box, line: (y - box.y) / LINE }))
     .filter(({ line }) => line >= 0 && line < MAX_LINES);
-  if (rooms.length === 0) return undefined;
-  if (rooms.some(({ place, line }) => width <= place.width && line < place.maxLines)) return undefined;
-  const [{ place, line }] = rooms;
-  return `has ${width} of ${place.width} pixels, in line ${line + 1} of ${place.maxLines}`;
+  if (lines.length === 0) return undefined;
+  if (lines.some(({ box, line }) => width <= box.width && line < box.maxLines)) return undefined;
+  const [{ box, line }] = lines;
+  return `has ${width} of ${box.width} pixels, in line ${line + 1} of ${box.maxLines}`;
 }
 
-/** From one line of a scene's words to the next. */
+/** The distance between the lines of a scene's texts, in pixels. */
 const LINE = 19;
 const MAX_LINES = 6;
 
-/** What no sentence has: a value that is not there, or a pause with nothing before it. */
-function isUnwhole(text: string): boolean {
+/** Returns whether a text contains a missing value, or a comma with nothing before it. */
+function isIncomplete(text: string): boolean {
   return /undefined|\bnil\b|NaN|\[object|\binf\b| ,|,,|^,/.test(text);
 }
 
-/** How many pixels of the letters do not show, and of how many. */
+/** Returns how many pixels of the letters are hidden, and how many pixels they have. */
 function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): [number, number] {
   const { mask, left, top } = lettersOf(font, text);
   let [covered, all] = [0, 0];
-  for (let at = 0; at < mask.pixels.length; at++) {
-    if (mask.pixels[at] !== 0) continue;
-    const column = x - left + (at % mask.width);
-    const row = y - top + Math.floor(at / mask.width);
+  for (let index = 0; index < mask.pixels.length; index++) {
+    if (mask.pixels[index] !== 0) continue;
+    const column = x - left + (index % mask.width);
+    const row = y - top + Math.floor(index / mask.width);
     all++;
     if (pixels[row * SCREEN.right + column] !== (isWhite ? 1 : 0)) covered++;
   }
   return [covered, all];
 }
 
-/** The share of the pixels round the letters that are of their own ink: what the ground has there touches them. */
+/**
+ * Returns which share of the pixels round the letters has the letters' own ink, so that the background touches the
+ * letters.
+ */
 export function touchedShare({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): number {
   const { mask, left, top } = lettersOf(font, text);
   const isInk = (column: number, row: number): boolean =>
@@ -296,7 +303,7 @@ export function touchedShare({ font, text, x, y, isWhite }: DrawnText, pixels: U
   return touched / Math.max(1, all);
 }
 
-/** Letters in black on white, with a rim round them. */
+/** The letters of a text in black on white, with a margin round them. */
 interface Letters {
   readonly mask: Canvas["screen"];
   readonly left: number;
@@ -305,14 +312,14 @@ interface Letters {
 }
 
 const RIM = 2;
-const known = new Map<string, Letters>();
+const letterCache = new Map<string, Letters>();
 const fonts = new Map<string, Font>();
 
 function inkOf(font: string, text: string): Edges {
   return lettersOf(font, text).ink;
 }
 
-/** How wide a text is in a font of the game, with the room that its last letter has. */
+/** Returns the width of a text in a font of the game, with the space after its last letter. In pixels. */
 export function widthOf(text: string, name = "fonts/text"): number {
   const { context } = createCanvas(1, 1, undefined);
   return drawPlainText(context, fontOf(name), text, 0, 0).width;
@@ -320,10 +327,10 @@ export function widthOf(text: string, name = "fonts/text"): number {
 
 function lettersOf(name: string, text: string): Letters {
   const key = `${name}\n${text}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  const cached = letterCache.get(key);
+  if (cached !== undefined) return cached;
   const letters = drawLetters(fontOf(name), text, widthOf(text, name));
-  known.set(key, letters);
+  letterCache.set(key, letters);
   return letters;
 }
 
@@ -331,9 +338,9 @@ function drawLetters(font: Font, text: string, width: number): Letters {
   const { screen, context } = createCanvas(Math.max(1, width) + 2 * RIM, font.height + 2 * RIM, undefined);
   drawPlainText(context, font, text, RIM, RIM);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-  screen.pixels.forEach((pixel, at) => {
+  screen.pixels.forEach((pixel, index) => {
     if (pixel !== 0) return;
-    const [x, y] = [at % screen.width, Math.floor(at / screen.width)];
+    const [x, y] = [index % screen.width, Math.floor(index / screen.width)];
     [left, top] = [Math.min(left, x), Math.min(top, y)];
     [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
   });
@@ -342,8 +349,8 @@ function drawLetters(font: Font, text: string, width: number): Letters {
 }
 
 function fontOf(name: string): Font {
-  const before = fonts.get(name);
-  if (before !== undefined) return before;
+  const cached = fonts.get(name);
+  if (cached !== undefined) return cached;
   const table = findTable(GAME_FILES, name);
   if (table === undefined) throw new Error(`there is no font ${name}`);
   const font = readFont(name, new TextDecoder().decode(GAME_FILES.get(`${name}.fnt`)), table);

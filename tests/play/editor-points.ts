@@ -1,3 +1,4 @@
+/** The points of the screen where a tap reaches something in the editor. */
 import { emptyDraft } from "../../src/game/workshop/draft-edits";
 import { stripLayoutOf } from "../../src/game/workshop/editor-view";
 import { stripWidth } from "../../src/game/workshop/palette-view";
@@ -7,25 +8,29 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 /** A pixel of the console's screen. */
 export type Point = readonly [x: number, y: number];
 
-/** The size of what the workshop calls a new level. */
+/** The size of a new level, as the workshop's plan names it. */
 const NEW_SIZE = 5;
-/** So far from what is in hand its neighbours in the palette are touched, and those beyond them. */
+/** The distance from the selected thing's edge to a tap on its neighbour in the palette, in pixels. */
 const NEAR = 10;
+/** The distance from the selected thing's edge to a tap on the second thing beside it, in pixels. */
 const FAR = 35;
 
-/** The board on which a new level is made. */
+/** Returns the board of a new level. */
 export function newBoard({ legend, plan }: AnyPuzzle): Draft {
   const { width, height } = plan.challenge(NEW_SIZE);
   return emptyDraft(legend, width, height);
 }
 
-/** The middle of a cell. */
+/** Returns the pixel in the middle of a cell. */
 export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number): Point {
   const { x, y, width, height } = painter.boxOf(board, cell);
   return [Math.floor(x + width / 2), Math.floor(y + height / 2)];
 }
 
-/** What is in hand in the editor, its neighbours in the palette, and the one two before it where that is to be seen. */
+/**
+ * Returns where to tap on the selected thing, its neighbours in the palette, and the second thing before it if that one
+ * is visible.
+ */
 export function palettePoints(puzzle: AnyPuzzle): {
   readonly before: Point;
   readonly hand: Point;

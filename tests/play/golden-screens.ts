@@ -1,3 +1,4 @@
+/** Compares screens with committed pictures, or writes these pictures anew. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,22 +11,22 @@ const HEIGHT = 240;
 
 const GOLDEN = fileURLToPath(new URL("golden", import.meta.url));
 
-/** The pictures of the tour, which are those of docs/gallery.md. */
+/** The folder of the tour's pictures, which docs/gallery.md shows. */
 export const GALLERY = fileURLToPath(new URL("../../docs/gallery", import.meta.url));
 
-/** Compares the screen with the picture of that name under tests/play/golden-screens; see `expectPicture`. */
+/** Expects the screen to equal the picture of that name in tests/play/golden; see `expectPicture`. */
 export function expectScreen({ console }: Player, name: string): void {
   expectPicture(console.pixels, GOLDEN, name);
 }
 
-/** The same with a picture of the tour. */
+/** Expects the screen to equal the picture of that name in docs/gallery; see `expectPicture`. */
 export function expectStop({ console }: Player, name: string): void {
   expectPicture(console.pixels, GALLERY, name);
 }
 
 /**
- * Compares pixels of the screen's size with the picture of that name in a folder. `GOLDEN=write` writes the pictures
- * anew: look at each of them before you keep it.
+ * Expects pixels of the screen's size to equal a picture in a folder. `GOLDEN=write` writes the pictures anew; look at
+ * each of them before you commit it.
  */
 export function expectPicture(pixels: Uint8Array, folder: string, name: string): void {
   const path = join(folder, `${name}.png`);
@@ -34,11 +35,11 @@ export function expectPicture(pixels: Uint8Array, folder: string, name: string):
     mkdirSync(folder, { recursive: true });
     writeFileSync(path, png);
   }
-  if (!existsSync(path)) throw new Error(`there is no golden picture ${name}.png`);
+  if (!existsSync(path)) throw new Error(`${path} is missing; GOLDEN=write writes it`);
   expect(isSamePicture(readFileSync(path), png), name).toBe(true);
 }
 
-/** Whether two PNGs show the same. */
+/** Returns whether two PNGs have the same pixels. */
 function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
   return Buffer.from(bitmapFromPng(one).pixels).equals(bitmapFromPng(other).pixels);
 }

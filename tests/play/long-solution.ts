@@ -1,9 +1,10 @@
+/** Finds very long solutions of levels, for tests of large numbers on the screen. */
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { drawBelow, createRandom } from "../../src/kernel/random";
 import type { OpaqueState } from "../../src/puzzles/any-puzzle";
 import { rulesOf } from "./puzzles";
 
-/** Moves that go on and on without an end, and then those that win. */
+/** A long sequence of moves that neither wins nor loses, and then the moves that win. */
 export interface LongSolution {
   readonly moves: readonly Direction[];
   readonly winningMoves: readonly Direction[];
@@ -17,7 +18,10 @@ interface Node {
 
 const MAX_NODES = 30_000;
 
-/** At most so many moves from a level's start, none of which loses it, and then the fewest that win it. */
+/**
+ * Returns at most `length` random moves from a level's start state, none of which makes the level unwinnable, and then
+ * the fewest moves that win. Returns undefined if the level has too many states.
+ */
 export function longSolution(puzzleId: string, map: string, length: number): LongSolution | undefined {
   const { start, key } = rulesOf(puzzleId, map);
   const nodes = explore(puzzleId, map);
@@ -44,15 +48,15 @@ function winnableTransitions(nodes: ReadonlyMap<string, Node>, nodeKey: string):
 
 function solutionFrom(nodes: ReadonlyMap<string, Node>, from: string): Direction[] {
   const rest: Direction[] = [];
-  let at = from;
+  let current = from;
   for (;;) {
-    const node = nodes.get(at);
-    if (node === undefined) throw new Error("this is no position of the level");
+    const node = nodes.get(current);
+    if (node === undefined) throw new Error(`the level has no state ${current}`);
     if (node.winDistance === 0) return rest;
     const step = node.next.find(({ key }) => nodes.get(key)?.winDistance === node.winDistance - 1);
-    if (step === undefined) throw new Error("nothing wins from here");
+    if (step === undefined) throw new Error(`no moves win from the state ${current}`);
     rest.push(step.direction);
-    at = step.key;
+    current = step.key;
   }
 }
 
@@ -81,7 +85,9 @@ function explore(puzzleId: string, map: string): ReadonlyMap<string, Node> | und
   return nodes;
 }
 
-/** How many moves there are to a win from each position, breadth first and backwards. */
+/**
+ * Computes the number of moves from each state to the nearest win, by a breadth-first search backwards from the wins.
+ */
 function computeWinDistances(nodes: ReadonlyMap<string, Node>, before: ReadonlyMap<string, readonly string[]>): void {
   const queue = [...nodes].filter(([, { winDistance }]) => winDistance === 0).map(([key]) => key);
   for (const key of queue) {

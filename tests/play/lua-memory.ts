@@ -1,9 +1,9 @@
+/** Measures how much memory the game's Lua holds. */
 import type { Player } from "./player";
 
 /**
- * Lua before the game that tells whenever Lua holds more than before. The game asks how much that is before its turn to
- * collect garbage, at the end of each frame, and no garbage goes at any other time: of what it is told, the most is the
- * most that there was.
+ * Lua that runs before the game's and prints each new maximum of Lua's memory. The game asks for the memory just before
+ * it collects garbage, so the maximum of these values is the true maximum.
  */
 export const PRINT_LUA_MEMORY = `
 local collect, most = collectgarbage, 0
@@ -16,8 +16,8 @@ function collectgarbage(option, ...)
   return result
 end`;
 
-/** The most that Lua held in a game behind `TELL_MEMORY`, in kilobytes. */
+/** Returns the most memory that Lua held in a game that runs behind `PRINT_LUA_MEMORY`, in kilobytes. */
 export function maxKilobytes({ printed }: Player): number {
-  const told = printed.findLast((line) => line.startsWith("kilobytes: "));
-  return Number(told?.substring("kilobytes: ".length));
+  const maximum = printed.findLast((line) => line.startsWith("kilobytes: "));
+  return Number(maximum?.substring("kilobytes: ".length));
 }

@@ -1,3 +1,4 @@
+/** Opens the level of any mode, as a player does after a start of the game. */
 import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -10,12 +11,12 @@ import { settle, startPlayer, type Player } from "./player";
 import { saveIn, titlePuzzleIdIn } from "./saves";
 import { puzzleIndexOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
-/** The code of a challenge of small levels. */
+/** Returns the code of a challenge of small levels. */
 export function codeOf(puzzleId: string, size = 2): string {
   return writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf(puzzleId), size });
 }
 
-/** The maps of a challenge's levels, made by Node. */
+/** Generates the levels of a challenge in Node, and returns their maps. */
 export function challengeMaps(puzzleId: string, code: string): readonly (readonly string[])[] {
   const puzzle = puzzleOf(puzzleId);
   const challenge = readChallengeCode(code, PUZZLE_ROWS.length);
@@ -44,7 +45,7 @@ export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player
   return player;
 }
 
-/** How each mode's level is come back to after a start of the game. */
+/** The functions that start the game and resume the level of a mode. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   endless: (store) => openTitleRow(store, "Play"),
   campaign: openCampaign,
@@ -52,7 +53,7 @@ export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   rush: (store) => openTitleRow(store, "Rush"),
   challenge: (store) => {
     const save = saveIn(store);
-    if (save === undefined) throw new Error("nothing is kept");
+    if (save === undefined) throw new Error("the store holds no save, so no challenge can be resumed");
     return openChallenge(store, codeOf(titlePuzzleIdIn(save)));
   },
 };

@@ -1,16 +1,17 @@
+/** Reads and writes the files of the player's own levels, and chooses actions in the workshop. */
 import type { Host, Store } from "../../simulator/host";
 import { joinSections, appendChecksum } from "../../src/game/save/checksum";
 import { saveText, openSaveSlots, type SaveSlots } from "../../src/game/save/save-slots";
 import { press, settle, type Player } from "./player";
 import { storageOf, storeWith } from "./saves";
 
-/** The rows of what can be done with an own level, from above. */
+/** The actions on an own level, in the order of their rows. */
 export const OWN_ACTIONS = ["Play", "Edit", "Copy", "Code", "Delete"] as const;
 
 const VERSION = 1;
 const HEADING = "# level\nmap ";
 
-/** The maps of the player's own levels, as they are kept. */
+/** Returns the maps of the player's own levels, as they are saved. */
 export function ownMaps(store: Store, puzzleId: string): string[] {
   const lines = (ownSlotsOf(store, puzzleId).newestSlot?.payload ?? "")
     .split("\n")
@@ -18,20 +19,21 @@ export function ownMaps(store: Store, puzzleId: string): string[] {
   return lines.map((line) => line.slice("map ".length).replaceAll("/", "\n"));
 }
 
-/** What is kept by a player whose lessons are over, with that world on the title and own levels with those maps. */
+/** Returns the store of a player with all lessons done, that puzzle on the title, and own levels with those maps. */
 export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): Store {
   const store = storeWith(undefined, puzzleId);
   saveOwnLevels(store, maps, puzzleId);
   return store;
 }
 
-/** Keeps own levels as the game does. */
+/** Saves own levels as the game does. */
 export function saveOwnLevels(store: Store, maps: readonly string[], puzzleId: string): void {
   const levels = maps.map((map) => appendChecksum(HEADING + map.replaceAll("\n", "/")));
-  if (!saveText(ownSlotsOf(store, puzzleId), joinSections(levels))) throw new Error("own levels were not kept");
+  if (!saveText(ownSlotsOf(store, puzzleId), joinSections(levels)))
+    throw new Error("the own levels could not be saved");
 }
 
-/** In the drawer: chooses what is to be done with the level at the cursor. */
+/** Chooses an action for the level at the cursor in the workshop. */
 export function chooseOwnAction(player: Player, action: (typeof OWN_ACTIONS)[number]): void {
   press(player, "a");
   for (let row = 0; row < OWN_ACTIONS.indexOf(action); row++) press(player, "down");
@@ -40,7 +42,7 @@ export function chooseOwnAction(player: Player, action: (typeof OWN_ACTIONS)[num
   settle(player);
 }
 
-/** The game's files as they are built for those who play it on that page, too. */
+/** Returns the game's files as they are built for a web page at that address. */
 export function gameFilesFor(files: Host["files"], address: string): Host["files"] {
   const pdxinfo = new TextDecoder().decode(files.get("pdxinfo"));
   return new Map([...files, ["pdxinfo", new TextEncoder().encode(`${pdxinfo}address=${address}\n`)]]);

@@ -1,3 +1,6 @@
+/**
+ * Runs the built game on a simulated console and presses its buttons. What to press is decided by bot.ts and the tests.
+ */
 import { fileURLToPath } from "node:url";
 import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import { createNodeHost } from "../../simulator/node-host";
@@ -9,63 +12,65 @@ import type { Save } from "../../src/game/save/save";
 import type { Direction } from "../../src/kernel/direction";
 import { runIn, saveIn, type SavedRun } from "./saves";
 
-/** The real game on a simulated Playdate, and a player who holds it. */
+/** A running game on a simulated Playdate, as its player sees and controls it. */
 export interface Player {
   readonly console: Console;
   readonly store: Store;
-  /** What the game has printed. */
+  /** The lines that the game has printed. */
   readonly printed: string[];
-  /** What every update so far took. */
+  /** The reports of all updates so far. */
   readonly reports: FrameReport[];
 }
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 
-/** What is in build/source. */
+/** The files of build/source. */
 export const GAME_FILES: Host["files"] = readFolder(source);
 
-/** Noon of the last day of 2025. */
+/** Noon of 31 December 2025, in seconds since 2000. */
 const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
 const FIRST_FRAME_MS = 100;
-/** After so many a card hears the buttons. */
+/** The frames without drawing after which the screen counts as settled. Cards accept buttons by then. */
 const QUIET_FRAMES = 10;
+
+const MAX_FRAMES_TO_SETTLE = 400;
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-// The game takes the date from where the player is: here that is Greenwich, wherever the tests run.
+// The game uses the local time zone, so the tests set it to UTC on every machine.
 process.env["TZ"] = "UTC";
 
-/** What is different about a start of the game. */
+/** The options of a start of the game. */
 interface Launch extends Partial<
   Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reduceFlashing" | "watchDrawing">
 > {
-  /** The day, counted from the last one of 2025; the clock that is there unless told begins at its noon. */
+  /** The day, counted from 31 December 2025. The default clock begins at noon of that day. */
   readonly daysLater?: number;
 }
 
-/** What watches all players that are started. */
+/** A watch on all players that are started while it is active. */
 export interface Watch {
-  /** Goes before the game's Lua. */
+  /** The Lua that runs before the game's. */
   readonly lua: string;
-  /** A player has been started. */
+  /** Called when a player has been started; returns the watch on that player. */
   readonly begin: () => Watching;
 }
 
-/** What watches one player. */
+/** The watch on one player. */
 interface Watching {
-  /** Receives what is printed; returns whether that was for the watch alone. */
+  /** Receives a printed line. Returns whether the line was meant for the watch alone. */
   readonly line: (line: string) => boolean;
-  /** The system menu has been opened by `openMenu`. */
+  /** Called when `openMenu` has opened the system menu. */
   readonly signal: () => void;
-  /** Receives each update. */
+  /** Receives the report of each update. */
   readonly frame: (player: Player, report: FrameReport) => void;
 }
 
 let watch: Watch | undefined;
-const watchings = new WeakMap<Player, Watching>();
+const watchingByPlayer = new WeakMap<Player, Watching>();
 
-/** Runs `walk` with all players watched that it starts. */
+/** Runs `walk` and watches all players that it starts. */
 export function watched(by: Watch, walk: () => void): void {
   watch = by;
   try {
@@ -75,7 +80,9 @@ export function watched(by: Watch, walk: () => void): void {
   }
 }
 
-/** Starts the game of build/source with what `store` holds, on the device clock and silent unless told. */
+/**
+ * Starts the game of build/source with the data in `store`. By default it runs on the device clock and without sound.
+ */
 export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
   const clock = createDeviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
@@ -86,20 +93,20 @@ export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0,
   const { files = GAME_FILES } = other;
   const watchedFiles = watch === undefined ? files : gameBehind(watch.lua, files);
   const console = startConsole(createNodeHost(GAME_FILES, { clock, store, print, ...other, files: watchedFiles }));
-  // The first frame begins at the same moment however long the game took to load: no picture of what moves shows that.
+  // Every game's first frame begins at the same time, so that animations do not depend on the loading time.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   const player: Player = { console, store, printed, reports: [] };
-  if (watching !== undefined) watchings.set(player, watching);
+  if (watching !== undefined) watchingByPlayer.set(player, watching);
   return player;
 }
 
-/** The game of build/source, or of other files, behind a piece of Lua that sees all that the game calls. */
+/** Returns the files of a game with Lua put before its own, so that this Lua sees all calls of the game. */
 export function gameBehind(lua: string, files = GAME_FILES): Host["files"] {
   const main = new TextDecoder().decode(files.get("main.lua"));
   return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
-/** Starts the game and goes on with the endless run; the lessons must be over, and nothing else chosen last. */
+/** Starts the game and resumes the endless run. The save must have all lessons done and must select the row "Play". */
 export function startEndless(store: Store): Player {
   const player = startPlayer(store);
   press(player, "a");
@@ -107,40 +114,41 @@ export function startEndless(store: Store): Player {
   return player;
 }
 
-/** One frame with those buttons held and the crank turned so far. */
+/** Runs one frame with those buttons held and the crank turned by that angle. */
 export function frame(player: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
   const { console, reports } = player;
   const report = console.update({ held: new Set(held), crankDegrees, crankDocked: crankDegrees === 0 });
   reports.push(report);
-  watchings.get(player)?.frame(player, report);
+  watchingByPlayer.get(player)?.frame(player, report);
   return report;
 }
 
+/** Runs frames without any button held. */
 export function frames(player: Player, count: number): void {
-  for (let at = 0; at < count; at++) frame(player);
+  for (let index = 0; index < count; index++) frame(player);
 }
 
-/** Presses a button for a frame and lets it go. */
+/** Presses a button for one frame and releases it. */
 export function press(player: Player, button: Button): void {
   frame(player, [button]);
   frame(player);
 }
 
-/** Rolls the black ball and waits until everything stands still. */
+/** Makes a move and waits until the screen does not change. */
 export function makeMove(player: Player, direction: Direction): void {
   press(player, BUTTONS[direction]);
   settle(player);
 }
 
-/** Opens the system menu and leaves it: the game gives a picture that stands beside it. */
+/** Opens the system menu, for which the game draws a picture, and closes it. */
 export function openMenu(player: Player): void {
   player.console.signal("gameWillPause");
-  watchings.get(player)?.signal();
+  watchingByPlayer.get(player)?.signal();
   player.console.signal("gameWillResume");
   settle(player);
 }
 
-/** Picks an entry of the system menu; throws if there is none of that title. */
+/** Chooses an item of the system menu. Throws if the menu has no item of that title. */
 export function chooseMenuItem(player: Player, title: string): void {
   const { console } = player;
   const index = console.menuItems().findIndex((item) => item.title === title);
@@ -151,22 +159,23 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
-/** Lets time pass until nothing has been drawn for a while; throws if that does not come. */
+/** Waits until nothing has been drawn for some frames. Throws if that takes too long. */
 export function settle(player: Player): void {
   let quiet = 0;
-  for (let at = 0; at < 400 && quiet < QUIET_FRAMES; at++) quiet = frame(player).drew ? 0 : quiet + 1;
-  if (quiet < QUIET_FRAMES) throw new Error("the screen does not come to rest");
+  for (let elapsed = 0; elapsed < MAX_FRAMES_TO_SETTLE && quiet < QUIET_FRAMES; elapsed++)
+    quiet = frame(player).drew ? 0 : quiet + 1;
+  if (quiet < QUIET_FRAMES) throw new Error(`the screen still changed after ${MAX_FRAMES_TO_SETTLE} frames`);
 }
 
-/** The endless run that the game has kept: it keeps after every move, and whenever the player may leave. */
+/** Returns the saved endless run. The game saves after each move, and wherever the player may leave. */
 export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);
 }
 
-/** All that is kept once the game has been told that it ends. */
+/** Ends the game, and returns what it has saved. */
 export function saveAfterExit({ console, store }: Player): Save {
   console.signal("gameWillTerminate");
   const save = saveIn(store);
-  if (save === undefined) throw new Error("nothing was kept");
+  if (save === undefined) throw new Error("the game saved nothing at its end");
   return save;
 }

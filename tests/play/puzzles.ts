@@ -1,3 +1,4 @@
+/** Finds puzzles, their rules and their pieces by the puzzle's id, for the tests. */
 import { isFault } from "../../src/kernel/fault";
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
@@ -5,35 +6,35 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { Position } from "../../src/puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 
-/** The puzzle that a new player sees first: the tests play it where they say nothing else. */
+/** The id of the puzzle that a new player sees first. Tests use it unless they name another puzzle. */
 export const FIRST_PUZZLE_ID = loadAllPuzzles()[0].id;
 
-/** The ids of all the others, as rows of `test.each`. */
+/** The ids of all other puzzles, as rows of `test.each`. */
 export const OTHER_PUZZLE_ROWS: readonly [string][] = loadAllPuzzles()
   .slice(1)
   .map(({ id }) => [id]);
 
-/** The ids of all, as rows of `test.each`. */
+/** The ids of all puzzles, as rows of `test.each`. */
 export const PUZZLE_ROWS: readonly [string][] = loadAllPuzzles().map(({ id }) => [id]);
 
-/** The puzzle of that id. */
+/** Returns the puzzle of that id. */
 export function puzzleOf(id: string): AnyPuzzle {
   return loadAllPuzzles()[puzzleIndexOf(id)];
 }
 
-/** Its place among all puzzles, as challenge codes have it. */
+/** Returns a puzzle's index among all puzzles, which challenge codes contain. Throws if there is no such puzzle. */
 export function puzzleIndexOf(id: string): number {
   const index = loadAllPuzzles().findIndex((puzzle) => puzzle.id === id);
   if (index < 0) throw new Error(`there is no puzzle ${id}`);
   return index;
 }
 
-/** The rules of a level that is given as its map. */
+/** Returns the rules of a level that is given as its map. */
 export function rulesOf(puzzleId: string, map: string): Rules<OpaqueState> {
   return puzzleOf(puzzleId).rules(levelOf(puzzleId, map));
 }
 
-/** Where the player's piece stands after those moves. */
+/** Returns the position of the player's piece after those moves; undefined in puzzles without such a piece. */
 export function pieceAfter(puzzleId: string, map: string, moves: readonly Direction[]): Position | undefined {
   const { start, move } = rulesOf(puzzleId, map);
   let state = start;

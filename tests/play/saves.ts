@@ -1,3 +1,4 @@
+/** Reads and writes saves as the game does, for tests that prepare or inspect the data folder. */
 import type { Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { LESSON_COUNT } from "../../src/game/save/progress";
@@ -23,22 +24,22 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { withClearedOnly } from "../../src/game/save/medals";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/** A level left in the middle, as the tests name it: its moves as a text. */
+/** A resume point as the tests write it: its moves are a text. */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
-/** An endless run. */
+/** The resume point of an endless run, with the best level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
-/** The medals of a player who has had the lessons of that world, and met all there is in it. */
+/** Returns the medals of a player who has done the lessons of that puzzle and met all its things. */
 function learntMedals(puzzleId: string): string {
   const taught = loadAllPuzzles().find(({ id }) => id === puzzleId)?.newThings ?? [];
   return taught.reduce((medals, { taughtBy }) => withClearedOnly(medals, taughtBy), "1".repeat(LESSON_COUNT));
 }
 
-/** The files that the game keeps. */
+/** The names of the game's save files, without the extension. */
 export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
 
-/** A console's data folder as the game sees it. */
+/** Returns a console's data folder with the interface that the game uses. */
 export function storageOf(store: Store): Storage {
   return {
     inspect: (name) => {
@@ -58,7 +59,10 @@ export function storageOf(store: Store): Storage {
   };
 }
 
-/** What the game would start with: the newest whole save and the table that was kept after it; undefined without a save. */
+/**
+ * Returns the save that the game would load: the newest valid save with the table that belongs to it; undefined if
+ * there is no save.
+ */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
   if (newestSlot === undefined) return undefined;
@@ -70,31 +74,33 @@ export function saveIn(store: Store): Save | undefined {
   return save;
 }
 
-/** What was left in a mode of the world on the title, as the game would start with it; undefined if nothing was. */
+/**
+ * Returns the resume point of a mode of the puzzle on the title, as the game would load it; undefined if there is none.
+ */
 export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | undefined {
   const save = saveIn(store);
   const resumePoint = save === undefined ? undefined : findResumePoint(save.resumePoints, titlePuzzleIdIn(save), mode);
   return resumePoint === undefined ? undefined : { ...resumePoint, moves: formatMoves(resumePoint.moves) };
 }
 
-/** The world on the title. */
+/** Returns the id of the puzzle on the title. */
 export function titlePuzzleIdIn({ world }: Save): string {
   return world === "" ? FIRST_PUZZLE_ID : world;
 }
 
-/** The endless run that the game would start with; undefined if there is none. */
+/** Returns the endless run that the game would load; undefined if there is none. */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "endless");
   const best = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzle)?.endlessBest;
   return left === undefined || best === undefined ? undefined : { ...left, best };
 }
 
-/** Keeps the save of a player whose lessons are over, and who has done nothing else. */
+/** Saves the data of a player who has done the lessons and nothing else. */
 export function saveBeginner(store: Store): void {
   saveCampaign(store, LESSON_COUNT);
 }
 
-/** A data folder with the save of a player whose lessons are over, and whatever else `fill` writes into it. */
+/** Returns a store with the save of a player who has done the lessons. `fill` may change the save. */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
   puzzleId = FIRST_PUZZLE_ID,
@@ -109,7 +115,7 @@ export function storeWith(
   return store;
 }
 
-/** Keeps the save of a player who has cleared so many levels of the campaign, one after the other, and no other. */
+/** Saves the data of a player who has cleared the first `cleared` levels of a campaign and no other level. */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.world = puzzleId;
@@ -117,7 +123,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Keeps the save of a player with this endless run, whose lessons are over, as the game would. */
+/** Saves the data of a player who has done the lessons and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.world = puzzleId;
@@ -137,5 +143,5 @@ export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", .
 
 function storeWhole(store: Store, save: Save): void {
   const slots = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
-  if (!saveText(slots, packSave(save))) throw new Error("the save could not be kept");
+  if (!saveText(slots, packSave(save))) throw new Error("the save could not be written to the store");
 }

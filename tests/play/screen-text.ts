@@ -1,3 +1,4 @@
+/** Finds texts on the screen by comparing its pixels with the game's text font. */
 import { crop, inkAt, type Bitmap } from "../../tools/art/bitmap";
 import { readPng } from "../../tools/pdx/png";
 import { readAsset } from "../assets/files";
@@ -5,7 +6,10 @@ import type { Player } from "./player";
 
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
-/** Where a place has its words: up to five lines in the sky or on the wall, and one on the water at the foot of the screen. */
+/**
+ * The rows of pixels where a scene's texts may begin: up to five lines in the upper part of the screen, and one line at
+ * its foot.
+ */
 const HUD_TOPS = [
   { from: 0, to: 9 },
   { from: 16, to: 80 },
@@ -16,7 +20,7 @@ const TABLE = "fonts/text-table-18-21.png";
 const WIDTH = 18;
 const HEIGHT = 21;
 
-/** Whether that text stands somewhere on the screen, white on black or black on white. */
+/** Returns whether a text is anywhere on the screen, white on black or black on white. */
 export function isTextOnScreen({ console }: Player, text: string): boolean {
   const glyphs = glyphsOf(text);
   const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
@@ -34,7 +38,7 @@ export function isTextOnScreen({ console }: Player, text: string): boolean {
   return false;
 }
 
-/** A character of the text font, as wide as it is written. */
+/** A character of the text font, with the width that it takes in a text. */
 interface Glyph {
   readonly width: number;
   readonly bitmap: Bitmap;
@@ -54,7 +58,7 @@ function isGlyphAt(pixels: Uint8Array, { width, bitmap }: Glyph, left: number, t
   return true;
 }
 
-/** Whether a place says something with that character in it, white on black or black on white. */
+/** Returns whether a scene's texts contain a character, white on black or black on white. */
 export function isCharacterInHud({ console }: Player, character: string): boolean {
   const glyph = glyphOf(character);
   const isAt = (left: number, top: number, ink: 0 | 1): boolean => {
@@ -75,7 +79,7 @@ export function isCharacterInHud({ console }: Player, character: string): boolea
   return false;
 }
 
-/** The lines of the text font, one for each of its characters. */
+/** Returns the lines of the text font's file, one for each character. */
 function fontLines(): readonly string[] {
   const [, ...lines] = new TextDecoder().decode(readAsset("fonts/text.fnt")).trimEnd().split("\n");
   return lines;

@@ -1,3 +1,4 @@
+/** Creates saves with the largest values that the game can hold, for the tests of texts on the screen. */
 import type { Store } from "../../simulator/host";
 import { dayNumber } from "../../src/game/save/days";
 import { emptyResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
@@ -10,15 +11,18 @@ import { frames, press, makeMove, settle, startPlayer, type Player } from "./pla
 import { storeWith } from "./saves";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The largest count that is written whole, one that is not, and the largest that is kept. */
+/**
+ * The counts that the tests save: the largest that the screen shows in full, one that it shortens, and the largest that
+ * a save holds.
+ */
 export const COUNTS = [9999, 99999, 16777215];
-/** As many letters as a name has, the widest of all. */
+/** The widest name that a player can enter. */
 export const NAME = "WWWWWW";
 export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const LONG = 999;
 export const FAREWELL_FRAMES = 80;
 
-/** What is kept by a player who has had all there is, so many times. */
+/** Returns a function that fills a save with everything that a player can have, with `count` for each counter. */
 function fillWith(count: number, puzzleId: string): (save: Save) => void {
   return (save) => {
     for (const [id] of PUZZLE_ROWS) {
@@ -46,31 +50,31 @@ export function storeOf(puzzleId: string, count: number, more: (save: Save) => v
   }, puzzleId);
 }
 
-/** A level of the campaign that can be played on and on. */
+/** A campaign level that can be played for very many moves, and such moves. */
 interface Endless extends LongSolution {
   readonly map: string;
 }
 
 const endless = new Map<string, Endless>();
 
-/** The level of a world that takes the most moves, of those that can be played for so long. */
+/** Returns the campaign level of a puzzle that can be played for the most moves, up to `LONG`. Caches the result. */
 export function endlessOf(puzzleId: string): Endless {
-  const before = endless.get(puzzleId);
-  if (before !== undefined) return before;
+  const cached = endless.get(puzzleId);
+  if (cached !== undefined) return cached;
   let best: Endless | undefined;
   for (const { map: rows, verdict } of allLevelsOf(puzzleOf(puzzleId).campaign)) {
     if (verdict.par < 7) continue;
     const map = rows.join("\n");
-    const way = longSolution(puzzleId, map, LONG);
-    if (way !== undefined && way.moves.length > (best?.moves.length ?? 0)) best = { ...way, map };
+    const solution = longSolution(puzzleId, map, LONG);
+    if (solution !== undefined && solution.moves.length > (best?.moves.length ?? 0)) best = { ...solution, map };
     if (best?.moves.length === LONG) break;
   }
-  if (best === undefined) throw new Error("no level goes on and on");
+  if (best === undefined) throw new Error(`no campaign level of ${puzzleId} can be played for long`);
   endless.set(puzzleId, best);
   return best;
 }
 
-/** A level that was left after very many moves. */
+/** Returns a function that adds a resume point after very many moves to a save. */
 export function resumePointWith(
   puzzleId: string,
   tally: Tally,
@@ -85,11 +89,11 @@ export function resumePointWith(
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** Makes the moves that win from where that level was left. */
+/** Wins from the state in which `resumePointWith` left its level. */
 export function winFromLongSolution(player: Player, puzzleId: string): void {
   const { winningMoves } = endlessOf(puzzleId);
-  winningMoves.forEach((direction, at) => {
-    if (at < winningMoves.length - 1) makeMove(player, direction);
+  winningMoves.forEach((direction, index) => {
+    if (index < winningMoves.length - 1) makeMove(player, direction);
     else press(player, BUTTONS[direction]);
   });
   frames(player, FAREWELL_FRAMES);

@@ -1,3 +1,4 @@
+/** The parts of the text tour at the end of rushes, levels and challenges. */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
 import { puzzleSave, type Save } from "../../src/game/save/save";
@@ -7,11 +8,14 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** Longer than "Ready", "Set" and "Go!" are shown. */
+/** The frames to wait for the countdown, which takes fewer. */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 
-/** The rules, the countdown, and all ends of a rush: a record, as many as the best, and fewer; for each reason. */
+/**
+ * Walks through the rules and the countdown of a rush, and through all its ends: a record, the record equalled, and
+ * fewer levels; for each reason.
+ */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
   press(rules, "a");
@@ -21,9 +25,9 @@ export function walkRushEnds(puzzleId: string): void {
     [9999, 9998],
     [99, 16777215],
   ]) {
-    endByTime(goOn(puzzleId, { remainingMs: 900, cleared, losses: 0, best }));
-    endRush(goOn(puzzleId, { remainingMs: 179000, cleared, losses: 0, best }));
-    if (canBeLost(puzzleId)) endByFall(goOn(puzzleId, { remainingMs: 179000, cleared, losses: 2, best }));
+    endByTime(resumeRush(puzzleId, { remainingMs: 900, cleared, losses: 0, best }));
+    endRush(resumeRush(puzzleId, { remainingMs: 179000, cleared, losses: 0, best }));
+    if (canBeLost(puzzleId)) endByFall(resumeRush(puzzleId, { remainingMs: 179000, cleared, losses: 2, best }));
   }
 }
 
@@ -34,8 +38,8 @@ interface RushTally {
   readonly best: number;
 }
 
-/** A rush that was left, gone on with. */
-function goOn(puzzleId: string, tally: RushTally): Player {
+/** Resumes a rush that was interrupted. */
+function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], goal: 0 });
   const player = startAtRow(storeOf(puzzleId, tally.best, left), "Rush");
   press(player, "a");
@@ -53,11 +57,14 @@ function endByFall(player: Player): void {
   try {
     loseLevel(player);
   } catch {
-    // Not every level can be lost.
+    // Ignores the error, because some levels cannot be lost.
   }
 }
 
-/** The end of a campaign's level after very many moves: with help or without, with each medal new and held. */
+/**
+ * Walks through the end of a campaign level after very many moves: with and without hints, with new medals and with old
+ * ones.
+ */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const [hints, medal] of [
@@ -91,13 +98,16 @@ export function walkLevelEnds(puzzleId: string): void {
 const LONGEST_TENTHS = 639999;
 const RUSH_CLEARED = 319;
 
-/** The last challenges of a player: ten levels and rushes, with and without help, against friends; all as long as can be. */
+/**
+ * Returns a function that fills a save with the longest possible recent challenges: ten levels and rushes, fair and
+ * with help, with and without a friend.
+ */
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {
     const puzzle = puzzleIndexOf(puzzleId);
     const ten: Challenge = { seed: 4711, puzzle, size: 10 };
     const rush: Challenge = { seed: 4712, puzzle, size: RUSH_SIZE };
-    const splits = Array.from({ length: 10 }, (_, at) => 3599 * (at + 1));
+    const splits = Array.from({ length: 10 }, (_, index) => 3599 * (index + 1));
     const friend = { name: NAME, tenths: LONGEST_TENTHS, cleared: 0 };
     const all: readonly (readonly [Challenge, boolean])[] = [
       [{ ...rush, ghost: { name: NAME, tenths: 1799, cleared: RUSH_CLEARED } }, false],
@@ -119,7 +129,7 @@ function fillPlayed(puzzleId: string): (save: Save) => void {
   };
 }
 
-/** The list of the last challenges, and the codes of each. */
+/** Walks through the list of recent challenges and the codes of each. */
 export function walkPlayed(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, fillPlayed(puzzleId));
   for (let row = 0; row < 5; row++) {
@@ -127,7 +137,7 @@ export function walkPlayed(puzzleId: string): void {
     openRow(player, "Challenge");
     for (const button of ["down", "down", "a"] as const) press(player, button);
     settle(player);
-    for (let at = 0; at < row; at++) press(player, "down");
+    for (let index = 0; index < row; index++) press(player, "down");
     settle(player);
     press(player, "a");
     settle(player);

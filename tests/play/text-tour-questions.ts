@@ -1,3 +1,4 @@
+/** The parts of the text tour with questions and reports: copies, imports, damaged files and level files. */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { puzzleSave } from "../../src/game/save/save";
@@ -10,13 +11,13 @@ import { storeWith } from "./saves";
 import { startAtRow, COUNTS, resumePointWith, storeOf } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A question that has just come is deaf for fewer frames than these. */
+/** The frames to wait before an answer, because a new question ignores buttons for fewer frames. */
 const DEAF_FRAMES = 12;
 const MAX_OWN = 40;
-/** So long a file of levels is read. */
+/** The frames that the game may take to read a file of levels. */
 const READING_FRAMES = 900;
 const REPORT_ROWS = 24;
-/** After so many the title says that nothing could be kept. */
+/** The frames after which the title says that saving failed. */
 const FRAMES_TO_TROUBLE = 90;
 
 function answer(player: Player, button: "a" | "b"): void {
@@ -34,7 +35,10 @@ function withManyOwn(store: Store, count = MAX_OWN): Store {
   return store;
 }
 
-/** What is asked before a copy, without room for one, and before a save is taken over. */
+/**
+ * Walks through the questions before a copy, the message that there is no room for one, and the questions before an
+ * import.
+ */
 export function walkQuestions(puzzleId: string): void {
   askOnMap(withManyOwn(beforeThird(puzzleId)));
   askOnMap(beforeThird(puzzleId));
@@ -52,7 +56,7 @@ export function walkQuestions(puzzleId: string): void {
   answer(other, "b");
 }
 
-/** A save with the level in hand in the middle of the campaign, all medals before it. */
+/** Returns a save with the first three campaign levels cleared, so that the current level is inside the campaign. */
 function beforeThird(puzzleId: string): Store {
   return storeWith((save) => void (puzzleSave(save, puzzleId).medals = "fff"), puzzleId);
 }
@@ -63,7 +67,7 @@ function askOnMap(store: Store): void {
   answer(player, "b");
 }
 
-/** What is said after a start with a damaged save, with own levels that are damaged, and with a full disk. */
+/** Walks through the messages after a start with a damaged save, with damaged own levels, and with a full disk. */
 export function walkDamaged(puzzleId: string): void {
   for (const count of COUNTS) {
     const store = withManyOwn(storeOf(puzzleId, count, resumePointWith(puzzleId, { mode: "daily" })));
@@ -91,15 +95,15 @@ export function walkDamaged(puzzleId: string): void {
   answer(player, "b");
 }
 
-/** Puts a wrong letter near the end of a file, if it is there. */
+/** Replaces a character near the end of a file, if the file exists. */
 function damage(store: Store, name: string): void {
   const text = store.read(name);
   if (text === undefined) return;
-  const at = Math.floor(text.length * 0.9);
-  store.write(name, `${text.slice(0, at)}~${text.slice(at + 1)}`);
+  const index = Math.floor(text.length * 0.9);
+  store.write(name, `${text.slice(0, index)}~${text.slice(index + 1)}`);
 }
 
-/** The report on a file of levels: for each puzzle with no room, with lines that are wrong in all ways. */
+/** Walks through the report on a file of levels: for each puzzle without room, and with every kind of wrong line. */
 export function walkLevelFile(puzzleId: string): void {
   const codesIn = (id: string): string[] =>
     mapsOf(id)
@@ -111,7 +115,8 @@ export function walkLevelFile(puzzleId: string): void {
   const store = withManyOwn(storeOf(puzzleId, 1), MAX_OWN - 1);
   store.write("levels.txt", [...codes, ...wrong, ...blank, ...wrong].join("\n"));
   const player = startPlayer(store);
-  for (let at = 0; at < READING_FRAMES && store.read("levels-read.json") === undefined; at++) frames(player, 1);
+  for (let elapsed = 0; elapsed < READING_FRAMES && store.read("levels-read.json") === undefined; elapsed++)
+    frames(player, 1);
   settle(player);
   for (let row = 0; row < REPORT_ROWS; row++) {
     press(player, "down");

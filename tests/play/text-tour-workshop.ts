@@ -1,3 +1,4 @@
+/** The parts of the text tour in the workshop: the list of own levels, the editor, and a friend's level. */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
@@ -55,7 +56,7 @@ export function walkWorkshop(puzzleId: string): void {
   settle(empty);
   press(empty, "a");
   settle(empty);
-  for (let at = 0; at < 8; at++) {
+  for (let index = 0; index < 8; index++) {
     press(empty, "a");
     settle(empty);
   }
@@ -85,7 +86,7 @@ export function walkEditor(puzzleId: string): void {
     press(player, "b");
     settle(player);
   }
-  for (let at = 0; at < 6; at++) {
+  for (let index = 0; index < 6; index++) {
     press(player, "a");
     press(player, "right");
     frames(player, 30);
@@ -94,7 +95,7 @@ export function walkEditor(puzzleId: string): void {
   frames(player, 40);
 }
 
-/** What the searches and the insight say of a board that cannot be won. */
+/** Walks through what the searches and the insight page say of a board that cannot be won. */
 export function walkEmptyEditor(puzzleId: string): void {
   const player = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(player, "a");
@@ -105,7 +106,7 @@ export function walkEmptyEditor(puzzleId: string): void {
   for (let row = 0; row < MAX_PAGE_ROWS; row++) {
     pickItem(player, "tools");
     settle(player);
-    for (let at = 0; at < row; at++) press(player, "down");
+    for (let index = 0; index < row; index++) press(player, "down");
     press(player, "a");
     frames(player, 10);
     settle(player);
@@ -122,10 +123,10 @@ function pickItem({ console }: Player, title: string): void {
   console.signal("gameWillResume");
 }
 
-export function walkFriendsLevel(world: string): void {
-  const maps = allLevelsOf(puzzleOf(world).campaign).map(({ map }) => map.join("\n"));
-  const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(world), map: maps[0] }));
-  const player = startPlayer(ownStore(world), { arguments: [`level=${code}`] });
+export function walkFriendsLevel(puzzleId: string): void {
+  const maps = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
+  const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map: maps[0] }));
+  const player = startPlayer(ownStore(puzzleId), { arguments: [`level=${code}`] });
   waitForLevel(player);
   settle(player);
   win(player);
@@ -137,7 +138,7 @@ export function walkFriendsLevel(world: string): void {
   press(player, "a");
   settle(player);
   for (const wrong of [`${code.slice(0, -1)}A`, "AAAA", "A".repeat(300)]) {
-    const other = startPlayer(storeOf(world, 1), { arguments: [`level=${wrong}`] });
+    const other = startPlayer(storeOf(puzzleId, 1), { arguments: [`level=${wrong}`] });
     frames(other, 60);
     settle(other);
   }

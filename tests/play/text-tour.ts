@@ -1,3 +1,4 @@
+/** The text tour: walks through all screens with the largest values, so that a test can check every text. */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { seedOfDay } from "../../src/game/modes/daily";
@@ -28,12 +29,12 @@ import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./t
 import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** A walk through the screens of one puzzle, where the game has kept the largest values. */
+/** One part of the text tour: a walk through some screens of one puzzle, with the largest values that a save holds. */
 export interface TextPart {
   readonly name: string;
-  /** Whether its texts stand in the scenes of the puzzles, so that it is walked in all of them even in a quick run. */
+  /** Whether its texts are drawn in the puzzle's scene. If so, quick test runs walk it in every puzzle, too. */
   readonly isInScene?: boolean;
-  readonly walk: (world: string) => void;
+  readonly walk: (puzzleId: string) => void;
 }
 
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -81,7 +82,7 @@ function walkTitle(puzzleId: string): void {
 function walkStats(puzzleId: string): void {
   for (const count of COUNTS) {
     const player = startAtRow(storeOf(puzzleId, count), "Stats");
-    for (let at = 0; at <= PUZZLE_ROWS.length; at++) {
+    for (let page = 0; page <= PUZZLE_ROWS.length; page++) {
       press(player, "right");
       settle(player);
     }
@@ -104,10 +105,10 @@ function walkSettings(puzzleId: string): void {
   }
 }
 
-/** What is held of each level of a campaign: all medals, and where all is proved every part of them. */
+/** The medals of each campaign level: all medals, and with all seeds further combinations. */
 const MEDALS = usesAllSeeds ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
 
-/** Past each level: with the same medals of all, and with none. */
+/** Walks the campaign's map past each level: with the same medals for all levels, and with none. */
 function walkMap(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const medals of MEDALS) {
@@ -117,13 +118,13 @@ function walkMap(puzzleId: string): void {
       if (medals !== "f") saved.bests = [];
     });
     const player = startAtRow(store, "Campaign");
-    for (let at = 0; at < levelCount; at++) {
+    for (let level = 0; level < levelCount; level++) {
       frame(player, [], -CRANK_DEGREES_PER_LEVEL);
       settle(player);
     }
   }
   const player = startAtRow(storeWith(undefined, puzzleId), "Campaign");
-  for (let at = 0; at < levelCount; at++) {
+  for (let level = 0; level < levelCount; level++) {
     frame(player, [], CRANK_DEGREES_PER_LEVEL);
     frames(player, 3);
   }
@@ -131,7 +132,7 @@ function walkMap(puzzleId: string): void {
 
 const NAMES_PLAYED = 4;
 
-/** The levels with the widest names, from above. */
+/** Returns the numbers of the levels with the widest names, the widest first. */
 function widestNames(puzzleId: string): readonly number[] {
   const names = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ name }, number) => ({ number, width: widthOf(name) }));
   return names
@@ -167,7 +168,10 @@ function walkNames(puzzleId: string): void {
   winFromLongSolution(player, puzzleId);
 }
 
-/** The lessons, and a level with more than them, as a new player wins them: each medal says what it means. */
+/**
+ * Walks through the first wins of a new player and a win with more moves than the lessons need. Each medal shows what
+ * it means.
+ */
 function walkFirstWins(puzzleId: string): void {
   const player = startPlayer(
     storeWith((save) => void (save.world = puzzleId), PUZZLE_ROWS.find(([id]) => id !== puzzleId)?.[0]),
@@ -216,7 +220,7 @@ function walkEndless(puzzleId: string): void {
       try {
         loseLevel(player);
       } catch {
-        // Not every level can be lost.
+        // Ignores the error, because some levels cannot be lost.
       }
     }
   }
@@ -246,7 +250,7 @@ function endRush(player: Player): void {
 }
 
 function walkRush(puzzleId: string): void {
-  // More than anyone clears in three minutes.
+  // Uses more levels than a player can clear in three minutes.
   for (const cleared of [199, 9999]) {
     const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
     const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");
@@ -285,7 +289,7 @@ function walkDial(puzzleId: string): void {
   press(player, "b");
   press(player, "up");
   press(player, "a");
-  for (let at = 0; at < 8; at++) {
+  for (let letter = 0; letter < 8; letter++) {
     press(player, "a");
     settle(player);
   }
@@ -302,11 +306,14 @@ function walkDial(puzzleId: string): void {
   }
 }
 
-/** Codes of which a group is wrong: each of its letters, or two that are swapped; and one that is too short. */
+/**
+ * Returns codes with one wrong group each: a wrong letter, two swapped letters, or a group that is too long; and a code
+ * that is too short.
+ */
 function wrongDialCodes(puzzleId: string): readonly string[] {
   const [first, second, third] = writeChallengeCode({ ...challengeOf(puzzleId, 10), ghost: GHOSTS[0] }).split("-");
   const wrong = (group: string): readonly string[] => [
-    ...[0, 6].map((at) => `${group.slice(0, at)}${group[at] === "M" ? "W" : "M"}${group.slice(at + 1)}`),
+    ...[0, 6].map((index) => `${group.slice(0, index)}${group[index] === "M" ? "W" : "M"}${group.slice(index + 1)}`),
     `${group.slice(0, 2)}0${group.slice(3)}`,
     `${group[1]}${group[0]}${group.slice(2)}`,
     `${group.slice(0, 3)}MWMW`,
@@ -320,7 +327,7 @@ function wrongDialCodes(puzzleId: string): readonly string[] {
   ];
 }
 
-/** The longest time that a code has room for, and all in all. */
+/** The ghosts with the longest and the shortest time that a code can hold. */
 const GHOSTS = [
   { name: NAME, tenths: 35999, cleared: 0 },
   { name: NAME, tenths: 1, cleared: 0 },

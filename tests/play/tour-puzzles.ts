@@ -1,3 +1,4 @@
+/** The parts of the tour that show each puzzle. The tour's other parts are in tour.ts. */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
   loseLevel,
@@ -19,37 +20,42 @@ import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-sto
 import { puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
-/** A world's part of the tour: what is to be seen at each of its stops, and when. */
+/** A puzzle's part of the tour: the captions of its stops, and when their pictures are taken. */
 interface PuzzleTour {
   readonly puzzleId: string;
   readonly captions: Readonly<Record<PuzzleStop, string>>;
-  /** The medals of one who has played its campaign for some weeks. */
+  /** The campaign medals of a player who has played for some weeks. */
   readonly medals: string;
-  /** Which move of the first level is seen, from 0, and how many frames after it was pressed. */
+  /** The index of the move of the first level that is shown. */
   readonly moveToSee: number;
+  /** How many frames after the press of that move's button its picture is taken. */
   readonly framesToMiddle: number;
-  /** How many frames after the last move the end of a level is seen, and how many later the rings. */
+  /** How many frames after the last move the end of a level is shown. */
   readonly framesToEnd: number;
+  /** How many frames later the picture of the cleared level is taken. */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** What only this world shows. */
+  /** The stops that only this puzzle has. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 
-/** Until what can be known of the largest level is known, par and all. */
+/** The frames after which the facts of the largest level are computed, its par included. */
 const FRAMES_OF_EXPLORING = 400;
 
-/** What more there is to see in a world's campaign. */
+/** A further stop in a puzzle's campaign. */
 interface Scene {
   readonly name: string;
   readonly caption: string;
   /** The level's number in the campaign, from 1, or the map of a level of an endless run. */
   readonly level: number | readonly string[];
-  /** How many moves of a best line have been made. */
+  /** How many moves of a best solution have been made. */
   readonly moves: number;
-  /** How many frames of the next move are over after its button was let go of; undefined: everything stands still. */
+  /**
+   * How many frames after the next move's button was released the picture is taken; undefined: once the screen does not
+   * change.
+   */
   readonly frames?: number;
-  /** Whether the level is lost then, by the fewest moves from where it stands at its start. */
+  /** Whether the level is lost before the picture is taken, by the fewest moves from its start state. */
   readonly isLost?: boolean;
 }
 
@@ -238,7 +244,7 @@ const TOURS: readonly PuzzleTour[] = [
 
 const FRAMES_OF_LAST_SLIDE = 20;
 
-/** Whoever wins a level of an endless run in a place, and wants to see it again. */
+/** Wins a level of an endless run, and looks back at it before the next level. */
 function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
   win(player);
@@ -252,11 +258,11 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   );
 }
 
-/** Whoever pushes right twice shuts the only goal with the crate. */
+/** The map of a level in which pushing right twice blocks the only goal with the crate. */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const RIGHT = 1;
 
-/** Whoever can no longer win in a place. */
+/** Plays a level until it cannot be won, so that the lamp is out. */
 function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: LOSABLE.join("\n") }, puzzleId);
@@ -285,7 +291,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, rests);
 }
 
-/** Who knows another world well, and this one not at all. */
+/** Plays the lessons of a puzzle as a player who knows another puzzle and not this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.world = tour.puzzleId)));
   waitForTitle(player);
@@ -305,18 +311,18 @@ function* endless(tour: PuzzleTour): Generator<TourStop, void> {
   const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
   const level = levelNow(player);
   if (level === undefined) throw new Error("there is no level");
-  const line = solutionOf(level);
+  const solution = solutionOf(level);
   yield stopIn(tour, "endless", player);
   press(player, "a");
   settle(player);
   yield stopIn(tour, "hint", player);
-  for (const [at, direction] of line.slice(0, -1).entries()) {
+  for (const [index, direction] of solution.slice(0, -1).entries()) {
     press(player, BUTTONS[direction]);
     frames(player, tour.framesToMiddle);
-    if (at === tour.moveToSee) yield stopIn(tour, "moving", player, false);
+    if (index === tour.moveToSee) yield stopIn(tour, "moving", player, false);
     settle(player);
   }
-  press(player, BUTTONS[line[line.length - 1]]);
+  press(player, BUTTONS[solution[solution.length - 1]]);
   frames(player, tour.framesToEnd);
   yield stopIn(tour, "ending", player, false);
   frames(player, tour.framesToRings);
@@ -360,11 +366,11 @@ function seen(puzzleId: string, { name, caption, level, moves, frames: framesOve
   const player = typeof level === "number" ? openCampaignAfter(level - 1, puzzleId) : openRunWith(level, puzzleId);
   const attempt = levelNow(player);
   if (attempt === undefined) throw new Error("there is no level");
-  const line = solutionOf(attempt);
-  for (const direction of line.slice(0, moves)) makeMove(player, direction);
+  const solution = solutionOf(attempt);
+  for (const direction of solution.slice(0, moves)) makeMove(player, direction);
   if (isLost === true) loseLevel(player);
   if (framesOver === undefined) return tourStop(`${puzzleId}-${name}`, caption, player);
-  press(player, BUTTONS[line[moves]]);
+  press(player, BUTTONS[solution[moves]]);
   frames(player, framesOver);
   return tourStop(`${puzzleId}-${name}`, caption, player, false);
 }

@@ -1,21 +1,22 @@
+/** A stop of the tour: one picture of the game with a caption, for the gallery and the tests of screens. */
 import type { FrameReport } from "../../simulator/host";
 import { frames, settle, type Player } from "./player";
 
-/** A place on the tour: a picture of the game, and what it took. */
+/** A stop of the tour: a picture of the game, and the updates that led to it. */
 export interface TourStop {
-  /** Of the picture's file. */
+  /** The name of the picture's file, without the extension. */
   readonly name: string;
-  /** What is to be seen, in a sentence. */
+  /** A sentence about what the picture shows. */
   readonly caption: string;
-  /** As `Console.pixels`. */
+  /** The pixels of the screen, as in `Console.pixels`. */
   readonly pixels: Uint8Array;
-  /** The updates since the player's last stop. */
+  /** The reports of the updates since the player's last stop. */
   readonly updates: readonly FrameReport[];
-  /** Those after it in which the player does nothing; none where something moves by itself. */
+  /** The reports of the updates after the stop in which the player does nothing; empty where something keeps moving. */
   readonly idle: readonly FrameReport[];
 }
 
-/** One part of the tour: it starts a game of its own. */
+/** One part of the tour, which starts a game of its own. */
 export interface TourPart {
   readonly heading: string;
   readonly walk: () => Generator<TourStop, void>;
@@ -24,10 +25,10 @@ export interface TourPart {
 const SHUTTER_FRAMES = 10;
 const IDLE_FRAMES = 300;
 
-/** How many updates of a player are on the way to stops that have been made. */
+/** The number of updates that each player had at its last stop. */
 const stoppedAt = new WeakMap<Player, number>();
 
-/** The screen as it is now; where it `rests`, the player looks at it for a while before going on. */
+/** Returns a stop with the current screen. If `rests` is true, the player then does nothing for some seconds. */
 export function tourStop(name: string, caption: string, player: Player, rests = true): TourStop {
   const { console, reports } = player;
   const pixels = console.pixels.slice();
@@ -38,7 +39,7 @@ export function tourStop(name: string, caption: string, player: Player, rests = 
   return { name, caption, pixels, updates, idle: reports.slice(arrived) };
 }
 
-/** Until the title is there, and before its play begins. */
+/** Waits until the title is shown, and stops before its animation begins. */
 export function waitForTitle(player: Player): void {
   frames(player, SHUTTER_FRAMES);
   settle(player);

@@ -1,3 +1,7 @@
+/**
+ * The tour through every screen of the game, which tests compare with docs/gallery. The puzzles' own parts are in
+ * tour-puzzles.ts.
+ */
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
@@ -27,7 +31,7 @@ import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 
-/** A walk through every screen of the game. */
+/** The parts of the tour, in the order of the gallery. */
 export const TOUR: readonly TourPart[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },
@@ -56,11 +60,11 @@ const LESSON_CAPTIONS = ["A ball that is hit may hit the next one.", "The black 
 
 const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 4 });
 const FRAMES_A_SECOND = 30;
-const WRONG_PLACE = 3;
+const WRONG_INDEX = 3;
 
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
 
-/** Who has played for some weeks. */
+/** Fills a save as a player who has played for some weeks has it. */
 function fillRegular(save: Save, saved: PuzzleSave): void {
   saved.medals = "777373757717371731713001080701";
   saved.rushBest = 14;
@@ -103,7 +107,7 @@ function* title(): Generator<TourStop, void> {
     if (row === "Play") continue;
     const player = regular();
     waitForTitle(player);
-    for (let at = 0; at < TITLE_ROWS.indexOf(row); at++) press(player, "down");
+    for (let step = 0; step < TITLE_ROWS.indexOf(row); step++) press(player, "down");
     settle(player);
     yield tourStop(`title-${row.toLowerCase()}`, TITLE_CAPTIONS[row], player, false);
   }
@@ -148,11 +152,11 @@ function* endless(): Generator<TourStop, void> {
   );
 }
 
-/** The picture that stands beside the console's own menu. */
+/** Takes the picture beside the console's system menu. */
 function menu(player: Player): TourStop {
   player.console.signal("gameWillPause");
   const pixels = player.console.menuPicture();
-  if (pixels === undefined) throw new Error("the game gave no picture for the system menu");
+  if (pixels === undefined) throw new Error("the game returned no picture for the system menu");
   player.console.signal("gameWillResume");
   const caption = "What stands beside the system menu, which covers the right half: the place and its lamp.";
   return { ...tourStop("endless-menu", caption, player), pixels };
@@ -238,9 +242,9 @@ function* challenge(): Generator<TourStop, void> {
   yield tourStop("challenge-new", "A new challenge, large enough to be photographed.", player);
   press(player, "b");
   press(player, "a");
-  for (let place = 0; place < CODE.length; place++) {
-    turnTo(player, CODE_ALPHABET.indexOf(CODE.charAt(place)) + (place === WRONG_PLACE ? 1 : 0));
-    if (place === WRONG_PLACE) {
+  for (let index = 0; index < CODE.length; index++) {
+    turnTo(player, CODE_ALPHABET.indexOf(CODE.charAt(index)) + (index === WRONG_INDEX ? 1 : 0));
+    if (index === WRONG_INDEX) {
       settle(player);
       yield tourStop("challenge-dial", "A code is dialled by ✛ or by the crank: the lit window is a drum.", player);
     }
@@ -249,7 +253,7 @@ function* challenge(): Generator<TourStop, void> {
   settle(player);
   yield tourStop("challenge-fault", "A wrong code says which letter is wrong, and nothing is lost.", player);
   press(player, "up");
-  for (let place = WRONG_PLACE; place < CODE.length; place++) press(player, "a");
+  for (let index = WRONG_INDEX; index < CODE.length; index++) press(player, "a");
   waitForLevel(player);
   settle(player);
   for (let level = 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
@@ -268,7 +272,7 @@ function* challenge(): Generator<TourStop, void> {
   yield* ghost(announcedChallenge(player) ?? "");
 }
 
-/** A friend with a code that carries a time. */
+/** Plays a friend's challenge code that contains a time. */
 function* ghost(code: string): Generator<TourStop, void> {
   const player = startPlayer(storeWith(fillRegular), { arguments: [`code=${code}`] });
   settle(player);
@@ -283,9 +287,9 @@ function* ghost(code: string): Generator<TourStop, void> {
   yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
-/** Turns the letter at the cursor, which shows the first one of all. */
+/** Turns the letter at the cursor, which must be the first letter of the alphabet, to another one. */
 function turnTo(player: Player, letter: number): void {
-  for (let at = 0; at < letter; at++) press(player, "down");
+  for (let step = 0; step < letter; step++) press(player, "down");
 }
 
 function* settingsAndStats(): Generator<TourStop, void> {

@@ -157,7 +157,7 @@ const lintRules: Record<string, LintRule> = {
     bad: [
       "export const b = 'last-ball';",
       "export const penguin = 1;",
-      "export const b = `the ${a} toys`;",
+      "export const b = `the ${a} skid`;",
       "export { rules } from '../puzzles/ice-path/rules';",
     ],
     good: ["export const b = 'ball';"],

@@ -74,9 +74,9 @@ const TOY = {
     'test("four for each column", () => expect(width(2)).toBe(8));\n',
   "tests/lua.test.ts":
     'import { expect, test } from "vitest";\nimport { readFolder } from "../simulator/folder";\n' +
-    'import { startConsole } from "../simulator/console";\nimport { nodeHost } from "../simulator/node-host";\n' +
+    'import { startConsole } from "../simulator/console";\nimport { createNodeHost } from "../simulator/node-host";\n' +
     'test("the game prints its height", () => {\n  const printed: string[] = [];\n' +
-    '  const console = startConsole(nodeHost(readFolder("build/source"), { print: (line) => void printed.push(line) }));\n' +
+    '  const console = startConsole(createNodeHost(readFolder("build/source"), { print: (line) => void printed.push(line) }));\n' +
     "  console.update({ held: new Set(), crankDegrees: 0, crankDocked: true });\n" +
     '  expect(printed).toEqual(["5"]);\n});\n',
 };

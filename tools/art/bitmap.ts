@@ -1,49 +1,50 @@
+/** 1-bit bitmaps in memory: how the art tool sets, copies, turns and joins pixels. PNG files are written by png.ts. */
 import type { Shape } from "./shapes";
 
-/** What a pixel of a picture can be; the console knows no other. */
+/** The colour of a pixel. The console has no other colours. */
 export type Ink = "clear" | "black" | "white";
 
-/** A 1-bit picture with on/off transparency, its pixels row by row. */
+/** A 1-bit picture with on/off transparency. Its pixels are stored row by row. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
   readonly pixels: Ink[];
 }
 
-/** Where a mask lets ink through, by pixel. */
+/** Returns whether the pixel at (x, y) may be inked. */
 export type Mask = (x: number, y: number) => boolean;
 
-/** A picture of one ink. */
+/** Creates a picture whose pixels all have the same ink. */
 export function createBitmap(width: number, height: number, ink: Ink = "clear"): Bitmap {
   return { width, height, pixels: new Array<Ink>(width * height).fill(ink) };
 }
 
-/** The ink at a pixel; "clear" outside the picture. */
+/** Returns the ink at a pixel, or "clear" outside the picture. */
 export function inkAt(bitmap: Bitmap, x: number, y: number): Ink {
   return isInside(bitmap, x, y) ? bitmap.pixels[y * bitmap.width + x] : "clear";
 }
 
-/** Inks one pixel; outside the picture nothing happens. */
+/** Inks one pixel. A pixel outside the picture is ignored. */
 export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
   if (isInside(bitmap, x, y)) bitmap.pixels[y * bitmap.width + x] = ink;
 }
 
-/** Some shapes say that they are farther away than they are: of a distance so much is gone at once. */
+/** The share of a shape's distance that `fill` may skip at once, because some shapes overstate their distance. */
 const SAFE_DISTANCE_SHARE = 0.25;
 
-/** Inks every pixel whose centre lies in the shape, and in the mask where one is given. */
+/** Inks every pixel whose centre lies in the shape, and whose pixel the mask admits. */
 export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => true): void {
   for (let y = 0; y < bitmap.height; y++) {
     for (let x = 0; x < bitmap.width;) {
       const distance = shape(x + 0.5, y + 0.5);
       if (distance < 0 && mask(x, y)) setInk(bitmap, x, y, ink);
-      // Between here and the shape there is nothing to ink.
+      // Skips the pixels that are certainly outside the shape.
       x += Math.max(1, Math.floor(distance * SAFE_DISTANCE_SHARE));
     }
   }
 }
 
-/** Lays a picture on another with its top left corner at (left, top); clear pixels leave what is below. */
+/** Copies a picture onto another one, its top left corner at (left, top). Clear pixels are not copied. */
 export function blit(onto: Bitmap, picture: Bitmap, left: number, top: number): void {
   for (let y = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width; x++) {
@@ -53,17 +54,17 @@ export function blit(onto: Bitmap, picture: Bitmap, left: number, top: number): 
   }
 }
 
-/** The part of a picture that begins at (left, top). */
+/** Returns the part of a picture that begins at (left, top). The part is clear where it leaves the picture. */
 export function crop(bitmap: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
   return mapPixels(width, height, (x, y) => inkAt(bitmap, left + x, top + y));
 }
 
-/** A square picture turned by a quarter clockwise. */
+/** Returns a picture turned by a quarter clockwise. */
 export function rotateClockwise(bitmap: Bitmap): Bitmap {
   return mapPixels(bitmap.height, bitmap.width, (x, y) => inkAt(bitmap, y, bitmap.height - 1 - x));
 }
 
-/** Pictures of one size side by side: the console's image table of one row. */
+/** Joins pictures of one size side by side: an image table of one row, as the console reads it. */
 export function joinInRow(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const row = createBitmap(width * frames.length, height);
@@ -71,7 +72,7 @@ export function joinInRow(frames: readonly Bitmap[]): Bitmap {
   return row;
 }
 
-/** Pictures of one size, one below the other: an image table of one column. */
+/** Joins pictures of one size, one below the other: an image table of one column. */
 export function joinInColumn(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const column = createBitmap(width, height * frames.length);

@@ -1,13 +1,16 @@
+/**
+ * Draws the windows in which the player dials a code: a pane for each letter, and a drum for the letter at the cursor.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { box, intersection, roundedBox } from "./shapes";
 import { ditherFill } from "./drawing";
 
 const PANE = { width: 38, height: 56, corner: 7 };
 const DRUM = { width: 62, height: 142, corner: 12 };
-/** From the drum's middle to the edges of the letter in hand. */
+/** The distance from the drum's middle to the two lines round the letter at the cursor, in pixels. */
 const LETTER_REACH = 28;
 
-/** A window of a code in two frames, 38 by 56 pixels: dark with a thin frame, and lit. */
+/** Draws a window of a code in two frames, 38 by 56 pixels: dark with a thin frame, then lit. */
 export function drawPanes(): Bitmap {
   return joinInRow([drawPane(false), drawPane(true)]);
 }
@@ -20,7 +23,7 @@ function drawPane(isLit: boolean): Bitmap {
   return pane;
 }
 
-/** The lit window, 62 by 142 pixels: a drum that turns away into the dark above and below. */
+/** Draws the window at the cursor, 62 by 142 pixels: a drum that curves into the dark above and below. */
 export function drawDrum(): Bitmap {
   const { width, height, corner } = DRUM;
   const drum = createBitmap(width, height);

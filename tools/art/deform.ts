@@ -1,6 +1,13 @@
+/**
+ * Deforms sprites pixel by pixel: lean, flatten, stretch and narrow. The frames of moving and squashed pieces are made
+ * of them.
+ */
 import { createBitmap, inkAt, setInk, type Bitmap } from "./bitmap";
 
-/** The sprite with its head that many pixels further right, or left where negative, and its foot where it was. */
+/**
+ * Returns a leaning sprite: its top row moves by `pixels` to the right, or left where negative; its bottom row does not
+ * move.
+ */
 export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
   const reach = Math.abs(pixels);
   const onto = createBitmap(sprite.width + reach, sprite.height);
@@ -12,21 +19,24 @@ export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
   return onto;
 }
 
-/** So many rows lower: those go that are most like the one below, and no two side by side. */
-export function flatten(sprite: Bitmap, rows: number): Bitmap {
-  const gone = findRedundantRows(sprite, rows);
-  const kept = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !gone.includes(y));
-  return copyRows(sprite, kept);
+/**
+ * Returns a sprite without some of its rows. It removes rows that differ least from the row below, and never two
+ * adjacent rows.
+ */
+export function flatten(sprite: Bitmap, count: number): Bitmap {
+  const removed = findRedundantRows(sprite, count);
+  const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !removed.includes(y));
+  return copyRows(sprite, rows);
 }
 
-/** So many rows higher: those stand twice that are most like the one below. */
-export function stretch(sprite: Bitmap, rows: number): Bitmap {
-  const twice = findRedundantRows(sprite, rows);
-  const kept = Array.from({ length: sprite.height }, (_, y) => y).flatMap((y) => (twice.includes(y) ? [y, y] : [y]));
-  return copyRows(sprite, kept);
+/** Returns a sprite in which some rows stand twice: those that differ least from the row below. */
+export function stretch(sprite: Bitmap, count: number): Bitmap {
+  const doubled = findRedundantRows(sprite, count);
+  const rows = Array.from({ length: sprite.height }, (_, y) => y).flatMap((y) => (doubled.includes(y) ? [y, y] : [y]));
+  return copyRows(sprite, rows);
 }
 
-/** So many columns narrower. */
+/** Returns a sprite without some of its columns. It removes columns that differ least from the next column. */
 export function narrow(sprite: Bitmap, columns: number): Bitmap {
   return transpose(flatten(transpose(sprite), columns));
 }
@@ -39,10 +49,11 @@ function copyRows(sprite: Bitmap, rows: readonly number[]): Bitmap {
   return onto;
 }
 
+/** Returns the rows that differ least from the row below, in no order. The top and bottom rows are never among them. */
 function findRedundantRows(sprite: Bitmap, count: number): number[] {
-  const inner = Array.from({ length: sprite.height - 5 }, (_, at) => at + 2);
-  const ranked = inner.map((y) => ({ y, differs: differenceBelow(sprite, y) }));
-  ranked.sort((one, other) => one.differs - other.differs || one.y - other.y);
+  const inner = Array.from({ length: sprite.height - 5 }, (_, index) => index + 2);
+  const ranked = inner.map((y) => ({ y, difference: differenceBelow(sprite, y) }));
+  ranked.sort((one, other) => one.difference - other.difference || one.y - other.y);
   const chosen: number[] = [];
   for (const { y } of ranked) {
     if (chosen.length < count && chosen.every((other) => Math.abs(other - y) > 2)) chosen.push(y);
@@ -50,12 +61,13 @@ function findRedundantRows(sprite: Bitmap, count: number): number[] {
   return chosen;
 }
 
+/** Returns how many pixels of a row differ from the row below. */
 function differenceBelow(sprite: Bitmap, y: number): number {
   return Array.from({ length: sprite.width }, (_, x) => inkAt(sprite, x, y) !== inkAt(sprite, x, y + 1)).filter(Boolean)
     .length;
 }
 
-/** Rows as columns, and columns as rows. */
+/** Returns a bitmap with rows and columns exchanged. */
 function transpose(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.height, sprite.width);
   for (let y = 0; y < sprite.height; y++) {

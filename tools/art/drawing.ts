@@ -1,3 +1,4 @@
+/** Drawing helpers that several scenes share: dithered fills, halos, shadows, stars and seeded random numbers. */
 import { createRandom, draw } from "../../src/kernel/random";
 import { fill, inkAt, setInk, blit, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";
@@ -7,31 +8,34 @@ import { withHalo } from "./sprite-text";
 export const WIDTH = 400;
 export const HEIGHT = 240;
 
-/** A number from 0 up to `count`, exclusive. */
+/** A function that returns a random whole number from 0 up to `count`, exclusive. */
 export type Dice = (count: number) => number;
 
-/** The same rolls every time. */
+/** Returns random numbers that depend only on the seed, so that every run of the tool draws the same pictures. */
 export function dice(seed: number): Dice {
   const random = createRandom(seed);
   return (count) => draw(random) % count;
 }
 
-/** Lets ink fall on so many of 64 pixels of a shape, as many as `levelAt` says of each place. */
+/** Inks a shape by dithering. `levelAt` returns how many of every 64 pixels are inked at a point. */
 export function ditherFill(onto: Bitmap, shape: Shape, ink: Ink, levelAt: (x: number, y: number) => number): void {
   fill(onto, shape, ink, (x, y) => passesDither(x, y, levelAt(x, y)));
 }
 
-/** A box by its upper left corner and its size. */
+/** Returns a box, given its upper left corner and its size. */
 export function rectangle(x: number, y: number, width: number, height: number): Shape {
   return box(x, y, x + width, y + height);
 }
 
-/** A sprite with its halo, so that it stands apart; x and y are those of the sprite. */
+/**
+ * Draws a sprite with its halo, so that it contrasts with its background. (x, y) is the sprite's corner, not the
+ * halo's.
+ */
 export function blitWithHalo(onto: Bitmap, sprite: Bitmap, x: number, y: number): void {
   blit(onto, withHalo(sprite), x - 1, y - 1);
 }
 
-/** The shadow of a sprite, half dark, `right` and `down` of it. */
+/** Draws the shadow of a sprite in half tone, the sprite's outline at (left, top). */
 export function castShadow(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {
@@ -41,13 +45,13 @@ export function castShadow(onto: Bitmap, sprite: Bitmap, left: number, top: numb
   }
 }
 
-/** Stars in a part of the sky: points, a few of them large. */
+/** Draws stars at random into a rectangle of the sky. Every fifth star is a cross, the others are single pixels. */
 export function drawStars(onto: Bitmap, left: number, top: number, width: number, height: number, count: number): void {
   const roll = dice(count);
-  for (let at = 0; at < count; at++) {
+  for (let star = 0; star < count; star++) {
     const x = left + roll(width);
     const y = top + roll(height);
     setInk(onto, x, y, "white");
-    if (at % 5 === 0) for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) setInk(onto, x + dx, y + dy, "white"); // prettier-ignore
+    if (star % 5 === 0) for (const [dx, dy] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) setInk(onto, x + dx, y + dy, "white"); // prettier-ignore
   }
 }

@@ -1,22 +1,23 @@
+/** Reads committed pictures of assets/, for tools that reuse them. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../packaging/project-folder";
 import { readPng } from "../pdx/png";
 import { crop, type Bitmap } from "./bitmap";
 
-/** The committed picture at a path below `assets`. */
+/** Reads the committed picture at a path below `assets`. Throws if there is no such file. */
 export function readPicture(path: string): Bitmap {
   return readPng(path, new Uint8Array(readFileSync(join(projectFolder, "assets", path))));
 }
 
-/** The frames of an image table of one row. */
+/** Reads the frames of an image table that has one row. */
 export function readFrames(path: string): Bitmap[] {
   const table = readPicture(path);
   const [width, height] = frameSizeOf(path);
   return Array.from({ length: table.width / width }, (_, index) => crop(table, index * width, 0, width, height));
 }
 
-/** How wide and high a table's frames are, in pixels. */
+/** Returns the width and height of a table's frames in pixels, which the file's name states. */
 export function frameSizeOf(path: string): [number, number] {
   const [, width, height] = /-table-(\d+)-(\d+)\.png$/.exec(path) ?? [];
   return [Number(width), Number(height)];

@@ -1,3 +1,4 @@
+/** Draws the pictures that the console's launcher shows: card, icon and launch image. */
 import { drawBlackBall, drawWhiteBall } from "./balls";
 import { createBitmap, fill, blit, type Bitmap } from "./bitmap";
 import { circle, ellipse, polygon, union } from "./shapes";
@@ -9,7 +10,7 @@ const CARD = { width: 350, height: 155 };
 const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
-/** Where the black ball is, and how far left of that it was seen a moment before; and where the white ones are. */
+/** Where the balls of the card lie, in pixels. `trail` holds the offsets of the black ball's afterimages. */
 interface Moment {
   readonly black: number;
   readonly trail: readonly number[];
@@ -19,26 +20,26 @@ interface Moment {
 const ROLLING: Moment = { black: 122, trail: [-30, -20, -10], white: [172, 218, 264] };
 const STRUCK: Moment = { black: 190, trail: [-18, -9], white: [236, 264, 326] };
 
-/** The card in the console's list of games, 350×155: the word, its groove and its lamp, and a ball on its way. */
+/** Draws the card in the console's list of games, 350×155 pixels: the title, its groove, a lamp, and a rolling ball. */
 export function drawCard(): Bitmap {
   return drawMoment(ROLLING);
 }
 
-/** The card while it is pressed: the ball has struck. */
+/** Draws the card while it is pressed: the black ball has hit the white balls. */
 export function drawCardPressed(): Bitmap {
   return drawMoment(STRUCK);
 }
 
-/** The picture while the game is loading, 400×240: somebody of every place in the lamp's light. */
+/** Draws the launch image, 400×240 pixels: one character of each puzzle, in the light of a lamp. */
 export function drawLaunchImage(): Bitmap {
   const screen = createBitmap(WIDTH, HEIGHT, "black");
   drawLightPool(screen, { x: 200, y: 170, width: 196, height: 68 });
   drawTitleWord(screen, 46, 396, "white");
   drawLampshade(screen, 200, 84);
   const characters = [SPRITES.seal, SPRITES.dark, SPRITES.black, SPRITES.front, SPRITES.cherry];
-  characters.forEach((character, at) => {
-    const x = 96 + at * 52 - Math.floor(character.width / 2);
-    const y = [190, 206, 210, 204, 190][at] - character.height;
+  characters.forEach((character, index) => {
+    const x = 96 + index * 52 - Math.floor(character.width / 2);
+    const y = [190, 206, 210, 204, 190][index] - character.height;
     ditherFill(
       screen,
       ellipse(x + character.width / 2 + 2, y + character.height, character.width / 2, 4),
@@ -50,7 +51,7 @@ export function drawLaunchImage(): Bitmap {
   return screen;
 }
 
-/** The game in 32×32: the lamp, its light, and the ball. */
+/** Draws the icon, 32×32 pixels: the lamp, its light, and the ball. */
 export function drawIcon(): Bitmap {
   const icon = createBitmap(32, 32, "black");
   const light = polygon([{ x: 12, y: 9 }, { x: 20, y: 9 }, { x: 31, y: 25 }, { x: 1, y: 25 }]); // prettier-ignore
@@ -67,8 +68,8 @@ function drawMoment({ black, trail, white }: Moment): Bitmap {
   drawLightPool(card, { x: 175, y: 122, width: 172, height: 46 });
   drawTitleWord(card, 22, 346, "white");
   drawLampshade(card, 175, 84);
-  trail.forEach((dx, at) => {
-    ditherFill(card, circle(black + dx, BALLS_Y, BALL_RADIUS - 1), "black", () => 10 + at * 9);
+  trail.forEach((dx, index) => {
+    ditherFill(card, circle(black + dx, BALLS_Y, BALL_RADIUS - 1), "black", () => 10 + index * 9);
   });
   for (const x of [...white, black]) {
     ditherFill(card, circle(x + (x - 175) / 30 + 1, BALLS_Y + 5, BALL_RADIUS), "black", () => 30);
@@ -78,17 +79,22 @@ function drawMoment({ black, trail, white }: Moment): Bitmap {
   return card;
 }
 
-/** Light that falls off to its edge, all round. */
+/** Draws an elliptic pool of light that becomes darker towards its edge. */
 function drawLightPool(
   onto: Bitmap,
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): void {
   const pool = ellipse(x, y, width, height);
   fill(onto, pool, "white");
-  ditherFill(onto, pool, "black", (atX, atY) => (Math.hypot((atX - x) / width, (atY - y) / height) - 0.55) * 145);
+  ditherFill(
+    onto,
+    pool,
+    "black",
+    (pixelX, pixelY) => (Math.hypot((pixelX - x) / width, (pixelY - y) / height) - 0.55) * 145,
+  );
 }
 
-/** The lampshade below the groove, whose lower edge is at `top`. */
+/** Draws the lampshade under the title's groove. `top` is the y of the groove's lower edge. */
 function drawLampshade(onto: Bitmap, x: number, top: number): void {
   fill(onto, rectangle(x - 1, top - 2, 2, 8), "white");
   blit(onto, SPRITES.shade, x - 20, top + 4);

@@ -1,3 +1,4 @@
+/** The letters of the title "Glissade", as shapes. The title's groove and ball are drawn by titles/title-word.ts. */
 import {
   box,
   intersection,
@@ -11,12 +12,14 @@ import {
   type Shape,
 } from "./shapes";
 
-/** The lettering's measures in pixels: strokes, flat tops of the small letters, tops of the tall ones. */
+/** The width of the letters' strokes, in pixels. */
 export const STROKE = 10;
+/** The height of small letters without an ascender, in pixels. */
 export const X_HEIGHT = 42;
+/** The height of tall letters, in pixels. */
 const ASCENT = 66;
 
-/** A letter on its baseline: its left edge at x = 0, the baseline at y = 0, y down. */
+/** A letter that stands on the baseline y = 0, its left edge at x = 0. y points down. */
 interface Letter {
   readonly shape: Shape;
   readonly width: number;
@@ -28,7 +31,7 @@ const bowl = ring(BOWL_RADIUS, -BOWL_RADIUS, BOWL_RADIUS - STROKE / 2, STROKE);
 const LETTERS = {
   G: { width: 48, shape: drawG() },
   l: { width: STROKE, shape: box(0, -ASCENT, STROKE, 0) },
-  /** Its dot is missing: that is the ball which slides along the word. */
+  /** The i has no dot here, because a ball is drawn as its dot. */
   i: { width: STROKE, shape: box(0, -X_HEIGHT, STROKE, 0) },
   s: { width: 29, shape: drawS(29) },
   a: { width: X_HEIGHT, shape: union(bowl, box(X_HEIGHT - STROKE, -X_HEIGHT, X_HEIGHT, 0)) },
@@ -41,14 +44,14 @@ type Character = keyof typeof LETTERS;
 const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
-/** A word that stands on the baseline at y = 0 from x = 0; `leftOf` gives where its letters begin. */
+/** A word on the baseline y = 0, from x = 0. `leftOf` holds the left edge of each letter. */
 interface Lettering {
   readonly shape: Shape;
   readonly width: number;
   readonly leftOf: readonly number[];
 }
 
-/** The title of the game. */
+/** Creates the lettering of the game's title. */
 export function createTitleLettering(): Lettering {
   const letters: readonly Letter[] = TITLE.map((character) => LETTERS[character]);
   const leftOf = letters.map((_, index) => letters.slice(0, index).reduce((x, { width }) => x + width + GAP, 0));
@@ -70,7 +73,7 @@ function drawE(): Shape {
   return union(difference(bowl, mouth), box(STROKE / 2, barTop, X_HEIGHT - 1, barBottom));
 }
 
-/** Two half rings, one above the other, and three flat bars. */
+/** Returns the letter s: two half rings, one above the other, and three flat bars. */
 function drawS(width: number): Shape {
   const outer = (X_HEIGHT + STROKE) / 4;
   const middle = outer - STROKE / 2;

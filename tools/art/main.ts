@@ -1,3 +1,4 @@
+/** The command `npm run art`: draws every picture of the game and writes it below assets/. */
 import { parseOptions, runTool } from "../cli";
 import { writeProjectFiles } from "./write-files";
 import { drawPictures } from "./pictures";

@@ -1,3 +1,4 @@
+/** Collects the pictures of all puzzles and of the launcher, and draws them as PNG files. */
 import { drawCursorBall } from "./balls";
 import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";
@@ -31,7 +32,7 @@ const PICTURES = {
   "launcher/launchImage.png": drawLaunchImage,
 };
 
-/** Every picture of the game as a PNG, by its path below `assets`. */
+/** Draws every picture of the game. Returns PNG files by their paths below `assets`. */
 export function drawPictures(): Map<string, Uint8Array> {
   return new Map(Object.entries(PICTURES).map(([path, draw]) => [path, toPng(draw())]));
 }

@@ -1,4 +1,9 @@
-/** A shape is its signed distance in pixels: negative inside, 0 on the edge, growing outwards. y points down. */
+/**
+ * Shapes as signed distance functions, and the operations that combine them. Nothing is drawn here; see `fill` in
+ * bitmap.ts.
+ */
+
+/** A shape, as its signed distance in pixels: negative inside, 0 on the edge, positive outside. y points down. */
 export type Shape = (x: number, y: number) => number;
 
 export interface Point {
@@ -6,12 +11,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** A disc. */
+/** Returns a disc. */
 export function circle(centreX: number, centreY: number, radius: number): Shape {
   return (x, y) => length(x - centreX, y - centreY) - radius;
 }
 
-/** An upright ellipse; the distance is exact on the edge and close to it nearby. */
+/** Returns an ellipse with upright axes. The distance is exact on the edge and approximate nearby. */
 export function ellipse(centreX: number, centreY: number, radiusX: number, radiusY: number): Shape {
   return (x, y) => {
     const dx = x - centreX;
@@ -22,12 +27,12 @@ export function ellipse(centreX: number, centreY: number, radiusX: number, radiu
   };
 }
 
-/** An upright box; outside its corners the distance is that to the nearer side line. */
+/** Returns a rectangle. Outside its corners the distance is too short: it is the distance to the nearer side's line. */
 export function box(left: number, top: number, right: number, bottom: number): Shape {
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);
 }
 
-/** An upright box with round corners. */
+/** Returns a rectangle with round corners. */
 export function roundedBox(left: number, top: number, right: number, bottom: number, radius: number): Shape {
   return (x, y) => {
     const dx = Math.max(left + radius - x, x - (right - radius));
@@ -36,18 +41,18 @@ export function roundedBox(left: number, top: number, right: number, bottom: num
   };
 }
 
-/** A straight stroke with round ends. */
+/** Returns a straight stroke with round ends. */
 export function capsule(from: Point, to: Point, width: number): Shape {
   const spanX = to.x - from.x;
   const spanY = to.y - from.y;
   return (x, y) => {
     const along = ((x - from.x) * spanX + (y - from.y) * spanY) / (spanX * spanX + spanY * spanY);
-    const held = Math.min(1, Math.max(0, along));
-    return length(x - from.x - held * spanX, y - from.y - held * spanY) - width / 2;
+    const clamped = Math.min(1, Math.max(0, along));
+    return length(x - from.x - clamped * spanX, y - from.y - clamped * spanY) - width / 2;
   };
 }
 
-/** A polygon with straight sides, its corners in either order. */
+/** Returns a polygon with straight sides. Its corners may be in either order. */
 export function polygon(corners: readonly Point[]): Shape {
   return (x, y) => {
     let nearest = Infinity;
@@ -62,12 +67,14 @@ export function polygon(corners: readonly Point[]): Shape {
   };
 }
 
-/** A circular stroke of the given width along the middle radius. */
+/** Returns a circular stroke of the given width, centred on a radius. */
 export function ring(centreX: number, centreY: number, middleRadius: number, width: number): Shape {
   return (x, y) => Math.abs(length(x - centreX, y - centreY) - middleRadius) - width / 2;
 }
 
-/** All between two directions seen from a point: clockwise on the screen from `fromDegrees`; 0 is right, 90 down. */
+/**
+ * Returns the sector between two directions seen from a point, clockwise from `fromDegrees`. 0 is right, 90 is down.
+ */
 export function sector(centreX: number, centreY: number, fromDegrees: number, toDegrees: number): Shape {
   const span = toDegrees - fromDegrees;
   return (x, y) => {
@@ -76,27 +83,27 @@ export function sector(centreX: number, centreY: number, fromDegrees: number, to
   };
 }
 
-/** What lies in any of the shapes. */
+/** Returns the points that lie in at least one of the shapes. */
 export function union(...shapes: readonly Shape[]): Shape {
   return (x, y) => Math.min(...shapes.map((shape) => shape(x, y)));
 }
 
-/** What lies in all of the shapes. */
+/** Returns the points that lie in all of the shapes. */
 export function intersection(...shapes: readonly Shape[]): Shape {
   return (x, y) => Math.max(...shapes.map((shape) => shape(x, y)));
 }
 
-/** What lies in the shape and not in the hole. */
+/** Returns the points that lie in the shape and not in the hole. */
 export function difference(shape: Shape, hole: Shape): Shape {
   return (x, y) => Math.max(shape(x, y), -hole(x, y));
 }
 
-/** The shape with its edge moved outwards (inwards where negative); outer corners become round. */
+/** Returns a shape with its edge moved outwards, or inwards where negative. Outer corners become round. */
 export function offset(shape: Shape, pixels: number): Shape {
   return (x, y) => shape(x, y) - pixels;
 }
 
-/** The shape somewhere else. */
+/** Returns a shape moved to the right and down. */
 export function translated(shape: Shape, right: number, down: number): Shape {
   return (x, y) => shape(x - right, y - down);
 }

@@ -1,10 +1,14 @@
+/**
+ * Draws the smear behind a fast piece: three faint copies of its outline. The balls of Last Ball have a smear of their
+ * own.
+ */
 import { inkAt, setInk, type Bitmap } from "./bitmap";
 import { passesDither } from "./dither";
 
 const STEP_PIXELS = 5;
-/** How much of the smear's three steps is black, of 64, the nearest first. */
+/** How many of every 64 pixels are black in the three copies, the nearest copy first. */
 const STEP_TONES = [34, 18, 8];
-/** Up, right, down and left. */
+/** One step in each direction: up, right, down and left. */
 const DIRECTION_STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -12,24 +16,24 @@ const DIRECTION_STEPS = [
   { x: -1, y: 0 },
 ];
 
-/** How far a smear reaches behind a sprite. */
+/** How far a smear reaches behind a sprite, in pixels. */
 export const SMEAR_REACH = STEP_PIXELS * STEP_TONES.length;
 
-/** What a long slide leaves behind a sprite at (left, top), on its way up, right, down or left (0 to 3). */
+/** Draws the smear of a sprite at (left, top) that slides up, right, down or left (0 to 3). */
 export function drawSmear(onto: Bitmap, sprite: Bitmap, left: number, top: number, direction: number): void {
-  for (let at = STEP_TONES.length - 1; at >= 0; at--) {
-    const back = STEP_PIXELS * (at + 1);
+  for (let copy = STEP_TONES.length - 1; copy >= 0; copy--) {
+    const back = STEP_PIXELS * (copy + 1);
     drawTone(
       onto,
       sprite,
       left - DIRECTION_STEPS[direction].x * back,
       top - DIRECTION_STEPS[direction].y * back,
-      STEP_TONES[at],
+      STEP_TONES[copy],
     );
   }
 }
 
-/** Lays the dark of a sprite's outline over a picture, so many of 64 pixels of it, and clears the rest of it. */
+/** Draws a sprite's outline over a picture: `of64` of every 64 pixels black, and the others white. */
 function drawTone(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {

@@ -1,11 +1,12 @@
+/** Reads sprites from text files, and gives them halos or mirrors them. */
 import { readFileSync } from "node:fs";
 import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "./bitmap";
 
 const INKS: Readonly<Record<string, Ink>> = { "#": "black", o: "white", ".": "clear" };
 
 /**
- * Reads sprites that were set pixel by pixel: a name, then its rows (`#` black, `o` white, `.` clear), then an empty line.
- * Throws on another character and on rows of different lengths.
+ * Reads sprites from a text file. A sprite is its name, then its rows (`#` black, `o` white, `.` clear), then an empty
+ * line. Throws on another character and on rows of different lengths.
  */
 export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
   const blocks = readFileSync(path, "utf8").trim().split("\n\n");
@@ -17,7 +18,10 @@ export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
   );
 }
 
-/** The sprite with one pixel of white all round, two wider and higher: so it stands apart from any ground. */
+/**
+ * Returns a sprite with its halo: one pixel of white all round, so that the sprite contrasts with any background. The
+ * result is two pixels wider and higher.
+ */
 export function withHalo(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width + 2, sprite.height + 2);
   for (let y = 0; y < onto.height; y++) {
@@ -29,7 +33,7 @@ export function withHalo(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** The sprite seen in a mirror. */
+/** Returns a sprite mirrored from left to right. */
 export function mirror(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width, sprite.height);
   for (let y = 0; y < sprite.height; y++) {
@@ -38,6 +42,7 @@ export function mirror(sprite: Bitmap): Bitmap {
   return onto;
 }
 
+/** Returns whether a pixel of the sprite or one of its eight neighbours is not clear. */
 function touchesInk(sprite: Bitmap, x: number, y: number): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (inkAt(sprite, x + dx, y + dy) !== "clear") return true;
@@ -47,12 +52,12 @@ function touchesInk(sprite: Bitmap, x: number, y: number): boolean {
 
 function parseSprite(name: string, rows: readonly string[]): Bitmap {
   const width = rows[0].length;
-  if (rows.some((row) => row.length !== width)) throw new Error(`the rows of ${name} are of different lengths`);
+  if (rows.some((row) => row.length !== width)) throw new Error(`sprite ${name}: all rows must have the same length`);
   const pixels = rows.flatMap((row) => [...row].map((letter) => inkOf(name, letter)));
   return { width, height: rows.length, pixels };
 }
 
 function inkOf(name: string, letter: string): Ink {
-  if (!(letter in INKS)) throw new Error(`${name} has a pixel "${letter}"`);
+  if (!(letter in INKS)) throw new Error(`sprite ${name}: the pixel "${letter}" must be one of "#", "o" and "."`);
   return INKS[letter];
 }

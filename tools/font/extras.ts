@@ -1,17 +1,23 @@
+/** Draws the characters that the game adds to its fonts, such as ticks, lamps and the console's buttons. */
+
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawControls } from "../art/controls";
 import { box, capsule, circle, intersection, ellipse, offset, union, difference, type Shape } from "../art/shapes";
 
-/** The lines a font's own characters keep to, in pixels. */
+/** The lines of a font to which the added characters keep, in pixels. */
 export interface FontMetrics {
-  /** Rows from the top of a picture to the baseline. */
+  /** The rows from the top of a picture to the baseline. */
   readonly ascent: number;
   readonly height: number;
   readonly capHeight: number;
   readonly strokeWidth: number;
 }
 
-/** The characters this game adds to a font: a tick, a full and an empty dot, a lamp lit and out, the days of a week on a string, the box for unknown characters and the console's controls. */
+/**
+ * Returns the pictures of the characters that the game adds to a font, by character.
+ * They are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the box for unknown
+ * characters and the console's controls.
+ */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();
   return new Map([
@@ -40,14 +46,14 @@ function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitm
   return drawBlack(tick, capHeight + Math.ceil(strokeWidth / 2) + 1, height);
 }
 
-/** Half way up the capitals; with a ring of that width, or full if it is 0. */
+/** Draws a dot at half the height of the capitals: a ring of the given width, or a full dot if the width is 0. */
 function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number): Bitmap {
   const diameter = Math.round(capHeight * 0.6);
   const outside = circle(1 + diameter / 2, ascent - capHeight / 2, diameter / 2);
   return drawBlack(ringWidth === 0 ? outside : difference(outside, offset(outside, -ringWidth)), diameter + 2, height);
 }
 
-/** A lamp on its cord: its shade and its bulb, or the outline of the shade alone. */
+/** Draws a lamp on a cord: with shade and bulb if it is lit, otherwise with the outline of the shade. */
 function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics, isLit: boolean): Bitmap {
   const width = Math.round(capHeight * 1.2);
   const middle = width / 2;
@@ -59,7 +65,9 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
   return drawBlack(isLit ? union(cord, shade, bulb) : union(cord, difference(shade, hollow)), width, height);
 }
 
-/** A bead on a string, as large as its share of the capitals; with a ring of that width, or full if it is 0. */
+/**
+ * Draws a bead on a string: a ring of the given width, or full if the width is 0. Its size is a share of the capitals.
+ */
 function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
   const [x, y] = [width / 2, Math.round(ascent - capHeight / 2)];
@@ -68,7 +76,7 @@ function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, bead), width, height);
   const inside = offset(bead, -ringWidth);
   const ring = union(difference(string, inside), difference(bead, inside));
-  // Today is full in its middle.
+  // The bead of today is a ring with a full middle.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
@@ -78,7 +86,7 @@ function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): B
   return drawBlack(difference(outside, offset(outside, -Math.floor(strokeWidth / 2))), width + 2, height);
 }
 
-/** A control's picture in black, half way up the capitals. */
+/** Returns the picture of a control in black, at half the height of the capitals. */
 function controlAsCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
   const character = createBitmap(key.width, height);
   const top = ascent - Math.ceil((capHeight + key.height) / 2);

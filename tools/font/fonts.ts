@@ -1,6 +1,6 @@
-// The reading text and the large type are made from Jersey 15 and Jersey 25 of the Soft Type project
-// (https://github.com/scfried/soft-type-jersey), under the SIL Open Font License 1.1. What is made here carries names
-// of its own and the same licence, which the tool lays beside the fonts.
+// Makes the game's fonts: the reading text and the large type come from Jersey 15 and Jersey 25 of the Soft Type
+// project (https://github.com/scfried/soft-type-jersey), under the SIL Open Font License 1.1. The made fonts have names
+// of their own and the same licence, which is written beside them.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
@@ -11,7 +11,7 @@ import { rasterise } from "./outline";
 
 interface FontRecipe extends FontMetrics {
   readonly name: string;
-  /** The npm package, and within it the font file. */
+  /** The name of the npm package, then the path of the font file in it. */
   readonly source: string;
   readonly unitsPerPixel: number;
 }
@@ -40,13 +40,13 @@ const RECIPES: readonly FontRecipe[] = [
 const LICENCE = "@fontsource/jersey-15/LICENSE";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** Every character that both fonts take from the font files. */
+/** The characters that both fonts take from the font files. */
 const SOURCE_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
 
 const COLUMNS = 16;
 const packages = createRequire(import.meta.url);
 
-/** Every file of `assets/fonts`, by its name there. Throws when a font lacks a character or is off its pixel grid. */
+/** Returns every file of `assets/fonts` by name. Throws if a font lacks a character or is not drawn on whole pixels. */
 export function makeFonts(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>([["OFL.txt", readPackageFile(LICENCE)]]);
   for (const recipe of RECIPES) {
@@ -77,7 +77,10 @@ function rasteriseOrThrow(
   return bitmap;
 }
 
-/** The advances hold the white between letters, so the tracking is none; the source fonts have no kerning pairs. */
+/**
+ * Returns the `.fnt` text. Advances already include the space between letters, so the tracking is 0.
+ * There are no kerning pairs, because the source fonts have none.
+ */
 function formatFnt(characters: ReadonlyMap<string, Bitmap>): string {
   const lines = [...characters].map(([character, { width }]) => `${character === " " ? "space" : character}\t${width}`);
   return ["tracking=0", ...lines, ""].join("\n");

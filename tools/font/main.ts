@@ -1,3 +1,5 @@
+/** The command `npm run fonts`: makes the files of assets/fonts again. */
+
 import { writeProjectFiles } from "../art/write-files";
 import { parseOptions, runTool } from "../cli";
 import { makeFonts } from "./fonts";

@@ -1,3 +1,5 @@
+/** Converts the outlines of a pixel font to pixels without any loss. */
+
 import type { Font, Glyph, PathCommand } from "opentype.js";
 import { createBitmap, setInk, type Bitmap } from "../art/bitmap";
 
@@ -9,9 +11,10 @@ interface Corner {
 type Contour = readonly Corner[];
 
 /**
- * One character of a pixel font, black, its origin at the left edge and `ascent` pixels below the top; the picture is
- * as wide as the character's advance. `unitsPerPixel` is the side of a drawn pixel in the font file's own units. Undefined when the font has no such character. Throws when the drawing does not
- * lie exactly on whole pixels within that picture.
+ * Draws one character of a pixel font in black.
+ * The picture is as wide as the character's advance. The baseline is `ascent` pixels below the top. `unitsPerPixel` is
+ * the side of a pixel in the font file's units. Returns undefined if the font has no such character. Throws if the
+ * outline does not lie on whole pixels within the picture.
  */
 export function rasterise(
   font: Font,
@@ -33,7 +36,7 @@ function advanceOf(glyph: Glyph, unitsPerPixel: number): number {
   return (glyph.advanceWidth ?? 0) / unitsPerPixel;
 }
 
-/** The closed lines of a glyph in pixels, y up from the baseline, without specks too small to be a pixel. */
+/** Returns the contours of a glyph in pixels, with y upwards from the baseline, without specks smaller than a pixel. */
 function pixelContours(glyph: Glyph, unitsPerPixel: number): Contour[] {
   const contours: Corner[][] = [];
   for (const command of glyph.path.commands) {
@@ -53,7 +56,7 @@ function spanOf(contour: Contour): number {
   return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** Lines along whole pixels enclose whole pixels: none can be covered in part. */
+/** Throws unless all lines run along whole pixels within the picture, so that no pixel is covered in part. */
 function requireExact(
   character: string,
   contours: readonly Contour[],
@@ -84,7 +87,7 @@ function inkInside(bitmap: Bitmap, contours: readonly Contour[], ascent: number)
   }
 }
 
-/** How many times a contour runs round a point, by its upright sides to the right of it. */
+/** Returns the winding number of a contour around a point, from the upright sides to the right of the point. */
 function windingAt(contour: Contour, x: number, y: number): number {
   let winding = 0;
   contour.forEach((from, index) => {

@@ -1,20 +1,22 @@
-/** The longest shortest solutions over all boards with so many rocks, any start and any hole. */
+/** Finds the longest shortest solutions of Ice Path by searching all boards of a size. */
+
+/** The lengths of the longest shortest solutions over all boards with a number of rocks, all starts and all holes. */
 interface LongestSolutions {
-  /** In moves, where the hole counts as reached once the walker comes over it: the rule of the game. */
+  /** The moves if the seal need only pass over the hole, as in the game. */
   readonly passedOver: number;
-  /** In moves, where the walker must come to rest on it. */
+  /** The moves if the seal must stop on the hole. */
   readonly stoppedOn: number;
 }
 
 const WORD_BITS = 30;
 
 /**
- * Tries all placements of `rocks` rocks on a bare board, no two of them turns or mirrors of each other, and all starts.
- * A board has sides of 8 or less and at most 60 cells; throws a `RangeError` otherwise.
+ * Searches all placements of `rocks` rocks on a bare board and all starts, skipping turned and mirrored placements.
+ * Throws a `RangeError` if a side is longer than 8 or the board has more than 60 cells.
  *
- * Sets of cells are two words of bits. Where slides end is looked up by the rocks of a row or a column. A search goes
- * level by level, and is given up as soon as it cannot beat what was found: each further level takes at least one cell
- * where the walker can stop and has not been yet.
+ * Sets of cells are two words of bits. A table indexed by the rocks of a row or column tells where a slide ends. Each
+ * search is breadth-first and stops as soon as it cannot beat the best length: every further move needs an unvisited
+ * cell on which the seal can stop.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
@@ -44,15 +46,15 @@ interface Grid {
   readonly width: number;
   readonly height: number;
   readonly cells: number;
-  /** By column and by row: the rocks, as bits. */
+  /** The rocks of each column and each row, as bits. */
   readonly columns: Int32Array;
   readonly rows: Int32Array;
-  /** By the rocks of a line and a place on it: where a slide to lower and to higher places ends. */
+  /** For the rocks of a line and a position on it, where slides to lower and to higher positions end. */
   readonly lowerStops: Uint8Array;
   readonly higherStops: Uint8Array;
-  /** By turn: where each cell comes to lie. */
+  /** For each turn and mirror of the board, the new cell of every cell. */
   readonly symmetries: readonly Int32Array[];
-  /** By cell: where slides end, and which cells they come over; two words each. */
+  /** For each cell, the set of cells where slides end and the set of cells that they pass; two words each. */
   readonly stops0: Int32Array;
   readonly stops1: Int32Array;
   readonly passed0: Int32Array;
@@ -68,7 +70,7 @@ function createGrid(width: number, height: number): Grid {
   const symmetries = boardSymmetries(width, height);
   const columns = new Int32Array(width);
   const rows = new Int32Array(height);
-  // What lies beyond the end of a line is solid.
+  // Bits beyond the end of a line are set, so that they act as rocks.
   columns.fill(FULL_LINE_BITS & ~((1 << height) - 1));
   rows.fill(FULL_LINE_BITS & ~((1 << width) - 1));
   const [lowerStops, higherStops] = [createStopTable(-1), createStopTable(1)];
@@ -100,7 +102,7 @@ function createStopTable(step: number): Uint8Array {
   return table;
 }
 
-/** The turns and mirrors of a board, all but the board as it is. */
+/** Returns the turns and mirrors of a board, except the identity. */
 function boardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];
   for (let symmetry = 1; symmetry < (width === height ? 8 : 4); symmetry++) {
@@ -121,7 +123,7 @@ function toggleRock({ width, columns, rows }: Grid, cell: number): void {
   rows[Math.floor(cell / width)] ^= 1 << (cell % width);
 }
 
-/** Whether no turn or mirror of this placement comes before it. */
+/** Returns whether a placement is canonical: no turn or mirror of it comes before it. */
 function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): boolean {
   let [own0, own1] = [0, 0];
   for (const cell of placed) {
@@ -142,7 +144,7 @@ function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): 
 
 type Best = { -readonly [Key in keyof LongestSolutions]: number };
 
-/** Searches a board from each of its starts, and notes what is longer than anything before. */
+/** Searches a board from each of its starts and updates `best`. */
 function searchAllStarts(grid: Grid, best: Best): void {
   const { width, height, rows, stops0, stops1 } = grid;
   let [all0, all1] = [0, 0];
@@ -160,7 +162,7 @@ function searchAllStarts(grid: Grid, best: Best): void {
   }
 }
 
-/** Where the four slides from a place end, and what they come over. */
+/** Computes where the four slides from a cell end and which cells they pass. */
 function lookUpSlides(grid: Grid, x: number, y: number): void {
   const { width, columns, rows, lowerStops, higherStops, stops0, stops1, passed0, passed1 } = grid;
   const cell = y * width + x;
@@ -187,14 +189,14 @@ function addSlide({ stops0, stops1, passed0, passed1 }: Grid, from: number, to: 
   }
 }
 
-/** Searches from one start, level by level; `stands` is how many cells a slide of this board can end on. */
+/** Searches breadth-first from one start. `stopCount` is the number of cells on which slides of this board can end. */
 function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, stopCount: number, best: Best): void {
   let frontier0 = start < WORD_BITS ? 1 << start : 0;
   let frontier1 = start < WORD_BITS ? 0 : 1 << (start - WORD_BITS);
   let [visitedStops0, visitedStops1, seen0, seen1] = [frontier0, frontier1, frontier0, frontier1];
   let unvisitedStops = stopCount;
   for (let moves = 1; (frontier0 | frontier1) !== 0; moves++) {
-    // Each further move takes a new cell to stand on; only the last of those to a hole that is passed over does not.
+    // Each further move needs a new cell to stop on, except the last move to a hole that is only passed over.
     if (moves + unvisitedStops <= best.passedOver && moves - 1 + unvisitedStops <= best.stoppedOn) return;
     let [next0, next1, reached0, reached1] = [0, 0, 0, 0];
     for (let bits = frontier0; bits !== 0; bits &= bits - 1) {

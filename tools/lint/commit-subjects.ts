@@ -1,4 +1,5 @@
 import { execFileSync, type StdioOptions } from "node:child_process";
+import { parseOptions, runTool } from "../cli";
 import { projectFolder } from "../packaging/project-folder";
 import { subjectProblem } from "./subject-problem";
 
@@ -7,6 +8,12 @@ import { subjectProblem } from "./subject-problem";
 
 /** The last commit before subjects had a form. */
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
+
+const USAGE = {
+  call: "check:commits",
+  does: 'checks that the subject of every new commit has the form "area: what changes"',
+  options: {},
+};
 
 /** Returns one line for each commit since BASE, its short hash and its subject; no line without history. */
 function commitLines(): string[] {
@@ -21,9 +28,12 @@ function commitLines(): string[] {
   }
 }
 
-for (const line of commitLines()) {
-  const problem = subjectProblem(line.slice(line.indexOf(" ") + 1));
-  if (problem === undefined) continue;
-  console.error(`commit ${line}\n  its subject ${problem}.`);
-  process.exitCode = 1;
-}
+runTool("check:commits", () => {
+  parseOptions(process.argv.slice(2), USAGE);
+  for (const line of commitLines()) {
+    const problem = subjectProblem(line.slice(line.indexOf(" ") + 1));
+    if (problem === undefined) continue;
+    console.error(`commit ${line}\n  its subject ${problem}.`);
+    process.exitCode = 1;
+  }
+});

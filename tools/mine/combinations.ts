@@ -1,48 +1,52 @@
-// Subsets of so many of a list's members, each with a number: those without the last members come first ("colexicographic").
+// Numbers the subsets of a fixed size in colexicographic order, in which subsets without the last members come first.
 
 const MAX_MEMBERS = 64;
 const MAX_SIZE = 8;
 
-/** By size, then by how many there are to choose from: see `choose`. */
+/** Binomial coefficients: first index is the size of a subset, second index the number of members to choose from. */
 const BINOMIALS = Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
   Array.from({ length: MAX_MEMBERS + 1 }, (_member, of) => computeBinomial(of, size)),
 );
 
-/** How many subsets of `size` members there are `of` so many. */
+/** Returns the number of subsets with `size` members that a set of `of` members has. */
 export function binomial(of: number, size: number): number {
   return BINOMIALS[size][of];
 }
 
 function computeBinomial(of: number, size: number): number {
   let count = 1;
-  for (let at = 0; at < size; at++) count = (count * (of - at)) / (at + 1);
+  for (let index = 0; index < size; index++) count = (count * (of - index)) / (index + 1);
   return Math.max(0, count);
 }
 
-/** All subsets of `size` members in the order of their numbers, one after the other, the members of each in their order. */
+/** Returns all subsets with `size` members in colexicographic order, as one flat list of members. */
 export function listSubsets(members: readonly number[], size: number): number[] {
   if (size === 0) return [];
   const all: number[] = [];
   for (let last = size - 1; last < members.length; last++) {
     const before = listSubsets(members.slice(0, last), size - 1);
     const count = binomial(last, size - 1);
-    for (let at = 0; at < count; at++) all.push(...before.slice(at * (size - 1), (at + 1) * (size - 1)), members[last]);
+    for (let index = 0; index < count; index++)
+      all.push(...before.slice(index * (size - 1), (index + 1) * (size - 1)), members[last]);
   }
   return all;
 }
 
 const sorted: number[] = [];
 
-/** The number of the subset `cells[from]` and so on, in any order; `places` says where in the list each of them is. */
+/**
+ * Returns the number of the subset `cells[from]`, `cells[from + 1]` and so on, which may be in any order.
+ * `memberIndexes` maps each cell to its index in the list of members.
+ */
 export function subsetRank(
   cells: ArrayLike<number>,
   from: number,
   size: number,
   memberIndexes: ArrayLike<number>,
 ): number {
-  for (let at = 0; at < size; at++) {
-    const memberIndex = memberIndexes[cells[from + at]];
-    let into = at;
+  for (let index = 0; index < size; index++) {
+    const memberIndex = memberIndexes[cells[from + index]];
+    let into = index;
     while (into > 0 && sorted[into - 1] > memberIndex) {
       sorted[into] = sorted[into - 1];
       into--;
@@ -50,6 +54,6 @@ export function subsetRank(
     sorted[into] = memberIndex;
   }
   let rank = 0;
-  for (let at = 0; at < size; at++) rank += BINOMIALS[at + 1][sorted[at]];
+  for (let index = 0; index < size; index++) rank += BINOMIALS[index + 1][sorted[index]];
   return rank;
 }

@@ -1,3 +1,5 @@
+/** Finds the hardest Fruit levels of a lawn by retrograde analysis of all placements of given pieces. */
+
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { tablesOf, type LevelTables } from "../../src/puzzles/fruit/level-tables";
 import { SliderKind, type Level } from "../../src/puzzles/fruit/level";
@@ -5,23 +7,23 @@ import { createProgressText } from "../progress";
 import type { ReportingTask } from "../reporting-task";
 import { binomial, subsetRank, listSubsets } from "./combinations";
 
-/** What is placed on a ground: so many pairs, each of a kind of its own, and of each `Sort` so many. */
+/** The pieces to place on a lawn: pairs of fruits, each pair of its own kind, and other sliding pieces. */
 export interface FruitContents {
   readonly pairs: number;
-  /** By sort. */
+  /** For each `SliderKind`, the number of pieces. */
   readonly loose: readonly number[];
 }
 
-/** The starts that are farthest from a win, of all that a ground and a cast have. */
+/** The starts that are farthest from a win, among all placements of given pieces on a lawn. */
 export interface Hardest {
-  /** Of the shortest win from each of them; 0 if nothing can be won. */
+  /** The moves of the shortest win from each of these starts; 0 if nothing can be won. */
   readonly moves: number;
   readonly starts: readonly Level[];
-  /** How many placements there are, those in which pairs have left included. */
+  /** The number of placements, including those in which pairs have left the board. */
   readonly placements: number;
 }
 
-/** More placements than that would take more memory than many machines have. */
+/** The largest number of placements. More would need more memory than many machines have. */
 export const MAX_PLACEMENTS = 40_000_000;
 
 const SORTS = 5;
@@ -31,35 +33,40 @@ const CLASH = 254;
 const NO_PIECE = -1;
 const PLACEMENTS_PER_STEP = 20_000;
 
-/** Pieces that are alike: a pair of fruits, or all of a sort. Where they are is told by a number below `radix`. */
+/**
+ * Pieces that are alike: a pair of fruits, or all pieces of a `SliderKind`. A number below `radix` tells their cells.
+ */
 interface PieceGroup {
   readonly isFruit: boolean;
-  /** What they are if they are no fruits. */
+  /** The kind of these pieces, or undefined for fruits. */
   readonly sort: SliderKind | undefined;
-  /** By direction: whether they slide that way. */
+  /** For each direction, whether the pieces slide in it. */
   readonly canSlide: readonly boolean[];
   readonly size: number;
   readonly firstPiece: number;
   readonly radix: number;
-  /** Of each number the cells, `size` at a time; a pair that has left is at cell 0, which is none, and has the last number. */
+  /**
+   * The cells of each number, `size` cells at a time. The last number of a pair is for a pair that has left: cell 0.
+   */
   readonly cells: Uint8Array;
-  /** By cell: its place among those where the group may be. */
+  /** For each cell, its index among the cells on which the group may stand. */
   readonly freeIndexes: Int16Array;
 }
 
+/** All placements of the given pieces on a lawn, and a board on which one of them is laid out. */
 interface PlacementSpace {
   readonly tables: LevelTables;
   readonly groups: readonly PieceGroup[];
   readonly pieces: number;
   readonly groupOf: readonly PieceGroup[];
-  /** By piece: where it is. */
+  /** The cell of each piece. */
   readonly cells: Uint8Array;
-  /** By cell: the piece there, or `NOBODY`. */
+  /** For each cell, the piece on it or `NO_PIECE`. */
   readonly pieceAt: Int8Array;
   readonly placements: number;
 }
 
-/** The cast of a level, each of whose kinds has one pair. */
+/** Returns the pieces of a level in which each kind of fruit has one pair. */
 export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
   const loose = Array.from(
     { length: SORTS },
@@ -68,15 +75,16 @@ export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
   return { pairs: fruits.length / 2, loose };
 }
 
-/** How many placements a cast has on a ground, those in which pairs have left included, and those that clash. */
+/** Returns the number of placements, including those with pairs that have left and those in which pieces overlap. */
 export function countPlacements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;
 }
 
 /**
- * Finds the hardest starts of all that a ground (a level whose own fruits and loose things do not count) and a cast have.
- * Every placement is a number; where four pushes lead from each is written down, and then distances spread backwards from
- * all wins. Throws a `RangeError` where there are more than `MAX_PLACEMENTS`.
+ * Finds the starts with the longest shortest wins among all placements of pieces on a lawn.
+ * `level` is the lawn; its own fruits and other pieces are ignored. Each placement has a number. The search first
+ * computes the results of all four pushes from each placement, then spreads win distances backwards from all wins.
+ * Throws a `RangeError` if there are more than `MAX_PLACEMENTS` placements.
  */
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
   const space = createPlacementSpace(level, contents);
@@ -152,7 +160,7 @@ function createPieceGroup(
   return { isFruit, sort, canSlide, size, firstPiece, radix, cells, freeIndexes };
 }
 
-/** Where the four pushes lead from each placement; marks in `distance` what is won and what clashes. */
+/** Computes the placement after each of the four pushes. Marks won and overlapping placements in `distance`. */
 function* computeTransitions(space: PlacementSpace, distance: Uint8Array): ReportingTask<Int32Array> {
   const { placements } = space;
   const next = new Int32Array(4 * placements).fill(LOST);
@@ -175,7 +183,7 @@ function* computeTransitions(space: PlacementSpace, distance: Uint8Array): Repor
   return next;
 }
 
-/** Spreads distances, a move at a time, from the wins to all placements from which they can be reached. */
+/** Spreads win distances, one move at a time, from the wins to all placements from which a win can be reached. */
 function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingTask<void> {
   let found = 1;
   for (let winDistance = 1; found > 0 && winDistance < CLASH; winDistance++) {
@@ -194,15 +202,15 @@ function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingT
   }
 }
 
-/** Puts the pieces of a placement on the board; gives whether none stands on another. */
+/** Puts the pieces of a placement on the board. Returns whether no two pieces overlap. */
 function placePieces({ groups, cells, pieceAt }: PlacementSpace, placement: number): boolean {
   pieceAt.fill(NO_PIECE);
   let rest = placement;
   for (const group of groups) {
-    const at = (rest % group.radix) * group.size;
+    const offset = (rest % group.radix) * group.size;
     rest = Math.floor(rest / group.radix);
     for (let member = 0; member < group.size; member++) {
-      const cell = group.cells[at + member];
+      const cell = group.cells[offset + member];
       const piece = group.firstPiece + member;
       cells[piece] = cell;
       if (cell === 0) continue;
@@ -217,7 +225,7 @@ function isWon({ groups, cells }: PlacementSpace): boolean {
   return groups.every(({ isFruit, firstPiece }) => !isFruit || cells[firstPiece] === 0);
 }
 
-/** Whether all fruits are there, and none beside its partner. */
+/** Returns whether all fruits are on the board and no pair of fruits stands side by side. */
 function isStart(space: PlacementSpace, placement: number): boolean {
   placePieces(space, placement);
   const { groups, cells } = space;
@@ -226,7 +234,10 @@ function isStart(space: PlacementSpace, placement: number): boolean {
   });
 }
 
-/** Pushes what was laid; gives the placement that comes of it, or `LOST`, also where nothing moves. The rules are those of puzzles/fruit/rules. */
+/**
+ * Pushes the pieces on the board by the rules of src/puzzles/fruit/rules.ts.
+ * Returns the number of the resulting placement, or `LOST` if a fruit is lost or no piece moves.
+ */
 function pushPieces(space: PlacementSpace, direction: Direction): number {
   const { tables, cells, pieceAt, groupOf } = space;
   const { board, isBlocked, hitsHedgehog, isPuddle } = tables;
@@ -234,8 +245,8 @@ function pushPieces(space: PlacementSpace, direction: Direction): number {
   const isForward = step > 0;
   const last = board.cells.length - 1;
   let moved = 0;
-  for (let at = 0; at <= last; at++) {
-    const from = board.cells[isForward ? last - at : at];
+  for (let index = 0; index <= last; index++) {
+    const from = board.cells[isForward ? last - index : index];
     const piece = pieceAt[from];
     if (piece === NO_PIECE || !groupOf[piece].canSlide[direction]) continue;
     const { isFruit } = groupOf[piece];
@@ -273,7 +284,7 @@ function isPair({ tables, cells }: PlacementSpace, firstPiece: number): boolean 
   return apart === 1 || apart === tables.board.steps[2];
 }
 
-/** Has the anteaters pull what they see; gives false if that spoils a fruit. */
+/** Lets all anteaters pull the fruits that they see. Returns false if a pulled fruit falls into a puddle. */
 function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boolean {
   for (const sight of tables.sightLines) {
     let seen = 0;
@@ -281,7 +292,7 @@ function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boo
     if (seen === 0 || seen === sight.length) continue;
     const piece = pieceAt[sight[seen]];
     if (!groupOf[piece].isFruit) continue;
-    for (let at = seen - 1; at >= 0; at--) if (tables.isPuddle[sight[at]]) return false;
+    for (let index = seen - 1; index >= 0; index--) if (tables.isPuddle[sight[index]]) return false;
     pieceAt[sight[seen]] = NO_PIECE;
     pieceAt[sight[0]] = piece;
     cells[piece] = sight[0];
@@ -289,11 +300,11 @@ function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boo
   return true;
 }
 
-/** The number of what lies on the board. */
+/** Returns the number of the placement that is on the board. */
 function placementNumber({ groups, cells }: PlacementSpace): number {
   let number = 0;
-  for (let at = groups.length - 1; at >= 0; at--) {
-    const { isFruit, firstPiece, size, radix, freeIndexes } = groups[at];
+  for (let index = groups.length - 1; index >= 0; index--) {
+    const { isFruit, firstPiece, size, radix, freeIndexes } = groups[index];
     const hasLeft = isFruit && cells[firstPiece] === 0;
     const rank = hasLeft ? radix - 1 : subsetRank(cells, firstPiece, size, freeIndexes);
     number = number * radix + rank;
@@ -301,7 +312,7 @@ function placementNumber({ groups, cells }: PlacementSpace): number {
   return number;
 }
 
-/** The ground with a placement's pieces on it. */
+/** Returns the lawn with the pieces of a placement. */
 function levelAt(space: PlacementSpace, level: Level, placement: number): Level {
   placePieces(space, placement);
   const fruits: number[] = [];

@@ -1,3 +1,5 @@
+/** Selects Fruit levels that can only be won with the anteaters. */
+
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import type { Direction } from "../../src/kernel/direction";
 import type { Motion } from "../../src/kernel/motion";
@@ -8,7 +10,7 @@ import { withEachAnteaterAsHedge, isAsGoodWithoutThing } from "../../src/puzzles
 import { rules } from "../../src/puzzles/fruit/rules";
 import type { State } from "../../src/puzzles/fruit/state";
 
-/** How often an anteater pulls a fruit while a line is played. */
+/** Returns how often an anteater pulls a fruit while a solution is played. */
 function countPulls(level: Level, solution: readonly Direction[]): number {
   const { start, move } = rules(level);
   const motions: Motion[] = [];
@@ -18,8 +20,9 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 }
 
 /**
- * Whether a level is one of tongues: a fruit is pulled in each of its shortest wins, and with hedge in the place of any
- * anteater it would not be as good. With more than `cap` states with hedge there it counts as good.
+ * Returns whether every shortest solution uses a pull and each anteater is needed.
+ * An anteater is needed if the level is not as good with a hedge in its place. An anteater also counts as needed if the
+ * level with the hedge has more than `cap` states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, cap: number): boolean {
   const { graph, analysis } = certificate;

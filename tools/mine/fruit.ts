@@ -1,3 +1,5 @@
+/** The miner for Fruit: finds the hardest starts on a lawn and verifies that all campaign levels are such starts. */
+
 import { certify } from "../../src/kernel/certify";
 import { parseDraft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
@@ -22,23 +24,23 @@ const MAX_STATES = 200_000;
 
 const USAGE: Usage = {
   call: "mine fruit",
-  does: `finds the hardest starts that there are: of all placements of so many pieces on the lawn of a map, those from which
-the shortest win takes most moves; each as a map and its verdict, as the campaign's source has them, the hardest to find
-first. What else stands on the map stays where it is; its fruits, stones, cars and barrels do not count`,
+  does: `finds the hardest starts: of all placements of the given pieces on the lawn of a map, those from which the shortest
+win takes most moves; prints each as a map and its verdict, as in the campaign's source, the hardest to find first.
+Walls and animals of the map keep their places; its fruits, stones, cars and barrels are ignored`,
   options: {
     walls: { value: "FILE", description: "a file with a map" },
-    pairs: { value: "N", defaultValue: "2", description: "how many pairs of fruits, each of a kind of its own" },
-    stones: { value: "N", defaultValue: "0", description: "how many stones" },
-    "cars-up": { value: "N", defaultValue: "0", description: "how many cars that go up and down" },
-    "cars-across": { value: "N", defaultValue: "0", description: "how many cars that go across" },
-    "barrels-up": { value: "N", defaultValue: "0", description: "how many barrels that roll up and down" },
-    "barrels-across": { value: "N", defaultValue: "0", description: "how many barrels that roll across" },
+    pairs: { value: "N", defaultValue: "2", description: "the number of pairs of fruits, each of a kind of its own" },
+    stones: { value: "N", defaultValue: "0", description: "the number of stones" },
+    "cars-up": { value: "N", defaultValue: "0", description: "the number of cars that drive up and down" },
+    "cars-across": { value: "N", defaultValue: "0", description: "the number of cars that drive left and right" },
+    "barrels-up": { value: "N", defaultValue: "0", description: "the number of barrels that roll up and down" },
+    "barrels-across": { value: "N", defaultValue: "0", description: "the number of barrels that roll left and right" },
     tongues: {
       description:
-        "only starts in whose every shortest win an anteater pulls, and with no anteater that could as well be hedge",
+        "only starts whose every shortest win uses an anteater, and none of whose anteaters could be replaced by a hedge",
     },
-    count: { value: "N", defaultValue: "3", description: "how many of them are printed at most" },
-    prove: { description: "instead of all this: proves again that every level of the campaign is such a start" },
+    count: { value: "N", defaultValue: "3", description: "the largest number of printed starts" },
+    prove: { description: "instead: verifies that every level of the campaign is such a start" },
   },
 };
 
@@ -68,7 +70,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(head + best.join("\n"));
 }
 
-/** Prints a line for each level of the campaign; throws at the first that is no hardest start. */
+/** Prints a line for each level of the campaign. Throws at the first level that is not a hardest start. */
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
     const level = notation.parseMap(map.join("\n"));
@@ -79,7 +81,7 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/** The level of a map's file, with or without pieces. */
+/** Reads the lawn of a map file, which may or may not have pieces. */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${draft.fault}`);
@@ -94,7 +96,7 @@ function requireMemory(lawn: Level, contents: FruitContents): void {
   throw new UsageError(`${asked}: ask for fewer pieces, or for more walls`);
 }
 
-/** Their sources, no turns or mirrors of each other among them, those with the highest difficulty first. */
+/** Returns the sources of up to `count` starts, by falling difficulty, without turns and mirrors of one another. */
 function* hardestByDifficulty(starts: readonly Level[], count: number, byPulls: boolean): ReportingTask<string[]> {
   const known = new Set<number>();
   const found: { readonly source: string; readonly difficultyCentibits: number }[] = [];

@@ -1,3 +1,5 @@
+/** Makes Ice Path levels from a drawn shape by adding rocks and snow at random and keeping the best level. */
+
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { isFault, type Fault } from "../../src/kernel/fault";
@@ -11,39 +13,44 @@ import type { ReportingTask } from "../reporting-task";
 
 const CHARACTERS = "#*._@O";
 
-/** A picture to make a level of. */
+/** A drawn shape from which levels are made. */
 export interface IceShape {
   readonly board: Board;
   readonly floor: readonly Floor[];
-  /** Ice that may become something else. */
+  /** The cells of ice that may become rock or snow. */
   readonly open: readonly number[];
-  /** Where the seal may start, and where the hole may be. */
+  /** The cells on which the seal may start. */
   readonly seals: readonly number[];
+  /** The cells on which the hole may be. */
   readonly holes: readonly number[];
 }
 
 export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
 
-/** `h`: left and right are alike, `v`: top and bottom are, `r`: a half turn changes nothing, `4`: both mirrors. */
+/**
+ * Which parts of a shape are alike. `h`: left and right; `v`: top and bottom; `r`: after a half turn; `4`: `h` and `v`.
+ */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
+/** What is asked of a level. */
 interface IceTarget {
   readonly symmetry: IceSymmetry;
-  /** How many rocks and snow patches are added at most, twins counting as one. */
+  /** The largest numbers of added rocks and snow patches; symmetric copies count as one. */
   readonly rocks: number;
   readonly snow: number;
   readonly minMoves: number;
   readonly maxMoves: number;
 }
 
+/** A found level. */
 export interface IceFind {
   readonly level: Level;
   readonly verdict: Verdict;
 }
 
 /**
- * A shape from its map: `#` a rock, `*` snow, `.` ice that may become something else, `_` ice that stays, `@` and `O` the
- * seal and the hole. Without `@` the seal may start anywhere on ice, and without `O` the hole may be anywhere.
+ * Parses the map of a shape: `#` is rock, `*` snow, `.` ice that may change, `_` ice that stays, `@` the seal, `O` the
+ * hole. Without `@` the seal may start on any ice. Without `O` the hole may be on any ice.
  */
 export function readIceShape(map: string): IceShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -58,7 +65,7 @@ export function readIceShape(map: string): IceShape | Fault {
   return { board, floor, open: cellsOf("."), seals: orAnywhere(cellsOf("@")), holes: orAnywhere(cellsOf("O")) };
 }
 
-/** The best level that so many tries make of a shape; undefined if none is as wished. */
+/** Makes `tries` levels from a shape and returns the best one, or undefined if none meets the target. */
 export function* findBestLevel(
   shape: IceShape,
   target: IceTarget,
@@ -78,12 +85,12 @@ export function* findBestLevel(
   return best;
 }
 
-/** Long ways are better, those with one solution, and those that are no railroad. */
+/** Returns a score that prefers many moves, few solutions and few forced moves. */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }
 
-/** The shape's ground with rocks and snow added as its symmetry wants it. */
+/** Returns the shape's floor with rocks and snow added symmetrically. */
 function addObstacles({ board, floor, open }: IceShape, target: IceTarget, random: Random): Floor[] {
   const changedFloor = [...floor];
   const add = (kind: Floor, count: number): void => {
@@ -115,24 +122,24 @@ interface StartAndHole {
   readonly hole: number;
 }
 
-/** The seal's start and the hole that are the most moves apart, of those not further apart than wished. */
+/** Returns the start and the hole that are the most moves apart, within the asked range of moves. */
 function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;
-  let most = minMoves - 1;
+  let mostMoves = minMoves - 1;
   for (const seal of shape.seals) {
     if (shape.floor[seal] !== Floor.Ice) continue;
     const moves = movesToPass(shape, seal);
     for (const hole of shape.holes) {
       const moveCount = moves[hole] ?? 0;
-      if (shape.floor[hole] !== Floor.Ice || moveCount <= most || moveCount > maxMoves) continue;
-      most = moveCount;
+      if (shape.floor[hole] !== Floor.Ice || moveCount <= mostMoves || moveCount > maxMoves) continue;
+      mostMoves = moveCount;
       best = { seal: seal, hole };
     }
   }
   return best;
 }
 
-/** By cell: the fewest moves with which the seal comes over it. */
+/** Returns for each cell the fewest moves after which the seal has passed over it. */
 function movesToPass({ board, floor }: IceShape, seal: number): (number | undefined)[] {
   const moves: (number | undefined)[] = [];
   const stops = [seal];
@@ -141,22 +148,22 @@ function movesToPass({ board, floor }: IceShape, seal: number): (number | undefi
   movesToStop[seal] = 0;
   for (const from of stops) {
     for (const step of board.steps) {
-      let at = from;
-      while (floor[at + step] !== Floor.Rock) {
-        at += step;
-        moves[at] ??= movesToStop[from] + 1;
-        if (floor[at] === Floor.Snow) break;
+      let cell = from;
+      while (floor[cell + step] !== Floor.Rock) {
+        cell += step;
+        moves[cell] ??= movesToStop[from] + 1;
+        if (floor[cell] === Floor.Snow) break;
       }
-      if (movesToStop[at] < 0) {
-        movesToStop[at] = movesToStop[from] + 1;
-        stops.push(at);
+      if (movesToStop[cell] < 0) {
+        movesToStop[cell] = movesToStop[from] + 1;
+        stops.push(cell);
       }
     }
   }
   return moves;
 }
 
-/** A level with its verdict; undefined if it has a dead end. */
+/** Returns the level with its verdict, or undefined if the level has a dead end. */
 function certifyFind(level: Level): IceFind | undefined {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined || certificate.analysis.verdict.deadEndCount > 0) return undefined;

@@ -1,3 +1,5 @@
+/** The miner for Ice Path: adds obstacles to a drawn shape and prints the best level. */
+
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { notation } from "../../src/puzzles/ice-path/level";
@@ -15,19 +17,23 @@ const MAX_MOVES = 99;
 
 const USAGE: Usage = {
   call: "mine ice-path FILE",
-  does: `adds rocks and snow to the shape in the file, places seal and hole, and prints the best level of all tries without
-a dead end: its map and its verdict, as the campaign's source has them; shapes are in tools/mine/ice-shapes`,
+  does: `adds rocks and snow to the shape in the file, places seal and hole, and prints the best level without a dead end
+of all tries: its map and its verdict, as in the campaign's source; shapes are in tools/mine/ice-shapes`,
   options: {
     symmetry: {
       value: ICE_SYMMETRIES.join("|"),
       defaultValue: "none",
       description: "left and right alike, top and bottom, a half turn, or both mirrors",
     },
-    rocks: { value: "N", defaultValue: "3", description: "how many rocks are added at most, twins counting as one" },
-    snow: { value: "N", defaultValue: "1", description: "how many snow patches, likewise" },
-    moves: { value: "A..B", defaultValue: `7..${MAX_MOVES}`, description: "the moves of the shortest way" },
-    tries: { value: "N", defaultValue: "1000", description: "how many levels are tried" },
-    seed: { value: "N", defaultValue: "1", description: "the seed of all chances" },
+    rocks: { value: "N", defaultValue: "3", description: "the largest number of added rocks; copies count as one" },
+    snow: {
+      value: "N",
+      defaultValue: "1",
+      description: "the largest number of added snow patches; copies count as one",
+    },
+    moves: { value: "A..B", defaultValue: `7..${MAX_MOVES}`, description: "the moves of the shortest solution" },
+    tries: { value: "N", defaultValue: "1000", description: "the number of levels that are tried" },
+    seed: { value: "N", defaultValue: "1", description: "the seed of the random numbers" },
   },
 };
 

@@ -1,11 +1,13 @@
+/** Varies a Last Ball shape by one random step. */
+
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-ball-shape";
 
 const DIRECTIONS = 4;
 
 /**
- * The shape with one white ball less or one cell further, and its twin with it; the same shape where there is no room.
- * A ball that leaves the middle of a symmetry becomes two.
+ * Returns the shape with one white ball removed or moved by a cell, together with its symmetric twin.
+ * Returns the same shape if there is no room for the move. A ball that leaves the axis of a symmetry becomes two balls.
  */
 export function changeShape(shape: BallShape, symmetry: Symmetry, random: Random): BallShape {
   const groups = mirrorGroups(shape, shape.whites, symmetry);

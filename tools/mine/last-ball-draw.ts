@@ -1,18 +1,20 @@
+/** Draws random Last Ball levels within a shape. */
+
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { changeShape } from "./last-ball-change";
 import { mirrorGroups, type BallShape, type Symmetry } from "./last-ball-shape";
 
-/** What is asked of a drawn level beside its shape. */
+/** What is asked of a drawn level, in addition to its shape. */
 export interface LastBallTarget {
   readonly symmetry: Symmetry;
-  /** How many white balls; any number where undefined. */
+  /** The number of white balls, or undefined for any number. */
   readonly balls: number | undefined;
-  /** How many times a white ball that the shape sets may be left out or moved by a cell. */
+  /** The largest number of changes: each removes a white ball of the shape or moves it by a cell. */
   readonly changes: number;
 }
 
-/** One level of a shape, drawn at random; undefined where it cannot have the wanted number of balls. */
+/** Draws a random level of a shape. Returns undefined if the level cannot have the asked number of balls. */
 export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: Random): Level | undefined {
   let shape = fullShape;
   for (let left = drawBelow(random, target.changes + 1); left > 0; left--)
@@ -27,12 +29,12 @@ export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: 
   return { board: shape.board, black, whites: whites.sort((one, other) => one - other) };
 }
 
-/** Each group or not, as a coin falls. */
+/** Chooses each group with a probability of one half. */
 function chooseAny(groups: readonly number[][], random: Random): number[][] {
   return groups.filter(() => drawBelow(random, 2) === 1);
 }
 
-/** Groups in random order, as many as give `balls` white balls and no more. */
+/** Chooses groups in random order that together have `balls` white balls. They have fewer if no groups add up to it. */
 function chooseExactly(groups: readonly number[][], balls: number, black: number, random: Random): number[][] {
   const chosen: number[][] = [];
   const left = [...groups];

@@ -1,3 +1,5 @@
+/** Decides which Last Ball levels are good enough for the campaign. */
+
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -7,20 +9,20 @@ import type { Level } from "../../src/puzzles/last-ball/level";
 import { rules } from "../../src/puzzles/last-ball/rules";
 import type { State } from "../../src/puzzles/last-ball/state";
 
-/** A campaign level has fewer states than this: the console certifies it while it opens. */
+/** The limit of states of a campaign level, because the console certifies the level while opening it. */
 const CAMPAIGN_STATES = 3000;
 
-/** Chances that differ by less are the same. */
+/** Probabilities that differ by less than this count as equal. */
 const PROBABILITY_TOLERANCE = 1e-12;
 
-/** The certificate of a level; undefined where it has too many states for the campaign. */
+/** Returns the certificate of a level, or undefined if the level has too many states for the campaign. */
 export function certifyForCampaign(level: Level): Certificate<State> | undefined {
   return runToEnd(certify(rules(level), CAMPAIGN_STATES - 1));
 }
 
 /**
- * The cells of the balls that a level would not miss: without the ball it can be won, by chance as often as before, and
- * begins with the same moves.
+ * Returns the cells of the balls that a level does not need.
+ * A ball is needless if the level without it can be won, with the same probability and with the same first moves.
  */
 export function needlessBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);
@@ -31,7 +33,7 @@ export function needlessBalls(level: Level): number[] {
   });
 }
 
-/** Whether a level can be won at all. */
+/** Returns whether a level can be won. */
 export function isWinnable({ analysis }: Certificate<State>): boolean {
   return analysis.verdict.par !== UNREACHABLE;
 }
@@ -43,7 +45,10 @@ function isEquivalent(one: Certificate<State>, other: Certificate<State>): boole
   );
 }
 
-/** How probably a level is won by inputs that do not lose at once, all of them as probable. No position comes again. */
+/**
+ * Returns the probability that random inputs win a level. All inputs that do not lose at once are equally probable.
+ * The recursion ends because no state of Last Ball occurs twice in a game.
+ */
 function winProbability({ graph, analysis }: Certificate<State>): number {
   const probabilities = new Map<number, number>();
   const probabilityFrom = (state: number): number => {
@@ -58,7 +63,7 @@ function winProbability({ graph, analysis }: Certificate<State>): number {
   return probabilityFrom(graph.start);
 }
 
-/** The first moves after which a level can still be won, as a text to compare. */
+/** Returns the first moves after which a level can still be won, as a text that can be compared. */
 function winningFirstMoves({ graph, analysis }: Certificate<State>): string {
   return DIRECTIONS.filter((direction) => {
     const after = graph.next[direction][graph.start];

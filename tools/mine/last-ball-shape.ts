@@ -1,24 +1,26 @@
+/** Parses Last Ball shapes, which say where balls may stand, and mirrors their cells. */
+
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { isFault, type Fault } from "../../src/kernel/fault";
 import { readMapText } from "../map-file";
 
-/** Where balls may stand: the cells that a picture leaves open, each named once in each list it belongs to. */
+/** The cells on which balls may stand. No list contains a cell twice. */
 export interface BallShape {
   readonly board: Board;
-  /** White balls stand here, unless the black one does. */
+  /** Cells with a white ball, unless the black ball stands there. */
   readonly whites: readonly number[];
-  /** White balls may stand here. */
+  /** Cells that may have a white ball. */
   readonly open: readonly number[];
-  /** The black ball stands on one of these. */
+  /** Cells of which one has the black ball. */
   readonly blacks: readonly number[];
 }
 
 const CHARACTERS = "o?+*.";
 
 /**
- * A shape from its map: `o` a white ball, `?` a white ball or nothing, `+` the black ball or nothing, `*` the black ball
- * or a white one, `.` nothing. Where none of `+ *` is given the black ball may stand on any cell, and takes
- * the place of what is there.
+ * Parses the map of a shape: `o` is a white ball, `?` a white ball or nothing, `+` the black ball or nothing, `*` the
+ * black or a white ball, `.` nothing. Without `+` and `*` the black ball may stand on any cell and replaces what is
+ * there.
  */
 export function readShape(map: string): BallShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -35,7 +37,7 @@ export function readShape(map: string): BallShape | Fault {
   };
 }
 
-/** The shape that leaves a whole board open. */
+/** Returns a shape in which every cell of the board may have a ball. */
 export function openShape(width: number, height: number): BallShape {
   const board = createBoard(width, height);
   return { board, whites: [], open: board.cells, blacks: board.cells };
@@ -43,12 +45,12 @@ export function openShape(width: number, height: number): BallShape {
 
 export const SYMMETRIES = ["h", "v", "r", "none"] as const;
 
-/** `h`: left and right are alike, `v`: top and bottom are, `r`: a half turn changes nothing. */
+/** Which parts of a level are alike. `h`: left and right; `v`: top and bottom; `r`: after a half turn. */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Cells of a shape in groups that a symmetry keeps together: a ball on one of a group asks for balls on all of it. A
- * cell whose twin is not among them is in none.
+ * Groups cells with their symmetric twins: either all cells of a group get balls or none.
+ * A cell whose twin is not in `cells` is in no group.
  */
 export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetry: Symmetry): number[][] {
   const groups: number[][] = [];
@@ -60,7 +62,7 @@ export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetr
   return groups;
 }
 
-/** Where a symmetry takes a cell. The mirrors stand in the middle of the white balls, wherever they lie on the board. */
+/** Returns the symmetric twin of a cell. The axes run through the middle of all possible white balls. */
 export function mirrorCell({ board, whites, open }: BallShape, cell: number, symmetry: Symmetry): number {
   const balls = [...whites, ...open];
   const mirrorsX = symmetry === "h" || symmetry === "r";

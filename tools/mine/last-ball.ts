@@ -1,3 +1,5 @@
+/** The miner for Last Ball: draws random levels within a shape and prints those that are fit for the campaign. */
+
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -21,23 +23,23 @@ const MAX_TRIES = 10_000_000;
 
 const USAGE: Usage = {
   call: "mine last-ball",
-  does: `draws levels at random within a shape and prints those fit for the campaign, the easiest first: each as a map and its
-verdict, as the campaign's source has them; shapes are in tools/mine/shapes`,
+  does: `draws random levels within a shape and prints those that are fit for the campaign, the easiest first: each as a map
+and its verdict, as in the campaign's source; shapes are in tools/mine/shapes`,
   options: {
-    shape: { value: "FILE", description: "the shape; a whole board unless told" },
-    width: { value: "N", defaultValue: `${MAX_WIDTH}`, description: "that board's columns" },
-    height: { value: "N", defaultValue: `${MAX_HEIGHT}`, description: "that board's rows" },
-    changes: { value: "N", defaultValue: "0", description: "how many white balls may come or go against the shape" },
+    shape: { value: "FILE", description: "the shape (default: a whole board)" },
+    width: { value: "N", defaultValue: `${MAX_WIDTH}`, description: "the columns of a whole board" },
+    height: { value: "N", defaultValue: `${MAX_HEIGHT}`, description: "the rows of a whole board" },
+    changes: { value: "N", defaultValue: "0", description: "the largest number of white balls removed or moved" },
     symmetry: {
       value: SYMMETRIES.join("|"),
       defaultValue: "none",
       description: "left and right alike, top and bottom, or a half turn",
     },
-    balls: { value: "N", description: "how many white balls; any number unless told" },
-    difficulty: { value: "A..B", defaultValue: "0..22", description: "in bits, such as 1.5..3" },
-    count: { value: "N", defaultValue: "10", description: "how many levels" },
-    tries: { value: "N", defaultValue: "20000", description: "how many are tried at most" },
-    seed: { value: "N", defaultValue: "1", description: "the seed of all chances" },
+    balls: { value: "N", description: "the number of white balls (default: any number)" },
+    difficulty: { value: "A..B", defaultValue: "0..22", description: "the difficulty in bits, such as 1.5..3" },
+    count: { value: "N", defaultValue: "10", description: "the number of levels" },
+    tries: { value: "N", defaultValue: "20000", description: "the largest number of levels that are tried" },
+    seed: { value: "N", defaultValue: "1", description: "the seed of the random numbers" },
   },
 };
 

@@ -1,4 +1,6 @@
-/** A level as the campaign's source has it: its map, then its verdict. */
+/** Formats found levels for the campaign's source. */
+
+/** Returns a level as the campaign's source has it: the rows of its map, then its verdict. */
 export function formatLevelSource(rows: readonly string[], verdict: object): string {
   const map = rows.map((row) => `  "${row}",\n`);
   const figures = Object.entries(verdict).map(([name, figure]) => `${name}: ${figure}`);

@@ -1,9 +1,11 @@
+/** The interface of the miners, one for each puzzle that `npm run mine` knows. */
+
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 
-/** What finds levels for the campaign of a puzzle. */
+/** A tool that finds levels for the campaign of a puzzle. */
 export interface Miner {
   readonly usage: Usage;
-  /** Does what these arguments ask for; throws as `readArguments` of the command line does. */
+  /** Finds and prints the levels that the arguments ask for. Throws as `parseArguments` of cli.ts does. */
   readonly mine: (args: readonly string[]) => ReportingTask<void>;
 }

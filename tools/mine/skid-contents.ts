@@ -1,25 +1,27 @@
+/** The options for the size and the pieces of a Skid level, which the miner and the levels tool share. */
+
 import { MAX_HEIGHT, MAX_WIDTH, MIN_HEIGHT, MIN_WIDTH } from "../../src/puzzles/skid/level";
 import { UsageError, type ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 
 const MAX_PIECES = 4;
 
-/** The options that say how large a level of Skid is and what stands on it, but for its blocks. */
+/** The options for the size of a Skid level and for everything on it except blocks. */
 export const CONTENTS_OPTIONS: Usage["options"] = {
   width: { value: "N", defaultValue: "7", description: "the board's columns, border included" },
   height: { value: "N", defaultValue: "6", description: "the board's rows, border included" },
-  reds: { value: "N", defaultValue: "2", description: "how many red toys" },
-  yellows: { value: "N", defaultValue: "0", description: "how many yellow ones" },
-  crates: { value: "N", defaultValue: "0", description: "how many crates" },
-  ices: { value: "N", defaultValue: "0", description: "how many ice cubes" },
-  pits: { value: "N", defaultValue: "0", description: "how many pits" },
-  goals: { value: "N", defaultValue: "1", description: "how many goals each colour has" },
+  reds: { value: "N", defaultValue: "2", description: "the number of red toys" },
+  yellows: { value: "N", defaultValue: "0", description: "the number of yellow toys" },
+  crates: { value: "N", defaultValue: "0", description: "the number of crates" },
+  ices: { value: "N", defaultValue: "0", description: "the number of ice cubes" },
+  pits: { value: "N", defaultValue: "0", description: "the number of pits" },
+  goals: { value: "N", defaultValue: "1", description: "the number of goals of each colour" },
 };
 
-/** How large a level is and what stands on it, but for its blocks. */
+/** The size of a level and everything on it except blocks. */
 export type SkidContents = ReturnType<typeof parseContents>;
 
-/** What a command line asks for by these options; throws `UsageError` where one is wrong, or no toy is asked for. */
+/** Parses these options. Throws a `UsageError` if a value is out of range or the level has no toy. */
 export function parseContents({ number }: Pick<ParsedArguments, "number">) {
   const contents = {
     width: number("width", MIN_WIDTH, MAX_WIDTH),
@@ -35,12 +37,12 @@ export function parseContents({ number }: Pick<ParsedArguments, "number">) {
   return contents;
 }
 
-/** How many cells a board of Skid has inside its ring. */
+/** Returns the number of cells inside the border of a Skid board. */
 export function countInsideCells({ width, height }: Pick<SkidContents, "width" | "height">): number {
   return (width - 2) * (height - 2);
 }
 
-/** Throws `UsageError` unless a cast and so many blocks have room on the board. */
+/** Throws a `UsageError` unless the board has room for the contents and the given number of blocks. */
 export function requireRoom(contents: SkidContents, blocks: number): void {
   const { width, height, reds, yellows, crates, ices, pits } = contents;
   const pieces = reds + yellows + crates + ices;

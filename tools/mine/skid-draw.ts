@@ -1,14 +1,19 @@
+/** Draws random Skid levels. */
+
 import { cellAt, columnOf, createBoard, isAtEdge, rowOf, type Board } from "../../src/kernel/board";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { Tile, type Level } from "../../src/puzzles/skid/level";
 
-/** Which cells have twins: `h` left and right, `v` top and bottom, `r` by a half turn, `d` both `h` and `v`. */
+/**
+ * The symmetries of a floor. `h`: left and right are alike; `v`: top and bottom; `r`: after a half turn; `d`: `h` and
+ * `v`.
+ */
 export const FLOOR_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
 type FloorSymmetry = (typeof FLOOR_SYMMETRIES)[number];
 
 /** What is asked of a drawn level. */
 export interface SkidTarget {
-  /** Of the whole grid. */
+  /** Columns and rows, border included. */
   readonly width: number;
   readonly height: number;
   readonly reds: number;
@@ -18,15 +23,15 @@ export interface SkidTarget {
   readonly pits: number;
   readonly blocks: number;
   readonly goalsPerColour: number;
-  /** Of blocks and pits. */
+  /** The symmetry of blocks and pits. */
   readonly symmetry: FloorSymmetry;
-  /** Whether the pieces have twins too, as far as their numbers allow. */
+  /** Whether the pieces are symmetric too, as far as their numbers allow. */
   readonly hasTwinPieces: boolean;
 }
 
 /**
- * A level drawn at random; blocks and pits are as many as wished or, for the symmetry's sake, a few more. Undefined where
- * these leave too few cells for the pieces.
+ * Draws a random level. It has the asked number of blocks and pits, or a few more to keep the symmetry.
+ * Returns undefined if they leave too few cells for the pieces.
  */
 export function drawSkidLevel(target: SkidTarget, random: Random): Level | undefined {
   const board = createBoard(target.width, target.height);
@@ -62,7 +67,7 @@ function isSide(board: Board, cell: number): boolean {
   return isInColumns !== isInRows;
 }
 
-/** A cell with its twins. */
+/** Returns a cell together with its symmetric copies. */
 function mirrorGroup(board: Board, cell: number, symmetry: FloorSymmetry): number[] {
   const x = columnOf(board, cell);
   const y = rowOf(board, cell);
@@ -91,7 +96,7 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Floor
   return taken;
 }
 
-/** As many as asked: a group that is too large gives a part of itself. */
+/** Takes exactly `count` cells, group by group; of the last group it may take only a part. */
 function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && free.length > 0) {

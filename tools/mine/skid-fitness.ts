@@ -1,3 +1,5 @@
+/** Measures Skid levels for the campaign: their certificates, best solutions and what happens in them. */
+
 import type { Direction } from "../../src/kernel/direction";
 import type { MoveRecorder } from "../../src/kernel/motion";
 import { runToEnd } from "../../src/kernel/task";
@@ -6,34 +8,34 @@ import { certifyLevel, type SkidCertificate } from "../../src/puzzles/skid/explo
 import type { Level } from "../../src/puzzles/skid/level";
 import { rules } from "../../src/puzzles/skid/rules";
 
-/** A campaign level has at most this many states: the console certifies it while it opens. */
+/** The largest number of states of a campaign level, because the console certifies the level while opening it. */
 export const CAMPAIGN_STATES = 3000;
 
 const MAX_SOLUTION_MOVES = 1000;
 
-/** The certificate of a level; undefined where it has too many states for the campaign. */
+/** Returns the certificate of a level, or undefined if the level has too many states for the campaign. */
 export function certifyForCampaign(level: Level): SkidCertificate | undefined {
   return runToEnd(certifyLevel(level, CAMPAIGN_STATES));
 }
 
-/** The first of the shortest lines to a max combo; throws where there is none. */
+/** Returns a shortest solution that ends with a max combo. Throws if there is none. */
 export function comboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { moves: solution, wonState } of enumerateSolutions(graph, analysis.winDistance, MAX_SOLUTION_MOVES))
     if (combos.includes(wonState)) return solution;
   throw new Error("the level has no max combo");
 }
 
-/** What happens on a line of moves from the start. */
+/** Counts of what happens while a solution is played. */
 interface SolutionEvents {
-  /** How often a crate is pushed. */
+  /** The number of times a crate is pushed. */
   readonly pushes: number;
-  /** How often something slides into a pit. */
+  /** The number of times a piece slides into a pit. */
   readonly pitFalls: number;
-  /** How often an ice cube slides. */
+  /** The number of times an ice cube slides. */
   readonly iceSlides: number;
 }
 
-/** What happens on a line of moves. */
+/** Plays a solution and counts what happens in it. */
 export function countEvents(level: Level, solution: readonly Direction[]): SolutionEvents {
   const { start, move } = rules(level);
   let state = start;
@@ -43,7 +45,7 @@ export function countEvents(level: Level, solution: readonly Direction[]): Solut
   for (const direction of solution) {
     const record: MoveRecorder = { motions: [] };
     const after = move(state, direction, record);
-    if (after === undefined) throw new Error("a move of the line moves nothing");
+    if (after === undefined) throw new Error("a move of the solution has no effect");
     const slides = record.motions.filter(({ cause }) => cause === "pushed");
     pushes += slides.filter(({ piece }) => state.crates.includes(piece)).length;
     iceSlides += slides.filter(({ piece }) => state.ices.includes(piece)).length;

@@ -1,6 +1,8 @@
+/** The exact number of states that a Skid level could have, for the tools, which have big integers. */
+
 import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";
 
-/** `potentialStates` of src/puzzles/skid/potential.ts with no limit to its figures. */
+/** Returns the same as `potentialStates` of src/puzzles/skid/make/potential-states.ts, but exact at any size. */
 export function exactPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): bigint {
   let sum = 0n;
   for (let redsLeft = 0; redsLeft <= reds; redsLeft++) {
@@ -11,7 +13,9 @@ export function exactPotentialStates({ cells, reds, yellows, crates, ices }: Pie
   return sum;
 }
 
-/** Distinguishable permutations: n! over the product of the factorials of each kind's number, free cells being a kind. */
+/**
+ * Returns n! divided by the factorial of each count: the distinguishable permutations. Free cells are one of the kinds.
+ */
 function permutations(cells: number, counts: readonly number[]): bigint {
   const free = cells - counts.reduce((sum, count) => sum + count, 0);
   if (free < 0) return 0n;

@@ -1,3 +1,5 @@
+/** The miner for Skid: draws random levels and prints fair ones in which every piece is used. */
+
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore/certify";
@@ -20,21 +22,21 @@ const MAX_PAR = 99;
 
 const USAGE: Usage = {
   call: "mine skid",
-  does: `draws levels at random and prints the fair ones that use all that they have, the shortest first: each as a map and its
-verdict, as the campaign's source has them`,
+  does: `draws random levels and prints the fair ones whose best solution uses all things, the shortest first: each as a map
+and its verdict, as in the campaign's source`,
   options: {
     ...CONTENTS_OPTIONS,
-    blocks: { value: "N", defaultValue: "2", description: "how many blocks" },
+    blocks: { value: "N", defaultValue: "2", description: "the number of blocks" },
     symmetry: {
       value: FLOOR_SYMMETRIES.join("|"),
       defaultValue: "none",
-      description: "blocks and pits alike left and right, top and bottom, by a half turn, or both mirrors",
+      description: "symmetric blocks and pits: left and right, top and bottom, by a half turn, or both mirrors",
     },
-    twins: { description: "the pieces are alike too, as far as their numbers allow" },
+    twins: { description: "the pieces are symmetric too, as far as their numbers allow" },
     par: { value: "A..B", defaultValue: "1..20", description: "the moves of the shortest combo" },
-    count: { value: "N", defaultValue: "10", description: "how many levels" },
-    tries: { value: "N", defaultValue: "5000", description: "how many are tried at most" },
-    seed: { value: "N", defaultValue: "1", description: "the seed of all chances" },
+    count: { value: "N", defaultValue: "10", description: "the number of levels" },
+    tries: { value: "N", defaultValue: "5000", description: "the largest number of levels that are tried" },
+    seed: { value: "N", defaultValue: "1", description: "the seed of the random numbers" },
   },
 };
 
@@ -68,7 +70,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(finds.map(formatLevel).join("\n"));
 }
 
-/** Fair levels that use what they have, the shortest first. */
+/** Finds fair levels that use all their things. Returns them sorted by par, the shortest first. */
 function* searchLevels({ target, par, count, tries, seed }: MiningRequest): ReportingTask<Level[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
@@ -84,7 +86,7 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
   return finds.sort((one, other) => one.moves - other.moves).map(({ level }) => level);
 }
 
-/** The par of a level that is fair, has a par in the range and uses all that it has; else undefined. */
+/** Returns the par of a fair level with a par in the range that uses all its things; otherwise undefined. */
 function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));
   if (exploration === undefined) return undefined;
@@ -94,7 +96,9 @@ function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number 
   return isFit && usesAllThings(level) ? parCombo : undefined;
 }
 
-/** Whether the best line pushes a crate, moves an ice cube and meets a pit, as far as there are any. */
+/**
+ * Returns whether the best solution pushes a crate, slides an ice cube and meets a pit, as far as the level has them.
+ */
 function usesAllThings(level: Level): boolean {
   const certificate = certifyForCampaign(level);
   if (certificate === undefined) return false;

@@ -1,19 +1,22 @@
+/** Chooses the tests that may detect a mutation and orders them, so that most mutations are detected soon. */
+
 import { basename, dirname } from "node:path";
 import type { Coverage } from "./measure-coverage";
 
-/** Where a fault is. */
+/** The place of a mutation. */
 interface MutationSite {
   readonly file: string;
-  /** Its function; undefined outside of all. */
+  /** The name of the mutated function, or undefined outside all functions. */
   readonly functionName: string | undefined;
 }
 
-/** For each source the sources that import it. */
+/** For each source file, the source files that import it. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The tests that may fail for a fault: first those that mirror its file, then the others, quick and special ones first. A
- * fault outside of all functions is for those that run any function of its file, or of a file that imports it.
+ * Returns the tests that may fail for a mutation: first those that mirror its file, then quick and specific ones.
+ * A mutation outside all functions concerns all tests that run a function of its file. If there are none, it concerns
+ * the tests of the nearest files that import it. `kills` counts the mutations that each test has detected so far.
  */
 export function chooseTests(
   site: MutationSite,
@@ -50,7 +53,7 @@ function createCoverTest(
   return (visit) => sources.has(visit.split(" ")[0]);
 }
 
-/** Whether a test is the one of a source, or stands in a folder for such. */
+/** Returns whether a test mirrors a source file, by its name or by its folder. */
 function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");
   const folder = dirname(source).replace(/^src/, "tests");

@@ -1,20 +1,23 @@
+/** Runs chosen tests against a mutation and returns the first failure. */
+
 import type { Coverage } from "./measure-coverage";
 import { runTests, type RunResult } from "./run-tests";
 
-/** A test that fails for a planted fault. */
+/** A test that fails for a mutation. */
 export interface Kill {
   readonly test: string;
   readonly title: string;
 }
 
-/** Tests whose programs are compiled anew for each fault: they come last. */
+/** Tests that compile Lua or start tools, which takes long. They run last. */
 const COMPILING_TESTS = /^tests\/(lua|tools)\//;
 
-/** How long nothing may end: so many times the longest of the files when it was measured, and this much beside. */
+/** The factor by which a run may be slower than its slowest test file was when coverage was measured. */
 const TIMEOUT_FACTOR = 6;
+/** The time that is added to the timeout of every run, in milliseconds. */
 const MIN_TIMEOUT_MS = 120_000;
 
-/** The first of these tests that fails; undefined where all pass. */
+/** Runs these tests and returns the first that fails, or undefined if all pass. */
 export async function findFirstFailure(
   project: string,
   tests: readonly string[],

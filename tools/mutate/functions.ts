@@ -1,14 +1,16 @@
+/** Finds the functions of a source file, to which coverage and mutations refer by name. */
+
 import ts from "typescript";
 
-/** A function with a body of its own, by a name that no other function of its file has. */
+/** A function with a body, and a name that is unique in its file. */
 export interface NamedFunction {
   readonly name: string;
   readonly body: ts.ConciseBody;
 }
 
 /**
- * The functions of a file whose runs can be told: all with a block, and those right in the file. A function marked
- * `@inline` is none, because it stands in the places of its calls.
+ * Returns the functions whose execution can be observed: those with a block body and all at the top level.
+ * Functions marked `@inline` are left out, because their bodies replace their calls.
  */
 export function functionsOf(file: ts.SourceFile): Map<ts.Node, NamedFunction> {
   const functions = new Map<ts.Node, NamedFunction>();

@@ -1,9 +1,11 @@
+/** Finds which source files import which. */
+
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 import type { Importers } from "./choose-tests";
 import { parseSource } from "./measure-coverage";
 
-/** Who imports whom among the sources of a project. */
+/** Returns for each source file the source files that import it. */
 export function importersOf(project: string, sources: readonly string[]): Importers {
   const importers = new Map<string, string[]>();
   for (const source of sources) {

@@ -1,3 +1,5 @@
+/** Measures which test file runs which functions of src/. */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
@@ -7,21 +9,21 @@ import { visitsPath } from "./test-plan";
 import { runTests } from "./run-tests";
 import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
-/** What a test file does: how long it takes, and which functions of src/ it runs, as `file function`. */
+/** The duration of a test file and the functions of src/ that it runs, each as `file function`. */
 interface TestCoverage {
   readonly ms: number;
   readonly visits: readonly string[];
 }
 
-/** By test file. */
+/** The coverage of each test file, by path. */
 export type Coverage = Readonly<Record<string, TestCoverage>>;
 
-/** Tests of what is around the game; none of them fails for what stands in src/, but by its build or its looks. */
+/** Tests of everything around the game. They fail for a change in src/ only through the build or the pictures. */
 const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
 
 const TIMEOUT_MS = 1_800_000;
 
-/** The sources that a project makes its game of. */
+/** Returns the paths of the TypeScript files that the game is made of. */
 export function listSources(project: string): string[] {
   const files = filesUnder(join(project, "src")).map((file) => `src/${file}`);
   return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
@@ -31,7 +33,7 @@ export function parseSource(project: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(join(project, file), "utf8"), ts.ScriptTarget.ES2023, true);
 }
 
-/** Marks every function in the sources of a scratch copy, which it spoils, and runs all tests that may fail for one of them. */
+/** Instruments the sources of a scratch copy, which are then unusable, and runs all tests that may fail for them. */
 export async function measureCoverage(scratch: string, folder: string): Promise<Coverage> {
   const names = instrumentSources(scratch);
   buildSource(scratch);
@@ -48,7 +50,7 @@ export async function measureCoverage(scratch: string, folder: string): Promise<
   return Object.fromEntries(measured.filter(([, { visits }]) => visits.length > 0));
 }
 
-/** Returns `file function` for each mark, from 1. */
+/** Instruments all sources. Returns `file function` for each mark; the first mark is 1. */
 function instrumentSources(scratch: string): string[] {
   const names: string[] = [];
   for (const file of listSources(scratch)) {
@@ -60,7 +62,7 @@ function instrumentSources(scratch: string): string[] {
   return names;
 }
 
-/** A worker of another thread may have written a mark again. */
+/** Reads the marks that a test file has visited. Marks may be repeated, because several threads write to the file. */
 function readMarks(file: string): number[] {
   if (!existsSync(file)) return [];
   return [...new Set(readFileSync(file, "utf8").trim().split("\n").map(Number))];

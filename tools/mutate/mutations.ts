@@ -1,15 +1,17 @@
+/** Lists the mutations that a source file allows: small changes within one line. */
+
 import ts from "typescript";
 import { functionsOf } from "./functions";
 
-/** A fault that can be planted in a source: other words in the place of some of its own, all in one line. */
+/** A replacement of a small part of a source, within one line. */
 export interface Mutation {
-  /** From 1. */
+  /** The line, counted from 1. */
   readonly line: number;
   readonly start: number;
   readonly end: number;
   readonly before: string;
   readonly after: string;
-  /** The function that it is in, as `functionsOf` names it; undefined outside of all. */
+  /** The function that contains the mutation, as `functionsOf` names it, or undefined outside all functions. */
   readonly functionName: string | undefined;
 }
 
@@ -28,20 +30,20 @@ const SWAPPED_OPERATORS: Readonly<Record<string, string>> = {
   "-=": "+=",
 };
 
-/** The source with the fault in it. */
+/** Returns the source text with the mutation applied. */
 export function applyMutation(text: string, { start, end, after }: Mutation): string {
   return text.slice(0, start) + after + text.slice(end);
 }
 
-/** All faults that can be planted in a source, in the order of their places. */
+/** Returns all mutations of a source file, in the order of their positions. */
 export function mutationsOf(file: ts.SourceFile): Mutation[] {
   const functions = functionsOf(file);
   const mutations: Mutation[] = [];
   const visit = (node: ts.Node, outer: string | undefined): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || isYieldGuard(node)) return;
     const functionName = functions.get(node)?.name ?? outer;
-    for (const [place, after] of replacementsIn(node, file)) {
-      const [start, end] = [place.getStart(file), place.getEnd()];
+    for (const [target, after] of replacementsIn(node, file)) {
+      const [start, end] = [target.getStart(file), target.getEnd()];
       const { line } = file.getLineAndCharacterOfPosition(start);
       if (file.getLineAndCharacterOfPosition(end).line !== line) continue;
       mutations.push({ line: line + 1, start, end, before: file.text.slice(start, end), after, functionName });
@@ -52,15 +54,15 @@ export function mutationsOf(file: ts.SourceFile): Mutation[] {
   return mutations.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** Whether a statement only says when a task yields: no result depends on that. */
+/** Returns whether a statement only decides when a task yields. No result depends on such a statement. */
 function isYieldGuard(node: ts.Node): boolean {
   if (!ts.isIfStatement(node)) return false;
   const { thenStatement } = node;
   return ts.isExpressionStatement(thenStatement) && ts.isYieldExpression(thenStatement.expression);
 }
 
-/** What may stand in the places of a node or of its parts. */
-function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [place: ts.Node, after: string])[] {
+/** Returns the parts of a node that can be replaced, each with its replacement. */
+function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: ts.Node, after: string])[] {
   if (ts.isBinaryExpression(node)) {
     const other = SWAPPED_OPERATORS[node.operatorToken.getText(file)];
     return other === undefined ? [] : [[node.operatorToken, other]];
@@ -82,7 +84,7 @@ function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonl
   return [condition, `!(${condition.getText(file)})`];
 }
 
-/** A function that returns nothing returns before its last statement. */
+/** Returns a mutation that returns before the last statement of a function. Other statements have none. */
 function returnEarly(statement: ts.ExpressionStatement): (readonly [ts.Node, string])[] {
   const { parent } = statement;
   const isLast = ts.isBlock(parent) && ts.isFunctionLike(parent.parent) && parent.statements.at(-1) === statement;

@@ -1,3 +1,5 @@
+/** Applies mutations to a scratch copy of the project and compiles them. */
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ToolError } from "../packaging/tool-error";
@@ -6,14 +8,15 @@ import { writeSource } from "../packaging/build-source";
 import { writeBuildStamp } from "../packaging/build-stamp";
 import { applyMutation, type Mutation } from "./mutations";
 
-/** Plants faults in the sources and in the build of a scratch copy, one at a time. */
+/** Applies mutations to the sources and the build of a scratch copy, one at a time. */
 export interface Mutator {
-  /** Returns whether the fault is there: one that does not compile, or that makes no other Lua, is not. */
-  readonly apply: (file: string, fault: Mutation) => boolean;
-  /** Takes the planted fault out again. */
+  /** Applies a mutation. Returns false, and changes nothing, if it does not compile or leaves the Lua unchanged. */
+  readonly apply: (file: string, mutation: Mutation) => boolean;
+  /** Restores the sources and the build. */
   readonly revert: () => void;
 }
 
+/** Creates a mutator for a scratch copy, and compiles the copy once without a mutation. */
 export function createMutator(scratch: string): Mutator {
   const recompile = createRecompiler(scratch);
   const originalLua = recompile();
@@ -28,15 +31,15 @@ export function createMutator(scratch: string): Mutator {
     writeFileSync(mutated.path, mutated.text);
     writeLua(originalLua);
   };
-  const apply = (file: string, fault: Mutation): boolean => {
+  const apply = (file: string, mutation: Mutation): boolean => {
     const path = join(scratch, file);
     const text = readFileSync(path, "utf8");
     const changes = new Map(mutated === undefined ? [] : [[mutated.path, mutated.text]]);
-    const faulty = applyMutation(text, fault);
+    const mutatedText = applyMutation(text, mutation);
     mutated = { path, text };
-    const lua = compileIfPossible(() => recompile(changes.set(path, faulty)));
+    const lua = compileIfPossible(() => recompile(changes.set(path, mutatedText)));
     if (lua === undefined || [...lua].every(([name, words]) => originalLua.get(name) === words)) return false;
-    writeFileSync(path, faulty);
+    writeFileSync(path, mutatedText);
     writeLua(lua);
     return true;
   };
@@ -46,8 +49,8 @@ export function createMutator(scratch: string): Mutator {
 function compileIfPossible(compile: () => ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
   try {
     return compile();
-  } catch (fault) {
-    if (fault instanceof ToolError) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ToolError) return undefined;
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
-// Loaded before all else into every process of a measured test: what the marks of the sources call. Each mark is written
-// once into the file of the test that runs.
+// Defines the functions that the marks of instrumented sources call. Node loads this file first in every process of a
+// measured test. Each visited mark is written once to the file of the running test.
 import { appendFileSync } from "node:fs";
 
 globalThis.visited = [];

@@ -1,3 +1,5 @@
+/** Runs test files with Vitest in a process of its own and reads their results. */
+
 import { spawn, type ChildProcess } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -5,15 +7,15 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
-/** How a run of tests ended. */
+/** The result of a run of tests. */
 export interface RunResult {
-  /** The test file that failed first, and the title of its test; undefined where all passed. */
+  /** The test file that failed first and the title of the failed test, or undefined if all passed. */
   readonly failed: { readonly test: string; readonly title: string } | undefined;
-  /** How long each file took that ended, in milliseconds. */
+  /** The duration of each finished test file, in milliseconds. */
   readonly ms: ReadonlyMap<string, number>;
 }
 
-/** Lua of its own process tells visits as probe.js does. */
+/** Defines `visited` and `visit` for native Lua processes, as probe.js does for Node. */
 const LUA_PROBE = `visited = {} function visit(mark) visited[mark] = true
 local file = os.getenv("GLISSADE_VISITS") if file then local f = io.open(file, "a") f:write(mark, "\\n") f:close() end end`;
 
@@ -22,7 +24,7 @@ const POLL_MS = 2000;
 const running = new Set<ChildProcess>();
 process.on("exit", () => running.forEach(killGroup));
 
-/** Runs tests of a project. A run in which nothing ends for `patienceMs` hangs: the files that had begun have failed. */
+/** Runs tests of a project. If no test file starts or ends for `timeoutMs`, the run is stopped and counts as failed. */
 export async function runTests(project: string, plan: TestPlan, timeoutMs: number): Promise<RunResult> {
   const child = startVitest(project, plan);
   const begun = new Set<string>();
@@ -63,7 +65,7 @@ function startVitest(project: string, plan: TestPlan): ChildProcess {
   const child = spawn(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
-    // A group of its own: its workers end with it.
+    // The child gets a process group of its own, so that its workers can be killed together with it.
     {
       cwd: project,
       detached: true,
@@ -79,6 +81,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, "SIGKILL");
   } catch {
-    // It has ended.
+    // Does nothing, because the process group has ended already.
   }
 }

@@ -1,14 +1,16 @@
+/** Copies the project to a temporary folder in which mutations can be applied. */
+
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What is not copied: packages are linked, builds are made anew. */
+/** Folders that are not copied: packages are linked, and builds are made again. */
 const NOT_COPIED = ["node_modules", ".git", "build"];
 
-/** What is built for all tests and comes of no source of the game. */
+/** Builds that all tests need and that do not depend on src/. They are copied. */
 const COPIED_BUILDS = ["build/lua32", "build/web"];
 
-/** A copy of a project, in the system's folder for temporary files; it goes away with the process. */
+/** Copies a project to a temporary folder and returns its path. The folder is removed when the process exits. */
 export function createScratchCopy(project: string): string {
   const scratch = mkdtempSync(join(tmpdir(), "glissade-mutate-"));
   process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));

@@ -1,27 +1,29 @@
+/** The plan and the events that the mutation tool and its Vitest process exchange. */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a run of tests is told, by a file whose path `PLAN` in the environment has. */
+/** The instructions for a run of tests, in a JSON file whose path is in the environment variable `PLAN`. */
 export interface TestPlan {
-  /** Test files by their paths in the project, in the order in which they run. */
+  /** The paths of the test files in the project, in the order in which they run. */
   readonly tests: readonly string[];
   /** Whether the first failure ends the run. */
   readonly stops: boolean;
-  /** Whether the project's own setup runs before: what starts a tool needs that. */
+  /** Whether the project's global setup runs first, which tests that start tools need. */
   readonly setsUp: boolean;
-  /** Where each test file's visits are written; undefined where nobody asks for them. */
+  /** The folder to which the visited marks of each test file are written; undefined if they are not measured. */
   readonly visits?: string;
 }
 
-/** What happens in a run of tests: a line of JSON each. */
+/** An event in a run of tests, which is printed as one line of JSON. */
 export type TestEvent =
   | { readonly kind: "started"; readonly test: string }
   | { readonly kind: "ended"; readonly test: string; readonly ms: number; readonly failure?: string };
 
-/** What stands before each event on the standard output. */
+/** The prefix of each event line on the standard output. */
 export const EVENT_MARK = "@event ";
 
-/** What probe.js puts into the world. */
+/** The global variables that probe.js defines. */
 export interface ProbeGlobals {
   visited: boolean[];
 }
@@ -30,7 +32,7 @@ export function readPlan(): TestPlan {
   return JSON.parse(readFileSync(process.env["PLAN"] ?? "", "utf8")) as TestPlan;
 }
 
-/** The file of a test's visits in the folder of all visits. */
+/** Returns the path of the file with a test's visited marks, in the folder for all of them. */
 export function visitsPath(folder: string, test: string): string {
   return join(folder, test.replaceAll("/", "~"));
 }

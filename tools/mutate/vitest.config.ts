@@ -4,7 +4,8 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 import project from "../../vitest.config";
 import { EVENT_MARK, readPlan, type TestEvent } from "./test-plan";
 
-// How tests run on a planted fault: the files of the plan, in its order, and what happens as lines of JSON.
+// The configuration for runs of the mutation tool: it runs the files of the plan in their order and prints events as
+// JSON.
 
 const plan = readPlan();
 const root = process.cwd();
@@ -21,8 +22,13 @@ const eventReporter: Reporter = {
   onTestModuleEnd: (module) => {
     const { duration, collectDuration } = module.diagnostic();
     const failure = failureOf(module);
-    const told = failure === undefined ? {} : { failure };
-    reportEvent({ kind: "ended", test: relative(root, module.moduleId), ms: duration + collectDuration, ...told });
+    const failureField = failure === undefined ? {} : { failure };
+    reportEvent({
+      kind: "ended",
+      test: relative(root, module.moduleId),
+      ms: duration + collectDuration,
+      ...failureField,
+    });
   },
 };
 

@@ -1,11 +1,13 @@
+/** Lists the files of the game's assets folder and rejects files that a Playdate cannot use. */
+
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import { ToolError } from "./tool-error";
 
-/** What pdc compiles or copies as it is; `.txt` is a font's licence or the launcher's animation. */
+/** File extensions that pdc compiles or copies. A `.txt` file is a font's licence or the launcher's animation. */
 const supportedExtensions = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
 
-/** Every file under `folder`, however deep, by its path relative to it with `/`, in alphabetical order. */
+/** Returns the paths of all files under `folder`, at any depth, relative to it, with `/`, in alphabetical order. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -13,7 +15,7 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** The game's assets. Hidden files are the desktop's own; throws `PlainFault` on a kind that the console cannot use. */
+/** Lists the game's asset files, without hidden files. Throws a `ToolError` for a file that a Playdate cannot use. */
 export function listAssetFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = filesUnder(folder).filter((file) => !basename(file).startsWith("."));

@@ -1,3 +1,5 @@
+/** Writes `build/source/`, the folder that becomes a pdx. Compiling the pdx itself is done in tools/pdx/. */
+
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listAssetFiles } from "./assets";
@@ -8,15 +10,15 @@ import { ToolError } from "./tool-error";
 import { writeBuildStamp } from "./build-stamp";
 
 /**
- * Writes `build/source/` anew: the Lua bundle in its parts, pdxinfo and the assets, exactly what pdc is given. `GLISSADE_URL` names the page
- * where the game can be played in a browser.
- * Throws `PlainFault` and leaves the folder as it was when the sources or the bundle are at fault.
+ * Writes `build/source/` anew: the Lua chunks, pdxinfo and the assets, which pdc then compiles.
+ * The environment variable `GLISSADE_URL` is the address of the web page on which the game can be played. Throws a
+ * `ToolError` if the sources or the bundle have errors; then the folder keeps its old contents.
  */
 export function buildSource(project: string): void {
   writeSource(project, compileChunks(project));
 }
 
-/** Writes `build/source/` as `buildSource` does, with the Lua that is given. */
+/** Writes `build/source/` as `buildSource` does, with the given Lua texts by file name. */
 export function writeSource(project: string, lua: ReadonlyMap<string, string>): void {
   const faults = [...lua].flatMap(([file, text]) => findBundleFaults(file, text));
   if (faults.length > 0) throw new ToolError(1, faults.join("\n"));

@@ -1,9 +1,11 @@
+/** Hashes all inputs and outputs of a build, so that `make` can skip a build that is up to date. */
+
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "./assets";
 
-/** All that decides what a build is. */
+/** The files and folders that a build is made from. */
 export const BUILD_INPUTS: readonly string[] = [
   "src",
   "assets",
@@ -18,12 +20,14 @@ export const BUILD_INPUTS: readonly string[] = [
 
 const BUILD_OUTPUT = "build/source";
 
-/** Notes what the build is and what it was made from. */
+/** Writes the build stamp: a hash of the current inputs and of the build made from them. */
 export function writeBuildStamp(project: string): void {
   writeFileSync(stampPath(project), hashOf(project, [...BUILD_INPUTS, BUILD_OUTPUT]));
 }
 
-/** Whether the build is still the one that these sources give. */
+/**
+ * Returns whether the build is up to date: neither its inputs nor its files have changed since the stamp was written.
+ */
 export function isBuildCurrent(project: string): boolean {
   return (
     existsSync(stampPath(project)) &&
@@ -35,7 +39,7 @@ function stampPath(project: string): string {
   return join(project, "build/source.sha256");
 }
 
-/** The SHA-256 of what stands in files and folders of a project, and of what a build takes from its environment. */
+/** Returns the SHA-256 of the given files and folders of a project and of the environment variable `GLISSADE_URL`. */
 export function hashOf(project: string, parts: readonly string[]): string {
   const hash = createHash("sha256").update(process.env["GLISSADE_URL"] ?? "");
   for (const path of parts.flatMap((part) => filesOf(project, part))) {

@@ -1,8 +1,10 @@
-/** A function right in a module, with what is said of it. */
+/** Reorders the functions of a Lua module so that fewer of them need a declaration ahead of their definition. */
+
+/** Matches one function at the top level of a module, with the comments above it. */
 const functionText = /(?:^--.*\n)*^function ((?:____exports\.)?\w+)\([^]*?^end\n/gm;
 const adjacentFunctions = new RegExp(`(?:${functionText.source})+`, "gm");
 
-/** The names that a module declares before anything else. */
+/** Matches the line of names that TypeScriptToLua declares at the beginning of a module. */
 const declaredFirst = /^local (\w+(?:, \w+)*)\n/m;
 
 interface FunctionText {
@@ -11,8 +13,9 @@ interface FunctionText {
 }
 
 /**
- * The body of a module in which functions stand before those that call them, as far as nothing but functions lies between.
- * A function that nothing before it names needs not be declared first and then moved to where it was declared.
+ * Returns the body of a module in which functions stand before the functions that call them.
+ * Functions are only moved within an uninterrupted row of functions. A function that is not mentioned before its
+ * definition becomes a `local function`, and its name is removed from the declaration at the beginning.
  */
 export function moveCalleesFirst(body: string): string {
   const declared = new Set(declaredFirst.exec(body)?.[1].split(", ") ?? []);
@@ -31,7 +34,7 @@ export function moveCalleesFirst(body: string): string {
   return (result + body.slice(copiedTo)).replace(declaredFirst, names.length > 0 ? `local ${names.join(", ")}\n` : "");
 }
 
-/** Functions that stand in a row, those first that others of them name. */
+/** Returns the functions of an uninterrupted row, callees before their callers. */
 function sortCalleesFirst(block: string): FunctionText[] {
   const definitions = [...block.matchAll(functionText)].map(([text, name]) => ({ name, text }));
   const ordered = new Set<FunctionText>();

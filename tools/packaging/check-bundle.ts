@@ -1,3 +1,5 @@
+/** Checks the finished Lua for constructs that the game must not contain. */
+
 const commentOrString =
   /--\[\[[\s\S]*?\]\]|--[^\n]*|\[\[[\s\S]*?\]\]|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'/g;
 
@@ -7,12 +9,12 @@ const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\b__TS__SourceMapTraceBack\b/, "carries a source map traceback"],
 ];
 
-/** The Lua program without its comments and with its strings emptied. */
+/** Returns a Lua program without its comments and with each string emptied. */
 export function stripCommentsAndStrings(lua: string): string {
   return lua.replace(commentOrString, (text) => (text.startsWith("--") ? "" : '""'));
 }
 
-/** What a file of the bundle holds that a console cannot run or the game has sworn off: a sentence each. */
+/** Returns a sentence for each forbidden construct in a Lua file: SDK imports, Playdate classes and source maps. */
 export function findBundleFaults(file: string, lua: string): string[] {
   const code = stripCommentsAndStrings(lua);
   return forbidden.filter(([pattern]) => pattern.test(code)).map(([, reason]) => `${file} ${reason}`);

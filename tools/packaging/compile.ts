@@ -1,3 +1,5 @@
+/** Compiles the project's TypeScript to Lua: type check, inlining, TypeScriptToLua, rewrite rules and linking. */
+
 import { join, relative, sep } from "node:path";
 import ts from "typescript";
 import { parseConfigFileWithSystem, prepareDiagnosticForFormatting, Transpiler, type Plugin } from "typescript-to-lua";
@@ -18,18 +20,19 @@ import { singleFloats } from "./single-floats";
 import { rejectLengthDestructuring } from "./length-destructuring";
 
 /**
- * Transpiles the project's `src/` as its `tstl.json` says, with functions marked `@inline` written into their callers and
- * with the generators of generators.lua and without `Math.fround`. Gives the files to write, by path relative to `build/source/`. Throws
- * `PlainFault` with the compiler's errors.
+ * Transpiles the project's `src/` as its `tstl.json` says and returns the Lua texts by path relative to
+ * `build/source/`. Functions marked `@inline` are copied into their callers, generators come from generators.lua, and
+ * `Math.fround` is removed. Throws a `ToolError` with the compiler's errors.
  */
 export function compileLua(project: string): Map<string, string> {
   return transpile(createCheckedProgram(project), project);
 }
 
 /**
- * As `compileLua`, but in parts: what is imported with `@lazy PART`, and what only that needs, is in `PART.lua` and is
- * loaded when it is first needed. The bundle, whatever its name, becomes `main.lua`. Nobody reads there what an error is
- * made of: it is its words.
+ * Transpiles like `compileLua`, but splits the program into chunks and returns their texts by file name.
+ * A module imported with `@lazy CHUNK`, with the modules that only it needs, goes to `CHUNK.lua`, which is loaded on
+ * first use. All other modules go to `main.lua`. Errors are thrown as plain strings, because the game never inspects an
+ * error object.
  */
 export function compileChunks(project: string): Map<string, string> {
   const checked = createCheckedProgram(project);
@@ -37,7 +40,7 @@ export function compileChunks(project: string): Map<string, string> {
   return splitIntoChunks(bundle, checked.program);
 }
 
-/** The files of a program whose bundle is given. */
+/** Splits the bundle of a program into chunks and returns their Lua texts by file name. */
 export function splitIntoChunks(bundle: string, program: ts.Program): Map<string, string> {
   const parsed = copyConstants(parseBundle(bundle));
   const plan = planChunks(parsed, findChunkEntries(program));
@@ -45,17 +48,17 @@ export function splitIntoChunks(bundle: string, program: ts.Program): Map<string
   return linkChunks(parsed, plan, groups, assignScopes(parsed, groups));
 }
 
-/** What becomes of a bundle as TypeScriptToLua writes it before anything else reads it. */
+/** Applies the rewrite rules to a bundle that TypeScriptToLua has just written. */
 export function applyRewriteRules(bundle: string): string {
   return mergeDestructuredLocals(replaceGenerators(bundle));
 }
 
-/** The plugins of every program of a project; the game has `plainErrors` before them. */
+/** Returns the TypeScriptToLua plugins that every program of a project uses. The game also uses `stringErrors`. */
 export function pluginsOf(project: string): Plugin[] {
   return [singleFloats, lazyImports, checkLuaLimits(project)];
 }
 
-/** A program that has no errors, and what it was read with. */
+/** A program without compile errors, and the compiler host that read its files. */
 interface CheckedProgram {
   readonly program: ts.Program;
   readonly host: ts.CompilerHost;
@@ -87,7 +90,7 @@ function transpile(
   return new Map([...outputs].map(([file, text]) => [file, applyRewriteRules(text)]));
 }
 
-/** Throws `PlainFault` with the compiler's errors, if there are any. */
+/** Throws a `ToolError` with the compiler's errors, if there are any. */
 export function requireNoDiagnostics(diagnostics: readonly ts.Diagnostic[], project: string): void {
   if (diagnostics.length > 0)
     throw new ToolError(1, formatDiagnostics(ts.sortAndDeduplicateDiagnostics(diagnostics), project));

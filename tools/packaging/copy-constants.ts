@@ -1,15 +1,17 @@
+/** Turns numeric constants into Lua constants in every module that uses them. */
+
 import { lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
 
-/** A number with a name, right in a module: its own, or one that it exports. */
+/** Matches a named number at the top level of a module: a local or an export. */
 const namedNumber = /^(?:local |____exports\.)?([A-Z][A-Z0-9_]*) = (-?\d+(?:\.\d+)?)\n/gm;
 
-/** The names that a module declares first and gives their values later. */
+/** Matches a line of names that a module declares first and assigns later. */
 const declaredFirst = /^local (\w+(?:, \w+)*)\n/gm;
 
 /**
- * A bundle whose numbers with names are constants of Lua's compiler, in every module that needs them: they take no
- * instruction and no register, and no module has them from another one. But one that is first needed later is a name as any
- * other.
+ * Returns a bundle in which named numbers are `<const>` locals of every module that uses them.
+ * Lua's compiler inlines such constants, so they cost no instruction, no register and no access to another module. A
+ * constant that some module imports lazily stays an ordinary export.
  */
 export function copyConstants(bundle: Bundle): Bundle {
   const modules = [...bundle.modules.values()];
@@ -26,7 +28,7 @@ export function copyConstants(bundle: Bundle): Bundle {
   };
 }
 
-/** The numbers of a module, by name. What is given another value somewhere is none. */
+/** Returns the numeric constants of a module by name. A name that is assigned more than once is not a constant. */
 function constantsOf({ body }: Module): Map<string, string> {
   const found = [...body.matchAll(namedNumber)];
   const isAssignedOnce = (name: string): boolean =>

@@ -1,7 +1,15 @@
-/** What TypeScriptToLua writes for a parameter that is taken apart: names without values, and then the value of each. */
+/**
+ * A rewrite rule for destructured parameters, which TypeScriptToLua translates to more Lua instructions than needed.
+ */
+
+/**
+ * Matches what TypeScriptToLua writes for a destructured parameter: locals without values, then an assignment to each.
+ */
 const destructuredParameter = /((?:^ *local \w+\n)+)((?:^ *\w+ = ____bindingPattern\d+\.\w+\n)+)/gm;
 
-/** A Lua program whose parameters are taken apart at once: no local is nil first. */
+/**
+ * Returns a Lua program in which a destructured parameter's locals are declared with their values, not as nil first.
+ */
 export function mergeDestructuredLocals(program: string): string {
   return program.replace(destructuredParameter, (_, declared: string, assignments: string) => {
     const names = new Set([...assignments.matchAll(/^ *(\w+) =/gm)].map(([, name]) => name));

@@ -1,14 +1,15 @@
--- Generators for Lua, in the place of TypeScriptToLua's own: generators.ts puts this text into the bundle.
+-- Generators for Lua that replace the ones of TypeScriptToLua: generators.ts puts this text into the bundle.
 --
--- TypeScriptToLua makes a coroutine of every generator, and at a `yield*` the outer one resumes the inner one and yields
--- again, at every level. But a coroutine of Lua keeps its whole stack: a function that it calls may yield as well. So
--- `yield*` of a generator that has not begun just calls its body, and a yield costs the same from any depth. A generator
--- has a coroutine only from its first `next` on.
+-- TypeScriptToLua makes a coroutine of every generator. At a `yield*` the outer coroutine resumes the inner one and
+-- yields its value again, at every level. But a Lua coroutine keeps its whole stack, so a function that it calls may
+-- yield as well. Therefore `yield*` of a new generator simply calls the generator's body, and a yield costs the same at
+-- any depth. A generator gets a coroutine only at its first `next`.
 --
--- Programs see what they would see in JavaScript, but for three things: as with TypeScriptToLua there is no `return` and
--- no `throw`, and a loop that is left early leaves its generator where it is; results that hold no value are the same
--- tables again and again, so nobody may write to them; and whoever hands a generator to `yield*` has given it away: its
--- own `next` gives nothing more.
+-- Programs behave as in JavaScript, with three exceptions:
+-- - As in TypeScriptToLua, generators have no `return` and no `throw`, and leaving a loop early does not end its
+--   generator.
+-- - Results without a value are two shared tables, so a program must not write to them.
+-- - A generator that was passed to `yield*` is finished: calling its own `next` returns no more values.
 local __TS__Generator
 local __TS__DelegatedYield
 do
@@ -18,7 +19,8 @@ do
     local NOTHING_YET = {done = false}
     local NOTHING_MORE = {done = true}
 
-    -- Stands before the result of a body that has returned. No program has it, so none can yield it.
+    -- Marks the result of a body that has returned. No program can yield this table, because no program has access to
+    -- it.
     local RETURNED = {}
 
     local function itself(generator)
@@ -33,7 +35,7 @@ do
         return RETURNED, callBody(generator)
     end
 
-    -- `next` is one of the following three: which one it is tells how far the generator has come.
+    -- A generator's `next` is one of the following three functions, according to its state: finished, begun or new.
 
     local function nextOfFinished()
         return NOTHING_MORE
@@ -56,7 +58,7 @@ do
     local function nextOfNew(generator)
         generator.____thread = create(run)
         generator.next = nextOfBegun
-        -- What a thread is sent first are the arguments of its function.
+        -- The first values passed to `resume` are the arguments of the coroutine's function, here `run(generator)`.
         return nextOfBegun(generator, generator)
     end
 

@@ -1,18 +1,21 @@
+/** Replaces TypeScriptToLua's generator library in a bundle by the cheaper one in generators.lua. */
+
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { version } from "typescript-to-lua";
 import { ToolError } from "./tool-error";
 
-/** The version of TypeScriptToLua that generators.lua has been compared with. */
+/** The version of TypeScriptToLua whose generators were compared with generators.lua. */
 const CHECKED_VERSION = "1.37.1";
 
 const ownFile = join(import.meta.dirname, "generators.lua");
 const theirFolder = join(dirname(createRequire(import.meta.url).resolve("typescript-to-lua")), "lualib/universal");
 
 /**
- * Puts generators.lua into a bundle in the place of TypeScriptToLua's generators; a bundle without generators stays as
- * it is. Throws `PlainFault` where TypeScriptToLua or what it wrote is another than expected.
+ * Returns a bundle in which generators.lua replaces TypeScriptToLua's generators.
+ * A bundle without generators is returned unchanged. Throws a `ToolError` if the version of TypeScriptToLua or its
+ * library text is not the expected one.
  */
 export function replaceGenerators(bundle: string, compilerVersion = version as string): string {
   if (!bundle.includes("__TS__Generator")) return bundle;
@@ -21,7 +24,7 @@ export function replaceGenerators(bundle: string, compilerVersion = version as s
   return bundle.includes("__TS__DelegatedYield") ? replaceFeature(own, "DelegatedYield", "") : own;
 }
 
-/** The bundle with that text for a feature of TypeScriptToLua's library. */
+/** Returns the bundle with `text` in the place of one feature of TypeScriptToLua's library, which must occur once. */
 function replaceFeature(bundle: string, feature: string, text: string): string {
   const pieces = bundle.split(readFileSync(join(theirFolder, `${feature}.lua`), "utf8"));
   if (pieces.length === 2) return pieces.join(text);
@@ -35,7 +38,7 @@ function replaceFeature(bundle: string, feature: string, text: string): string {
 function versionError(version: string): ToolError {
   return new ToolError(
     1,
-    `tools/packaging/generators.lua stands for the generators of TypeScriptToLua ${CHECKED_VERSION}, and this is ` +
-      `${version}: compare its Generator.lua, DelegatedYield.lua and Iterator.lua with those of before`,
+    `tools/packaging/generators.lua replaces the generators of TypeScriptToLua ${CHECKED_VERSION}, and this is ` +
+      `${version}: compare its Generator.lua, DelegatedYield.lua and Iterator.lua with those of ${CHECKED_VERSION}`,
   );
 }

@@ -1,11 +1,13 @@
+/** Implements `@lazy` imports, which load a module on first use. The chunks are planned in plan-chunks.ts. */
+
 import ts from "typescript";
 import * as lua from "typescript-to-lua";
 import type { Plugin, TransformationContext } from "typescript-to-lua";
 
 /**
- * Imports marked `@lazy` load their module when one of their names is first needed, not when the module that imports does:
- * wherever such a name stands in the Lua, the module is required. To Node they are like any others. `@lazy PART` has the
- * module come from another file as well (see parts.ts).
+ * A plugin that loads a module imported with `@lazy` when one of its names is first used.
+ * Each use of such a name becomes a `require` of the module in Lua. In Node, a lazy import is an ordinary import.
+ * `@lazy CHUNK` also moves the imported module to another file (see plan-chunks.ts).
  */
 export const lazyImports: Plugin = {
   visitors: {
@@ -20,7 +22,7 @@ export const lazyImports: Plugin = {
   },
 };
 
-/** The part that an import marked `@lazy PART` names; undefined for any other. */
+/** Returns the chunk that an import marked `@lazy CHUNK` names, or undefined for any other import. */
 export function chunkOfLazyImport(declaration: ts.ImportDeclaration): string | undefined {
   return ts.getTextOfJSDocComment(lazyTagOf(declaration)?.comment);
 }
@@ -33,7 +35,7 @@ function lazyTagOf(declaration: ts.ImportDeclaration): ts.JSDocTag | undefined {
   return ts.getJSDocTags(declaration).find(({ tagName }) => tagName.text === "lazy");
 }
 
-/** Where a name is imported, if that is by a lazy import. */
+/** Returns the specifier that imports a name, if it belongs to a lazy import. */
 function lazySpecifierOf(
   identifier: ts.Identifier,
   { checker, sourceFile }: TransformationContext,
@@ -44,7 +46,7 @@ function lazySpecifierOf(
   return isLazy(declarationOf(specifier)) ? specifier : undefined;
 }
 
-/** `require("./module").name`; the bundler makes the module's own name of the path. */
+/** Creates the Lua expression `require("./module").name`. The bundler later replaces the path by the module's name. */
 function createRequireExpression(specifier: ts.ImportSpecifier): lua.Expression {
   const { moduleSpecifier } = declarationOf(specifier);
   const { propertyName, name } = specifier;

@@ -1,9 +1,11 @@
+/** Rejects code that destructures the length of an array or a string, which TypeScriptToLua translates wrongly. */
+
 import ts from "typescript";
 import { errorAt } from "./inline/analysis";
 
 /**
- * Throws `PlainFault` where the length of a list or a text is taken apart from it, as in `const { length } = list`: in Lua
- * that is a field of this name, which neither has. A record may have one.
+ * Throws a `ToolError` where the length of an array or string is destructured, as in `const { length } = list`.
+ * TypeScriptToLua emits a field access for it, which is nil in Lua. Records may have a field called `length`.
  */
 export function rejectLengthDestructuring(program: ts.Program, project: string): void {
   const checker = program.getTypeChecker();

@@ -1,3 +1,5 @@
+/** Writes the Lua files of the game from the parsed bundle, the chunk plan and the name scopes. */
+
 import { cacheBuiltins } from "./cache-builtins";
 import { exportId, isLuaGlobal, type NameScopes } from "./name-scopes";
 import {
@@ -11,18 +13,20 @@ import {
 import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
-/** What is on a way has run, once, when names from there are needed. */
-const REQUIRE_FUNCTION = `local ____runs = {}
-local ____ways = {}
+/**
+ * The Lua function that runs the modules of a load order, in dependency order and once, before their names are read.
+ */
+const REQUIRE_FUNCTION = `local ____groups = {}
+local ____loadOrders = {}
 local function require(module)
-    local way = ____ways[module]
-    if way then
-        ____ways[module] = false
-        for index = 1, #way do
-            local run = ____runs[way[index]]
-            if run then
-                ____runs[way[index]] = false
-                run()
+    local order = ____loadOrders[module]
+    if order then
+        ____loadOrders[module] = false
+        for index = 1, #order do
+            local initialise = ____groups[order[index]]
+            if initialise then
+                ____groups[order[index]] = false
+                initialise()
             end
         end
     end
@@ -34,9 +38,10 @@ const CHUNK_HEAD = "return function(____names, require)\n";
 const loadChunkText = (file: string): string => `    playdate.file.load("${file}")()(____names, require)\n`;
 
 /**
- * The files of a program: main.lua, and one for each part. A name that modules of a file have of each other is a local of
- * the file, or of the modules that run together; all others are fields of one table: so no module fetches what another one
- * has fetched already. A part stands right in its file; each run of main.lua is a function.
+ * Returns the Lua texts of the game by file name: main.lua and one file for each chunk.
+ * A name that several modules of a file use is a local of the file or of a module group, so that it is fetched only
+ * once. All other names are fields of one name table. Each module group of main.lua is a function; a chunk's modules
+ * stand at the top level of its file.
  */
 export function linkChunks(
   { library, modules }: Omit<Bundle, "main">,
@@ -44,14 +49,14 @@ export function linkChunks(
   groups: readonly ModuleGroup[],
   scopes: NameScopes,
 ): Map<string, string> {
-  const groupText = (run: ModuleGroup): string =>
-    declareLocalsText([...scopes.groupLocals.get(run)!.keys()]) +
-    run.modules.map((name) => moduleText(modules.get(name)!, scopes)).join("");
-  const groupFunctionText = (run: ModuleGroup, at: number): string =>
-    `____runs[${at + 1}] = function()\n${run.file === MAIN_CHUNK ? groupText(run) : loadChunkText(run.file)}end\n`;
+  const groupText = (group: ModuleGroup): string =>
+    declareLocalsText([...scopes.groupLocals.get(group)!.keys()]) +
+    group.modules.map((name) => moduleText(modules.get(name)!, scopes)).join("");
+  const groupFunctionText = (group: ModuleGroup, index: number): string =>
+    `____groups[${index + 1}] = function()\n${group.file === MAIN_CHUNK ? groupText(group) : loadChunkText(group.file)}end\n`;
   const loadOrderText = ({ module, order }: LoadOrder): string => {
     const numbers = new Set(order.map((name) => groups.indexOf(scopes.groupOf.get(name)!) + 1));
-    return `____ways["${module}"] = {${[...numbers].sort((a, b) => a - b).join(", ")}}\n`;
+    return `____loadOrders["${module}"] = {${[...numbers].sort((a, b) => a - b).join(", ")}}\n`;
   };
   const main = [
     libraryText(library, scopes) + REQUIRE_FUNCTION + fileLocalsText(MAIN_CHUNK, scopes),
@@ -69,7 +74,9 @@ export function linkChunks(
   ]);
 }
 
-/** TypeScriptToLua's functions, those that are needed in the table of all names. */
+/**
+ * Returns the text of TypeScriptToLua's library, which stores the functions that other modules use in the name table.
+ */
 function libraryText(library: string, scopes: NameScopes): string {
   const publishedLibrary = library.replace(/^return \{\n([^]*)\}\n$/m, (_, names: string) =>
     [...names.matchAll(/^ *(\w+) = /gm)].map(([, name]) => publishText(LUALIB_MODULE, name, scopes)).join(""),
@@ -77,7 +84,9 @@ function libraryText(library: string, scopes: NameScopes): string {
   return `local ____names = {}\ndo\n${publishedLibrary}end\n`;
 }
 
-/** The locals of a file: those of other files have their values at once, its own get them as its modules run. */
+/**
+ * Declares a file's locals. Locals from other files get their values at once; the file's own modules assign the rest.
+ */
 function fileLocalsText(file: string, scopes: NameScopes): string {
   const locals = [...(scopes.fileLocals.get(file) ?? [])];
   const isOwn = (from: string): boolean => scopes.groupOf.get(from)?.file === file;
@@ -97,11 +106,11 @@ function readTableText(local: string, from: string, name: string, scopes: NameSc
 
 function tableIndexText(module: string, name: string, { tableIndexes }: NameScopes): string {
   const index = tableIndexes.get(exportId(module, name));
-  if (index === undefined) throw new Error(`${name} of ${module} is nowhere to be had`);
+  if (index === undefined) throw new Error(`${name} of ${module} has no index in the name table`);
   return `[${index}]`;
 }
 
-/** Puts a name into the table, if it is needed there. */
+/** Returns the Lua line that stores a name in the name table, or "" if the name is not needed there. */
 function publishText(module: string, name: string, { tableIndexes }: NameScopes): string {
   const index = tableIndexes.get(exportId(module, name));
   return index === undefined ? "" : `____names[${index}] = ${name}\n`;

@@ -1,4 +1,4 @@
-/** Lua's limits for a function: more locals or registers than these, and the console would not load the game. */
+/** Checks each function against Lua's limits of locals and registers, beyond which the console cannot load the game. */
 import { relative, sep } from "node:path";
 import * as lua from "typescript-to-lua";
 import { ToolError } from "./tool-error";
@@ -6,14 +6,14 @@ import { ToolError } from "./tool-error";
 const MAX_LOCALS = 200;
 const MAX_REGISTERS = 254;
 
-// So many items of a table are put into registers before they are put into it.
+// Lua puts up to this number of list items into registers before it moves them into the table.
 const FIELDS_PER_FLUSH = 50;
 
-// What a loop keeps beside its variables.
+// The locals that Lua itself adds to a loop, beside the loop's variables.
 const FOR_HIDDEN_LOCALS = 3;
 const FOR_IN_HIDDEN_LOCALS = 4;
 
-/** Throws `PlainFault` with a sentence for each function that is beyond the limits. */
+/** Creates a plugin that throws a `ToolError` with a sentence for each function that exceeds Lua's limits. */
 export function checkLuaLimits(project: string): lua.Plugin {
   return {
     afterPrint: (_program, _options, _host, files) => {
@@ -26,14 +26,14 @@ export function checkLuaLimits(project: string): lua.Plugin {
   };
 }
 
-/** A sentence for each function of a Lua program that is beyond the limits. */
+/** Returns a sentence for each function of a Lua program that exceeds the limits. */
 function findLimitFaults(file: lua.File): string[] {
   const faults: string[] = [];
   measureFunction("the file itself", 0, file.statements, faults);
   return faults;
 }
 
-/** What a function has at most at once. */
+/** The largest numbers of locals and registers that a function uses at the same time. */
 interface PeakUse {
   locals: number;
   registers: number;
@@ -86,7 +86,7 @@ function measureLoop({ body }: lua.IterationStatement, locals: number, peak: Pea
   measureBlock(body.statements, locals, peak);
 }
 
-/** How many registers the expressions right in a statement need, beside those of locals; at most so many. */
+/** Returns an upper bound of the registers that the expressions of a statement need, not counting locals. */
 function registersOf(statement: lua.Statement): number {
   const lists: (readonly lua.Expression[])[] = [];
   if (lua.isVariableDeclarationStatement(statement)) lists.push(statement.right ?? []);
@@ -98,9 +98,9 @@ function registersOf(statement: lua.Statement): number {
   return Math.max(0, ...lists.map(registersForList));
 }
 
-/** Registers for values that stand side by side. */
+/** Returns the registers that a list of values needs, which occupy neighbouring registers. */
 function registersForList(expressions: readonly lua.Expression[]): number {
-  return Math.max(0, ...expressions.map((expression, at) => at + registersFor(expression)));
+  return Math.max(0, ...expressions.map((expression, index) => index + registersFor(expression)));
 }
 
 function registersFor(expression: lua.Expression): number {
@@ -112,22 +112,22 @@ function registersFor(expression: lua.Expression): number {
   if (lua.isParenthesizedExpression(expression)) return registersFor(expression.expression);
   if (lua.isTableIndexExpression(expression)) return registersForList([expression.table, expression.index]);
   if (!lua.isTableExpression(expression)) return 1;
-  const fields = expression.fields.map(({ key, value }, at) =>
-    key === undefined ? (at % FIELDS_PER_FLUSH) + registersFor(value) : registersForList([key, value]),
+  const fields = expression.fields.map(({ key, value }, index) =>
+    key === undefined ? (index % FIELDS_PER_FLUSH) + registersFor(value) : registersForList([key, value]),
   );
   return 1 + Math.max(0, ...fields);
 }
 
-/** Measures the functions that a node has inside; each is called after the variable or field that it is in. */
+/** Measures the functions inside a node. A function is named after the variable or field that it is assigned to. */
 function visitFunctions(node: object, name: string, faults: string[]): void {
   if (isNode(node) && lua.isFunctionExpression(node)) {
     measureFunction(name, node.params?.length ?? 0, node.body.statements, faults);
     return;
   }
   const own = isNode(node) ? (nameOf(node) ?? name) : name;
-  for (const part of Object.values(node)) {
-    if (typeof part === "object" && part !== null && !(part instanceof Set))
-      visitFunctions(part as object, own, faults);
+  for (const child of Object.values(node)) {
+    if (typeof child === "object" && child !== null && !(child instanceof Set))
+      visitFunctions(child as object, own, faults);
   }
 }
 

@@ -1,21 +1,23 @@
+/** Groups modules that are always initialised together. */
+
 import type { Bundle } from "./parse-bundle";
 import { sortByDependencies, MAIN_CHUNK, type ChunkPlan } from "./plan-chunks";
 
-/** Modules of a file that run one after the other, each behind all that it needs. */
+/** Modules of one file that are initialised one after the other, each after the modules that it needs. */
 export interface ModuleGroup {
   readonly file: string;
   readonly modules: readonly string[];
 }
 
 /**
- * The modules of a program in runs, each behind all that it needs: each part is one, and those of main.lua are together
- * that are on the same ways. What a module needs is on all the ways that the module is on, and on others perhaps: so no two
- * runs need each other.
+ * Groups the modules of a program: each chunk is one group; modules of main.lua with the same load orders form a group.
+ * A module's dependencies are in all load orders that contain the module, and possibly in more. Therefore two groups
+ * never depend on each other. Groups that are in more load orders come first.
  */
 export function groupModules({ modules }: Pick<Bundle, "modules">, { chunkOf, loadOrders }: ChunkPlan): ModuleGroup[] {
   const orderSets = loadOrders.map(({ order }) => new Set(order));
   const loadOrdersOf = (name: string): number[] =>
-    chunkOf.get(name) === MAIN_CHUNK ? orderSets.flatMap((names, at) => (names.has(name) ? [at] : [])) : [];
+    chunkOf.get(name) === MAIN_CHUNK ? orderSets.flatMap((names, index) => (names.has(name) ? [index] : [])) : [];
   const groups = new Map<string, string[]>();
   for (const name of sortByDependencies([...chunkOf.keys()], modules)) {
     const key = `${chunkOf.get(name)} ${loadOrdersOf(name).join(" ")}`;

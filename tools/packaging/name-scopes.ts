@@ -1,15 +1,17 @@
+/** Decides for each exported name whether it is a Lua local or an entry of the name table. */
+
 import { MAX_BUILTIN_LOCALS } from "./cache-builtins";
 import { exportedNames, lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
-// Lua allows a function 200 locals. What runs in main.lua is a function, a part is right in its file among the file's; and
-// each module has some of its own.
+// Lua allows 200 locals per function. A module group of main.lua is a function of its own; a chunk's group shares its
+// function with the file's locals. The limits leave room for the locals of each module.
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
 const MAX_GROUP_LOCALS = 130;
 const MAX_CHUNK_LOCALS = 40;
 
-/** What programs have from Lua: a local of that name would stand before it. */
+/** Names that programs use from Lua. A local with one of these names would hide the global. */
 const luaGlobals = new Set([
   ...["require", "playdate", "print", "error", "pcall", "select", "next", "type", "ipairs", "pairs", "unpack"],
   ...["tostring", "tonumber", "setmetatable", "getmetatable", "rawget", "rawset", "rawlen", "rawequal", "assert"],
@@ -17,35 +19,37 @@ const luaGlobals = new Set([
 ]);
 
 /**
- * Where the names live that modules export: what modules of one run have of each other is a local of this run, and other
- * names that several modules need a local of the file, so that none has to fetch it. Where two names are alike, where a
- * module calls one otherwise, where a name goes from file to file, or where there are too many, it is in the table of all
- * names. What nobody else needs is the module's own.
+ * The scope of each exported name in the linked Lua.
+ * - A name used only within one module group is a local of the group.
+ * - Another name that several modules use is a local of the file, so that each module need not fetch it.
+ * - A name is in the name table if two exports share it, an import renames it, another file uses it or locals run out.
+ * - A name that no other module uses stays local to its module.
  */
 export interface NameScopes {
-  /** By module. */
+  /** The group of each module. */
   readonly groupOf: ReadonlyMap<string, ModuleGroup>;
-  /** By file, the names that are locals of it, and who exports each. */
+  /** For each file, the names that are its locals, with the modules that export them. */
   readonly fileLocals: ReadonlyMap<string, ExportersByName>;
+  /** For each module group, the names that are its locals, with the modules that export them. */
   readonly groupLocals: ReadonlyMap<ModuleGroup, ExportersByName>;
-  /** Where those are that are in the table, by `idOf`: those that are needed most come first. */
+  /** The index of each name in the name table, by `exportId`. The most used names come first. */
   readonly tableIndexes: ReadonlyMap<string, number>;
 }
 
-/** The modules that export names. */
+/** Names, each with the module that exports it. */
 type ExportersByName = ReadonlyMap<string, string>;
 
-/** An export in one word. */
+/** Returns one string that identifies an export. */
 export function exportId(module: string, name: string): string {
   return `${module}:${name}`;
 }
 
-/** Whether programs have that name from Lua. */
+/** Returns whether programs use that name from Lua. */
 export function isLuaGlobal(name: string): boolean {
   return luaGlobals.has(name);
 }
 
-/** An exported name, and what the modules of a file that import it call it. */
+/** An exported name, the modules of one file that import it, and whether one of them renames it. */
 interface ImportedName {
   readonly from: string;
   readonly name: string;
@@ -53,7 +57,7 @@ interface ImportedName {
   isRenamed: boolean;
 }
 
-/** Decides where each name lives. */
+/** Assigns a scope to each exported name of a bundle. */
 export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]): NameScopes {
   const all = [...modules.values()];
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((name) => [name, group])));
@@ -62,11 +66,11 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
   const tableReads = [...all.flatMap(lazilyRequiredNames), ...all.flatMap(exportsNamedLikeGlobals)].map(
     ({ from, name }) => exportId(from, name),
   );
-  const isWithin = (run: ModuleGroup | undefined, { from, users }: ImportedName): run is ModuleGroup =>
-    run !== undefined && [from, ...users].every((module) => groupOf.get(module) === run);
+  const isWithin = (group: ModuleGroup | undefined, { from, users }: ImportedName): group is ModuleGroup =>
+    group !== undefined && [from, ...users].every((module) => groupOf.get(module) === group);
   const isGroupLocal = (use: ImportedName): boolean => {
-    const run = groupOf.get(use.from);
-    return isWithin(run, use) && groupLocals.get(run)?.get(use.name) === use.from;
+    const group = groupOf.get(use.from);
+    return isWithin(group, use) && groupLocals.get(group)?.get(use.name) === use.from;
   };
   for (const file of new Set(groups.map((group) => group.file))) {
     const isOfFile = (module: string): boolean => groupOf.get(module)?.file === file;
@@ -89,13 +93,13 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
   return { groupOf, fileLocals, groupLocals, tableIndexes: assignTableIndexes(tableReads) };
 }
 
-/** What a module exports under a name of Lua. */
+/** Returns the exports of a module that are named like a global of Lua. */
 function exportsNamedLikeGlobals(module: Module): { from: string; name: string }[] {
   const names = exportedNames(module).filter((name) => luaGlobals.has(name));
   return names.map((name) => ({ from: module.name, name }));
 }
 
-/** How often a name is fetched from the table: by each user, or once for the file. */
+/** Returns the reads of a name from the name table: one for each user, or one for the file if the name is its local. */
 function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, isOwn: boolean): string[] {
   if (!isShared) return users.map(() => exportId(from, name));
   return isOwn ? [] : [exportId(from, name)];
@@ -123,10 +127,10 @@ function shareableNames(uses: readonly ImportedName[], isOwn: (module: string) =
   });
 }
 
-/** The names that become locals, those that most modules need last: there Lua begins to look for them. */
-function chooseLocals(uses: readonly ImportedName[], most: number): ExportersByName {
+/** Chooses the names that become locals. The most used names come last, because Lua searches locals from the end. */
+function chooseLocals(uses: readonly ImportedName[], maxCount: number): ExportersByName {
   const byUse = [...uses].sort((a, b) => b.users.length - a.users.length || (a.name < b.name ? -1 : 1));
-  const chosen = byUse.slice(0, most).reverse();
+  const chosen = byUse.slice(0, maxCount).reverse();
   return new Map(chosen.map(({ name, from }) => [name, from]));
 }
 
@@ -134,5 +138,5 @@ function assignTableIndexes(tableReads: readonly string[]): Map<string, number> 
   const count = new Map<string, number>();
   for (const id of tableReads) count.set(id, (count.get(id) ?? 0) + 1);
   const byUse = [...count].sort(([a, ofA], [b, ofB]) => ofB - ofA || (a < b ? -1 : 1));
-  return new Map(byUse.map(([id], at) => [id, at + 1]));
+  return new Map(byUse.map(([id], index) => [id, index + 1]));
 }

@@ -1,16 +1,18 @@
+/** Parses the Lua bundle that TypeScriptToLua writes into modules with imports, dependencies and bodies. */
+
 import { moveCalleesFirst } from "./callees-first";
 import { ToolError } from "./tool-error";
 
-/** The module that TypeScriptToLua's own functions stand in. */
+/** The name of the module that contains TypeScriptToLua's library. */
 export const LUALIB_MODULE = "lualib_bundle";
 
-/** A name that a module takes from another as soon as it runs. */
+/** A name that a module imports from another module when it is initialised. */
 export interface Import {
-  /** The module that gives it. */
+  /** The module that exports the name. */
   readonly from: string;
-  /** What it is called there. */
+  /** The name in the exporting module. */
   readonly name: string;
-  /** What it is called here. */
+  /** The name in the importing module. */
   readonly local: string;
 }
 
@@ -18,28 +20,28 @@ export interface Import {
 export interface Module {
   readonly name: string;
   readonly imports: readonly Import[];
-  /** The modules that have to run before, in this order. */
+  /** The modules that must be initialised before this one, in this order. */
   readonly dependencies: readonly string[];
-  /** What it does, without what it imports; what it exports are fields of `____exports`. */
+  /** The module's code without its imports. Its exports are fields of `____exports`. */
   readonly body: string;
 }
 
-/** A bundle as TypeScriptToLua writes it, taken apart. */
+/** A parsed bundle of TypeScriptToLua. */
 export interface Bundle {
-  /** The text of TypeScriptToLua's own functions; it ends by returning a table of them. */
+  /** The text of TypeScriptToLua's library, which ends by returning a table of its functions. */
   readonly library: string;
-  /** The module that a program begins with. */
+  /** The module that a program starts with. */
   readonly main: string;
   readonly modules: ReadonlyMap<string, Module>;
 }
 
 const bundledModule = /^\["([^"]*)"\] = function\(\.\.\.\) \n([^]*?)^ end,\n/gm;
 const mainModule = /^local ____entry = require\("([^"]*)", \.\.\.\)$/m;
-/** A module that is required at once, or a name that is taken of the one that was called so last. */
+/** Matches a module's `require`, or a local that takes one name from a module required above it. */
 const importLine = /^(?:(?:local (____\w+) = )?require\("([^"]*)"\)|local (\w+) = (____\w+)\.(\w+))\n/gm;
 const moduleFrame = /^local ____exports = \{\}\n|^return ____exports\n/gm;
 
-/** Takes a bundle apart. Throws `PlainFault` where a module is imported as a whole. */
+/** Parses a bundle. Throws a `ToolError` if a module is imported as a whole instead of by names. */
 export function parseBundle(bundle: string): Bundle {
   const texts = new Map([...bundle.matchAll(bundledModule)].map(([, name, text]) => [name, text]));
   const library = texts.get(LUALIB_MODULE) ?? "";
@@ -72,24 +74,24 @@ function parseModule(name: string, text: string): Module {
 
 const lazyRequire = /\brequire\("([^"]*)"\)\.(\w+)/g;
 
-/** What a module requires when it first needs it: modules, and names of them. */
+/** Returns the names that a module requires lazily, each with the module that exports it. */
 export function lazilyRequiredNames({ body }: Module): Omit<Import, "local">[] {
   return [...body.matchAll(lazyRequire)].map(([, from, name]) => ({ from, name }));
 }
 
 const exportReference = /\b____exports\.(\w+)/g;
 
-/** The names that a module exports, whoever needs them. */
+/** Returns all names that a module exports. */
 export function exportedNames({ body }: Module): string[] {
   return [...new Set([...body.matchAll(exportReference)].map(([, name]) => name))];
 }
 
-/** Whether a module itself needs what it exports by this name. */
+/** Returns whether a module itself uses one of its exports, beside assigning it. */
 export function usesOwnExport({ body }: Module, exportedName: string): boolean {
   return [...body.matchAll(exportReference)].filter(([, name]) => name === exportedName).length > 1;
 }
 
-/** The text of a module with other words in the places of its exports and of what it requires later. */
+/** Returns the body of a module with its exports and its lazily required names replaced. */
 export function renameReferences(
   { body }: Module,
   exportName: (name: string) => string,

@@ -1,18 +1,20 @@
+/** Completes pdxinfo, the file of metadata that the console's launcher reads. */
+
 import { ToolError } from "./tool-error";
 
 const MAX_ADDRESS_LENGTH = 100;
 
 /**
- * The `pdxinfo` that the console reads: the project's own with the version of package.json, its one source, and a
- * build number that rises with it, as the launcher asks before it replaces a game; and with the address of the page where it can be played in a browser, if there is
- * one. Throws on a version unlike `1.2.3`, and on an address that no level's code can be put behind.
+ * Returns the game's `pdxinfo`: the project's own text with version, build number and, if given, the web page's
+ * address. The build number rises with the version of package.json, because the launcher compares it before it replaces
+ * a game. Throws a `ToolError` for a version unlike `1.2.3` and for an address that a level code cannot be appended to.
  */
 export function completePdxinfo(pdxinfo: string, version: string, address: string): string {
   const page = address === "" ? "" : `address=${checkAddress(address)}\n`;
   return `${pdxinfo.trimEnd()}\nversion=${version}\nbuildNumber=${buildNumber(version)}\n${page}`;
 }
 
-/** As it stands in a link, in ASCII. */
+/** Returns the address as it is written in a link, in ASCII. Throws a `ToolError` for an unsuitable address. */
 function checkAddress(address: string): string {
   const page = URL.canParse(address) ? new URL(address) : undefined;
   if (page === undefined || !/^https?:$/.test(page.protocol) || page.search !== "" || page.hash !== "") {

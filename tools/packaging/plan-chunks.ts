@@ -1,15 +1,17 @@
+/** Decides which module goes to which chunk and in which order modules are initialised. */
+
 import { relative, sep } from "node:path";
 import ts from "typescript";
 import { chunkOfLazyImport } from "./lazy-imports";
 import { lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
 import { ToolError } from "./tool-error";
 
-/** Modules that are imported with `@lazy PART`, by their names in the bundle, and the parts that they are the ways into. */
+/** For each module that is imported with `@lazy CHUNK`, the chunk that it is the entry of. */
 export type ChunkEntries = ReadonlyMap<string, string>;
 
 type ModulesByName = ReadonlyMap<string, Module>;
 
-/** The entrances of a program's parts. Throws `PlainFault` where a module is the entrance of two. */
+/** Finds the chunk entries of a program. Throws a `ToolError` if a module is the entry of two chunks. */
 export function findChunkEntries(program: ts.Program): ChunkEntries {
   const checker = program.getTypeChecker();
   const entries = new Map<string, string>();
@@ -31,26 +33,29 @@ function moduleName(program: ts.Program, path: string): string {
   return inside.join(".").replace(/\.ts$/, "");
 }
 
-/** The file that the game begins with. */
+/** The name of the chunk that the game starts with. */
 export const MAIN_CHUNK = "main";
 
-/** A module that something is begun with: the game, or, where names are asked for that are first needed later, what has them. */
+/**
+ * The modules to initialise before the names of `module` can be used: the game's main module or a lazily required one.
+ */
 export interface LoadOrder {
   readonly module: string;
-  /** What has to run before its names are there, in this order; if it is in a part, all of that. */
+  /** The modules in dependency order. For a module in a chunk, the order contains the whole chunk. */
   readonly order: readonly string[];
 }
 
-/** Which module goes to which file, and when it runs. */
+/** The chunk of each module, and the load orders. */
 export interface ChunkPlan {
   readonly chunkOf: ReadonlyMap<string, string>;
-  /** First the way that the game begins with; what is on it is on no other. */
+  /** The game's own load order comes first. The other orders leave its modules out. */
   readonly loadOrders: readonly LoadOrder[];
 }
 
 /**
- * A part has the modules that only this part needs. What more than one needs stays in main.lua. Throws `PlainFault` where an
- * entrance is required as soon as a module outside its part runs.
+ * Plans the chunks of a program: a chunk contains the modules that only this chunk needs.
+ * Modules that several chunks need go to main.lua. Throws a `ToolError` if a module outside a chunk imports its entry
+ * without `@lazy`.
  */
 export function planChunks({ modules, main }: Bundle, entries: ChunkEntries): ChunkPlan {
   const chunkOf = assignChunks(modules, entries, main);
@@ -61,14 +66,16 @@ export function planChunks({ modules, main }: Bundle, entries: ChunkEntries): Ch
     return file === MAIN_CHUNK ? [module] : [...chunkOf.keys()].filter((name) => chunkOf.get(name) === file);
   };
   const lazyModules = new Set([...modules.values()].flatMap(lazilyRequiredNames).map(({ from }) => from));
-  const ways = [...lazyModules].map((module) => {
+  const lazyOrders = [...lazyModules].map((module) => {
     const order = sortByDependencies(modulesLoadedWith(module), modules).filter((name) => !mainOrder.includes(name));
     return { module, order };
   });
-  return { chunkOf, loadOrders: [{ module: main, order: mainOrder }, ...ways] };
+  return { chunkOf, loadOrders: [{ module: main, order: mainOrder }, ...lazyOrders] };
 }
 
-/** Modules with all that they need, each behind what it needs itself. Throws `PlainFault` where they need each other. */
+/**
+ * Returns modules and all their dependencies, in dependency order. Throws a `ToolError` if modules import each other.
+ */
 export function sortByDependencies(
   names: readonly string[],
   modules: ModulesByName,
@@ -87,13 +94,13 @@ export function sortByDependencies(
   return [...order];
 }
 
-/** The file that each module goes to. */
+/** Returns the chunk of each module. */
 function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: string): Map<string, string> {
   const chunks = new Map<string, string>();
-  const claim = (part: string, name: string): void => {
+  const claim = (chunk: string, name: string): void => {
     const owner = chunks.get(name);
-    if (owner === part || owner === MAIN_CHUNK) return;
-    const newOwner = owner === undefined ? part : MAIN_CHUNK;
+    if (owner === chunk || owner === MAIN_CHUNK) return;
+    const newOwner = owner === undefined ? chunk : MAIN_CHUNK;
     chunks.set(name, newOwner);
     const module = modules.get(name)!;
     for (const needed of [...module.dependencies, ...lazilyRequiredNames(module).map(({ from }) => from)])
@@ -104,7 +111,7 @@ function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: strin
   return chunks;
 }
 
-/** A module that requires an entrance at its beginning would load the part with it. */
+/** Throws a `ToolError` if a module imports a chunk's entry without `@lazy`, which would load the chunk at once. */
 function requireLazyEntries(modules: ModulesByName, chunks: ReadonlyMap<string, string>, entries: ChunkEntries): void {
   for (const { name, dependencies } of modules.values()) {
     for (const needed of dependencies) {

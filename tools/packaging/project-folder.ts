@@ -1,4 +1,6 @@
+/** Finds the project's folder for all tools. */
+
 import { resolve } from "node:path";
 
-/** The folder that holds package.json. */
+/** The absolute path of the folder that contains package.json. */
 export const projectFolder = resolve(import.meta.dirname, "../..");

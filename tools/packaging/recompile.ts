@@ -1,3 +1,5 @@
+/** Compiles the project again and again with small changes, faster than compile.ts, for mutation testing. */
+
 import { join } from "node:path";
 import ts from "typescript";
 import { parseConfigFileWithSystem, Transpiler, type Plugin } from "typescript-to-lua";
@@ -5,15 +7,17 @@ import { applyRewriteRules, splitIntoChunks, pluginsOf, requireNoDiagnostics } f
 import { inlineProgram } from "./inline/inline-program";
 import { stringErrors } from "./string-errors";
 
-/** The text of each changed file, by its absolute path. */
+/** The new text of each changed file, by its absolute path. */
 type Changes = ReadonlyMap<string, string>;
 
-/** Compiles a project as `compileInParts` does, as its files are but for the changes that were ever given. */
+/**
+ * Compiles a project as `compileChunks` does. The changes of all calls so far replace the texts of the files on disk.
+ */
 export type Recompile = (changes?: Changes) => Map<string, string>;
 
 /**
- * Returns a compiler that only looks for errors in the files that are changed, and only transpiles the files whose text is
- * another after inlining. The first call compiles all. Throws `PlainFault` as `compileInParts` does.
+ * Creates an incremental compiler: it only type-checks changed files and only transpiles files that changed after
+ * inlining. The first call compiles everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
@@ -48,7 +52,7 @@ function errorsIn(program: ts.Program, changes: Changes): ts.Diagnostic[] {
   });
 }
 
-/** A host that parses each file once until the file is changed. */
+/** Creates a compiler host that parses each file once and again only after a change. */
 function createSourceCache(host: ts.CompilerHost) {
   const texts = new Map<string, string>();
   const files = new Map<string, ts.SourceFile | undefined>();
@@ -71,11 +75,11 @@ function createSourceCache(host: ts.CompilerHost) {
 
 type EmitPlanArguments = Parameters<Transpiler["getEmitPlan"]>;
 
-/** Bundles the Lua of all files that it has ever transpiled. */
+/** A transpiler that keeps the Lua of all files it has transpiled and bundles all of them each time. */
 class IncrementalTranspiler extends Transpiler {
   private readonly transpiledFiles = new Map<string, EmitPlanArguments[2][number]>();
 
-  /** Transpiles the files whose text is not the one in `transpiled`, which it brings up to date. Returns the bundle. */
+  /** Transpiles the files whose text differs from `transpiled`, stores their texts there, and returns the bundle. */
   bundle(program: ts.Program, transpiled: Map<string, string>, plugins: Plugin[], project: string): string {
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
     const changed = sources.filter(({ fileName, text }) => transpiled.get(fileName) !== text);
@@ -89,7 +93,7 @@ class IncrementalTranspiler extends Transpiler {
 
   protected override getEmitPlan(...[program, diagnostics, files, plugins]: EmitPlanArguments) {
     for (const file of files) this.transpiledFiles.set(file.fileName, file);
-    // The bundler writes other names of modules into what it is given.
+    // Copies the files, because the bundler changes the module names in the files that it receives.
     const all = [...this.transpiledFiles.values()].map((file) => ({ ...file }));
     return super.getEmitPlan(program, diagnostics, all, plugins);
   }

@@ -1,7 +1,9 @@
+/** Removes `Math.fround` from the Lua, because the console computes with single-precision floats anyway. */
+
 import ts from "typescript";
 import type { Plugin } from "typescript-to-lua";
 
-/** Leaves `Math.fround` out of the Lua: all floats of the console are what it gives (src/kernel/float32.ts). */
+/** A plugin that replaces `Math.fround(x)` by `x`: the console's floats are single (see src/kernel/float32.ts). */
 export const singleFloats: Plugin = {
   visitors: {
     [ts.SyntaxKind.CallExpression]: (call, context) =>

@@ -1,10 +1,12 @@
+/** Makes the game throw plain Lua strings instead of JavaScript-like error objects. */
+
 import ts from "typescript";
 import * as lua from "typescript-to-lua";
 import type { Plugin } from "typescript-to-lua";
 
 /**
- * `throw new Error(words)` becomes `error(words)`, which tells file and line as all errors of Lua do. So the program has none
- * of the classes that stand for JavaScript's errors, and whoever catches one has a string.
+ * A plugin that turns `throw new Error(message)` into `error(message)`, to which Lua adds file and line.
+ * So the bundle needs none of the classes that imitate JavaScript's errors. A caught error is a string in Lua.
  */
 export const stringErrors: Plugin = {
   visitors: {

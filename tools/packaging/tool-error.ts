@@ -1,4 +1,9 @@
-/** A fault that its message explains in full, so that no stack is shown. 1: the work failed; 2: something is missing. */
+/** Errors of command-line tools that are printed as one message without a stack. */
+
+/**
+ * An error whose message says everything, so no stack is printed. Exit code 1: the work failed; 2: something is
+ * missing.
+ */
 export class ToolError extends Error {
   constructor(
     readonly exitCode: 1 | 2,
@@ -8,7 +13,7 @@ export class ToolError extends Error {
   }
 }
 
-/** Runs a command line tool; a `PlainFault` becomes its message on stderr and its exit code. */
+/** Runs a command-line tool. For a `ToolError` it prints the message to stderr and sets the exit code. */
 export function runWithToolErrors(tool: () => void): void {
   try {
     tool();

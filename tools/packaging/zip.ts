@@ -1,9 +1,11 @@
+/** Packs a folder into a reproducible zip file. */
+
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { filesUnder } from "./assets";
 
-/** A zip of `folder` with the folder itself at its top. The same files give the same bytes, whenever it is made. */
+/** Returns a zip file of `folder`, which contains the folder itself. Equal files always result in equal bytes. */
 export function zipFolder(folder: string): Uint8Array {
   const entries: Zippable = {};
   for (const file of filesUnder(folder)) entries[`${basename(folder)}/${file}`] = readFileSync(join(folder, file));

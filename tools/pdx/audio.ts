@@ -1,7 +1,9 @@
+/** Reads and writes uncompressed sounds as `.pda` files of the console and as WAV files. */
+
 import { ByteReader, ByteWriter } from "./bytes";
 import { expectSignature, fileSignatures } from "./compressed-section";
 
-/** Plain samples: 8-bit ones are unsigned, 16-bit ones signed and little-endian, as in a WAV file. */
+/** Uncompressed samples. As in a WAV file, 8-bit samples are unsigned; 16-bit samples are signed and little-endian. */
 export interface Sound {
   readonly samplesPerSecond: number;
   readonly channels: 1 | 2;
@@ -18,20 +20,20 @@ const formats = [
 const PCM = 1;
 const MAX_SAMPLE_RATE = 0xffffff;
 
-/** A sound as a `.pda` file. */
+/** Returns a sound as the bytes of a `.pda` file. */
 export function writeAudio({ samplesPerSecond, channels, bitsPerSample, samples }: Sound): Uint8Array {
   const format = formats.findIndex((each) => each.bitsPerSample === bitsPerSample && each.channels === channels);
   const writer = new ByteWriter().bytes(new TextEncoder().encode(fileSignatures.pda)).u24(samplesPerSecond).u8(format);
   return writer.bytes(bitsPerSample === 8 ? flipSign(samples) : samples).toBytes();
 }
 
-/** The sound of a `.pda` file; undefined when it is compressed. Throws when it is none. */
+/** Reads the sound of a `.pda` file. Returns undefined if it is compressed. Throws if the file is not a `.pda`. */
 export function readAudio(reader: ByteReader): Sound | undefined {
   expectSignature(reader, fileSignatures.pda);
   return readSamples(reader);
 }
 
-/** The sound in the content of a `.pda` file, from its rate on; undefined when it is compressed. */
+/** Reads the content of a `.pda` file after its signature. Returns undefined if the sound is compressed. */
 export function readSamples(reader: ByteReader): Sound | undefined {
   const samplesPerSecond = reader.u24();
   const format = formats.at(reader.u8());
@@ -40,7 +42,7 @@ export function readSamples(reader: ByteReader): Sound | undefined {
   return { ...format, samplesPerSecond, samples: format.bitsPerSample === 8 ? flipSign(samples) : samples };
 }
 
-/** The sound of a WAV file. Throws unless it has 1 or 2 channels of plain 8-bit or 16-bit samples. */
+/** Reads a WAV file. Throws unless it has uncompressed 8-bit or 16-bit samples in 1 or 2 channels. */
 export function readWav(file: string, bytes: Uint8Array): Sound {
   const reader = new ByteReader(file, bytes);
   expectSignature(reader, "RIFF");
@@ -75,7 +77,7 @@ function readFormat(chunk: ByteReader): Omit<Sound, "samples"> {
   return { ...format, samplesPerSecond };
 }
 
-/** A sound as a WAV file. */
+/** Returns a sound as the bytes of a WAV file. */
 export function writeWav({ samplesPerSecond, channels, bitsPerSample, samples }: Sound): Uint8Array {
   const frameBytes = (channels * bitsPerSample) / 8;
   const format = new ByteWriter().u16(PCM, channels).u32(samplesPerSecond, samplesPerSecond * frameBytes);
@@ -86,7 +88,7 @@ export function writeWav({ samplesPerSecond, channels, bitsPerSample, samples }:
   return new ByteWriter().bytes(letters("RIFF")).u32(chunks.length).bytes(chunks.toBytes()).toBytes();
 }
 
-/** The console's 8-bit samples are signed. */
+/** Converts 8-bit samples between signed (in a `.pda` file) and unsigned (in a WAV file). */
 function flipSign(samples: Uint8Array): Uint8Array {
   return samples.map((sample) => sample ^ 0x80);
 }

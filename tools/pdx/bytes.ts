@@ -1,11 +1,13 @@
+/** Reads and writes little-endian binary files, with errors that name the file and the byte. */
+
 import { ToolError } from "../packaging/tool-error";
 
-/** A fault in a file, with the byte at which it stands. */
+/** Creates a `ToolError` for an error in a file at the byte `offset`. */
 export function fileError(file: string, offset: number, what: string): ToolError {
   return new ToolError(2, `${file}, byte ${offset}: ${what}`);
 }
 
-/** Reads the little-endian numbers of a file in turn. Whatever goes past its end throws a `PlainFault` with the place. */
+/** Reads little-endian numbers one after the other. Reading past the end throws a `ToolError` with file and offset. */
 export class ByteReader {
   offset = 0;
 
@@ -18,7 +20,7 @@ export class ByteReader {
     return this.bytes.length - this.offset;
   }
 
-  /** A fault at `offset`, else where the reader stands. */
+  /** Creates an error at `offset`, by default at the reader's current position. */
   errorAt(what: string, offset = this.offset): ToolError {
     return fileError(this.file, offset, what);
   }
@@ -29,7 +31,7 @@ export class ByteReader {
     return this.bytes.subarray(this.offset - count, this.offset);
   }
 
-  /** Skips to the next offset that 4 divides. */
+  /** Skips to the next offset that is a multiple of 4. */
   align(): void {
     this.take(-this.offset & 3);
   }
@@ -54,7 +56,7 @@ export class ByteReader {
     return this.number(4);
   }
 
-  /** Text up to a zero byte, which is skipped. */
+  /** Reads a text that ends with a zero byte, and skips that byte. */
   text(): string {
     const end = this.bytes.indexOf(0, this.offset);
     if (end < 0) throw this.errorAt("a text that begins here has no end");
@@ -68,7 +70,7 @@ export class ByteReader {
   }
 }
 
-/** Puts little-endian numbers and bytes one after another. */
+/** Collects little-endian numbers and bytes one after the other. */
 export class ByteWriter {
   private readonly parts: Uint8Array[] = [];
   length = 0;
@@ -99,12 +101,12 @@ export class ByteWriter {
     return this.bytes(new Uint8Array(count));
   }
 
-  /** Zeros up to the next offset that 4 divides. */
+  /** Adds zeros up to the next offset that is a multiple of 4. */
   align(): this {
     return this.zeros(-this.length & 3);
   }
 
-  /** Text and a zero byte. */
+  /** Adds a text and a zero byte. */
   text(text: string): this {
     return this.bytes(new TextEncoder().encode(text)).u8(0);
   }

@@ -1,13 +1,16 @@
+/** Reads and writes the outer format that most files of a pdx share: a signature, flags and a zlib stream. */
+
 import { inflateSync } from "node:zlib";
 import { zlibSync } from "fflate";
 import { ByteReader, ByteWriter } from "./bytes";
 
-// Every file of a pdx but audio and video begins so: 12 letters, flags, and, with the flag for it, a zlib stream behind
-// 16 bytes that tell its size and three numbers that its reader finds again inside.
+// Every file of a pdx except audio and video begins with a signature of 12 letters and 4 bytes of flags. If the
+// compressed flag is set, 16 bytes follow: the inflated size and three numbers that the content repeats. Then a zlib
+// stream follows.
 
 const COMPRESSED = 0x80000000;
 
-/** The 12 letters that a kind of file begins with. */
+/** The file signatures: the 12 letters that each kind of file begins with. */
 export const fileSignatures = {
   pdz: "Playdate PDZ",
   pdi: "Playdate IMG",
@@ -17,13 +20,16 @@ export const fileSignatures = {
   pda: "Playdate AUD",
 } as const;
 
-/** The four numbers behind the letters that a reader then stands at. Throws when the file begins otherwise. */
+/** Reads a file's signature; the reader then stands behind it. Throws if the file begins with anything else. */
 export function expectSignature(reader: ByteReader, signature: string): void {
   const found = new TextDecoder("latin1").decode(reader.take(Math.min(signature.length, reader.left)));
   if (found !== signature) throw reader.errorAt(`the file should begin with "${signature}"`, 0);
 }
 
-/** A file's flags, without that of compression, and its inflated content. Throws when it is not of this kind or damaged. */
+/**
+ * Returns a file's flags, without the compressed flag, and its inflated content.
+ * Throws if the file has another signature or is damaged.
+ */
 export function readSection(file: string, bytes: Uint8Array, signature: string): { flags: number; body: ByteReader } {
   const reader = new ByteReader(file, bytes);
   expectSignature(reader, signature);
@@ -34,7 +40,7 @@ export function readSection(file: string, bytes: Uint8Array, signature: string):
   return { flags: flags - COMPRESSED, body: new ByteReader(`${file} (inflated)`, inflate(reader, reader.left, size)) };
 }
 
-/** The file with that content: `numbers` are what its kind repeats in front, such as a picture's width and height. */
+/** Returns the bytes of a compressed file. `repeatedNumbers` repeat facts of the content, such as width and height. */
 export function writeSection(
   signature: string,
   repeatedNumbers: readonly [number, number, number],
@@ -46,7 +52,7 @@ export function writeSection(
   return writer.bytes(deflate(body)).toBytes();
 }
 
-/** Inflates the next `count` bytes. Throws when they are damaged or do not give `size` bytes. */
+/** Inflates the next `count` bytes. Throws if they are damaged or do not inflate to exactly `size` bytes. */
 export function inflate(reader: ByteReader, count: number, size: number): Uint8Array {
   const start = reader.offset;
   const bytes = reader.take(count);
@@ -63,7 +69,9 @@ function tryInflate(bytes: Uint8Array, size: number): Uint8Array | undefined {
   }
 }
 
-/** A zlib stream. By fflate, as the bytes that Node's own zlib writes change with its version and the processor. */
+/**
+ * Returns a zlib stream. It uses fflate, because the output of Node's zlib depends on its version and the processor.
+ */
 export function deflate(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level: 9 });
 }

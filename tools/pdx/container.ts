@@ -1,24 +1,27 @@
+/** Reads and writes `.pdz` files, the containers that hold a game's compiled Lua. */
+
 import { ByteReader, ByteWriter } from "./bytes";
 import { deflate, expectSignature, fileSignatures, inflate } from "./compressed-section";
 
-// A `.pdz`: parts one after another, each with flags, size, name and its content.
+// A `.pdz` file is a sequence of entries, each with flags, size, name and content.
 
 const ENCRYPTED = 0x40000000;
 const COMPRESSED = 0x80;
 const MAX_ENTRY_BYTES = 0xffffff;
 
-/** What a part can be, by its number. */
+/** The kinds of entries. An entry stores the index of its kind in this list. */
 export const entryKinds = ["unknown", "luac", "pdi", "pdt", "pdv", "pda", "pds", "pft"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
+/** One entry of a `.pdz` file. */
 export interface ContainerEntry {
   readonly name: string;
   readonly kind: EntryKind;
-  /** Inflated, from its first byte; of a picture or the like, all behind the flags. */
+  /** The inflated content. Kinds that are also files of their own lack the signature and flags here. */
   readonly content: Uint8Array;
 }
 
-/** A `.pdz` file of these Lua chunks. Throws a `RangeError` when one is too large. */
+/** Returns a `.pdz` file that holds the given Lua bytecode. Throws a `RangeError` if a chunk is too large. */
 export function writeContainer(chunks: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const writer = new ByteWriter().bytes(new TextEncoder().encode(fileSignatures.pdz)).u32(0);
   for (const [name, chunk] of chunks) {
@@ -30,7 +33,7 @@ export function writeContainer(chunks: ReadonlyMap<string, Uint8Array>): Uint8Ar
   return writer.toBytes();
 }
 
-/** All parts of a `.pdz` file. Throws when it is none, encrypted or damaged. */
+/** Returns all entries of a `.pdz` file. Throws if the file has another signature, is encrypted or is damaged. */
 export function readContainer(file: string, bytes: Uint8Array): ContainerEntry[] {
   const reader = new ByteReader(file, bytes);
   expectSignature(reader, fileSignatures.pdz);
@@ -55,7 +58,7 @@ function readEntry(reader: ByteReader): ContainerEntry {
   if (kind === undefined) throw reader.errorAt(`a part of kind ${flags & 0x7f} is not known`, start);
   const name = reader.text();
   reader.align();
-  // A sound's rate and format are not compressed with it.
+  // A sound's sample rate and format stand before the compressed bytes.
   const soundHeader = kind === "pda" ? reader.take(4) : new Uint8Array();
   const rest = size - soundHeader.length;
   if (flags < COMPRESSED) return { name, kind, content: concatBytes(soundHeader, reader.take(rest)) };

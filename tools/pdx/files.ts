@@ -1,18 +1,20 @@
+/** Reads a pdx from a folder or a zip into memory and writes folders of files. */
+
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import { filesUnder } from "../packaging/assets";
 import { ToolError } from "../packaging/tool-error";
 
-/** Files by their paths, with `/`. */
+/** File contents by path; paths use `/`. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** All files in a folder, however deep, by alphabet. */
+/** Reads all files in a folder, at any depth, in alphabetical order. */
 export function readFolder(folder: string): Files {
   return new Map(filesUnder(folder).map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]));
 }
 
-/** The files of a pdx, which is a folder or a zip of one. Throws a `PlainFault` when it is neither. */
+/** Reads the files of a pdx, which is a folder or a zip of one. Throws a `ToolError` if the path is neither. */
 export function readPdx(path: string): Files {
   if (!existsSync(path)) throw new ToolError(2, `${path}: there is no such file or folder`);
   return statSync(path).isDirectory() ? readFolder(path) : readZip(path);
@@ -36,8 +38,8 @@ function unzipped(path: string): Record<string, Uint8Array> {
 }
 
 /**
- * Puts the files in a folder that is there whole or not at all. One that was there is replaced.
- * Throws a `PlainFault` when a path leads out of it.
+ * Writes files to a folder, which replaces an existing one. On an error the folder is not written at all.
+ * Throws a `ToolError` if a path leads out of the folder.
  */
 export function writeFolder(folder: string, files: Files): void {
   const stray = [...files.keys()].find((path) => path.split(/[/\\]/).some((step) => step === ".." || step === ""));

@@ -1,3 +1,5 @@
+/** Parses and formats `.fnt` texts, which describe the glyphs of a font for pdc. */
+
 import type { Bitmap } from "../art/bitmap";
 import { ToolError } from "../packaging/tool-error";
 import { LAST_CODE_POINT, type Font, type Glyph } from "./font";
@@ -8,18 +10,18 @@ const KERNING_RANGE = 128;
 
 interface Line {
   readonly text: string;
-  /** For messages: the line's number from 1 and its first byte from 0. */
+  /** The line's number, counted from 1, and its first byte, counted from 0, for error messages. */
   readonly place: string;
 }
 
 /**
- * The font that a `.fnt` text and the pictures of its table make; glyphs and pictures are in the same order.
- * Throws a `PlainFault` that names the first line which cannot be.
+ * Parses a `.fnt` text and returns the font. Glyphs and `pictures` must be in the same order.
+ * Throws a `ToolError` that names the first invalid line.
  */
 export function parseFont(file: string, text: string, pictures: readonly Bitmap[]): Font {
   const glyphs = new Map<number, Glyph & { kerning: Map<number, number> }>();
   const pairs: { first: number; second: number; pixels: number; line: Line }[] = [];
-  // pdc gives a font without this line no tracking.
+  // Without a "tracking=" line, pdc also sets the tracking to 0.
   let tracking = 0;
   for (const line of contentLines(text)) {
     const fault = lineError(file, line);
@@ -51,7 +53,7 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
   return { cellWidth: width, cellHeight: height, tracking, glyphs };
 }
 
-/** The `.fnt` text of a font; its table's pictures are those of the glyphs by rising code point. */
+/** Returns the `.fnt` text of a font. Glyphs are in ascending order of code points, as the table's pictures must be. */
 export function formatFont(font: Font): string {
   const glyphs = [...font.glyphs].sort(([a], [b]) => a - b);
   const widths = glyphs.map(([codePoint, { advance }]) => `${nameOf(codePoint)}\t${advance}`);
@@ -65,7 +67,7 @@ function lineError(file: string, line: Line): (what: string) => ToolError {
   return (what) => new ToolError(2, `${file}, ${line.place}: ${what}`);
 }
 
-/** All lines that say something. */
+/** Returns all lines that are neither blank nor comments. */
 function contentLines(text: string): Line[] {
   let byte = 0;
   return text
@@ -78,9 +80,9 @@ function contentLines(text: string): Line[] {
     .filter((line) => line.text.trim() !== "" && !line.text.startsWith("--"));
 }
 
-/** The code points of a glyph or of a pair, and the number behind them. */
+/** Parses the code point of a glyph, or both of a kerning pair, and the number that follows. */
 function parseEntry(text: string, fault: (what: string) => ToolError): [number, number | undefined, string] {
-  // Before a tab a space is a letter of a pair; elsewhere it ends the letters. U+3000 is a glyph like any other.
+  // A space before a tab is a letter of a pair; any other space ends the letters. U+3000 is a glyph like any other.
   const entry =
     /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
   if (entry === null) throw fault(`"${text}" is neither a glyph's width, nor a kerning pair, nor "tracking="`);

@@ -1,38 +1,44 @@
+/**
+ * Reads and writes `.pft` files, the console's fonts. The texts that fonts are made from are parsed in font-text.ts.
+ */
+
 import type { Bitmap } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 import { readImageCell, writePaddedImageCell } from "./image-cell";
 import { fileSignatures, writeSection } from "./compressed-section";
 import { endOffsets, readStartOffsets } from "./image-table";
 
+/** A bitmap font. */
 export interface Font {
-  /** The size of every glyph's cell, in pixels. */
+  /** The width and height of every glyph's cell, in pixels. */
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** Pixels between two glyphs. */
+  /** The pixels between two glyphs. */
   readonly tracking: number;
-  /** By code point. */
+  /** The glyphs by code point. */
   readonly glyphs: ReadonlyMap<number, Glyph>;
 }
 
+/** The picture of one character and its spacing. */
 export interface Glyph {
-  /** Pixels from its left edge to the next glyph's, without tracking. */
+  /** The pixels from the glyph's left edge to the next glyph's left edge, without tracking. */
   readonly advance: number;
-  /** What to add to the advance, in pixels, by the code point that follows. */
+  /** The pixels to add to the advance, by the code point of the following character. */
   readonly kerning: ReadonlyMap<number, number>;
   readonly picture: Bitmap;
 }
 
-// Glyphs stand in pages of 256 code points. A glyph names its kerning partners of the same page by one byte, all others
-// by three.
+// Glyphs are stored in pages of 256 code points. A kerning partner on the same page is stored as one byte, any other as
+// three bytes.
 
 const PAGES = 512;
 const PAGE_GLYPHS = 256;
-/** The last code point that a font can have here: beyond it pdc uses a layout that nobody has described. */
+/** The last supported code point. Beyond it, pdc uses a layout that is not publicly documented. */
 export const LAST_CODE_POINT = PAGES * PAGE_GLYPHS - 1;
 const HAS_MORE_PAGES = 1;
 const MAX_PAGE_BYTES = 0xffff;
 
-/** A font as a `.pft` file. Throws a `RangeError` when a page's glyphs are too large together. */
+/** Returns a font as a `.pft` file. Throws a `RangeError` if the glyphs of a page are too large together. */
 export function writeFont(font: Font): Uint8Array {
   const codePoints = [...font.glyphs.keys()].sort((a, b) => a - b);
   const pageNumbers = [...new Set(codePoints.map(pageOf))];
@@ -74,7 +80,9 @@ function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Ui
   return writer.bytes(writePaddedImageCell(picture)).toBytes();
 }
 
-/** The font in the content of a `.pft` file; undefined when it has code points above U+1FFFF. Throws when damaged. */
+/**
+ * Reads a `.pft` file's content. Returns undefined for fonts with code points above U+1FFFF. Throws if it is damaged.
+ */
 export function readFont(body: ByteReader, flags: number): Font | undefined {
   if ((flags & HAS_MORE_PAGES) !== 0) return undefined;
   const cellWidth = body.u8();
@@ -91,7 +99,7 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // 256 glyphs do not fit the byte that counts them.
+  // Skips the number of glyphs, because the byte is too small for 256; the bit set below tells the number.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {
@@ -119,7 +127,7 @@ function indexInPage(codePoint: number): number {
   return codePoint % PAGE_GLYPHS;
 }
 
-/** One bit a number, the lowest first. */
+/** Returns a bit set: one bit for each number below `size`, lowest bit first. */
 function writeBitSet(size: number, numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(size / 8);
   for (const number of numbers) bytes[number >> 3] |= 1 << (number & 7);

@@ -1,17 +1,19 @@
+/** Reads and writes image cells, the format of every single picture in a pdx. */
+
 import { createBitmap, crop, type Bitmap, type Ink } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 
-// A cell is one picture: the box of its pixels that are not transparent, the margins around it, one bit a pixel for white
-// and, unless the whole box is opaque, one bit a pixel for opaque. The box begins at a multiple of 8 pixels from the left.
+// A cell stores one picture: the clip box of its opaque pixels, the margins around the box, one bit per pixel for white
+// and, unless the whole box is opaque, one bit per pixel for opacity. The box's left edge is a multiple of 8 pixels.
 
 const ALPHA_FLAGS = 3;
-// What pdc writes: 4 in every cell, and 3 in those with an alpha plane.
+// pdc sets the flag 4 in every cell, and the flags 3 in cells with an alpha plane.
 const CELL_FLAGS = 4;
 const MIN_TABLE_CELL_BYTES = 32;
 
 /** The largest width and height of a picture, in pixels. */
 export const MAX_IMAGE_SIDE = 0xffff;
-/** The most pixels of a picture that is taken for one; a damaged file may claim billions. */
+/** The largest number of pixels that is accepted, because a damaged file may claim billions. */
 export const MAX_IMAGE_PIXELS = 1 << 24;
 
 interface Box {
@@ -21,7 +23,7 @@ interface Box {
   readonly height: number;
 }
 
-/** A picture as a cell, with the zeros behind it that let the console read its last row by whole words. */
+/** Returns a picture as a cell. Zeros at the end let the console read the last row in whole 32-bit words. */
 export function writeImageCell(picture: Bitmap): Uint8Array {
   const box = opaqueBox(picture);
   const inside = crop(picture, box.left, box.top, box.width, box.height);
@@ -35,13 +37,13 @@ export function writeImageCell(picture: Bitmap): Uint8Array {
   return writer.zeros(-stride & 3).toBytes();
 }
 
-/** A cell as tables and fonts hold it, where each begins at a multiple of 4. */
+/** Returns a picture as a cell of a table or font, whose length is a multiple of 4. */
 export function writePaddedImageCell(picture: Bitmap): Uint8Array {
   const writer = new ByteWriter().bytes(writeImageCell(picture)).align();
   return writer.zeros(Math.max(0, MIN_TABLE_CELL_BYTES - writer.length)).toBytes();
 }
 
-/** The picture of the cell that the reader stands at. Throws when the cell is damaged. */
+/** Reads the cell at the reader's position. Throws if the cell is damaged. */
 export function readImageCell(reader: ByteReader): Bitmap {
   const start = reader.offset;
   const [width, height, stride, left, right, top, bottom, flags] = Array.from({ length: 8 }, () => reader.u16());
@@ -64,11 +66,11 @@ export function readImageCell(reader: ByteReader): Bitmap {
   return picture;
 }
 
-function bitAt(bits: Uint8Array, at: number): boolean {
-  return ((bits[at >> 3] >> (7 - (at & 7))) & 1) === 1;
+function bitAt(bits: Uint8Array, index: number): boolean {
+  return ((bits[index >> 3] >> (7 - (index & 7))) & 1) === 1;
 }
 
-/** The box of what is not transparent. Without any, pdc's is empty in height and stands at the lower right. */
+/** Returns the clip box of the opaque pixels. For a clear picture it is the empty box at the lower right, as in pdc. */
 function opaqueBox({ width, height, pixels }: Bitmap): Box {
   const first = pixels.findIndex((ink) => ink !== "clear");
   if (first < 0) return { left: width & ~7, top: height, width: Math.min(1, width & 7), height: 0 };
@@ -76,16 +78,16 @@ function opaqueBox({ width, height, pixels }: Bitmap): Box {
   const bottom = Math.floor(pixels.findLastIndex((ink) => ink !== "clear") / width) + 1;
   let left = width;
   let right = 0;
-  for (let at = first; at < bottom * width; at++) {
-    if (pixels[at] === "clear") continue;
-    left = Math.min(left, at % width);
-    right = Math.max(right, (at % width) + 1);
+  for (let index = first; index < bottom * width; index++) {
+    if (pixels[index] === "clear") continue;
+    left = Math.min(left, index % width);
+    right = Math.max(right, (index % width) + 1);
   }
   left &= ~7;
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** One bit a pixel, each row from a byte of its own. */
+/** Returns one bit per pixel. Each row begins with a new byte. */
 function writeBitPlane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
   const stride = Math.ceil(width / 8);
   const bytes = new Uint8Array(stride * height);

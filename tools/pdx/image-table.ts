@@ -1,18 +1,21 @@
+/** Reads and writes `.pdt` files, which hold the pictures of an image table. */
+
 import type { Bitmap } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 import { readImageCell, writePaddedImageCell } from "./image-cell";
 import { fileSignatures, writeSection } from "./compressed-section";
 
+/** Pictures that are drawn by their number. */
 export interface ImageTable {
-  /** Pictures in a row; the number of pictures where they come from a file each. */
+  /** The pictures in a row of the sheet. For a table made from one file per picture, the number of pictures. */
   readonly columns: number;
-  /** Row by row. */
+  /** The pictures, row by row. */
   readonly pictures: readonly Bitmap[];
 }
 
 const MAX_TABLE_PICTURES = 0xffff;
 
-/** A table as a `.pdt` file. Throws when it has more pictures than one can number. */
+/** Returns a table as a `.pdt` file. Throws a `RangeError` if it has more pictures than a 16-bit number can count. */
 export function writeTable({ columns, pictures }: ImageTable): Uint8Array {
   if (pictures.length > MAX_TABLE_PICTURES)
     throw new RangeError(`a table holds at most ${MAX_TABLE_PICTURES} pictures`);
@@ -24,7 +27,7 @@ export function writeTable({ columns, pictures }: ImageTable): Uint8Array {
   return writeSection(fileSignatures.pdt, [width, height, pictures.length], writer.toBytes());
 }
 
-/** The table in the content of a `.pdt` file. */
+/** Reads the table in the content of a `.pdt` file. */
 export function readTable(body: ByteReader): ImageTable {
   const count = body.u16();
   const columns = body.u16();
@@ -39,15 +42,15 @@ export function readTable(body: ByteReader): ImageTable {
   return { columns, pictures };
 }
 
-/** Where each part ends when they follow one another. */
+/** Returns the end offset of each part when the parts follow one another. */
 export function endOffsets(parts: readonly Uint8Array[]): number[] {
   let end = 0;
   return parts.map((part) => (end += part.length));
 }
 
 /**
- * Reads where each of `count` parts ends, counted from the first one's start, behind these numbers.
- * Gives where each starts in the file. Throws when the file ends before.
+ * Reads the end offsets of `count` parts, which are relative to the start of the first part after the offsets.
+ * Returns the start of each part in the file. Throws if a part ends outside the file.
  */
 export function readStartOffsets(reader: ByteReader, count: number, readEnd: () => number): number[] {
   const ends = Array.from({ length: count }, readEnd);

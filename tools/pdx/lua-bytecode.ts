@@ -1,7 +1,9 @@
+/** Converts compiled Lua between stock Lua 5.4 and the console's Lua, and strips debug names. */
+
 import type { ByteReader } from "./bytes";
 
-// The console's Lua numbers its opcodes otherwise than stock Lua 5.4 does: 5 is an old one that nothing emits any more,
-// so all from stock 8 stand two lower, and LOADFALSE, LFALSESKIP and LOADTRUE come last.
+// The console's Lua numbers its opcodes differently from stock Lua 5.4: its opcode 5 is obsolete and never emitted,
+// stock opcodes from 8 on are two lower, and LOADFALSE, LFALSESKIP and LOADTRUE come last.
 
 const STOCK_OPCODES = 83;
 const MOVED_FROM = 5;
@@ -9,10 +11,10 @@ const MOVED_TO = 81;
 const MOVED_COUNT = 3;
 const SHIFT = 2;
 const OPCODE_BITS = 0x7f;
-/** Lua's compiler goes no deeper. */
+/** The nesting limit of Lua's own compiler. Deeper nesting means that the file is damaged. */
 const MAX_FUNCTION_DEPTH = 200;
 
-/** What a chunk of Lua 5.4 with 32-bit numbers begins with; 0x5678 and 370.5 are Lua's own samples. */
+/** The header of bytecode of Lua 5.4 with 32-bit numbers. 0x5678 and 370.5 are Lua's own sample numbers. */
 const bytecodeHeader = Uint8Array.from(
   [0x1b, 0x4c, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0d, 0x0a, 0x1a, 0x0a, 4, 4, 4].concat(
     [0x78, 0x56, 0, 0],
@@ -20,28 +22,28 @@ const bytecodeHeader = Uint8Array.from(
   ),
 );
 
-/** The console's number of a stock opcode; undefined where there is none. */
+/** Returns the console's number for a stock opcode, or undefined if there is none. */
 export function consoleOpcode(stock: number): number | undefined {
   if (stock >= STOCK_OPCODES) return undefined;
   if (stock < MOVED_FROM) return stock;
   return stock < MOVED_FROM + MOVED_COUNT ? stock - MOVED_FROM + MOVED_TO : stock - SHIFT;
 }
 
-/** The stock number of one of the console's opcodes; undefined where there is none. */
+/** Returns the stock number for an opcode of the console, or undefined if there is none. */
 export function stockOpcode(console: number): number | undefined {
   if (console < MOVED_FROM) return console;
   if (console === MOVED_FROM || console >= MOVED_TO + MOVED_COUNT) return undefined;
   return console < MOVED_TO ? console + SHIFT : console - MOVED_TO + MOVED_FROM;
 }
 
-/** Whether the bytes begin as every chunk does that can be renumbered. */
+/** Returns whether the bytes begin with the header of bytecode that can be renumbered. */
 export function isLuaBytecode(bytes: Uint8Array): boolean {
   return bytecodeHeader.every((byte, i) => bytes[i] === byte);
 }
 
 /**
- * A copy of a chunk whose every instruction has another opcode; all else stays as it is.
- * Throws when the chunk is damaged, goes on behind its end, or has an opcode that `renumber` does not know.
+ * Returns a copy of bytecode in which `renumber` replaces the opcode of every instruction.
+ * Throws if the bytecode is damaged, continues after its end, or has an opcode for which `renumber` returns undefined.
  */
 export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) => number | undefined): Uint8Array {
   if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
@@ -58,8 +60,9 @@ export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) =
 }
 
 /**
- * A copy of a chunk without the names of its locals and upvalues, which take a third of its bytes and of the time that
- * loading it takes. Lines and the names of functions in fields stay. Throws when the chunk is damaged.
+ * Returns a copy of bytecode without the names of locals and upvalues.
+ * These names take a third of the file's size and loading time. Line numbers and the names of fields that hold
+ * functions stay. Throws if the bytecode is damaged.
  */
 export function stripDebugNames(reader: ByteReader): Uint8Array {
   if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
@@ -78,12 +81,12 @@ export function stripDebugNames(reader: ByteReader): Uint8Array {
   return new Uint8Array(Buffer.concat([...parts, reader.bytes.subarray(copiedTo)]));
 }
 
-/** What stands in a function without names: no locals, no upvalues. */
+/** The debug names of a function without names: an empty list of locals and an empty list of upvalues. */
 const EMPTY_DEBUG_NAMES = Uint8Array.of(0x80, 0x80);
 
 /**
- * Reads one function with all those inside it; `visit` is told where each instruction stands, `visitNames` where its
- * names do.
+ * Reads one function and all functions inside it. Calls `visit` with the offset of each instruction and `visitNames`
+ * with the range of each function's debug names.
  */
 function walkFunction(
   reader: ByteReader,
@@ -141,7 +144,7 @@ function skipConstant(reader: ByteReader): void {
   }
 }
 
-/** A string is written with its length plus one; 0 is none at all. */
+/** Skips a string, which is stored with its length plus one. Length 0 means that there is no string. */
 function skipString(reader: ByteReader): void {
   const size = readInteger(reader);
   if (size > 0) reader.take(size - 1);
@@ -155,7 +158,7 @@ function skipList(reader: ByteReader, skip: () => void): void {
   for (let left = readInteger(reader); left > 0; left--) skip();
 }
 
-/** Seven bits a byte, the highest first; the last byte has bit 7. */
+/** Reads an integer of 7 bits per byte, most significant first. Bit 7 marks the last byte. */
 function readInteger(reader: ByteReader): number {
   for (let number = 0; ;) {
     const byte = reader.u8();

@@ -1,3 +1,5 @@
+/** Compiles Lua to bytecode with a luac that is built with a Playdate's 32-bit numbers. */
+
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,23 +13,23 @@ const COMPILED = "compiled.luac";
 
 const luac = join(projectFolder, "build/lua32/luac");
 
-/** Builds Lua's compiler with the numbers of a Playdate, unless it is there. Throws a `PlainFault` when it cannot. */
+/** Builds the compiler unless it exists already. Throws a `ToolError` if that fails. */
 export function buildLuac(): void {
   const { status } = spawnSync(join(projectFolder, "tools/lua32.sh"), { stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new ToolError(2, "Without the Playdate SDK, packing needs Lua's compiler; see above.");
 }
 
-/** The release of the compiler, such as "Lua 5.4.4": another one may give other bytes. */
+/** Returns the release of the compiler, such as "Lua 5.4.4". Another release may produce other bytes. */
 export function readLuacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }
 
-/** What a chunk says of its program for whoever reads an error: its lines, or nothing. */
+/** The debug information in bytecode: line numbers for error messages, or nothing. */
 export type DebugInfo = "lines" | "stripped";
 
 /**
- * The chunk of a Lua program, whose errors call it by the name of its file. Throws a `PlainFault` with the compiler's
- * words when it does not compile.
+ * Compiles a Lua program to bytecode. Lua's errors at run time name the program by `file`.
+ * Throws a `ToolError` with the compiler's message if the program does not compile.
  */
 export function compileToBytecode(file: string, program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));

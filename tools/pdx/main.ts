@@ -1,20 +1,22 @@
+/** The command `npm run pdx`: makes the game's pdx, or lists or unpacks any pdx. */
+
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { ToolError, runWithToolErrors } from "../packaging/tool-error";
 import { readPdx, writeFolder } from "./files";
 import { sourceFilesOf, unpackGame } from "./unpack";
 
 const usage = `npm run --silent pdx                            makes build/Glissade.pdx and its zip
-npm run --silent pdx -- --strip                 makes them without the lines that an error would tell
-npm run --silent pdx -- ls FILE.pdx             lists what a pdx, or a zip of one, holds
+npm run --silent pdx -- --strip                 makes them without line numbers in error messages
+npm run --silent pdx -- ls FILE.pdx             lists the contents of a pdx or of a zip of one
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
-/** Lists a pdx on standard output, a line each. */
+/** Prints one line for each item of a pdx. */
 function listPdx(path: string): void {
   const items = unpackGame(readPdx(path));
   console.log(items.map((item) => `${item.path}\t${item.description}`).join("\n"));
 }
 
-/** Unpacks a pdx into a folder. Throws a `PlainFault` when that holds something already. */
+/** Unpacks a pdx into a folder. Throws a `ToolError` if the folder is not empty. */
 function extractPdx(path: string, folder: string): void {
   if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0)) {
     throw new ToolError(2, `${folder} is there already and is no empty folder`);
@@ -25,7 +27,7 @@ function extractPdx(path: string, folder: string): void {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// Making may need the whole TypeScript compiler, which takes long to load; looking into a pdx does not.
+// make.ts is loaded only for packing, because it may load the whole TypeScript compiler, which takes long.
 const isPacking = command === undefined || (command === "--strip" && rest.length === 0);
 const { makePdx } = isPacking ? await import("./make") : {};
 

@@ -1,3 +1,5 @@
+/** Makes build/Glissade.pdx and its zip from build/source. */
+
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
@@ -15,12 +17,12 @@ const source = join(projectFolder, "build/source");
 const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
-// The whole TypeScript compiler takes long to load; what is built needs none.
+// build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes long.
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 
 /**
- * Makes build/Glissade.pdx and its zip: by the SDK's pdc where there is an SDK, else by the project's own packer.
- * Says which. Throws a `PlainFault`, with neither left behind, when that fails.
+ * Makes build/Glissade.pdx and its zip with the SDK's pdc, or with the project's own packer if no SDK is found.
+ * Prints which packer was used. Throws a `ToolError` on failure and then leaves neither file behind.
  */
 export function makePdx(debugInfo: DebugInfo): void {
   const sdk = locateSdk();
@@ -51,10 +53,10 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
   return `this project's own packer and ${readLuacRelease()}, as no Playdate SDK was found`;
 }
 
-/** pdc is the SDK's own, or else the one on the PATH. */
+/** Runs the SDK's pdc, or the one on the PATH if the SDK has none. Returns a description of the packer. */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // No --skip-unknown: build/source holds nothing but the game, and the font's licence must travel with the font.
+  // The option --skip-unknown is not used: build/source holds only the game, and the font's licence must be copied too.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },

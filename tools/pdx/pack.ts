@@ -1,3 +1,5 @@
+/** Packs a game like the SDK's pdc does, for machines without the SDK. */
+
 import { crop, type Bitmap } from "../art/bitmap";
 import { ToolError } from "../packaging/tool-error";
 import { readWav, writeAudio } from "./audio";
@@ -12,10 +14,11 @@ import { readPng } from "./png";
 import { parseStrings, writeStrings } from "./strings";
 import { writeTable, type ImageTable } from "./image-table";
 
-/** Compiles a Lua program to a chunk of stock Lua 5.4 with 32-bit numbers, whose errors call it by its file's name. */
+/** Compiles a Lua program to bytecode of stock Lua 5.4 with 32-bit numbers. Errors at run time name it by `file`. */
 type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 
-// The console reads here which SDK's formats it has before it; those of 2.1 are the oldest known to be the same as ours.
+// The console reads the SDK version from this line to know the file formats. 2.1 is the oldest SDK whose formats are
+// known to equal the ones written here.
 const PDX_VERSION_LINE = "pdxversion=20100\n";
 const MAX_CELL_SIDE = 0xff;
 
@@ -23,8 +26,8 @@ const matrixName = /-table-(\d+)-(\d+)\.png$/;
 const sequentialName = /-table-(\d+)\.png$/;
 
 /**
- * The files of a pdx, by alphabet, made from those that pdc would be given.
- * Throws a `PlainFault` that names the file and the place which cannot be packed.
+ * Returns the files of a pdx, in alphabetical order, made from the same source files that pdc takes.
+ * Throws a `ToolError` that names the file and the position that cannot be packed.
  */
 export function packGame(source: Files, compile: LuaCompiler): Files {
   for (const needed of ["main.lua", "pdxinfo"]) {
@@ -43,7 +46,7 @@ export function packGame(source: Files, compile: LuaCompiler): Files {
 
 type PackedFile = readonly [path: string, bytes: Uint8Array];
 
-/** What a source file becomes; undefined where another one brings it along. */
+/** Packs one source file. Returns undefined for a file that is packed with another one. */
 function packFile(source: Files, path: string, compile: LuaCompiler): PackedFile | undefined {
   const bytes = source.get(path)!;
   const text = (): string => new TextDecoder().decode(bytes);
@@ -92,7 +95,7 @@ function packPicture(source: Files, path: string): PackedFile | undefined {
   ];
 }
 
-/** The pictures `NAME-table-1.png`, `NAME-table-2.png` and so on. */
+/** Reads the pictures `NAME-table-1.png`, `NAME-table-2.png` and so on. */
 function framesOf(source: Files, name: string): Bitmap[] {
   const pictures: Bitmap[] = [];
   for (;;) {
@@ -103,7 +106,7 @@ function framesOf(source: Files, name: string): Bitmap[] {
   }
 }
 
-/** The pictures on a sheet whose name tells their size. */
+/** Cuts a sheet into its pictures, whose size is part of the sheet's file name. */
 function sliceSheet(path: string, bytes: Uint8Array): ImageTable {
   const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
   const sheet = readPng(path, bytes);
@@ -142,7 +145,7 @@ function withExtension(path: string, ending: string): string {
   return path.replace(/\.[^./]*$/, ending);
 }
 
-/** What a format cannot hold is a fault of the file that asks for it. */
+/** Runs `write` and turns a `RangeError` into an error that names the source file. */
 function blameFile<T>(path: string, write: () => T): T {
   try {
     return write();

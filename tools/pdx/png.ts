@@ -1,3 +1,5 @@
+/** Reads PNG files as 1-bit pictures. */
+
 import { decodePng, type GreyscaleImage } from "../../simulator/graphics/png";
 import type { Bitmap, Ink } from "../art/bitmap";
 import { ByteReader, fileError } from "./bytes";
@@ -7,8 +9,8 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const WIDTH_OFFSET = 16;
 
 /**
- * The picture of a PNG file whose every pixel is black, white or wholly transparent, however it stores them.
- * Throws when it has others, is too large, or is no PNG.
+ * Reads a PNG file in which every pixel is black, white or fully transparent; its colour type does not matter.
+ * Throws if the file has other pixels, is too large or is not a PNG.
  */
 export function readPng(file: string, bytes: Uint8Array): Bitmap {
   if (SIGNATURE.some((byte, i) => bytes[i] !== byte)) throw fileError(file, 0, "this is no PNG");
@@ -47,7 +49,7 @@ function notOneBitError(file: string, bytes: Uint8Array, x: number, y: number): 
   return fileError(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
 }
 
-/** The ink of a pixel; undefined when it is none. */
+/** Returns the ink of a pixel, or undefined if it is grey or partly transparent. */
 function inkOf(brightness: number, opacity: number): Ink | undefined {
   if (opacity === 0) return "clear";
   if (opacity !== 1) return undefined;

@@ -1,14 +1,16 @@
+/** Reads and writes `.strings` texts and `.pds` files, which hold a game's localised texts. */
+
 import { ToolError } from "../packaging/tool-error";
 import { ByteWriter, type ByteReader } from "./bytes";
 import { fileSignatures, writeSection } from "./compressed-section";
 import { endOffsets } from "./image-table";
 
-/** A game's texts in one language, by key. */
+/** The texts of a game in one language, by key. */
 type Strings = ReadonlyMap<string, string>;
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", '"': '"', "\\": "\\" };
 
-/** The texts of a `.strings` file. Throws a `PlainFault` that names the first line which is no `"key" = "text"`. */
+/** Parses a `.strings` file. Throws a `ToolError` that names the first line that is not `"key" = "text"`. */
 export function parseStrings(file: string, text: string): Strings {
   const strings = new Map<string, string>();
   let byte = 0;
@@ -25,12 +27,12 @@ export function parseStrings(file: string, text: string): Strings {
   return strings;
 }
 
-/** The `.strings` text of these. */
+/** Returns the `.strings` text of the given texts. */
 export function formatStrings(strings: Strings): string {
   return [...strings].map(([key, value]) => `"${escape(key)}" = "${escape(value)}"\n`).join("");
 }
 
-/** These texts as a `.pds` file, by the order of their keys. */
+/** Returns the texts as a `.pds` file, sorted by key. */
 export function writeStrings(strings: Strings): Uint8Array {
   const keys = [...strings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   const entries = keys.map((key) => new ByteWriter().text(key).text(strings.get(key)!).toBytes());
@@ -39,10 +41,10 @@ export function writeStrings(strings: Strings): Uint8Array {
   return writeSection(fileSignatures.pds, [0, 0, 0], writer.toBytes());
 }
 
-/** The texts in the content of a `.pds` file. Throws when it is damaged. */
+/** Reads the texts in the content of a `.pds` file. Throws if the content is damaged. */
 export function readStrings(body: ByteReader): Strings {
   const count = body.u32();
-  // Only the ends of all but the last entry are written.
+  // Skips the end offsets of the entries; the last entry has none.
   if (count > 0) body.take(4 * (count - 1));
   const strings = new Map<string, string>();
   for (let i = 0; i < count; i++) {

@@ -1,3 +1,5 @@
+/** Unpacks a pdx into the source files that it could have been made from. */
+
 import { createBitmap, blit, type Bitmap } from "../art/bitmap";
 import { toPng } from "../art/png";
 import { readAudio, readSamples, writeWav, type Sound } from "./audio";
@@ -13,24 +15,26 @@ import { fileSignatures, readSection } from "./compressed-section";
 import { readStrings, formatStrings } from "./strings";
 import { readTable, type ImageTable } from "./image-table";
 
-/** One thing in a pdx. */
+/** One item of a pdx: a file, or an entry of a `.pdz` file. */
 interface PdxItem {
-  /** Its path in the pdx; a part of a `.pdz` has the path `FILE.pdz/NAME`. */
+  /** The item's path in the pdx. An entry of a `.pdz` file has the path `FILE.pdz/NAME`. */
   readonly path: string;
-  /** A few words. */
+  /** A description of a few words. */
   readonly description: string;
-  /** The sources that it could have been made from. */
+  /** The source files that the item could have been made from. */
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
 }
 
 const FONT_COLUMNS = 16;
 
-/** All that a pdx holds, in its order. Throws a `PlainFault` with file and offset when some of it is damaged or encrypted. */
+/**
+ * Returns all items of a pdx, in file order. Throws a `ToolError` with file and offset for damaged or encrypted files.
+ */
 export function unpackGame(pdx: Files): PdxItem[] {
   return [...pdx].flatMap(([path, bytes]) => unpackFile(path, bytes));
 }
 
-/** The files of all items. Throws a `PlainFault` when two have the same path. */
+/** Returns the files of all items. Throws a `ToolError` if two files have the same path. */
 export function sourceFilesOf(items: readonly PdxItem[]): Files {
   const files = new Map<string, Uint8Array>();
   for (const [path, bytes] of items.flatMap((item) => item.files)) {
@@ -44,7 +48,7 @@ function unpackFile(path: string, bytes: Uint8Array): PdxItem[] {
   const name = path.replace(/\.[^./]*$/, "");
   switch (/\.[^./]*$/.exec(path)?.[0]) {
     case ".pdz":
-      return readContainer(path, bytes).map((part) => unpackEntry(path, part));
+      return readContainer(path, bytes).map((entry) => unpackEntry(path, entry));
     case ".pdi":
       return [{ path, ...unpackImage(name, readSection(path, bytes, fileSignatures.pdi).body) }];
     case ".pdt":
@@ -64,7 +68,7 @@ function unpackFile(path: string, bytes: Uint8Array): PdxItem[] {
   }
 }
 
-/** A part's content is that of a file behind its letters and flags. */
+/** Unpacks an entry, whose content is that of a file without signature and flags. */
 function unpackEntry(file: string, { name, kind, content }: ContainerEntry): PdxItem {
   const path = `${file}/${name}`;
   const body = new ByteReader(path, content);
@@ -94,7 +98,7 @@ function unpackRaw(path: string, what: string, bytes: Uint8Array): ItemContent {
   return { description: `${what}, ${bytes.length} bytes`, files: [[path, bytes]] };
 }
 
-/** A chunk is given stock Lua's opcodes, unless it is of an SDK so old that it had a Lua of its own. */
+/** Unpacks bytecode, renumbered to stock Lua. Bytecode of SDKs before 1.8 is copied, because their Lua differed. */
 function unpackLua(name: string, body: ByteReader): ItemContent {
   const path = `${name}.luac`;
   if (!isLuaBytecode(body.bytes)) return unpackRaw(path, "a Lua chunk of an SDK before 1.8", body.bytes);
@@ -143,7 +147,7 @@ function unpackAudio(name: string, sound: Sound | undefined, bytes: Uint8Array):
   return { description: `a sound of ${seconds.toFixed(1)} s`, files: [[`${name}.wav`, writeWav(sound)]] };
 }
 
-/** Pictures of one size on a sheet, row by row. */
+/** Returns pictures of one size as the PNG of a sheet, row by row. */
 function writeSheet(name: string, { columns, pictures }: ImageTable): readonly [string, Uint8Array] {
   const { width, height } = pictures[0];
   const sheet = createBitmap(width * columns, height * Math.ceil(pictures.length / columns));

@@ -1,3 +1,5 @@
+/** What the levels and verdict tools need to know of Fruit. */
+
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
@@ -42,43 +44,43 @@ export const fruitTool: PuzzleTool<Level, State, Target> = {
   puzzle: fruit,
   usage: {
     call: "levels fruit",
-    does: `levels with just these things, all of which they need; "missed" has the difficulty where that comes no nearer than half
-a bit, or 15 percent if that is more`,
+    does: `levels with exactly these things, all of which are needed; "missed" names the difficulty if it is off by more than
+half a bit and 15 percent`,
     options: {
       moves: { value: "A..B", defaultValue: "4..8", description: "the moves of the shortest win" },
       difficulty: {
         value: "BITS",
-        description: "how hard, such as 1.5; unless told each level begins where it is hardest",
+        description: "the difficulty, such as 1.5 (default: each level begins at its hardest state)",
       },
       ...FORCED_MOVES_OPTION,
-      pairs: { value: "N", defaultValue: "2", description: "how many pairs of fruits, each of a kind of its own" },
-      stones: { value: "N", defaultValue: "0", description: "how many stones" },
-      cars: { value: "N", defaultValue: "0", description: "how many cars, whichever way they go" },
-      barrels: { value: "N", defaultValue: "0", description: "how many barrels, likewise" },
-      passes: { value: "N", defaultValue: "0", description: "how many one-way passes" },
-      puddles: { value: "N", defaultValue: "0", description: "how many puddles" },
-      hedgehogs: { value: "N", defaultValue: "0", description: "how many hedgehogs" },
-      anteaters: { value: "N", defaultValue: "0", description: "how many anteaters" },
+      pairs: { value: "N", defaultValue: "2", description: "the number of pairs of fruits, each of a kind of its own" },
+      stones: { value: "N", defaultValue: "0", description: "the number of stones" },
+      cars: { value: "N", defaultValue: "0", description: "the number of cars of both directions" },
+      barrels: { value: "N", defaultValue: "0", description: "the number of barrels of both directions" },
+      passes: { value: "N", defaultValue: "0", description: "the number of one-way passes" },
+      puddles: { value: "N", defaultValue: "0", description: "the number of puddles" },
+      hedgehogs: { value: "N", defaultValue: "0", description: "the number of hedgehogs" },
+      anteaters: { value: "N", defaultValue: "0", description: "the number of anteaters" },
       symmetry: {
         value: "S",
-        description: `how the hedge was drawn, of ${Object.keys(SYMMETRIES).join(", ")}; any way unless told`,
+        description: `the symmetry of the hedge: ${Object.keys(SYMMETRIES).join(", ")} (default: any)`,
       },
-      "dead-ends": { description: "there may be positions that can no longer be won" },
+      "dead-ends": { description: "allows states that can no longer be won" },
       width: { value: "N", defaultValue: "5", description: "the board's columns" },
       height: { value: "N", defaultValue: "5", description: "the board's rows" },
-      tries: { value: "N", defaultValue: "200", description: "how often a level is tried at most" },
+      tries: { value: "N", defaultValue: "200", description: "the largest number of tries for each level" },
     },
   },
   createComposer: (given) => {
-    const wish = parseTarget(given);
+    const target = parseTarget(given);
     const tries = given.number("tries", 1, MAX_TRIES);
     return function* (seed) {
       for (let tried = 0; tried < tries; tried++) {
-        const work = compose(wish, createRandom(seed, tried), () => finishedTask(true));
-        const certified = yield* withProgressText(`seed ${seed}: ${tried + 1} of ${tries} tries`, work);
+        const task = compose(target, createRandom(seed, tried), () => finishedTask(true));
+        const certified = yield* withProgressText(`seed ${seed}: ${tried + 1} of ${tries} tries`, task);
         if (certified === undefined) continue;
         if (countNeedless(certified.level, certified.certificate) !== 0) continue;
-        return { level: certified.level, missed: given.has("difficulty") ? missedBy(certified, wish) : [] };
+        return { level: certified.level, missed: given.has("difficulty") ? missedBy(certified, target) : [] };
       }
       throw new UsageError(`no level was found for seed ${seed} in ${tries} tries: ask for less`);
     };
@@ -91,8 +93,9 @@ a bit, or 15 percent if that is more`,
 };
 
 /**
- * How many of a level's things are needless: without one of them, or with hedge in the place of an anteater, the level is
- * worth the same. Null if the level cannot be won at all, or one without a thing has too many states to know.
+ * Returns the number of needless things: without one of them the level has a similar verdict.
+ * An anteater is also needless if a hedge in its place leaves the verdict similar. Returns null if the level cannot be
+ * won, or if a level without a thing has too many states to certify.
  */
 export function countNeedless(level: Level, { analysis: { verdict } }: Certificate<State>): number | null {
   if (verdict.par < 0) return null;
@@ -105,16 +108,16 @@ export function countNeedless(level: Level, { analysis: { verdict } }: Certifica
   return needless;
 }
 
-/** By thing: the ways in which it may be taken away. */
+/** Returns for each thing the levels in which it is removed or replaced. */
 function listRemovals(level: Level): Level[][] {
   const hedged = withEachAnteaterAsHedge(level);
-  const anteaters = level.anteaters.map((_, at) => [hedged[at], withoutAnteater(level, at)]);
+  const anteaters = level.anteaters.map((_, index) => [hedged[index], withoutAnteater(level, index)]);
   const others = withoutEachThing({ ...level, anteaters: [] });
   return [...anteaters, ...others.map((other) => [{ ...other, anteaters: level.anteaters }])];
 }
 
 function verdictOf(level: Level): Verdict | undefined {
-  // Room for many states takes long to lay out, and hardly any level needs it.
+  // Tries a small limit first, because allocating memory for many states takes long and hardly any level needs them.
   const certificate =
     runToEnd(certifyLevel(level, rules(level), MAX_LEVEL_STATES)) ??
     runToEnd(certifyLevel(level, rules(level), MAX_STATES_WITHOUT));

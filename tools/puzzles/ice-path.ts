@@ -1,3 +1,5 @@
+/** What the levels and verdict tools need to know of Ice Path. */
+
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
@@ -14,11 +16,11 @@ import { withProgressText } from "../reporting-task";
 import type { PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
-/** The article's, and that of most levels of the game. */
+/** The board's side in the article that Ice Path is after, and in most levels of the game. */
 const BOARD_SIDE = 12;
 const MIN_SIDE = 5;
 const MAX_SIDE = 14;
-/** With fewer there is nothing to find out. */
+/** The smallest number of moves that can be asked for. A shorter level is no puzzle. */
 const MIN_ASKED_MOVES = 3;
 const MAX_MOVES = 60;
 const MAX_GOALS = 8;
@@ -28,20 +30,20 @@ export const icePathTool: PuzzleTool<Level, State, Target> = {
   puzzle: icePath,
   usage: {
     call: "levels ice-path",
-    does: `the level nearest to what is asked for that the generator finds: "missed" has the options that it only comes
-near to; as hard as asked is what is off by no more than half a bit, or 15 percent if that is more`,
+    does: `the level nearest to the target that the generator finds; "missed" names the options that the level does not
+quite meet; a difficulty is met if it is off by no more than half a bit, or 15 percent if that is more`,
     options: {
-      moves: { value: "A..B", defaultValue: `${MIN_MOVES}..20`, description: "the moves of the shortest way" },
-      difficulty: { value: "BITS", description: "how hard, such as 3.5; any unless told" },
+      moves: { value: "A..B", defaultValue: `${MIN_MOVES}..20`, description: "the moves of the shortest solution" },
+      difficulty: { value: "BITS", description: "the difficulty, such as 3.5 (default: any)" },
       ...FORCED_MOVES_OPTION,
       goals: {
         value: "N",
         defaultValue: "0",
-        description: "how many tiles, spread over the corners, the seal must be able to come over",
+        description: "the number of tiles, spread over the corners, that the seal must be able to pass over",
       },
       width: { value: "N", defaultValue: `${BOARD_SIDE}`, description: "the board's columns" },
       height: { value: "N", defaultValue: `${BOARD_SIDE}`, description: "the board's rows" },
-      from: { value: "X,Y", description: "the seal's column and row, from 0; the middle unless told" },
+      from: { value: "X,Y", description: "the seal's column and row, from 0 (default: the middle)" },
     },
   },
   createComposer: (given) => {
@@ -59,7 +61,7 @@ near to; as hard as asked is what is off by no more than half a bit, or 15 perce
   figures: () => ({}),
 };
 
-/** Which options the generator came only near to. */
+/** Returns the options that the generated level does not meet. */
 function missedBy(level: Level, brief: Brief): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");

@@ -1,3 +1,5 @@
+/** Finds the tool of a puzzle by the puzzle's id. */
+
 import { UsageError } from "../cli";
 import { fruitTool } from "./fruit";
 import { icePathTool } from "./ice-path";
@@ -6,7 +8,7 @@ import { penguinTool } from "./penguin";
 import { skidTool } from "./skid";
 import type { PuzzleTool, SealedTool } from "./puzzle-tool";
 
-/** In the order of the game's puzzles. */
+/** The tools of all puzzles, in the order of the game's puzzles. */
 export const TOOLS: readonly SealedTool[] = [
   sealTool(lastBallTool),
   sealTool(icePathTool),
@@ -15,7 +17,7 @@ export const TOOLS: readonly SealedTool[] = [
   sealTool(fruitTool),
 ];
 
-/** The puzzle that the first word of a command line names; throws `UsageError` if it does not. */
+/** Returns the tool of the puzzle with this id. Throws a `UsageError` if there is none. */
 export function findTool(name = ""): SealedTool {
   const names = TOOLS.map(({ puzzle }) => puzzle.id).join(", ");
   if (name === "" || name.startsWith("-")) throw new UsageError(`name one puzzle first: ${names}`);
@@ -24,6 +26,6 @@ export function findTool(name = ""): SealedTool {
   return tool;
 }
 
-function sealTool<Level, State, Wish>(tool: PuzzleTool<Level, State, Wish>): SealedTool {
+function sealTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): SealedTool {
   return tool as unknown as SealedTool;
 }

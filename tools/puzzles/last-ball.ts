@@ -1,3 +1,5 @@
+/** What the levels and verdict tools need to know of Last Ball. */
+
 import { maxRows } from "../../src/kernel/draft";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
@@ -25,15 +27,15 @@ export const lastBallTool: PuzzleTool<Level, State, Target> = {
   puzzle: lastBall,
   usage: {
     call: "levels last-ball",
-    does: `the generator's levels as they come, or, with --difficulty, chosen as the game chooses them; "missed" has it where that
-comes no nearer than half a bit, or 15 percent if that is more, and the railroad where it is more than asked`,
+    does: `the generator's levels as they come, or, with --difficulty, chosen as the game chooses them; "missed" names the
+difficulty if it is off by more than half a bit and 15 percent, and the forced moves if there are more than asked`,
     options: {
-      balls: { value: "N", defaultValue: "8", description: "how many white balls" },
-      difficulty: { value: "BITS", description: "how hard, such as 1.5; only with this goes the option that follows" },
+      balls: { value: "N", defaultValue: "8", description: "the number of white balls" },
+      difficulty: { value: "BITS", description: "the difficulty, such as 1.5; --forced-moves is only allowed with it" },
       ...FORCED_MOVES_OPTION,
       width: { value: "N", defaultValue: `${BOARD_WIDTH}`, description: "the board's columns" },
       height: { value: "N", defaultValue: `${BOARD_HEIGHT}`, description: "the board's rows" },
-      from: { value: "X,Y", description: "the black ball's column and row, from 0; the middle unless told" },
+      from: { value: "X,Y", description: "the black ball's column and row, from 0 (default: the middle)" },
     },
   },
   createComposer: (given) => {

@@ -1,3 +1,5 @@
+/** Counts lures and needless things of Penguin levels, for the levels and verdict tools. */
+
 import { certify } from "../../src/kernel/certify";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { LOST, UNREACHABLE } from "../../src/kernel/graph";
@@ -8,14 +10,15 @@ import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
 import { rules } from "../../src/puzzles/penguin/rules";
 import type { State } from "../../src/puzzles/penguin/state";
 
-/** So many moves farther from the finish than where the way was left is a long way back. */
+/** A detour is long if it ends at least this many moves farther from the finish than where it left the solution. */
 const DETOUR_MOVES = 2;
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * How many first moves off the best line look right and are not: with two more they lead to places where one has not been,
- * none of them on the line, and then there are picks or a long way back.
+ * Returns the number of lures: first moves off the best solution that look right but are not.
+ * After such a move, two more moves can lead through new states off the solution. Then the penguin is lost on picks,
+ * cannot win any more, or has a long detour behind it.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];
@@ -31,22 +34,23 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
   }
   return lures;
 
-  function isLure(been: readonly number[], left: number): boolean {
+  /** Returns whether `visited`, up to three states, can continue to a loss, a dead end or a long detour. */
+  function isLure(visited: readonly number[], distanceLeft: number): boolean {
     return DIRECTIONS.some((direction) => {
-      const to = graph.next[direction][been[been.length - 1]];
-      const isThird = been.length === 3;
+      const to = graph.next[direction][visited[visited.length - 1]];
+      const isThird = visited.length === 3;
       if (to === LOST) return isThird;
-      if (to < 0 || solutionStates.includes(to) || been.includes(to)) return false;
-      if (!isThird) return isLure([...been, to], left);
-      return analysis.winDistance[to] === UNREACHABLE || analysis.winDistance[to] >= left + DETOUR_MOVES;
+      if (to < 0 || solutionStates.includes(to) || visited.includes(to)) return false;
+      if (!isThird) return isLure([...visited, to], distanceLeft);
+      return analysis.winDistance[to] === UNREACHABLE || analysis.winDistance[to] >= distanceLeft + DETOUR_MOVES;
     });
   }
 }
 
 /**
- * How many things, a pair of doors counted once, could go and nothing of what the level promises would change: its par, its
- * wins of so many moves or one more, its dead ends, its lures, and whether something can be lost. Walls, trees and snow
- * count like all else; the finish does not.
+ * Returns the number of needless things: without one of them, the level keeps all its properties.
+ * The properties are par, the wins in up to one move more than par, dead ends, lures, and whether the penguin can be
+ * lost. A pair of doors counts once. Walls, trees and snow count as things; the finish does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;
@@ -58,12 +62,12 @@ export function countNeedless(level: Level): number {
   }).length;
 }
 
-/** More wins than these are not told apart: of open boards there would be very many. */
+/** The largest number of wins that is counted, because open boards have very many. */
 const MAX_WINS = 20;
 
 function verdictKey(level: Level): string {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
-  if (certificate === undefined) throw new Error("a level has more states than places");
+  if (certificate === undefined) throw new Error("a level of Penguin has more states than two per cell");
   const { graph, analysis } = certificate;
   const { par, deadEndCount } = analysis.verdict;
   if (par === UNREACHABLE) return "no win";
@@ -71,7 +75,7 @@ function verdictKey(level: Level): string {
   return [par, countWinsWithin(certificate, par + 1), deadEndCount, countLures(certificate), canLose].join(" ");
 }
 
-/** How many wins have no more than so many moves, up to `MAX_WINS`. */
+/** Returns the number of wins in at most `moves` moves, up to `MAX_WINS`. */
 function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
   const some = enumerateSolutions(graph, analysis.winDistance, moves);
   let wins = 0;
@@ -79,14 +83,14 @@ function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number)
   return wins;
 }
 
-/** The level without what stands on a cell, and without the other door if it is one. */
+/** Returns the level without the thing on a cell. Of a pair of doors, both are removed. */
 function withoutThing({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level {
   const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
   return {
     board,
     penguin,
-    floor: floor.map((kind, at) => (removedCells.includes(at) ? Floor.Ice : kind)),
-    bridges: bridges.map((bridge, at) => (removedCells.includes(at) ? Bridge.None : bridge)),
+    floor: floor.map((kind, other) => (removedCells.includes(other) ? Floor.Ice : kind)),
+    bridges: bridges.map((bridge, other) => (removedCells.includes(other) ? Bridge.None : bridge)),
     pairedDoors,
   };
 }

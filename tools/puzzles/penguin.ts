@@ -1,3 +1,5 @@
+/** What the levels and verdict tools need to know of Penguin. */
+
 import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
 import { finishedTask } from "../../src/kernel/task";
@@ -27,32 +29,32 @@ export const penguinTool: PuzzleTool<Level, State, Target> = {
   puzzle: penguin,
   usage: {
     call: "levels penguin",
-    does: `levels whose shortest way is the only one of its length, with no other within a move of it; "missed" has the railroad
-where it is more than that, and the difficulty where it comes no nearer than half a bit, or 15 percent if that is more`,
+    does: `levels with one shortest solution and no other solution within a move of it; "missed" names the forced moves if
+there are more than asked, and the difficulty if it is off by more than half a bit and 15 percent`,
     options: {
-      moves: { value: "A..B", defaultValue: "8..10", description: "the moves of the shortest way" },
-      difficulty: { value: "BITS", description: "how hard, such as 2.5" },
+      moves: { value: "A..B", defaultValue: "8..10", description: "the moves of the shortest solution" },
+      difficulty: { value: "BITS", description: "the difficulty, such as 2.5" },
       ...FORCED_MOVES_OPTION,
-      lures: { value: "N", defaultValue: "2", description: "how many wrong ways look right, at the least" },
-      bridges: { value: "N", defaultValue: "3", description: "how many bridges there are at the most" },
-      doors: { value: "N", defaultValue: "0", description: "how many pairs of doors, likewise" },
-      treadmills: { value: "N", defaultValue: "0", description: "how many treadmills, likewise" },
+      lures: { value: "N", defaultValue: "2", description: "the smallest number of wrong moves that look right" },
+      bridges: { value: "N", defaultValue: "3", description: "the largest number of bridges" },
+      doors: { value: "N", defaultValue: "0", description: "the largest number of pairs of doors" },
+      treadmills: { value: "N", defaultValue: "0", description: "the largest number of treadmills" },
       picks: {
         value: "N",
         defaultValue: "0",
-        description: "how many picks, likewise; without any nothing can be lost",
+        description: "the largest number of picks; without picks the penguin cannot be lost",
       },
       width: { value: "N", defaultValue: `${MAX_WIDTH}`, description: "the board's columns" },
       height: { value: "N", defaultValue: `${MAX_HEIGHT}`, description: "the board's rows" },
     },
   },
   createComposer: (given) => {
-    const wish = parseTarget(given);
+    const target = parseTarget(given);
     return function* (seed) {
-      const work = compose(wish, createRandom(seed), () => finishedTask(true));
-      const certified = yield* withProgressText(`composing the level of seed ${seed}`, work);
-      if (certified !== undefined) return { level: certified.level, missed: missedBy(certified, wish) };
-      throw new UsageError(`no level was found on a board of ${wish.width} by ${wish.height}: ask for less`);
+      const task = compose(target, createRandom(seed), () => finishedTask(true));
+      const certified = yield* withProgressText(`composing the level of seed ${seed}`, task);
+      if (certified !== undefined) return { level: certified.level, missed: missedBy(certified, target) };
+      throw new UsageError(`no level was found on a board of ${target.width} by ${target.height}: ask for less`);
     };
   },
   solution: firstShortestSolution,

@@ -1,3 +1,5 @@
+/** The interface through which the command-line tools use a puzzle, beyond what the game itself needs. */
+
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import type { Direction } from "../../src/kernel/direction";
 import type { Puzzle } from "../../src/puzzles/puzzle";
@@ -6,28 +8,28 @@ import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 
-/** The level of a seed. */
+/** A level that a tool composed from a seed. */
 export interface ToolLevel<Level> {
   readonly level: Level;
-  /** The options that it is not quite as asked for by. */
+  /** The names of the options that the level does not quite meet. */
   readonly missed: readonly string[];
 }
 
-/** What the tools know of a puzzle beyond what the game does. */
-export interface PuzzleTool<Level, State, Wish> {
-  readonly puzzle: Puzzle<Level, State, Wish>;
-  /** Which levels the levels tool makes of it, with the options that are this puzzle's own. */
+/** A puzzle with what the tools need beyond the game: options, a composer and additional figures. */
+export interface PuzzleTool<Level, State, Target> {
+  readonly puzzle: Puzzle<Level, State, Target>;
+  /** The help of the levels tool for this puzzle, with the puzzle's own options. */
   readonly usage: Usage;
   /**
-   * Reads the options and gives what composes the level of a seed; throws `UsageError` where one of them is wrong, and
-   * where no level is found.
+   * Parses the options and returns a function that composes the level of a seed.
+   * Throws a `UsageError` if an option is wrong; the returned function throws one if it finds no level.
    */
   readonly createComposer: (given: ParsedArguments) => (seed: number) => ReportingTask<ToolLevel<Level>>;
-  /** The line that is printed as the solution: one of the shortest; nothing where there is none. */
+  /** Returns a shortest solution to print, or no moves if the level cannot be won. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
-  /** What its verdict says beyond that of other puzzles. */
+  /** Returns figures of the verdict that other puzzles do not have. */
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }
 
-/** A tool whose levels only itself can tell; see puzzles/sealed.ts. */
+/** A tool of any puzzle, whose levels and states only that tool can read; see src/puzzles/any-puzzle.ts. */
 export type SealedTool = PuzzleTool<OpaqueLevel, OpaqueState, OpaqueTarget>;

@@ -1,3 +1,5 @@
+/** What the levels and verdict tools need to know of Skid. */
+
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
@@ -28,27 +30,27 @@ const MAX_PAR = 99;
 const MAX_BITS = 12;
 const TOLERANCE_CENTIBITS = 25;
 
-/** The options that go with a par or a difficulty. */
+/** The options that are only allowed with `--par` or `--difficulty`. */
 const TARGET_OPTIONS: Usage["options"] = {
   ...FORCED_MOVES_OPTION,
   ...CONTENTS_OPTIONS,
-  blocks: { value: "N", defaultValue: "12", description: "how much of the ground is blocks, in percent" },
-  tries: { value: "N", defaultValue: "20000", description: "how many are tried at most for a level" },
+  blocks: { value: "N", defaultValue: "12", description: "the share of the floor that is blocks, in percent" },
+  tries: { value: "N", defaultValue: "20000", description: "the largest number of tries for each level" },
 };
 
 export const skidTool: PuzzleTool<Level, State, Target> = {
   puzzle: skid,
   usage: {
     call: "levels skid",
-    does: `levels as challenges of a size have them, or, with --par or --difficulty, levels made for just what is asked: "missed"
-has the difficulty where the nearest is off by more than half a bit and 15 percent`,
+    does: `levels as in challenges of a size, or, with --par or --difficulty, levels for exactly that target; "missed" names
+the difficulty if the nearest level is off by more than half a bit and 15 percent`,
     options: {
       size: { value: "N", defaultValue: "4", description: `the size of the challenge, from 1 to ${CHALLENGE_SIZES}` },
-      par: { value: "A..B", description: "the moves of the shortest combo; any unless told" },
+      par: { value: "A..B", description: "the moves of the shortest combo (default: any)" },
       difficulty: {
         value: "BITS",
         description:
-          "how hard, such as 1.5; unless told each level begins where it is hardest; only with this or --par go the options that follow",
+          "the difficulty, such as 1.5 (default: each level begins at its hardest state); the options below need this or --par",
       },
       ...TARGET_OPTIONS,
     },
@@ -66,7 +68,7 @@ has the difficulty where the nearest is off by more than half a bit and 15 perce
     return composeForSize(skid.plan.challenge(number("size", 1, CHALLENGE_SIZES)));
   },
   solution: (certificate) => {
-    // It comes from Skid's own rules.
+    // The certificate comes from Skid's own rules, so it has Skid's additional fields.
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE
@@ -86,7 +88,9 @@ function orNull(moves: number): number | null {
   return moves < 0 ? null : moves;
 }
 
-/** The level nearest to a wish that comes of a seed. */
+/**
+ * Returns a function that generates the level of a seed for a challenge's target, with as many attempts as it takes.
+ */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
     for (let stream = 0; ; stream++) {
@@ -99,7 +103,10 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
   };
 }
 
-/** The first level near enough to a wish that comes of a seed, or the nearest one of so many tries. */
+/**
+ * Returns a function that generates, for a seed, the first level that is near enough to a target.
+ * If `tries` attempts produce none, it returns the nearest fair level.
+ */
 function composeForTarget(target: Target, tries: number): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
     const random = createRandom(seed);
@@ -139,7 +146,7 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
   return nearestPar === undefined ? "none was fair" : `the nearest fair one took ${nearestPar} moves`;
 }
 
-/** The one of two pars that is nearer to those of a wish. */
+/** Returns the one of two pars that is nearer to the target's range. */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return distanceFromPar(target, other) < distanceFromPar(target, one) ? other : one;

@@ -1,7 +1,9 @@
+/** The pieces of all puzzles, as pictures without their white rims. */
+
 import { crop, inkAt, type Bitmap } from "../art/bitmap";
 import { readFrames, readPicture } from "../art/frames";
 
-/** A piece as it stands on its board. */
+/** A piece of a puzzle, as it is drawn on the board. */
 export interface Piece {
   readonly name: string;
   readonly picture: Bitmap;
@@ -14,7 +16,7 @@ function piecesOf(puzzleId: string, rows: readonly (readonly [name: string, tabl
   }));
 }
 
-/** Everything that stands, lies or moves on each world's boards, by the names that a player has for it. */
+/** All pieces of each puzzle, by the names that a player would use. */
 export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
   "Last Ball": piecesOf("last-ball", [
     ["black ball", "black28-table-32-32", 0],
@@ -74,14 +76,14 @@ export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
   ],
 };
 
-/** A picture without the white rim that parts it from its ground, and cropped to what is left. */
+/** Returns a picture without the white rim that separates it from its background, cropped to its visible pixels. */
 function withoutHalo(picture: Bitmap): Bitmap {
-  const bare = { ...picture, pixels: picture.pixels.map((ink, at) => (isHalo(picture, at) ? "clear" : ink)) };
+  const bare = { ...picture, pixels: picture.pixels.map((ink, index) => (isHalo(picture, index) ? "clear" : ink)) };
   return cropped(bare);
 }
 
-function isHalo(picture: Bitmap, at: number): boolean {
-  const [x, y] = [at % picture.width, Math.floor(at / picture.width)];
+function isHalo(picture: Bitmap, index: number): boolean {
+  const [x, y] = [index % picture.width, Math.floor(index / picture.width)];
   if (inkAt(picture, x, y) !== "white") return false;
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (inkAt(picture, x + dx, y + dy) === "clear") return true;
@@ -90,9 +92,9 @@ function isHalo(picture: Bitmap, at: number): boolean {
 }
 
 function cropped(picture: Bitmap): Bitmap {
-  const inked = picture.pixels.flatMap((ink, at) => (ink === "clear" ? [] : [at]));
-  const xs = inked.map((at) => at % picture.width);
-  const ys = inked.map((at) => Math.floor(at / picture.width));
+  const inked = picture.pixels.flatMap((ink, index) => (ink === "clear" ? [] : [index]));
+  const xs = inked.map((index) => index % picture.width);
+  const ys = inked.map((index) => Math.floor(index / picture.width));
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return crop(picture, left, top, Math.max(...xs) - left + 1, Math.max(...ys) - top + 1);
 }

@@ -1,7 +1,9 @@
+/** Draws and compares silhouettes, which show whether pieces can be told apart by their outlines. */
+
 import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import type { Piece } from "./pieces";
 
-/** The outline of a picture at half its size, filled with black on nothing. */
+/** Returns the outline of a picture at half its size, filled with black. */
 export function drawSilhouette(picture: Bitmap): Bitmap {
   const half = createBitmap(Math.ceil(picture.width / 2), Math.ceil(picture.height / 2));
   for (let y = 0; y < half.height; y++) {
@@ -10,7 +12,7 @@ export function drawSilhouette(picture: Bitmap): Bitmap {
   return half;
 }
 
-/** How many of the four pixels from (x, y) on are covered. */
+/** Returns how many pixels of the 2×2 square at (x, y) are not clear. */
 function countCovered(picture: Bitmap, x: number, y: number): number {
   let covered = 0;
   for (let dy = 0; dy < 2; dy++) {
@@ -19,7 +21,10 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
   return covered;
 }
 
-/** The share of all that two silhouettes cover, their feet on one line and their middles above each other, that only one of them covers. */
+/**
+ * Returns the share of covered pixels that only one of two silhouettes covers, from 0 to 1.
+ * For the comparison, the silhouettes stand on one line with their middles above each other.
+ */
 export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
@@ -34,23 +39,26 @@ export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
   return differing / covered;
 }
 
-/** Whether a silhouette that stands in the middle of a room's floor covers a pixel of the room. */
+/** Returns whether a silhouette at the bottom middle of a frame of `width` by `height` covers a pixel of the frame. */
 function isCovered(silhouette: Bitmap, x: number, y: number, width: number, height: number): boolean {
   const left = Math.floor((width - silhouette.width) / 2);
   return inkAt(silhouette, x - left, y - (height - silhouette.height)) !== "clear";
 }
 
-/** How much of what a picture covers is black, from 0 to 1. */
+/** Returns the share of a picture's visible pixels that are black, from 0 to 1. */
 export function blackShare(picture: Bitmap): number {
   const black = picture.pixels.filter((ink) => ink === "black").length;
   return black / picture.pixels.filter((ink) => ink !== "clear").length;
 }
 
-/** A silhouette's room on the sheet, in its own pixels, and how large each of these is drawn. */
+/** The size of each silhouette's frame on the sheet, in the silhouette's pixels. */
 const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;
 
-/** All silhouettes without their names, a row for each world: in the order of what they cover, which says nothing. */
+/**
+ * Draws all silhouettes, a row for each puzzle, without names. They are sorted by area, so that the order gives no
+ * hint.
+ */
 export function drawSilhouettes(piecesByPuzzle: readonly (readonly Piece[])[]): Bitmap {
   const columns = Math.max(...piecesByPuzzle.map(({ length }) => length));
   const sheet = createBitmap(
@@ -79,8 +87,8 @@ function stampLarge(sheet: Bitmap, silhouette: Bitmap, left: number, top: number
     for (let x = 0; x < silhouette.width; x++) {
       if (inkAt(silhouette, x, y) === "clear") continue;
       const [atX, atY] = [(left + x) * SCALE, (top + y) * SCALE];
-      for (let at = 0; at < SCALE * SCALE; at++) {
-        setInk(sheet, atX + (at % SCALE), atY + Math.floor(at / SCALE), "black");
+      for (let index = 0; index < SCALE * SCALE; index++) {
+        setInk(sheet, atX + (index % SCALE), atY + Math.floor(index / SCALE), "black");
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Every sound of the game, and the music of each place, by name. */
+/** Records every sound of the game, and the music of each puzzle, by name. */
 import { createHum, advanceHum } from "../../src/game/play/hum";
 import { changeMusic, createMusicPlayer, advanceMusic, BEATS_PER_BAR } from "../../src/game/music";
 import { advanceTimeline, isStill, makeMove, createTimeline } from "../../src/game/play/timeline";
@@ -24,7 +24,9 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { recordNotes, type AdvanceTime, type RecordedNote } from "./record-notes";
 import { SAMPLE_MOVES } from "./sample-moves";
 
-/** `sign`: one of the game's signs; `moves`: what is heard of moves; `music`: some bars of it; `hum`: the lamp's. */
+/**
+ * A recorded sound. Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or a lamp's `hum`.
+ */
 export interface Sound {
   readonly name: string;
   readonly kind: "sign" | "moves" | "music" | "hum";
@@ -35,9 +37,9 @@ const FRAME_MS = 33;
 const MUSIC_BARS = 16;
 const HUM_MS = 4000;
 
-/** All of them, recorded. The music is that of `seed`. */
+/** Records all sounds of the game. The music depends on `seed`. */
 export function recordAllSounds(seed: number): readonly Sound[] {
-  const anywhere = {
+  const sharedSigns = {
     hint: soundHint,
     cursor: soundCursor,
     confirm: soundConfirm,
@@ -45,7 +47,7 @@ export function recordAllSounds(seed: number): readonly Sound[] {
     refuse: soundRefuse,
   };
   return [
-    ...Object.entries(anywhere).map(([name, play]) => recordSign(name, play)),
+    ...Object.entries(sharedSigns).map(([name, play]) => recordSign(name, play)),
     recordSign("crank-stop", soundCrankStop),
     recordSign("medal-cleared", () => soundMedals(false, false)),
     recordSign("medal-par", () => soundMedals(true, false)),
@@ -55,7 +57,7 @@ export function recordAllSounds(seed: number): readonly Sound[] {
   ];
 }
 
-/** Some bars of a puzzle's music. */
+/** Records some bars of a puzzle's music. */
 export function recordMusic(
   { soundTheme }: AnyPuzzle,
   seed: number,
@@ -93,7 +95,7 @@ function recordSign(name: string, play: () => void): Sound {
   return { name, kind: "sign", notes: recordNotes(play) };
 }
 
-/** What is heard of some pushes on a level, each made when the one before is over. */
+/** Records the sounds of pushes on a level. Each push is made after the one before has ended. */
 function recordMoves(puzzle: AnyPuzzle, name: string, rows: readonly string[], pushes: readonly Direction[]): Sound {
   const notes = recordNotes((advanceTime) => {
     playPushes(puzzle, rows, pushes, advanceTime);

@@ -1,13 +1,13 @@
-/** How loud samples are. */
+/** Measures the loudness of recorded sounds. */
 
 const WINDOW_SECONDS = 0.05;
 
-/** The most that a sample is away from rest. */
+/** Returns the largest absolute value of the samples. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
-/** The loudest twentieth of a second: the root of the mean square of its samples, in decibels below full scale. */
+/** Returns the loudness of the loudest twentieth of a second: the mean square in decibels relative to full scale. */
 export function loudnessOf(samples: Float32Array, samplesPerSecond: number): number {
   const width = Math.round(WINDOW_SECONDS * samplesPerSecond);
   let loudest = 0;

@@ -1,25 +1,25 @@
-/** What the game asks its synths for, heard in Node without a console: the calls are the game's own. */
+/** Records the notes that the game plays, in Node, with a substitute for the console's sound functions. */
 import type { Note } from "../../simulator/host";
 import type { TimedNote } from "../../simulator/sound/render";
 
-/** A note, and which of the synths was asked for it. */
+/** A recorded note and the number of the synth that plays it. */
 export interface RecordedNote extends TimedNote {
   readonly synth: number;
 }
 
-/** Lets time pass. */
+/** Advances the recording's clock. */
 export type AdvanceTime = (ms: number) => void;
 
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const WAVE_NAMES = ["kWaveSquare", "kWaveTriangle", "kWaveSine", "kWaveNoise", "kWaveSawtooth"];
 
-// The game makes its synths once: what they are asked for goes to the recording that is under way.
+// These variables are shared by all recordings, because the game creates its synths only once.
 let nowMs = 0;
 let recording: RecordedNote[] = [];
 let synths = 0;
 
-/** All notes that are asked for while `play` runs. */
-export function recordNotes(play: (pass: AdvanceTime) => void): readonly RecordedNote[] {
+/** Runs `play` and returns all notes that are requested meanwhile. */
+export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly RecordedNote[] {
   Object.assign(globalThis, { playdate: { sound: soundApi } });
   nowMs = 0;
   recording = [];
@@ -51,7 +51,7 @@ function createSynth(waveform: Note["waveform"]): object {
       const note = { waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds };
       recording.push({ note, requestedMs: nowMs, synth });
     },
-    // What is recorded is played to its end.
+    // Ignored: a recording plays every note to its end.
     stop(): void {},
   };
 }

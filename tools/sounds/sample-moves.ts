@@ -1,8 +1,8 @@
-/** Pushes on tiny boards: what is heard of each thing that a place has. */
+/** Pushes on tiny boards that play the sound of each thing of a puzzle. */
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {
-  /** Which place, and of what: the name of its sound. */
+  /** The puzzle's id and the thing; together they name the sound. */
   readonly puzzle: string;
   readonly name: string;
   readonly rows: readonly string[];

@@ -1,10 +1,12 @@
+/** Draws recorded sounds as waveforms. */
+
 import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
 import { encodeScreenPng } from "../../simulator/graphics/png";
 
 const WIDTH = 800;
 const ROW_HEIGHT = 48;
 
-/** A picture of sounds, one below the other: each as wide as the picture, and as high as its row if it is full scale. */
+/** Returns a PNG with one row for each sound. A sound fills its row's width, and at full scale also its height. */
 export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
   const height = ROW_HEIGHT * sounds.length;
   const pixels = new Uint8Array(WIDTH * height).fill(WHITE);
@@ -27,9 +29,9 @@ export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
 function rangeOf(samples: Float32Array, from: number, to: number): [number, number] {
   let low = 0;
   let high = 0;
-  for (let at = from; at < to; at++) {
-    low = Math.min(low, samples[at]);
-    high = Math.max(high, samples[at]);
+  for (let index = from; index < to; index++) {
+    low = Math.min(low, samples[index]);
+    high = Math.max(high, samples[index]);
   }
   return [low, high];
 }

@@ -1,13 +1,13 @@
 /**
- * Drawing. Lengths are pixels; x grows to the right and y downwards.
+ * Drawing shapes, and the drawing state. Lengths are pixels; x grows to the right and y downwards.
  * @noSelf
  */
 declare namespace playdate.graphics {
   const kColorBlack: 0;
   const kColorWhite: 1;
-  /** Makes an image's pixels transparent. */
+  /** The colour that makes an image's pixels transparent. */
   const kColorClear: 2;
-  /** Turns black to white and white to black. */
+  /** The colour that swaps black and white. */
   const kColorXOR: 3;
   type Color = 0 | 1 | 2 | 3;
 
@@ -41,35 +41,34 @@ declare namespace playdate.graphics {
   const kPolygonFillEvenOdd: 1;
   type PolygonFillRule = 0 | 1;
 
-  /** Fills everything with the colour, or with the background colour. */
+  /** Fills the target with the colour, by default with the background colour. */
   function clear(): void;
   function clear(color: Color): void;
 
-  // What shapes are drawn with. A colour, a pattern and a dither pattern replace one another.
+  // Brushes. Setting a colour, a pattern or a dither pattern replaces the previous one.
 
   function setColor(color: Color): void;
   function getColor(): Color;
-  /** The colour of `clear()` and of what the display's offset leaves bare; white unless set. */
+  /** Sets the colour of `clear()` and of the screen's part that the display offset uncovers. The default is white. */
   function setBackgroundColor(color: Color): void;
   function getBackgroundColor(): Color;
   /**
-   * An 8×8 pattern that lies still on the screen: eight rows of eight bits (the high bit is on the left, a set bit is
-   * white), then, if wished, eight rows that say which pixels are drawn.
+   * Sets an 8×8 pattern that is aligned to the screen: eight rows of eight bits, highest bit left, set bits white.
+   * Eight further rows, if given, are a mask: only pixels with a set bit are drawn.
    */
   function setPattern(rows: readonly number[]): void;
   /**
-   * Draws only a part of the pixels. In black 0 draws none and 1 all of them; in white it is the other way round, as on
-   * the console.
-   * @param ditherType an ordered one; Bayer 8×8 unless given.
+   * Draws only a share of the pixels. For black, 0 draws none and 1 draws all; for white the console inverts this.
+   * @param ditherType an ordered dither; the default is Bayer 8×8.
    */
   function setDitherPattern(alpha: number): void;
   function setDitherPattern(alpha: number, ditherType: image.DitherType): void;
 
-  /** Of lines and outlines; 1 unless set. */
+  /** Sets the width of lines and outlines. The default is 1. */
   function setLineWidth(pixels: number): void;
   function getLineWidth(): number;
   function setLineCapStyle(style: LineCapStyle): void;
-  /** Where an outline lies on its shape's edge. */
+  /** Sets whether an outline lies inside, outside or centred on its shape's edge. */
   function setStrokeLocation(location: StrokeLocation): void;
   function getStrokeLocation(): StrokeLocation;
   function setPolygonFillRule(rule: PolygonFillRule): void;
@@ -84,11 +83,11 @@ declare namespace playdate.graphics {
   function fillRoundRect(x: number, y: number, width: number, height: number, radius: number): void;
   function drawTriangle(x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void;
   function fillTriangle(x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void;
-  /** The corners one after the other: x1, y1, x2, y2, … The outline is closed. */
+  /** Draws the closed outline of a polygon with the corners x1, y1, x2, y2, … */
   function drawPolygon(...corners: number[]): void;
-  /** The corners one after the other: x1, y1, x2, y2, … */
+  /** Fills a polygon with the corners x1, y1, x2, y2, … */
   function fillPolygon(...corners: number[]): void;
-  /** With angles (degrees, 0 at the top, clockwise) only that arc is drawn. */
+  /** Draws the ellipse in a rectangle. With angles (degrees, 0 at the top, clockwise), draws only that arc. */
   function drawEllipseInRect(x: number, y: number, width: number, height: number): void;
   function drawEllipseInRect(
     x: number,
@@ -98,7 +97,7 @@ declare namespace playdate.graphics {
     startAngle: number,
     endAngle: number,
   ): void;
-  /** With angles (degrees, 0 at the top, clockwise) only that slice is filled. */
+  /** Fills the ellipse in a rectangle. With angles (degrees, 0 at the top, clockwise), fills only that slice. */
   function fillEllipseInRect(x: number, y: number, width: number, height: number): void;
   function fillEllipseInRect(
     x: number,
@@ -109,18 +108,18 @@ declare namespace playdate.graphics {
     endAngle: number,
   ): void;
 
-  // Where it is drawn.
+  // Clip rectangle, draw offset and target.
 
-  /** Nothing is drawn outside; moves with the draw offset. Cleared before every update. */
+  /** Limits drawing to a rectangle, which moves with the draw offset. It is removed before every update. */
   function setClipRect(x: number, y: number, width: number, height: number): void;
   function getClipRect(): LuaMultiReturn<[x: number, y: number, width: number, height: number]>;
   function clearClipRect(): void;
-  /** Moves everything drawn from now on. */
+  /** Moves everything that is drawn from now on. */
   function setDrawOffset(x: number, y: number): void;
   function getDrawOffset(): LuaMultiReturn<[x: number, y: number]>;
   /**
-   * Keeps the drawing state until `popContext`, which brings it back; with an image, draws on that image meanwhile. What
-   * the new context has of the old one is not documented.
+   * Saves the drawing state until `popContext` restores it. With an image, draws on that image until then.
+   * The Playdate documentation does not say which settings the new state starts with.
    */
   function pushContext(): void;
   function pushContext(image: Image): void;
@@ -129,27 +128,28 @@ declare namespace playdate.graphics {
   function lockFocus(image: Image): void;
   /** Draws on the screen again. */
   function unlockFocus(): void;
-  /** A copy of what the screen shows. */
+  /** Returns a copy of what the screen shows. */
   function getDisplayImage(): Image;
-  /** A copy of what has been drawn so far. */
+  /** Returns a copy of what has been drawn so far. */
   function getWorkingImage(): Image;
 
   // Images and text.
 
-  /** How images and text meet what lies under them; shapes know nothing of it. */
+  /** Sets how pixels of images and text combine with those below. It does not affect shapes. */
   function setImageDrawMode(mode: DrawMode): void;
   function getImageDrawMode(): DrawMode;
 
-  /** The font of `drawText`; the variants are those of its style marks. */
+  /** Sets the font of `drawText`. The bold and italic variants are used for its style marks. */
   function setFont(font: Font): void;
   function setFont(font: Font, variant: font.Variant): void;
   function getFont(): Font;
   function getFont(variant: font.Variant): Font;
   /**
-   * Draws text whose upper left corner is at (x, y). `*bold*` and `_italic_` switch to the font's variants, doubled
-   * marks stand for themselves, a line feed begins a new line. Returns the size drawn.
+   * Draws text with its upper left corner at (x, y), and returns the size drawn.
+   * `*bold*` and `_italic_` switch to the font's variants, and a doubled mark draws the character itself. A line
+   * feed starts a new line.
    */
   function drawText(text: string, x: number, y: number): LuaMultiReturn<[width: number, height: number]>;
-  /** The size that `drawText` would draw. */
+  /** Returns the size that `drawText` would draw. */
   function getTextSize(text: string): LuaMultiReturn<[width: number, height: number]>;
 }

@@ -1,47 +1,56 @@
-/** @noSelf */
+/**
+ * Images and image tables.
+ * @noSelf
+ */
 declare namespace playdate.graphics {
-  /** Black and white pixels; with a mask also transparent ones. */
+  /** A picture of black, white and transparent pixels. */
   interface Image {
-    /** Its upper left corner comes to (x, y). */
+    /** Draws the image with its upper left corner at (x, y). */
     draw(x: number, y: number): void;
     draw(x: number, y: number, flip: Flip): void;
     drawScaled(x: number, y: number, scale: number): void;
     drawScaled(x: number, y: number, scale: number, yScale: number): void;
-    /** Its middle comes to (x, y), turned clockwise by `degrees`. */
+    /** Draws the image rotated clockwise by `degrees`, with its middle at (x, y). */
     drawRotated(x: number, y: number, degrees: number): void;
     drawRotated(x: number, y: number, degrees: number, scale: number): void;
     drawRotated(x: number, y: number, degrees: number, scale: number, yScale: number): void;
-    /** @param alpha the part of its pixels that is drawn, 0 to 1. */
+    /**
+     * Draws a share of the image's pixels.
+     * @param alpha the share that is drawn, from 0 to 1.
+     */
     drawFaded(x: number, y: number, alpha: number, ditherType: image.DitherType): void;
-    /** A new image with only a part of the pixels, 0 to 1. */
+    /** Returns a new image with only a share of the pixels, from 0 to 1. */
     fadedImage(alpha: number, ditherType: image.DitherType): Image;
-    /** A new image with black and white exchanged. */
+    /** Returns a new image with black and white swapped. */
     invertedImage(): Image;
     copy(): Image;
-    /** Fills the image. */
+    /** Fills the image with a colour. */
     clear(color: 0 | 1 | 2): void;
-    /** The colour of the pixel: black, white or clear. */
+    /** Returns the colour of a pixel: black, white or clear. */
     sample(x: number, y: number): 0 | 1 | 2;
-    /** In pixels. */
+    /** Returns the image's size in pixels. */
     getSize(): LuaMultiReturn<[width: number, height: number]>;
   }
 
   /** Images of one size, cut from one file. */
   interface ImageTable {
-    /** The image `n`, counted from 1, row by row; nothing if there is none. */
+    /** Returns image `n`, counted from 1, row by row, or nil if there is none. */
     getImage(n: number): Image | undefined;
-    /** The image in that column and row, counted from 1; nothing if there is none. */
+    /** Returns the image in this column and row, counted from 1, or nil if there is none. */
     getImage(column: number, row: number): Image | undefined;
     drawImage(n: number, x: number, y: number): void;
     drawImage(n: number, x: number, y: number, flip: Flip): void;
-    /** How many images there are. */
+    /** Returns the number of images. */
     getLength(): number;
-    /** In images. */
+    /** Returns how many images there are in a row and in a column. */
     getSize(): LuaMultiReturn<[columns: number, rows: number]>;
   }
 }
 
-/** @noSelf */
+/**
+ * The namespace of `playdate.graphics.image`.
+ * @noSelf
+ */
 declare namespace playdate.graphics.image {
   export const kDitherTypeNone: 0;
   export const kDitherTypeDiagonalLine: 1;
@@ -56,17 +65,20 @@ declare namespace playdate.graphics.image {
   export const kDitherTypeAtkinson: 10;
   export type DitherType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-  /** An image of one colour, transparent unless given. */
+  /** Creates an image of one colour, by default transparent. */
   function _new(width: number, height: number): Image;
   function _new(width: number, height: number, background: 0 | 1 | 2): Image;
-  /** The image of that path, without its extension; nothing and the reason if it cannot be had. */
+  /** Loads the image at this path, which has no extension. Returns nil and the reason if that fails. */
   function _new(path: string): LuaMultiReturn<[image: Image | undefined, error?: string]>;
   export { _new as new };
 }
 
-/** @noSelf */
+/**
+ * The namespace of `playdate.graphics.imagetable`.
+ * @noSelf
+ */
 declare namespace playdate.graphics.imagetable {
-  /** The images of `path-table-WIDTH-HEIGHT.png`; nothing and the reason if they cannot be had. */
+  /** Loads the images of `path-table-WIDTH-HEIGHT.png`. Returns nil and the reason if that fails. */
   function _new(path: string): LuaMultiReturn<[table: ImageTable | undefined, error?: string]>;
   export { _new as new };
 }

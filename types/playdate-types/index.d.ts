@@ -1,3 +1,5 @@
+// The types of the Playdate's Lua API, as far as the game uses it.
+
 /// <reference types="@typescript-to-lua/language-extensions" />
 /// <reference path="./system.d.ts" />
 /// <reference path="./menu.d.ts" />

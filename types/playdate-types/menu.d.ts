@@ -1,18 +1,18 @@
 /**
- * The game's part of the system menu: three items at most.
+ * The game's part of the system menu: at most three items.
  * @noSelf
  */
 declare namespace playdate.menu {
   interface Menu {
     /**
-     * Adds an item that closes the menu and calls the game back, before `gameWillResume`.
-     * Without room: nothing, and the reason.
+     * Adds an item that closes the menu and calls the callback before `gameWillResume`.
+     * Returns nil and the reason if the menu is full.
      */
     addMenuItem(
       title: string,
       callback: (this: void) => void,
     ): LuaMultiReturn<[item: MenuItem<number> | undefined, error?: string]>;
-    /** Adds an item that is on or off; the callback receives what it is when the menu closes. */
+    /** Adds an item that is on or off. The callback receives its value when the menu closes. */
     addCheckmarkMenuItem(title: string): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
     addCheckmarkMenuItem(
       title: string,
@@ -23,7 +23,7 @@ declare namespace playdate.menu {
       initialValue: boolean,
       callback: (this: void, value: boolean) => void,
     ): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
-    /** Adds an item that takes one of `options`; the callback receives the one chosen when the menu closes. */
+    /** Adds an item that offers `options`. The callback receives the chosen one when the menu closes. */
     addOptionsMenuItem(
       title: string,
       options: readonly string[],

@@ -1,4 +1,7 @@
-/** @noSelf */
+/**
+ * Synths and the clock of the sound engine.
+ * @noSelf
+ */
 declare namespace playdate.sound {
   const kWaveSquare: 0;
   const kWaveTriangle: 1;
@@ -10,36 +13,37 @@ declare namespace playdate.sound {
   const kWavePOVosim: 7;
   type Waveform = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-  /** Seconds on the sound engine's clock, by which notes are planned. */
+  /** Returns the time in seconds on the sound engine's clock, by which notes are scheduled. */
   function getCurrentTime(): number;
 
-  /** Plays one note at a time; a note that waits gives way to a newer one. */
+  /** A synth. It plays one note at a time; a newer note replaces a scheduled one. */
   interface Synth {
     /**
+     * Plays a note.
      * @param pitch hertz, or a name such as "C4", "Db3" or "F#5".
-     * @param volume 0 to 1; 1 unless given.
+     * @param volume from 0 to 1; the default is 1.
      * @param length seconds until the release begins; without it the note sounds until `noteOff`.
-     * @param when on the clock of `getCurrentTime`; now unless given.
-     * @returns whether there was room for the note.
+     * @param when the start on the clock of `getCurrentTime`; the default is now.
+     * @returns whether the note could be scheduled.
      */
     playNote(pitch: number | string): boolean;
     playNote(pitch: number | string, volume: number): boolean;
     playNote(pitch: number | string, volume: number, length: number): boolean;
     playNote(pitch: number | string, volume: number, length: number, when: number): boolean;
-    /** The same by MIDI number (60 is C4; fractions are allowed) or name. */
+    /** Plays a note, given by its MIDI number (60 is C4; fractions are allowed) or its name. */
     playMIDINote(note: number | string): boolean;
     playMIDINote(note: number | string, volume: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number, when: number): boolean;
-    /** Lets the note go: its release is still heard. */
+    /** Ends the note with its release. */
     noteOff(): void;
     /** Ends the note at once. */
     stop(): void;
-    /** Whether a note sounds, its release included. */
+    /** Returns whether a note sounds, including its release. */
     isPlaying(): boolean;
-    /** Seconds to full volume, seconds down to the sustained part (0 to 1), seconds to silence. */
+    /** Sets the envelope: seconds to full volume, seconds to the sustain level (0 to 1), and seconds to silence. */
     setADSR(attack: number, decay: number, sustain: number, release: number): void;
-    /** 0 to 1 each; one value serves both sides. */
+    /** Sets the volume of each side, from 0 to 1. A single value sets both. */
     setVolume(left: number): void;
     setVolume(left: number, right: number): void;
     getVolume(): LuaMultiReturn<[left: number, right?: number]>;
@@ -47,7 +51,10 @@ declare namespace playdate.sound {
   }
 }
 
-/** @noSelf */
+/**
+ * The namespace of `playdate.sound.synth`.
+ * @noSelf
+ */
 declare namespace playdate.sound.synth {
   function _new(): Synth;
   function _new(waveform: Waveform): Synth;

@@ -1,33 +1,37 @@
 /**
- * The Playdate's Lua API. Functions called with a dot take no `self`; methods of its objects are called with a colon.
+ * The Playdate's Lua API: callbacks, buttons, crank, time and settings. Its namespaces are in the other files.
+ * Functions called with a dot take no `self`; methods of objects are called with a colon.
  * @noSelf
  */
 declare namespace playdate {
   // Callbacks: the game assigns them, the system calls them.
 
-  /** Called before each frame is shown. Runs in a coroutine: a yield ends the frame and the next one resumes there. */
+  /**
+   * Is called before each frame is shown. It runs in a coroutine: a yield ends the frame, and the next frame resumes
+   * there.
+   */
   let update: () => void;
-  /** The player leaves the game for the launcher. */
+  /** Is called when the player leaves the game for the launcher. */
   let gameWillTerminate: (() => void) | undefined;
-  /** The battery is low and the console is about to sleep. */
+  /** Is called when the console is about to sleep because its battery is low. */
   let deviceWillSleep: (() => void) | undefined;
-  /** The console is about to lock. */
+  /** Is called when the console is about to lock. */
   let deviceWillLock: (() => void) | undefined;
-  /** The console was unlocked. */
+  /** Is called when the console was unlocked. */
   let deviceDidUnlock: (() => void) | undefined;
-  /** The system menu is about to open; a good moment for `setMenuImage`. */
+  /** Is called when the system menu is about to open. The game can call `setMenuImage` in it. */
   let gameWillPause: (() => void) | undefined;
-  /** The system menu was closed and the game goes on. */
+  /** Is called when the system menu was closed and the game resumes. */
   let gameWillResume: (() => void) | undefined;
-  /** The crank was folded in. */
+  /** Is called when the crank was folded in. */
   let crankDocked: (() => void) | undefined;
-  /** The crank was folded out. */
+  /** Is called when the crank was folded out. */
   let crankUndocked: (() => void) | undefined;
-  /** A key of the keyboard went down. Simulator only. */
+  /** Is called when a key of the keyboard went down. Only simulators call it. */
   let keyPressed: ((key: string) => void) | undefined;
   /**
-   * Something touches the screen there, goes on touching it, or lets it go. Neither the console nor the SDK's Simulator
-   * ever calls it: a page that shows the screen may.
+   * Is called when the screen is touched, when the touch moves, and when it ends.
+   * Neither the console nor the SDK's Simulator calls it; only the web page does.
    */
   let touched: ((phase: "down" | "move" | "up", x: number, y: number) => void) | undefined;
 
@@ -42,22 +46,22 @@ declare namespace playdate {
 
   type Button = 1 | 2 | 4 | 8 | 16 | 32 | "left" | "right" | "up" | "down" | "b" | "a";
 
-  /** Whether the button is held down now. */
+  /** Returns whether the button is held down now. */
   function buttonIsPressed(button: Button): boolean;
-  /** Whether the button went down since the last update. */
+  /** Returns whether the button went down since the last update. */
   function buttonJustPressed(button: Button): boolean;
-  /** Whether the button came up since the last update. */
+  /** Returns whether the button was released since the last update. */
   function buttonJustReleased(button: Button): boolean;
-  /** Three sets of button bits: held now, pressed since the last update, released since the last update. */
+  /** Returns three bit sets of buttons: held now, pressed and released since the last update. */
   function getButtonState(): LuaMultiReturn<[current: number, pressed: number, released: number]>;
 
   /**
-   * From now on presses and releases wait in a queue of that size, and an update begins with the callbacks below for
-   * each of them, in order: several of one button among them.
+   * Queues presses and releases in a queue of this size.
+   * An update then starts with the callbacks below, one for each event in order, even several for one button.
    */
   function setButtonQueueSize(size: number): void;
 
-  /** The button went down, or came up. */
+  /** Is called when the button was pressed; the callbacks ending in `Up` are called when a button was released. */
   let leftButtonDown: (() => void) | undefined;
   let leftButtonUp: (() => void) | undefined;
   let rightButtonDown: (() => void) | undefined;
@@ -73,39 +77,42 @@ declare namespace playdate {
 
   // Crank.
 
-  /** Degrees turned since the last call (clockwise is positive), and the same with acceleration for fast turns. */
+  /**
+   * Returns the degrees turned since the last call (clockwise is positive), and the same with acceleration for fast
+   * turns.
+   */
   function getCrankChange(): LuaMultiReturn<[change: number, acceleratedChange: number]>;
-  /** Degrees from 0 up to 360, clockwise; 0 points along the console's side, upwards. */
+  /** Returns the crank's angle from 0 up to 360 degrees, clockwise. At 0 it points up along the console's side. */
   function getCrankPosition(): number;
-  /** Whether the crank is folded in. */
+  /** Returns whether the crank is folded in. */
   function isCrankDocked(): boolean;
-  /** Turns off the system's docking sounds. Returns the setting before. */
+  /** Turns off the system's docking sounds. Returns the previous setting. */
   function setCrankSoundsDisabled(disable: boolean): boolean;
 
   // Time.
 
-  /** Whole milliseconds that the game has been running; stands still in the system menu and while locked. */
+  /** Returns how many whole milliseconds the game has been running, without the system menu and locked times. */
   function getCurrentTimeMilliseconds(): number;
-  /** Seconds, with fraction, since `resetElapsedTime` or the game's start. */
+  /** Returns the seconds, with fraction, since `resetElapsedTime` or the game's start. */
   function getElapsedTime(): number;
-  /** Starts the clock of `getElapsedTime` again from zero. */
+  /** Resets the time of `getElapsedTime` to zero. */
   function resetElapsedTime(): void;
-  /** Seconds since midnight (UTC) of 1 January 2000, and the milliseconds of that second. */
+  /** Returns the seconds since midnight (UTC) of 1 January 2000, and the milliseconds of the current second. */
   function getSecondsSinceEpoch(): LuaMultiReturn<[seconds: number, milliseconds: number]>;
-  /** The local date and time. */
+  /** Returns the local date and time. */
   function getTime(): DateTime;
-  /** The date and time in UTC. */
+  /** Returns the date and time in UTC. */
   function getGMTTime(): DateTime;
 
   interface DateTime {
     year: number;
-    /** 1 to 12. */
+    /** The month, from 1 to 12. */
     month: number;
-    /** 1 to 31. */
+    /** The day of the month, from 1 to 31. */
     day: number;
-    /** 1 (Monday) to 7 (Sunday). */
+    /** The day of the week, from 1 (Monday) to 7 (Sunday). */
     weekday: number;
-    /** 0 to 23. */
+    /** The hour, from 0 to 23. */
     hour: number;
     minute: number;
     second: number;
@@ -114,27 +121,28 @@ declare namespace playdate {
 
   // The console and its settings.
 
-  /** Whether the player asked the system for less flashing. */
+  /** Returns whether the player asked the system for less flashing. */
   function getReduceFlashing(): boolean;
-  /** Whether the console is set to be held upside down. */
+  /** Returns whether the console is set to be held upside down. */
   function getFlipped(): boolean;
-  /** Keeps the console from locking by itself after three idle minutes. */
+  /** Stops the console from locking by itself after three idle minutes. */
   function setAutoLockDisabled(disable: boolean): void;
-  /** The game's part of the system menu. */
+  /** Returns the system menu, to which the game can add items. */
   function getSystemMenu(): menu.Menu;
   /**
-   * The 400×240 picture beside the system menu, of which only the left half stays in sight; without one, the game.
+   * Sets the 400×240 picture beside the system menu, which covers its right half. Without one, the game's screen is
+   * shown.
    * @param xOffset 0 to 200: how many pixels the picture moves to the left as the menu opens.
    */
   function setMenuImage(image: graphics.Image | undefined): void;
   function setMenuImage(image: graphics.Image | undefined, xOffset: number): void;
-  /** 1 in the Simulator, nothing on the console. */
+  /** 1 in a simulator, nil on the console. */
   const isSimulator: 1 | undefined;
-  /** The game's path, then the arguments it was started with. */
+  /** The game's path, then its start arguments. */
   const argv: readonly string[];
-  /** What the game's `pdxinfo` says. */
+  /** The entries of the game's `pdxinfo`. */
   const metadata: Metadata;
-  /** Draws the measured frames a second at that place. */
+  /** Draws the measured frames a second at (x, y). */
   function drawFPS(x: number, y: number): void;
 
   interface Metadata {
@@ -142,7 +150,7 @@ declare namespace playdate {
     readonly author: string;
     readonly description: string;
     readonly bundleID: string;
-    /** The game's own: where it can be played in a browser, if it was built with that. */
+    /** The address of the game's web page, if the game was built with one. Only this game has this entry. */
     readonly address?: string;
     readonly version: string;
     readonly buildNumber: string;
@@ -154,10 +162,13 @@ declare namespace playdate {
 
   // The garbage collector.
 
-  /** Whether Lua collects garbage by itself; without it the game calls `collectgarbage`. */
+  /** Sets whether Lua collects garbage by itself. If not, the game must call `collectgarbage`. */
   function setCollectsGarbage(collect: boolean): void;
-  /** The least time a frame, in milliseconds, that the collector runs; 1 unless set. */
+  /** Sets the minimum time in milliseconds that the collector runs in a frame. The default is 1. */
   function setMinimumGCTime(milliseconds: number): void;
-  /** Parts (0 to 1) of memory in use at which the collector begins to take more time, and takes all that is free. */
+  /**
+   * Sets two shares (0 to 1) of the memory in use: where the collector starts to take more time, and where it takes
+   * all idle time.
+   */
   function setGCScaling(min: number, max: number): void;
 }

@@ -1,18 +1,18 @@
 /**
- * What the Playdate adds to Lua's `table`.
+ * The functions that the Playdate adds to Lua's `table`.
  * @noSelf
  */
 declare namespace table {
-  /** An empty table with room for so many array and hash entries. */
+  /** Creates an empty table with room for this many array and hash entries. */
   function create<T>(arrayCount: number): T[];
   function create<T>(arrayCount: number, hashCount: number): T[];
-  /** The first place (from 1) of the element; nothing if it is not there. */
+  /** Returns the first index (from 1) of the element, or nil if it is not in the list. */
   function indexOfElement<T>(list: readonly T[], element: T): number | undefined;
-  /** The room that a table has: array entries, hash entries. */
+  /** Returns how many array and hash entries the table has. */
   function getsize(list: object): LuaMultiReturn<[arrayCount: number, hashCount: number]>;
-  /** A copy whose entries are the same, written into `destination` if given. */
+  /** Copies a table's entries, without copying tables inside, into `destination` or a new table. */
   function shallowcopy<T extends object>(source: T): T;
   function shallowcopy<T extends object>(source: T, destination: T): T;
-  /** A copy of the table and of all tables in it. */
+  /** Copies a table and all tables inside it. */
   function deepcopy<T extends object>(source: T): T;
 }

@@ -1,3 +1,4 @@
+/** Measures how long the game takes to start on the device. */
 import { instructionsOf, runUpdate } from "./console";
 import { PUZZLES } from "../../../src/puzzles/index";
 import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
@@ -5,12 +6,12 @@ import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
 
-/** The game's programs that a console loads when they are gone to. */
-const PARTS = [...PUZZLES.map(({ id }) => id), "workshop"];
+/** The game's chunks that a console loads when they are first needed. */
+const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
 
 /**
- * Starts the game as a console does, from the bytecode that a pdx holds, up to the first frame that draws. Then loads what
- * else there is, which nothing runs.
+ * Starts the game from bytecode, as a console does, up to the first frame that draws.
+ * Then loads the remaining chunks without using them.
  */
 export function benchBoot(): void {
   collectAll();
@@ -29,9 +30,9 @@ export function benchBoot(): void {
   printFigure("boot: frames up to the first drawn one", frames);
   printFigure("boot: first drawn frame is done after, dms", rounded(startMs + frameMs));
   printFigure("boot: heap, kB", Math.ceil((peakBytes() - heldBefore) / 1024));
-  for (const part of PARTS) {
-    const instructions = instructionsOf(() => playdate.file.load(part)());
-    printFigure(`boot: load ${part} when it is gone to, dms`, rounded(instructions / INSTRUCTIONS_PER_DMS));
+  for (const chunk of CHUNKS) {
+    const instructions = instructionsOf(() => playdate.file.load(chunk)());
+    printFigure(`boot: load ${chunk} when it is gone to, dms`, rounded(instructions / INSTRUCTIONS_PER_DMS));
   }
 }
 

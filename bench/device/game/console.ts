@@ -1,27 +1,32 @@
-/** What rig/playdate.lua offers to whoever plays on it. */
+/** The simulated device of rig/playdate.lua, as the bench controls it. */
+
+/** The functions that rig/playdate.lua offers to the bench. */
 interface Device {
   /** Whether anything was drawn since the frame began. */
   readonly drew: boolean;
-  /** Instructions since the frame began, and how many of them were the collector's. */
+  /** Returns the instructions since the frame began, and how many of them the collector ran. */
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
-  /** When in this frame the game first asked how much of it is over: it does so as it begins its background work. */
+  /**
+   * Returns when the game first asked for the elapsed time in this frame, in instructions. The game does so when its
+   * background work begins.
+   */
   readonly firstAsked: (this: void) => number | undefined;
-  /** The next frame begins, with that button going down (0: none). */
+  /** Begins the next frame, with `button` going down; 0 means none. */
   readonly beginFrame: (this: void, button: number) => void;
 }
 
 declare const device: Device;
 
-/** What an update took, in instructions. */
+/** The cost of an update, in instructions. */
 interface FrameCost {
   readonly total: number;
   readonly ofCollector: number;
-  /** The background work at its end, the collector included. */
+  /** The instructions of the background work at the update's end, including the collector. */
   readonly ofBackground: number;
   readonly drew: boolean;
 }
 
-/** Has the game do an update, with that button going down (0: none). */
+/** Runs an update of the game, with `button` going down; 0 means none. */
 export function runUpdate(button: number): FrameCost {
   device.beginFrame(button);
   playdate.update();
@@ -29,7 +34,7 @@ export function runUpdate(button: number): FrameCost {
   return { total, ofCollector, ofBackground: total - (device.firstAsked() ?? total), drew: device.drew };
 }
 
-/** Instructions that `run` took outside of any frame. */
+/** Returns the instructions that `run` executes outside any frame. */
 export function instructionsOf(run: () => void): number {
   const [before] = device.spent();
   run();

@@ -1,7 +1,8 @@
+/** The entry point on the rig for the parts that run the whole game. */
 import { benchBoot } from "./boot";
 import { benchGame } from "./play";
 
-/** The part to run: the line before the bundle sets it. */
+/** The part to run. The line before the bundle sets it. */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");

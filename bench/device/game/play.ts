@@ -1,3 +1,4 @@
+/** Plays the game's endless runs on the rig and measures every update. */
 import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
 import { endlessMode } from "../../../src/game/modes/endless-mode";
@@ -13,22 +14,22 @@ import { PUZZLES } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
-/** The climb, and what comes again and again after it, twice. */
+/** The number of levels: the endless curve, and twice the part that repeats after it. */
 const LEVELS = 50;
-/** Nobody needs as many frames for them. */
+/** The frame limit, which no run of the bench reaches. */
 const MAX_FRAMES = 100000;
-/** A fast player presses in every third frame, whatever still moves. */
+/** A fast player presses in every third frame, even if pieces still move. */
 const FRAMES_PER_PRESS = 3;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
 
 /**
- * Plays an endless run of the puzzle `id` by best moves: each as soon as the one before has come to rest, or, by a fast
- * player, without waiting for that. Drawing costs nothing here.
+ * Plays an endless run of the puzzle `id` by best moves, each as soon as the pieces are still.
+ * A fast player does not wait for the pieces. Drawing costs nothing here.
  */
 export function benchGame(id: string, isFast: boolean): void {
-  // As on a console, no other world's code is loaded.
-  const puzzle = PUZZLES.find((world) => world.id === id)?.load();
-  if (puzzle === undefined) throw new Error(`no puzzle is called ${id}`);
+  // Only this puzzle's code is loaded, as on a console.
+  const puzzle = PUZZLES.find((other) => other.id === id)?.loadPuzzle();
+  if (puzzle === undefined) throw new Error(`there is no puzzle "${id}"`);
   const name = isFast ? `game ${id} fast` : `game ${id}`;
   collectAll();
   const heldBefore = heldBytes();
@@ -55,13 +56,16 @@ export function benchGame(id: string, isFast: boolean): void {
 interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
-  /** Whether a level has come in the last frame, which has its ground to paint: nothing of it is shown yet. */
+  /**
+   * Returns whether a level arrived in the last frame. That frame paints the background and does not count as
+   * waiting.
+   */
   readonly hasJustArrived: () => boolean;
 }
 
 /**
- * The play screen with an endless run on it, of a player to whom nothing is new. What it shows is looked at through its
- * quiet line, which levels that teach do not have.
+ * Opens the play screen with an endless run for a player who knows all things of the puzzle.
+ * Observes the current attempt through the mode's `hud`, which is called for every level except lessons.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
@@ -69,9 +73,9 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   const mode = endlessMode(puzzle, save, undefined, false, 1, () => undefined);
   let shown: Attempt | undefined;
   let hasArrived = false;
-  const hud = (round: Attempt) => {
-    shown = round;
-    return mode.hud(round);
+  const hud = (attempt: Attempt) => {
+    shown = attempt;
+    return mode.hud(attempt);
   };
   const onArrival: Mode["onArrival"] = (level) => {
     hasArrived = true;
@@ -103,7 +107,7 @@ function buttonFor(attempt: Attempt | undefined): number {
   return move === undefined ? 0 : BUTTONS[move];
 }
 
-/** The level is cleared, its farewell is over, and the next one is not there. */
+/** Returns whether the level is cleared and its celebration is over while the next level is not ready. */
 function isWaiting(puzzle: AnyPuzzle, attempt: Attempt | undefined): boolean {
   return attempt?.phase === "cleared" && attempt.phaseMs >= puzzle.painter.celebrationMs;
 }

@@ -1,3 +1,4 @@
+/** The entry point on the rig for the part that measures saving. */
 import { disableAutomaticCollection } from "../../../src/device/garbage-collector";
 import { benchSaving } from "./saving";
 

@@ -1,3 +1,4 @@
+/** Fills and changes saves as an experienced player would, to measure them. */
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../../src/kernel/similarity-sketch";
@@ -15,14 +16,14 @@ import { puzzleSave, type Save } from "../../../src/game/save/save";
 const SAMPLE_IDS = ["one", "two", "three", "four", "five"];
 const CAMPAIGN_LEVELS = 100;
 const MOVES = 40;
-/** No number of a sketch is larger. */
+/** The highest number in a similarity sketch. */
 const MAX_SKETCH_NUMBER = 83520;
-/** No world has larger maps. */
+/** The side length of the largest map of any puzzle. */
 const MAP_SIDE = 12;
 
 /**
- * Fills a save as far as so many worlds go, five at the most: in each all medals, a day that was won and a level
- * of every mode that was left in the middle.
+ * Fills a save completely for the given number of puzzles, at most five.
+ * Each puzzle has all medals, a won day and a resume point of every mode.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   for (let index = 0; index < puzzleCount; index++) {
@@ -35,21 +36,23 @@ export function fillSave(save: Save, puzzleCount: number): void {
     puzzle.daily.bestStreak = 118;
     puzzle.daily.lastMap = fullMap();
     puzzle.daily.lastMoves = fullMoves();
-    for (const mode of MODE_NAMES) setResumePoint(save.resumePoints, fullTable(SAMPLE_IDS[index], mode, 238));
+    for (const mode of MODE_NAMES) setResumePoint(save.resumePoints, fullResumePoint(SAMPLE_IDS[index], mode, 238));
   }
 }
 
-/** Changes what a cleared level of a run does, in one world after the other, once the next level has come. */
+/** Changes a save as clearing a level of a run does, after the next level has begun. Takes the puzzles in turn. */
 export function clearInRun(save: Save, puzzleCount: number): void {
   const { stats } = save;
   stats.levelsCleared++;
   stats.movesMade += MOVES;
   const puzzle = puzzleSave(save, SAMPLE_IDS[stats.levelsCleared % puzzleCount]);
   puzzle.endlessBest++;
-  setResumePoint(save.resumePoints, fullTable(puzzle.id, "endless", puzzle.endlessBest));
+  setResumePoint(save.resumePoints, fullResumePoint(puzzle.id, "endless", puzzle.endlessBest));
 }
 
-/** Changes what a cleared level of a campaign does, in one world after the other: its table is there no more. */
+/**
+ * Changes a save as clearing a campaign level does, for each puzzle in turn. The campaign's resume point is deleted.
+ */
 export function winMedal(save: Save, puzzleCount: number): void {
   const { stats } = save;
   stats.levelsCleared++;
@@ -60,10 +63,10 @@ export function winMedal(save: Save, puzzleCount: number): void {
   deleteResumePoint(save.resumePoints, puzzle.id, "campaign");
 }
 
-function fullTable(puzzle: string, mode: ModeName, levelNumber: number): ResumePoint {
+function fullResumePoint(puzzle: string, mode: ModeName, levelNumber: number): ResumePoint {
   const recent: number[] = [];
   const levels = mode === "campaign" || mode === "daily" ? 0 : MAX_RECENT_LEVELS;
-  for (let at = 0; at < NUMBERS_PER_SKETCH * levels; at++) recent.push(MAX_SKETCH_NUMBER - at);
+  for (let index = 0; index < NUMBERS_PER_SKETCH * levels; index++) recent.push(MAX_SKETCH_NUMBER - index);
   const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: tallyOf(mode, [180000, 27, 3]) };
   return { ...emptyResumePoint(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
 }
@@ -74,12 +77,12 @@ function fullMap(): string {
 
 function fullMoves(): Direction[] {
   const moves: Direction[] = [];
-  for (let at = 0; at < MOVES; at++) moves.push(DIRECTIONS[at % DIRECTIONS.length]);
+  for (let index = 0; index < MOVES; index++) moves.push(DIRECTIONS[index % DIRECTIONS.length]);
   return moves;
 }
 
 function textOf(part: string, times: number): string {
   let text = "";
-  for (let at = 0; at < times; at++) text += part;
+  for (let i = 0; i < times; i++) text += part;
   return text;
 }

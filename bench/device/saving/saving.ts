@@ -1,3 +1,4 @@
+/** Measures how long the game's save takes to pack and unpack. */
 import { isFault } from "../../../src/kernel/fault";
 import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { parseSections } from "../../../src/game/save/checksum";
@@ -21,7 +22,7 @@ import { clearInRun, fillSave, winMedal } from "./full-save";
 
 const RUNS = 60;
 
-/** Packing all that the game keeps, and taking it up again; writing and reading are the system's. */
+/** Measures packing and unpacking of all saved data. Writing and reading files is not included. */
 export function benchSaving(): void {
   for (const puzzleCount of [1, 3, 5]) benchFullSave(puzzleCount);
   measure("save: pack all", PIECES, () => {
@@ -32,21 +33,21 @@ export function benchSaving(): void {
   });
   measure("save: pack the table", PIECES, () => {
     eachPlayedLevel((play) => {
-      const [table] = saveOf(play).resumePoints;
-      measureStep(() => packResumePoint(table));
+      const [resumePoint] = saveOf(play).resumePoints;
+      measureStep(() => packResumePoint(resumePoint));
     });
   });
   measure("resume: unpack, read, replay", PIECES, () => {
     eachPlayedLevel((play) => {
       const packed = packSave(saveOf(play)).text;
-      if (measureStep(() => resume(packed)) === undefined) throw new Error("what was saved cannot be read");
+      if (measureStep(() => resume(packed)) === undefined) throw new Error("the packed save cannot be unpacked");
     });
   });
 }
 
-/** What a player's save costs who has played everything in so many worlds. */
+/** Measures the save of a player who has played everything in `puzzleCount` puzzles. */
 function benchFullSave(puzzleCount: number): void {
-  const countText = puzzleCount === 1 ? "1 world" : `${puzzleCount} worlds`;
+  const countText = puzzleCount === 1 ? "1 puzzle" : `${puzzleCount} puzzles`;
   const save = loadSave();
   fillSave(save, puzzleCount);
   measureRuns(`save: pack all anew, ${countText}`, () => {
@@ -61,7 +62,7 @@ function benchFullSave(puzzleCount: number): void {
   measureRuns(`save: load, ${countText}`, () => {
     measureStep(loadSave);
   });
-  measureRuns(`save: open a world of ${countText}`, () => {
+  measureRuns(`save: open a puzzle of ${countText}`, () => {
     const loaded = loadSave();
     measureStep(() => {
       openPuzzle(loaded);
@@ -69,18 +70,18 @@ function benchFullSave(puzzleCount: number): void {
   });
 }
 
-/** Measures keeping a save each time that `change` was made to it. */
+/** Measures storing a save after each call of `change`. */
 function measureSaving(step: string, save: Save, change: () => void): void {
   storeSave(save);
   measureRuns(step, () => {
     change();
-    if (!measureStep(() => storeSave(save))) throw new Error("the save could not be kept");
+    if (!measureStep(() => storeSave(save))) throw new Error("the save could not be stored");
   });
 }
 
 function measureRuns(step: string, run: () => void): void {
   measure(step, 0, () => {
-    for (let at = 0; at < RUNS; at++) run();
+    for (let count = 0; count < RUNS; count++) run();
   });
 }
 
@@ -101,7 +102,7 @@ function saveOf({ level, timeline }: CertifiedKnowledge): Save {
   return save;
 }
 
-/** What the title asks for. */
+/** Reads what the title screen shows of a puzzle. */
 function openPuzzle(save: Save): void {
   const { id } = save.puzzles[0];
   puzzleSave(save, id);
@@ -110,8 +111,8 @@ function openPuzzle(save: Save): void {
 
 function resume(packed: string): Timeline<State> | undefined {
   const { save } = unpackSections(parseSections(packed) ?? []);
-  const left = resumePointIn(save, lastBall.id, "endless");
-  if (left === undefined) return undefined;
-  const level = lastBall.parseMap(left.map);
-  return isFault(level) ? undefined : restoreTimeline(lastBall.rules(level), left.moves, left.goal);
+  const resumePoint = resumePointIn(save, lastBall.id, "endless");
+  if (resumePoint === undefined) return undefined;
+  const level = lastBall.parseMap(resumePoint.map);
+  return isFault(level) ? undefined : restoreTimeline(lastBall.rules(level), resumePoint.moves, resumePoint.goal);
 }

@@ -1,9 +1,9 @@
 #!/bin/sh
-# Builds the simulator's Lua with Emscripten's compiler, whose JavaScript stays out of it, from the source that `make lua32`
-# leaves.
+# Builds the simulator's Lua interpreter as a WebAssembly module, from the source that `make lua32` fetches.
+# Uses Emscripten's compiler without its JavaScript runtime.
 # build.sh FILE      writes the WebAssembly module FILE.
-# build.sh           writes lua54.wasm beside this script, its SHA-256, and what it was built with.
-# build.sh --with    prints what it would be built with here.
+# build.sh           writes lua54.wasm beside this script, its SHA-256, and the versions of the tools used.
+# build.sh --with    prints the versions of the tools that would be used.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 build=$here/../../../build
@@ -14,7 +14,7 @@ fail() {
     exit 2
 }
 
-# The releases that decide the module's bytes.
+# Prints the versions of the tools, because they determine the module's bytes.
 built_with() {
     printf 'Lua 5.4.%s\n' "$(sed -n 's/^#define LUA_VERSION_RELEASE[[:space:]]*"\(.*\)"/\1/p' "$source/lua.h")"
     emcc --version | sed -n '1s/.*) \([0-9.]*\).*/Emscripten \1/p'
@@ -22,9 +22,9 @@ built_with() {
     wasm-opt --version
 }
 
-# compile FOLDER: the sources there become FOLDER/lua54.wasm.
+# compile FOLDER: compiles the C files in FOLDER to FOLDER/lua54.wasm.
 compile() {
-    # Lua's functions that the host calls, a name a line.
+    # The names of the Lua functions that the host calls, one a line.
     exports=$(sed 's/^/-Wl,--export=/' "$here/exports.txt" | tr '\n' ' ')
     # shellcheck disable=SC2046,SC2086 # neither the exports nor the files have spaces
     (
@@ -36,8 +36,8 @@ compile() {
     )
 }
 
-command -v emcc >/dev/null || fail "no emcc here: Debian's package emscripten has it"
-[ -f "$source/lvm.c" ] || fail "there is no source of Lua in build/lua32/source: make lua32 fetches it"
+command -v emcc >/dev/null || fail "emcc was not found; install Debian's package emscripten"
+[ -f "$source/lvm.c" ] || fail "there is no Lua source in build/lua32/source; run make lua32 first"
 if [ "${1:-}" = --with ]; then
     built_with
     exit 0
@@ -47,7 +47,7 @@ mkdir -p "$build"
 work=$(mktemp -d "$build/wasm.XXXXXX")
 trap 'rm -rf "$work"' EXIT
 cp "$source"/*.c "$source"/*.h "$here/face.c" "$here/settings.h" "$work"
-# The two programs, and the libraries that the console lacks.
+# Remove the programs lua and luac, and the libraries that the console lacks.
 for file in lua luac linit liolib loslib loadlib ldblib; do rm "$work/$file.c"; done
 patch -s -d "$work" -p1 <"$here/lua.patch"
 compile "$work"

@@ -1,6 +1,6 @@
 /*
- * What the simulator needs of Lua beyond Lua's own functions, which it calls directly: the machine with its memory, calls
- * that end in a traceback, functions of the host, and the count of VM instructions.
+ * The simulator's additions to Lua's own API: creating a state with limited memory, calls that return a traceback,
+ * host functions, and the count of VM instructions.
  */
 #include <stdlib.h>
 #include <time.h>
@@ -14,15 +14,15 @@
 #define HOST(name) __attribute__((import_module("host"), import_name(name)))
 #define EXPORT(name) __attribute__((export_name(name)))
 
-/* The console's memory, all of which a game's tables and texts can take at the most. */
+/* The console's memory: the limit of a game's tables and texts together. */
 #define MEMORY_BYTES (16u * 1024 * 1024)
 
-/* The JavaScript function of that number, for the running thread. Returns the number of its results. */
+/* Calls the JavaScript function with this number for the running thread. Returns how many results it pushed. */
 HOST("call") int host_call(lua_State *L, int number);
 
 unsigned int instructions_left;
 
-/* Lua's `time` would begin math.random elsewhere on each run. */
+/* Replaces the C library's `time`, which Lua uses to seed math.random, so that runs repeat exactly. */
 time_t time(time_t *now) {
   if (now != NULL) *now = 0;
   return 0;
@@ -47,7 +47,7 @@ static const luaL_Reg LIBRARIES[] = {
   {LUA_STRLIBNAME, luaopen_string}, {LUA_TABLIBNAME, luaopen_table},    {LUA_UTF8LIBNAME, luaopen_utf8},
 };
 
-/* A machine with the libraries that the console has. Its collector runs as Lua's own settings have it. */
+/* Creates a Lua state with the libraries of the console. Its collector has Lua's default settings. */
 EXPORT("open") lua_State *face_open(void) {
   static size_t taken_bytes;
   lua_State *L = lua_newstate(allocate, &taken_bytes);
@@ -62,13 +62,13 @@ static int call_host(lua_State *L) {
   return host_call(L, (int)lua_tointeger(L, lua_upvalueindex(1)));
 }
 
-/* Leaves a function on the stack that is the host's of that number. */
+/* Pushes a Lua function that calls the host function with this number. */
 EXPORT("push_host_function") void face_push_host_function(lua_State *L, int number) {
   lua_pushinteger(L, number);
   lua_pushcclosure(L, call_host, 1);
 }
 
-/* For the host's `try`, which cannot call a pointer. */
+/* Calls `f` for the host's `try`, because JavaScript cannot call a C pointer. */
 EXPORT("run") void face_run(void (*f)(lua_State *, void *), lua_State *L, void *data) {
   f(L, data);
 }
@@ -78,7 +78,10 @@ static int to_text(lua_State *L) {
   return 1;
 }
 
-/* The text of the error on top, in its place. Outside of a protected call a __tostring that fails would be the end. */
+/*
+ * Replaces the error on top by its text and returns the text. A protected call is needed, because `__tostring` may
+ * fail.
+ */
 static const char *describe(lua_State *L) {
   lua_pushcfunction(L, to_text);
   lua_insert(L, -2);
@@ -96,8 +99,8 @@ static int add_traceback(lua_State *L) {
 }
 
 /*
- * Calls the function that lies below so many arguments on the stack, and takes all of them off. Returns whether it ended
- * well; if not, the error with its traceback is left.
+ * Calls the function below the top `arguments` values and pops all of them.
+ * Returns whether it succeeded. On failure, pushes the error with its traceback.
  */
 EXPORT("call") int face_call(lua_State *L, int arguments) {
   int handler = lua_gettop(L) - arguments;
@@ -109,8 +112,9 @@ EXPORT("call") int face_call(lua_State *L, int arguments) {
 }
 
 /*
- * Starts the function that lies below so many arguments on the thread's stack, or goes on behind its last yield. Returns
- * whether it ended or yielded; if not, the error with its traceback is left on the stack of L.
+ * Calls the function below the top `arguments` values of the thread's stack, or resumes the thread after its last
+ * yield.
+ * Returns whether it finished or yielded. On failure, pushes the error with its traceback on the stack of L.
  */
 EXPORT("resume") int face_resume(lua_State *L, lua_State *thread, int arguments) {
   int results;
@@ -124,7 +128,10 @@ EXPORT("resume") int face_resume(lua_State *L, lua_State *thread, int arguments)
   return 1;
 }
 
-/* The patched VM calls it when no instruction is left. The one after it ends the game too, should it catch the error. */
+/*
+ * Raises an error; the patched VM calls it when no instruction is left. If the game catches the error, the next
+ * instruction raises it again.
+ */
 void out_of_instructions(lua_State *L) {
   instructions_left = 1;
   luaG_runerror(L, "the game ran for ten device seconds without returning from its update");
@@ -138,7 +145,7 @@ EXPORT("instructions_left") unsigned int face_instructions_left(void) {
   return instructions_left;
 }
 
-/* The C library calls it when the memory has grown; the host looks for itself. */
+/* Does nothing. The C library calls it when the memory has grown, but the host reads the memory's size itself. */
 void emscripten_notify_memory_growth(int memory) {
   (void)memory;
 }

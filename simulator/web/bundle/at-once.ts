@@ -1,11 +1,12 @@
+/** A Vite plugin for the script `at-once.ts`. */
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const entry = fileURLToPath(new URL("../at-once.ts", import.meta.url));
-/** Where it goes in index.html. */
-const place = "<!-- at-once.ts -->";
+/** The comment in index.html that the script replaces. */
+const placeholder = "<!-- at-once.ts -->";
 
-/** Writes the script that must run before the page is shown into the page itself. */
+/** Creates the plugin that writes the script into index.html, because it must run before the page is shown. */
 export function atOnce(): Plugin {
   return {
     name: "at-once",
@@ -13,7 +14,7 @@ export function atOnce(): Plugin {
       order: "post",
       handler: async (html) => {
         const script = `<script>${(await scriptOf(entry)).trim()}</script>`;
-        return html.replace(place, () => script);
+        return html.replace(placeholder, () => script);
       },
     },
   };

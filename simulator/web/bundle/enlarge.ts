@@ -1,7 +1,10 @@
+/** Enlarges pictures without blur, for icons and link previews. */
 import { CLEAR, type Bitmap, WHITE } from "../../graphics/bitmap";
 import { encodeScreenPng } from "../../graphics/png";
 
-/** A picture as a PNG, each of its pixels as many wide and high, with a white margin all round; what is clear is white. */
+/**
+ * Returns a picture as a PNG, enlarged `scale` times, with a white margin on all sides. Clear pixels become white.
+ */
 export function enlargedPng(small: Bitmap, scale: number, margin: number): Uint8Array {
   const width = scale * small.width + 2 * margin;
   const height = scale * small.height + 2 * margin;

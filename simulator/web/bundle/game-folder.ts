@@ -1,10 +1,11 @@
+/** A Vite plugin that adds the game to the page. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import type { Plugin } from "vite";
 import { readFolder } from "../../folder";
 
-/** Puts the game in `source` beside the page, as the one file `game.zip`. */
+/** Creates the plugin that zips the game in `source` to the page's file `game.zip`. */
 export function gameFolder(source: string): Plugin {
   return {
     name: "game-folder",
@@ -21,7 +22,7 @@ export function gameFolder(source: string): Plugin {
   };
 }
 
-/** The same files give the same bytes, whenever the page is built. */
+/** Returns the zipped files of a folder. Equal files return equal bytes, because all get the same date. */
 function zipOf(folder: string): Uint8Array {
   const files = [...readFolder(folder)].sort(([a], [b]) => (a < b ? -1 : 1));
   return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });

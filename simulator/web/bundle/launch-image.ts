@@ -1,11 +1,15 @@
+/** A Vite plugin that shows the game's launch image while the game loads. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** The picture that the console shows while a game starts, where the game has one. */
+/** The picture that the console shows while a game starts. A game need not have one. */
 const launchImage = "launcher/launchImage.png";
 
-/** Shows the game's launch image on the page's screen until the game draws, from within the page: no fetch is waited for. */
+/**
+ * Creates the plugin that shows the launch image on the page's screen until the game draws. It is embedded to save a
+ * download.
+ */
 export function showLaunchImage(source: string): Plugin {
   const path = join(source, launchImage);
   return {

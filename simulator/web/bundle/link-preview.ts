@@ -1,3 +1,4 @@
+/** A Vite plugin that adds the texts and picture that other sites show for a link to the page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
@@ -5,19 +6,21 @@ import { cutBitmap } from "../../graphics/bitmap";
 import { bitmapFromPng } from "../../graphics/png";
 import { enlargedPng } from "./enlarge";
 
-/** The picture of the game that a link to the page is shown with. */
+/** The game's picture that is shown for a link to the page. */
 const launchImage = "launcher/launchImage.png";
 const fileName = "link.png";
 
-/** What most who show links cut their pictures to, which is a whole multiple of this much of the launch image. */
+/**
+ * The part of the launch image that is shown. Its enlarged size has the shape to which most sites cut link pictures.
+ */
 const WIDTH = 400;
 const HEIGHT = 210;
 const SCALE = 3;
 
-/** Who shows links looks for a picture at a whole address: the page's own, where it is known when it is built. */
+/** The page's address, if it is known at build time. Sites need an absolute address for a link's picture. */
 const pageAddress = process.env["GLISSADE_URL"] ?? "./";
 
-/** Gives a link to the page a name, a sentence and the top of the launch image. */
+/** Creates the plugin that adds title, description and the top of the launch image to the page's links. */
 export function linkPreview(source: string): Plugin {
   const path = join(source, launchImage);
   return {
@@ -31,8 +34,8 @@ export function linkPreview(source: string): Plugin {
       const [, description = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
       const [, title = ""] = /<title>([^<]*)</.exec(html) ?? [];
       const picture = { image: `${pageAddress}${fileName}`, "image:alt": `${title}: the game's title` };
-      const said = { type: "website", title, description, ...(existsSync(path) ? picture : {}) };
-      const tags = Object.entries(said).map(([name, content]) => meta({ property: `og:${name}`, content }));
+      const properties = { type: "website", title, description, ...(existsSync(path) ? picture : {}) };
+      const tags = Object.entries(properties).map(([name, content]) => meta({ property: `og:${name}`, content }));
       return [...tags, meta({ name: "twitter:card", content: "summary_large_image" })];
     },
   };

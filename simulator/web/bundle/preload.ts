@@ -1,6 +1,10 @@
+/** A Vite plugin that makes the page start faster. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** Has the browser fetch the game and its Lua while it still reads the page, before any script asks for them. */
+/**
+ * Creates the plugin that makes the browser download the game and its Lua while it parses the page, before scripts
+ * run.
+ */
 export function preload(): Plugin {
   return {
     name: "preload",

@@ -1,36 +1,40 @@
-// The page's service worker. The build puts `cacheName` and the `names` of all the page's files in front of it.
+// The page's service worker, which stores the page for offline use. The build adds the constants `cacheName` and
+// `names` of all the page's files.
 /* global cacheName, names, self, caches, fetch, Request */
 
 const cachePrefix = "glissade ";
 
-async function keepAll() {
+async function cacheAllFiles() {
   const cache = await caches.open(cacheName);
   await cache.addAll(names.map((name) => new Request(name, { cache: "reload" })));
   await self.skipWaiting();
 }
 
-async function forgetOldBuilds() {
+async function deleteOldBuilds() {
   const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The network comes first, so that a new build is seen at once; what was kept steps in where the network fails. */
+/**
+ * Answers from the network first, so that a new build is used at once. If the network fails, answers from the cache.
+ */
 async function answer(request) {
   try {
     return await fetch(request);
   } catch (error) {
     const cache = await caches.open(cacheName);
     const wanted = request.mode === "navigate" ? "./" : request;
-    // Many servers vary their answers by request header; what was kept is the same for all.
-    const kept = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
-    if (kept === undefined) throw error;
-    return kept;
+    // The request's headers must be ignored, because many servers vary answers by them and the cached file is the
+    // same for all.
+    const cached = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
+    if (cached === undefined) throw error;
+    return cached;
   }
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll()));
-self.addEventListener("activate", (event) => event.waitUntil(forgetOldBuilds()));
+self.addEventListener("install", (event) => event.waitUntil(cacheAllFiles()));
+self.addEventListener("activate", (event) => event.waitUntil(deleteOldBuilds()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "GET" && url.startsWith(self.registration.scope)) event.respondWith(answer(event.request));

@@ -1,10 +1,14 @@
+/** A Vite plugin that adds the service worker for offline use. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), "utf8");
 
-/** Adds `sw.js`, which keeps every file of this build in the browser; its cache is named after their content. */
+/**
+ * Creates the plugin that adds `sw.js`, which caches every file of this build. The cache's name is a hash of the
+ * files.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: "service-worker",

@@ -1,16 +1,17 @@
+/** A Vite plugin that makes the page an app that players can install. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { bitmapFromPng } from "../../graphics/png";
 import { enlargedPng } from "./enlarge";
 
-/** Where the game's launcher has its icon, when it has one. */
+/** The path of the game's launcher icon. A game need not have one. */
 const launcherIcon = "launcher/icon.png";
 
-/** Where an icon must be made of pixels it is 180 wide: 32 of five by five, and a margin. */
+/** The PNG icon: 180 pixels wide, from 32 pixels enlarged to 5 × 5 each, with a margin. */
 const PIXEL_ICON = { fileName: "icon.png", scale: 5, margin: 10 };
 
-/** Makes the page an app one can install: a manifest, and the launcher's icon enlarged without blur. */
+/** Creates the plugin that adds a manifest and the launcher's icon, enlarged without blur. */
 export function webApp(source: string): Plugin {
   const iconPath = join(source, launcherIcon);
   const hasIcon = (): boolean => existsSync(iconPath);
@@ -55,7 +56,7 @@ function manifest(icons: readonly object[]): string {
   return JSON.stringify(app, undefined, 2);
 }
 
-/** The icon of 32 × 32 pixels with a margin, as a picture of any size with sharp pixels. */
+/** Returns the 32 × 32 icon with a margin as an SVG, which keeps its pixels sharp at any size. */
 function enlarged(png: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
   <rect x="-4" y="-4" width="40" height="40" fill="#d7d4cc"/>

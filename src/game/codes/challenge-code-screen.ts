@@ -1,3 +1,7 @@
+/**
+ * The screen that shows the code of a challenge, and the QR code of its link once that is computed. The player shows it
+ * to a friend.
+ */
 import { frameMs } from "../../device/clock";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
@@ -10,9 +14,10 @@ import { formatGhost } from "./ghost";
 import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
 
+/** How far into a frame the QR code is computed, in milliseconds. */
 const TASK_UNTIL_MS = 10;
 
-/** The codes of a challenge for a friend, one at a time, and as soon as there is one the picture of its link. */
+/** Creates the screen for one or more challenges. It shows one code at a time; ✛ switches to the next one. */
 export function createChallengeCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
   let index = 0;
   let task = startTask(createChallengeQr(challenges[index]));
@@ -44,6 +49,7 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
   };
 }
 
+/** Computes the QR code of a challenge's link; undefined where the game has no web page. */
 function* createChallengeQr(challenge: Challenge): Task<QrCode | undefined> {
   const code = yield* writeLinkCodeTask(challenge);
   yield;

@@ -1,3 +1,7 @@
+/**
+ * Challenge codes: writes a challenge as letters for a friend, and parses the letters. A plain code has seven letters.
+ * A code with a friend's result, a ghost, has 21. The code of a link also carries the ghost's splits.
+ */
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import { runToEnd, type Task } from "../../kernel/task";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
@@ -5,57 +9,59 @@ import { decodeGhost, encodeGhost, type Ghost } from "./ghost";
 import { encodeSplits, SPLIT_GROUPS, decodeSplits } from "./level-splits";
 import { CHALLENGE_GROUP_LENGTH, decodeGroup, encodeGroup, type ChallengeCodeFault } from "./letter-group";
 
-/**
- * Challenge codes: seven letters that give a friend the same run, and fourteen more if they carry how somebody fared in
- * it.
- */
+/** A challenge: the run that all players with the same code play, and perhaps the result of a friend. */
 export interface Challenge {
-  /** 0 up to `CODE_SEEDS`, exclusive. */
+  /** From 0 up to `CHALLENGE_SEEDS`, exclusive. */
   readonly seed: number;
-  /** The puzzle's place among all puzzles, from 0 up to `CODE_PUZZLES`, exclusive. */
+  /** The index of the puzzle in `PUZZLES`, from 0 up to `MAX_CHALLENGE_PUZZLES`, exclusive. */
   readonly puzzle: number;
-  /** Of ten levels, from 1 to `CHALLENGE_SIZES`; `RUSH_SIZE`: it is a rush. */
+  /** The size of a challenge of ten levels, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush. */
   readonly size: number;
-  /** Left out where the code tells of nobody. */
+  /** The friend's result; left out where the code carries none. */
   readonly ghost?: Ghost;
 }
 
-/** All codes together stay below 2^24, so that a float divides each of them right. */
+/**
+ * The number of seeds. It keeps all numbers of codes below 2^24, up to where 32-bit floats store every whole number
+ * exactly.
+ */
 export const CHALLENGE_SEEDS = 262144;
-/** Codes have room for so many puzzles; there may be fewer. */
+/** The most puzzles that codes can distinguish; the game may have fewer. */
 export const MAX_CHALLENGE_PUZZLES = 5;
+/** The size that stands for a rush in a challenge. */
 export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
-/** Rushes come after all others. */
+/** The number of the first rush. The numbers of rushes follow those of all challenges of ten levels. */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;
 
 const GHOST_GROUPS = 3;
-/** A code's letters where it carries a ghost. */
+/** The length of a code with a ghost, in letters. */
 export const GHOST_CODE_LENGTH = GHOST_GROUPS * CHALLENGE_GROUP_LENGTH;
 
-/** The letters of a link where it carries the times of a ghost's levels, too. */
+/** The length of a code with a ghost and its splits, in letters. */
 export const TIMED_CODE_LENGTH = GHOST_CODE_LENGTH + SPLIT_GROUPS * CHALLENGE_GROUP_LENGTH;
-const TIMES_OF_ANOTHER = fault("The level times are of another code");
+const WRONG_SPLITS = fault("The level times are of another code");
 
 const NO_CHALLENGE = fault("No challenge has this code");
 
+/** Returns whether a challenge is a rush. */
 export function isRush({ size }: Challenge): boolean {
   return size === RUSH_SIZE;
 }
 
-/** The code of a challenge, such as `KMQT7X4`; with a ghost, such as `KMQT7X4-AR4BCCT-2TTQWNA`. */
+/** Returns the code of a challenge, such as `KMQT7X4`. With a ghost it is longer, such as `KMQT7X4-AR4BCCT-2TTQWNA`. */
 export function writeChallengeCode(challenge: Challenge): string {
   return joinGroups(groupNumbersOf(challenge));
 }
 
-/** The code as a link and its picture carry it: with the times of the ghost's levels, if they are known. */
+/** Returns the code that links and QR codes carry: it includes the splits of the ghost if they are known. */
 export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));
 }
 
-/** The same in slices. */
+/** Computes the code that links and QR codes carry, as a task. */
 export function* writeLinkCodeTask(challenge: Challenge): Task<string> {
   const numbers = groupNumbersOf(challenge);
   yield;
@@ -79,8 +85,8 @@ function joinGroups(numbers: readonly number[]): string {
 }
 
 /**
- * The challenge of a code, in capitals or not, with or without hyphens and blanks, for a game of `puzzles` puzzles. A
- * fault names the letter that is wrong, and the one that would fit.
+ * Parses a code, in capitals or not, with or without hyphens and spaces. `puzzleCount` is the number of puzzles in the
+ * game. If one letter is wrong, the fault names it and, where it can, the right letter.
  */
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);
@@ -94,30 +100,33 @@ export function readChallengeCode(code: string, puzzleCount: number): Challenge 
   return text.length === CHALLENGE_GROUP_LENGTH ? challenge : addGhost(challenge, text);
 }
 
-/** The letters of a code as capitals, without what stands between groups. */
+/** Returns the letters of a code in capitals, without hyphens and spaces. */
 export function normaliseCode(code: string): string {
   return code.toUpperCase().split("-").join("").split(" ").join("");
 }
 
+/** Returns the number of a challenge without its ghost, below `ALL_CODES`. */
 function encodeChallenge({ seed, puzzle, size }: Challenge): number {
   if (size === RUSH_SIZE) return FIRST_RUSH + puzzle * CHALLENGE_SEEDS + seed;
   return puzzle * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
 }
 
+/** Returns the challenge of a number, or a fault if no challenge has it. */
 function decodeChallenge(number: number): Challenge | Fault {
   if (number >= ALL_CODES) return NO_CHALLENGE;
   if (number >= FIRST_RUSH) {
     const rush = number - FIRST_RUSH;
     return { seed: rush % CHALLENGE_SEEDS, puzzle: Math.floor(rush / CHALLENGE_SEEDS), size: RUSH_SIZE };
   }
-  const ofPuzzle = number % CODES_PER_PUZZLE;
+  const numberInPuzzle = number % CODES_PER_PUZZLE;
   return {
-    seed: Math.floor(ofPuzzle / CHALLENGE_SIZES),
+    seed: Math.floor(numberInPuzzle / CHALLENGE_SIZES),
     puzzle: Math.floor(number / CODES_PER_PUZZLE),
-    size: 1 + (ofPuzzle % CHALLENGE_SIZES),
+    size: 1 + (numberInPuzzle % CHALLENGE_SIZES),
   };
 }
 
+/** Returns the challenge with the ghost, and perhaps the splits, that the rest of the code carries. */
 function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCodeFault {
   const first = decodeGroup(text.substring(CHALLENGE_GROUP_LENGTH, 2 * CHALLENGE_GROUP_LENGTH), 1);
   if (isFault(first)) return first;
@@ -125,11 +134,14 @@ function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCode
   if (isFault(second)) return second;
   const ghost = decodeGhost(first, second, isRush(challenge));
   if (ghost === undefined) return NO_CHALLENGE;
-  const raced = { ...challenge, ghost };
-  return text.length === GHOST_CODE_LENGTH ? raced : addSplits(raced, ghost, text);
+  const withGhost = { ...challenge, ghost };
+  return text.length === GHOST_CODE_LENGTH ? withGhost : addSplits(withGhost, ghost, text);
 }
 
-/** Only ten levels have times of their own. */
+/**
+ * Adds the splits of a link code to the challenge. Only a challenge of ten levels has splits, so a rush with them is a
+ * fault.
+ */
 function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge | ChallengeCodeFault {
   const numbers: number[] = [];
   for (let group = GHOST_GROUPS; group < GHOST_GROUPS + SPLIT_GROUPS; group++) {
@@ -141,5 +153,5 @@ function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge 
     numbers.push(number);
   }
   const splits = isRush(challenge) ? undefined : decodeSplits(numbers, ghost.tenths, groupNumbersOf(challenge));
-  return splits === undefined ? TIMES_OF_ANOTHER : { ...challenge, ghost: { ...ghost, splits } };
+  return splits === undefined ? WRONG_SPLITS : { ...challenge, ghost: { ...ghost, splits } };
 }

@@ -1,3 +1,4 @@
+/** Draws codes of levels and challenges, alone on a sheet or beside the QR code of their link. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText, type FontName } from "../../device/text";
 import { wrapPhrases } from "../widgets/wrap";
@@ -8,29 +9,32 @@ const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
 const MARGIN = 10;
 
-/** The sheet that a code alone stands on, in its middle, its letters large as long as there is room for them. */
+/**
+ * The white sheet under a code without a QR code, in pixels. The code is centred on it, in large letters where they
+ * fit.
+ */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;
 const LARGE = { font: "large" as const, height: 32, letters: 15, lines: 4 };
 const SMALL = { font: "text" as const, height: 20, letters: 25, lines: 7 };
 
-/** Beside a picture: its left edge, and the lines of the code. */
+/** The left edge of the QR code, and the layout of the code beside it. */
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
 const BESIDE = { font: "text" as const, height: 20, letters: 10, lines: 7 };
 const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
-/** How groups of a code are laid out. */
+/** The layout of a code's groups in lines. */
 interface GroupLayout {
   readonly font: FontName;
   readonly height: number;
-  /** For so many letters a line has room. */
+  /** The most letters in a line. */
   readonly letters: number;
   readonly lines: number;
 }
 
-/** Draws a code on a sheet, or in its place why it has none. */
+/** Draws a code on a sheet. If `fault` is not empty, it is drawn instead of the code. */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText("large", heading, HEADING.x, HEADING.y, "left", "white");
@@ -42,14 +46,18 @@ export function drawCode(heading: string, code: string, fault: string): void {
   drawText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
 }
 
+/** Writes lines of text on the sheet, centred in both directions. */
 function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): void {
   const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
-  texts.forEach((text, at) => {
-    drawText(font, text, SHEET_MIDDLE, top + at * height, "centre", "black");
+  texts.forEach((text, index) => {
+    drawText(font, text, SHEET_MIDDLE, top + index * height, "centre", "black");
   });
 }
 
-/** Draws what is given to others: a code, beside the picture of its link if there is one. */
+/**
+ * Draws a code that the player shows to a friend, beside the QR code of its link if there is one. `more` is a short
+ * text about other codes.
+ */
 export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");
   else drawCodeWithQr(heading, code, qr);
@@ -60,19 +68,22 @@ export function drawSharedCode(heading: string, { code, qr }: SharedCode, more =
 function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const headings = wrapPhrases(heading, PICTURE_LEFT - 2 * MARGIN);
-  headings.forEach((line, at) => {
-    drawText("text", line, MARGIN, MARGIN + at * BESIDE.height, "left", "white");
+  headings.forEach((line, index) => {
+    drawText("text", line, MARGIN, MARGIN + index * BESIDE.height, "left", "white");
   });
   const top = BESIDE_TOP + (headings.length - 1) * BESIDE.height;
-  layOutLines(code.split("-"), BESIDE).forEach((line, at) => {
-    drawText(BESIDE.font, line, MARGIN, top + at * BESIDE.height, "left", "white");
+  layOutLines(code.split("-"), BESIDE).forEach((line, index) => {
+    drawText(BESIDE.font, line, MARGIN, top + index * BESIDE.height, "left", "white");
   });
   drawText("text", "Scan to play", MARGIN, SCAN_TOP, "left", "white");
   drawText("text", "Ⓑ back", MARGIN, BACK_TOP, "left", "white");
   drawQr(qr);
 }
 
-/** As large as whole pixels let it be, in the middle of a white square as high as the screen. */
+/**
+ * Draws a QR code in the middle of a white square as high as the screen. Its modules have the largest whole number of
+ * pixels that fits.
+ */
 function drawQr({ side, dark }: QrCode): void {
   fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
   const size = Math.floor(SCREEN_HEIGHT / (side + 2 * QUIET_ZONE_MODULES));
@@ -87,17 +98,17 @@ function drawQr({ side, dark }: QrCode): void {
   }
 }
 
-/** Groups side by side; those that there is no room for are left out, and dots say so. */
+/** Returns the lines of a code. If there is no room for all groups, the last ones are replaced by an ellipsis. */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);
   const room = columns * layout.lines;
   const shown = groups.length <= room ? groups : [...groups.slice(0, room - 1), "…"];
-  const all: string[] = [];
-  for (let at = 0; at < shown.length; at += columns) all.push(shown.slice(at, at + columns).join(" "));
-  return all;
+  const lines: string[] = [];
+  for (let index = 0; index < shown.length; index += columns) lines.push(shown.slice(index, index + columns).join(" "));
+  return lines;
 }
 
-/** How many groups stand side by side: all have as many letters as the first. */
+/** Returns the number of groups in a line. All groups of a code have as many letters as the first. */
 function columnsOf([first]: readonly string[], { letters }: GroupLayout): number {
   return first === "" ? 1 : Math.floor(letters / first.length);
 }

@@ -1,31 +1,38 @@
+/**
+ * Groups of seven letters, which challenge codes are made of: writes numbers as groups, parses groups and locates a
+ * wrong letter.
+ */
 import { fault, type Fault } from "../../kernel/fault";
 
 /**
- * Groups of seven letters, which challenge codes are made of. A letter is a number below 31. Five carry a number, two
- * check them: the sum of the five, and their sum weighted by place, both modulo 31. Because 31 is prime, the two
- * differences that a single wrong letter makes tell its place and its right value (the simplest Reed-Solomon code); and
- * two letters that changed places are noticed. What a single wrong letter explains, a swap of neighbours sometimes explains
- * as well: then both are named, and no letter that would fit. As the checks also know which group of its code it is, so are two groups.
+ * A letter stands for a number below 31. Five letters carry the number, and two check it. The first check is the sum of
+ * the five letters, the second is the sum of the first six, each times its position, both modulo 31.
+ * Because 31 is prime, the differences between the checks and the computed sums give the position and the right value
+ * of a single wrong letter. This is the simplest Reed-Solomon code. It also detects two letters in swapped order. A
+ * swap of neighbours can look like a single wrong letter; then the fault names both causes and no right letter.
+ * The checks also depend on the index of the group in its code, so that two groups in swapped order are detected.
  */
 
-/** What is wrong with a code. */
+/** The fault of a challenge code. */
 export interface ChallengeCodeFault extends Fault {
-  /** The letter of the code that is wrong, from 1; undefined if it cannot be told. */
+  /** The number of the wrong letter in the code, from 1; undefined if it cannot be located. */
   readonly letterNumber?: number;
 }
 
+/** The 31 letters and figures of codes. I, O, 0, 1 and 8 are left out because they look like others. */
 export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
-/** Letters of a group. */
+/** The number of letters in a group. */
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** All numbers that are written are below this: 2^24. */
+/** All numbers in groups are below this limit, 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
-// No wrong letter makes differences of that ratio: a group in another's place is not taken for one with a wrong letter.
+// Weights a group's index in the second check. A single wrong letter never makes differences of this ratio, so a group
+// at the wrong index is not reported as a wrong letter.
 const GROUP_WEIGHT = 10;
 
-/** The letters of a number below 2^24, as group `group` of a code, from 0. */
+/** Returns the letters of a number below 2^24, as the group with index `group` of a code, from 0. */
 export function encodeGroup(number: number, group: number): string {
   const values: number[] = [];
   let rest = number;
@@ -39,8 +46,8 @@ export function encodeGroup(number: number, group: number): string {
 }
 
 /**
- * The number of seven capitals, as group `group` of a code, from 0: it may be larger than any that is written. A fault
- * names the letter that is wrong, and the one that would fit.
+ * Returns the number of a group of seven capitals at index `group` of a code, from 0. The number may be 2^24 or more if
+ * the group was not written by `encodeGroup`. A fault names the wrong letter and, where it can, the right one.
  */
 export function decodeGroup(text: string, group: number): number | ChallengeCodeFault {
   const values: number[] = [];
@@ -53,6 +60,7 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
   return findGroupFault(values, group) ?? numberFromValues(values);
 }
 
+/** Returns the number that the first five letter values carry, the lowest digit first. */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
   for (let length = DATA_LENGTH; length > 0; length--) number = number * BASE + values[length - 1];
@@ -60,9 +68,9 @@ function numberFromValues(values: readonly number[]): number {
 }
 
 /**
- * What the two checks say: nothing, which letter is wrong, which neighbours are swapped, or that more than one letter is
- * wrong. The letter that would fit is named only where no swap of neighbours would do as well: with it the code would be
- * another's.
+ * Compares a group with its two checks: returns undefined if they agree. The fault names a wrong letter, swapped
+ * neighbours, or says that more than one letter is wrong. The right letter is named only if no swap of neighbours
+ * explains the fault: otherwise it could complete the code of another challenge.
  */
 function findGroupFault(values: readonly number[], group: number): ChallengeCodeFault | undefined {
   const wrong = findLetterError(values, group);
@@ -76,14 +84,18 @@ function findGroupFault(values: readonly number[], group: number): ChallengeCode
   return faultAt(group, wrong.letterNumber, `${right} would fit`);
 }
 
-/** The one letter that is wrong if only one is, and how much it is too large; of place 0 if more than one is. */
+/**
+ * The number of the wrong letter, from 1, and by how much it is too large. The number is 0 if several letters are
+ * wrong.
+ */
 interface LetterError {
   readonly letterNumber: number;
   readonly excess: number;
 }
 
+/** Returns the single wrong letter that explains the checks, or undefined if the group is valid. */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // How much too large the sums are.
+  // By how much the two computed sums exceed their check letters, modulo 31.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
@@ -94,7 +106,7 @@ function findLetterError(values: readonly number[], group: number): LetterError 
   return { letterNumber: ratio >= 1 && ratio <= DATA_LENGTH ? ratio : 0, excess: plain };
 }
 
-/** The places, from 1, of letters that make a group if they change places with the next one. */
+/** Returns the letter numbers, from 1, where swapping the letter with the next one makes the group valid. */
 function findFittingSwaps(values: readonly number[], group: number): readonly number[] {
   const letterNumbers: number[] = [];
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++) {
@@ -107,7 +119,10 @@ function findFittingSwaps(values: readonly number[], group: number): readonly nu
   return letterNumbers;
 }
 
-/** Names the letters that may be swapped, and the one at `wrongPlace`, if that is not 0, which may be wrong instead. */
+/**
+ * Returns a fault that names the letters that may be swapped. If `wrongLetter` is not 0, the fault says that this
+ * letter may be wrong instead.
+ */
 function swapFault(swaps: readonly number[], wrongLetter: number, group: number): ChallengeCodeFault {
   const [first] = swaps;
   const isOne = swaps.length === 1;
@@ -118,19 +133,20 @@ function swapFault(swaps: readonly number[], wrongLetter: number, group: number)
   return { ...fault(wrongLetter === 0 ? both : either), letterNumber: group * CHALLENGE_GROUP_LENGTH + first };
 }
 
+/** Returns a fault that names the wrong letter and says `what` is known about it. */
 function faultAt(group: number, letterNumber: number, what: string): ChallengeCodeFault {
   const name = group === 0 ? `Letter ${letterNumber} is wrong` : `Group ${group + 1}, letter ${letterNumber}`;
   return { ...fault(`${name}: ${what}`), letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
-/** The sum of the letters that carry something. */
+/** Returns the sum of the five letters that carry the number. */
 function plainSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber <= DATA_LENGTH; letterNumber++) sum += values[letterNumber - 1];
   return sum;
 }
 
-/** The sum of all letters but the last, each times its place. */
+/** Returns the sum of the first six letters, each times its letter number. */
 function weightedSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++)
@@ -138,7 +154,7 @@ function weightedSum(values: readonly number[]): number {
   return sum;
 }
 
-/** The number that gives 1, modulo 31, when multiplied by `value`. */
+/** Returns the multiplicative inverse of `value` modulo 31. */
 function inverse(value: number): number {
   let factor = 1;
   while ((value * factor) % BASE !== 1) factor++;

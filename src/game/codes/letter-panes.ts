@@ -1,12 +1,15 @@
+/**
+ * Draws the letters of a code or name that is being entered: a pane for each letter, and a drum for the letter at the
+ * cursor.
+ */
 import { drawClipped, fillBox } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
 
-// The windows that a code's letters stand in, and the drum behind the one that is turned.
-
+/** The x coordinate that the row of panes is centred on. */
 const MIDDLE = 200;
 
-/** How a window looks: dark, or lit from behind. */
+/** The two looks of a pane: dark, or lit from behind. They are frames of the pane's image. */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 
@@ -14,10 +17,13 @@ const PANE = { apart: 56, width: 38, height: 56 };
 const DRUM = { width: 62, height: 142, edge: 4 };
 const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
-/** From a letter on the drum to the next. */
+/** The distance between two letters on the drum, in pixels. */
 const LETTERS_APART = 46;
 
-/** Draws window `place` of so many, from 0, with its letter; their middle is elsewhere than the drum's if that is said. */
+/**
+ * Draws pane `index` of `count`, from 0, with its letter. `panesMiddle` is the vertical centre of the panes, if it
+ * differs from that of the drum.
+ */
 export function drawPane(
   index: number,
   count: number,
@@ -32,8 +38,8 @@ export function drawPane(
 }
 
 /**
- * Draws the drum in place of a window, turned by `share` of the way to the next letter; `letterBy` gives the letters that
- * come so many after the present one.
+ * Draws the drum in place of pane `index`. It is turned by `turnFraction` of a letter towards the next one.
+ * `letterAfter` returns the letter that comes `by` letters after the present one.
  */
 export function drawDrum(
   index: number,
@@ -53,6 +59,7 @@ export function drawDrum(
   });
 }
 
+/** Returns the x coordinate of a pane's centre. */
 function paneMiddle(index: number, count: number): number {
   return MIDDLE + (index - (count - 1) / 2) * PANE.apart;
 }

@@ -1,3 +1,7 @@
+/**
+ * Level codes: writes a level of any puzzle as a short text that a friend can type, and parses it. A challenge code, by
+ * contrast, carries only a seed.
+ */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import {
@@ -14,53 +18,53 @@ import { add, timesTwo } from "./gf32";
 import { CODE_ALPHABET } from "./letter-group";
 
 /**
- * Level codes: a level of any puzzle as a short text that a friend can type. What the level is made of is packed into one
- * number (see kernel/transcribe), and that is written in groups of five letters: four of the number, the least first,
- * and one that checks them. The letters are the elements of GF(32). Those of a group, each times another power of 2, add
- * up to a sum that each group of a code has for itself: a cyclic code with one check symbol. So every single wrong letter
- * is noticed, and every two letters of a group that changed places; of two that did so across groups the first group's
- * check is one. A wrong group is known for itself, while the code is dialled. The fourth letter tells whether a group is
- * the last one, and is checked like the others. As each group has a sum of its own, a code that lost some of its groups,
- * or has them in another order, is noticed, too.
+ * A level that has a code. The mixed-radix coder of kernel/mixed-radix-coder.ts packs it into one number.
+ * The code is that number in groups of five letters: four carry digits of the number, the lowest first, and the fifth
+ * is a check letter. The fourth letter also says whether the group is the last one.
+ * Letters are elements of GF(32). In each group the letters, each times another power of 2, add up to the group's index
+ * modulo 32: a cyclic code with one check symbol. The check detects every single wrong letter and every two swapped
+ * letters within a group. Two letters swapped across groups are detected in the first of the two groups. Because the
+ * sum depends on the index, lost or reordered groups are detected, too. Each group is checked alone, so that a mistake
+ * shows while the code is being entered.
  */
 export interface CodedLevel {
-  /** The place of the puzzle among all worlds. */
+  /** The index of the puzzle in `PUZZLES`. */
   readonly puzzleIndex: number;
   readonly map: string;
 }
 
-/** What is wrong with a code. */
+/** The fault of a level code. */
 export interface LevelCodeFault extends Fault {
-  /** The group that is wrong, from 1; undefined if it is no one group's fault. */
+  /** The number of the wrong group, from 1; undefined if the fault is not in a single group. */
   readonly group?: number;
 }
 
-/** Those of challenge codes, and one more. */
+/** The 32 letters of level codes: those of challenge codes and one more. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/** No level takes more; longer texts are not looked at. */
+/** The most groups in a code. No level needs more, and longer texts are rejected. */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
-/** The fourth letter of a group that others follow is one of the first so many; that of the last group one of the rest. */
+/** In a group that another one follows, the value of the fourth letter is below this; in the last group it is not. */
 const FOLLOWED_VALUES = 28;
-// Letters are taken by twos, so that there is half as much to divide.
+// Digits are written as pairs of letters, because that halves the number of long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 
-/** Codes have room for so many puzzles; there may be fewer. */
+/** The most puzzles that codes can distinguish; the game may have fewer. */
 const MAX_LEVEL_CODE_PUZZLES = 8;
 
 const NO_LEVEL = fault("No level has this code");
 
-/** The code of a level, its groups apart by hyphens; throws if the map is not that of a level of the world's puzzle. */
+/** Computes the code of a level, with hyphens between its groups. Throws if the map is not a level of the puzzle. */
 export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> {
-  const { legend, problemOf } = PUZZLES[puzzleIndex].load();
-  const read = parseDraft(legend, map);
+  const { legend, problemOf } = PUZZLES[puzzleIndex].loadPuzzle();
+  const parsed = parseDraft(legend, map);
   yield;
-  const draft = isFault(read) ? read : (problemOf(read) ?? read);
-  if (isFault(draft)) throw new Error(`no level has a code: ${draft.fault}`);
+  const draft = isFault(parsed) ? parsed : (problemOf(parsed) ?? parsed);
+  if (isFault(draft)) throw new Error(`cannot write a level code: ${draft.fault}`);
   yield;
   const writer = createMixedRadixWriter();
   writer.codeUniform(MAX_LEVEL_CODE_PUZZLES, puzzleIndex);
@@ -70,19 +74,19 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
 }
 
 /**
- * The level of a code, in capitals or not, with or without hyphens and blanks between its groups. A fault names the group
- * that is wrong. What it gives is always a level.
+ * Parses a code, in capitals or not, with or without hyphens and spaces between its groups. Returns a valid level, or a
+ * fault that names the wrong group.
  */
 export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> {
   const groups = splitGroups(code.toUpperCase());
   const wrong = findFault(groups);
   if (wrong !== undefined) return wrong;
-  const limbs = yield* decodeGroups(groups);
-  if ((yield* encodeGroups(limbs)).length < groups.length) return NO_LEVEL;
-  const reader = createMixedRadixReader(limbs);
+  const number = yield* decodeGroups(groups);
+  if ((yield* encodeGroups(number)).length < groups.length) return NO_LEVEL;
+  const reader = createMixedRadixReader(number);
   const puzzleIndex = reader.codeUniform(MAX_LEVEL_CODE_PUZZLES, 0);
   if (puzzleIndex >= PUZZLES.length) return fault("This code is for a newer Glissade");
-  const { legend, problemOf } = PUZZLES[puzzleIndex].load();
+  const { legend, problemOf } = PUZZLES[puzzleIndex].loadPuzzle();
   const draft = yield* encodeOrDecodeDraft(legend, reader, undefined);
   yield;
   if (draft === undefined || !reader.isEmpty() || problemOf(draft) !== undefined) return NO_LEVEL;
@@ -90,8 +94,8 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
 }
 
 /**
- * What five letters are as a group of a code, counted from 0: its last one, or one that others follow. A fault says that
- * they are neither.
+ * Checks five letters as the group with index `group` of a code, from 0. Returns whether the group is the last one or
+ * is followed by others. Returns a fault if it is not a valid group.
  */
 export function checkLevelGroup(text: string, group: number): "last" | "followed" | Fault {
   const wrong = findGroupFault(text, group);
@@ -99,15 +103,15 @@ export function checkLevelGroup(text: string, group: number): "last" | "followed
   return isLast(text) ? "last" : "followed";
 }
 
-/** The number in groups of letters; nothing is a group, too. */
+/** Writes a number as groups of letters. Zero takes one group, too. */
 function* encodeGroups(number: BigNumber): Task<string[]> {
-  const limbs = [...number];
+  const rest = [...number];
   const groups: string[] = [];
   for (;;) {
     yield;
-    const first = divide(limbs, PAIRS);
-    const isEnd = limbs.length === 0 || (limbs.length === 1 && limbs[0] < PAIRS - PAIRS_FOLLOWED);
-    const second = isEnd ? PAIRS_FOLLOWED + divide(limbs, PAIRS) : divide(limbs, PAIRS_FOLLOWED);
+    const first = divide(rest, PAIRS);
+    const isEnd = rest.length === 0 || (rest.length === 1 && rest[0] < PAIRS - PAIRS_FOLLOWED);
+    const second = isEnd ? PAIRS_FOLLOWED + divide(rest, PAIRS) : divide(rest, PAIRS_FOLLOWED);
     const values = [first % BASE, Math.floor(first / BASE), second % BASE, Math.floor(second / BASE)];
     values.push(checkValue(values, groups.length));
     groups.push(values.map((value) => LEVEL_CODE_ALPHABET.charAt(value)).join(""));
@@ -115,19 +119,19 @@ function* encodeGroups(number: BigNumber): Task<string[]> {
   }
 }
 
-/** Returns the letter, as a value, with which a group's weighted sum is that of the group's number in its code. */
+/** Returns the value of the check letter. With it the group's weighted sum equals the group's index modulo 32. */
 function checkValue(values: readonly number[], group: number): number {
   let sum = 0;
   for (let index = 0; index < DATA_LENGTH; index++) sum = timesTwo(add(sum, values[index]));
   return add(sum, group % BASE);
 }
 
-/** Whether a group without fault is a code's last one. */
+/** Returns whether a valid group is the last one of a code. */
 function isLast(text: string): boolean {
   return LEVEL_CODE_ALPHABET.indexOf(text.charAt(DATA_LENGTH - 1)) >= FOLLOWED_VALUES;
 }
 
-/** The groups of a text: as its hyphens and blanks have them, else by fives. */
+/** Splits a text into groups at its hyphens and spaces. If it has none, each group takes five letters. */
 function splitGroups(text: string): string[] {
   const parts = text
     .split("-")
@@ -136,11 +140,12 @@ function splitGroups(text: string): string[] {
   if (parts.length !== 1) return parts;
   const groups: string[] = [];
   const [letters] = parts;
-  for (let at = 0; at < letters.length; at += LEVEL_GROUP_LENGTH)
-    groups.push(letters.substring(at, at + LEVEL_GROUP_LENGTH));
+  for (let first = 0; first < letters.length; first += LEVEL_GROUP_LENGTH)
+    groups.push(letters.substring(first, first + LEVEL_GROUP_LENGTH));
   return groups;
 }
 
+/** Returns the first fault of a code's groups, or undefined if there is none. */
 function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   if (groups.length === 0) return fault("The code is empty");
   if (groups.length > MAX_GROUPS)
@@ -152,36 +157,38 @@ function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   return undefined;
 }
 
+/** Returns the text of a single group's fault, or undefined if the group is valid. */
 function findGroupFault(text: string, group: number): string | undefined {
   const name = `Group ${group + 1}`;
   const values = valuesOf(text);
-  const strange = values.indexOf(-1);
-  if (strange >= 0) return `${name} has ${text.charAt(strange)}: no code has that`;
+  const unknown = values.indexOf(-1);
+  if (unknown >= 0) return `${name} has ${text.charAt(unknown)}: no code has that`;
   if (text.length !== LEVEL_GROUP_LENGTH) return `${name} has ${text.length} letters, not ${LEVEL_GROUP_LENGTH}`;
   return values[DATA_LENGTH] === checkValue(values, group) ? undefined : `${name} is wrong`;
 }
 
-/** What is wrong if a group is the last one and others follow, or the other way round. */
+/** Returns a fault's text if the code ends before its last group or goes on after it. */
 function findEndFault(groups: readonly string[], group: number): string | undefined {
   const isEnd = group === groups.length - 1;
   if (isLast(groups[group]) === isEnd) return undefined;
   return isEnd ? `The code goes on after group ${group + 1}` : `The code ends with group ${group + 1}`;
 }
 
+/** Returns the values of a text's letters; a character that no code has gets −1. */
 function valuesOf(text: string): number[] {
   return text.split("").map((letter) => LEVEL_CODE_ALPHABET.indexOf(letter));
 }
 
-/** The number of groups that have no fault. */
+/** Computes the number that valid groups carry. */
 function* decodeGroups(groups: readonly string[]): Task<BigNumber> {
-  const limbs: BigNumber = [];
+  const number: BigNumber = [];
   for (let group = groups.length - 1; group >= 0; group--) {
     yield;
     const values = valuesOf(groups[group]);
     const second = values[2] + BASE * values[3];
-    if (isLast(groups[group])) multiplyAdd(limbs, PAIRS, second - PAIRS_FOLLOWED);
-    else multiplyAdd(limbs, PAIRS_FOLLOWED, second);
-    multiplyAdd(limbs, PAIRS, values[0] + BASE * values[1]);
+    if (isLast(groups[group])) multiplyAdd(number, PAIRS, second - PAIRS_FOLLOWED);
+    else multiplyAdd(number, PAIRS_FOLLOWED, second);
+    multiplyAdd(number, PAIRS, values[0] + BASE * values[1]);
   }
-  return limbs;
+  return number;
 }

@@ -1,3 +1,7 @@
+/**
+ * The screen where the player enters the code of a friend's level letter by letter. It also parses a code that came
+ * with a link.
+ */
 import { frameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -26,99 +30,101 @@ import {
   type Drum,
 } from "./steer-dial";
 
-/** A code that is being read. */
+/** A code that is being parsed. */
 interface Reading {
   readonly code: string;
   readonly task: TaskHandle<CodedLevel | LevelCodeFault>;
-  /** Whether the player dialled it; else it came from elsewhere. */
-  readonly isDialled: boolean;
+  /** Whether the player entered the code; otherwise it came with a link. */
+  readonly isEntered: boolean;
 }
 
+/** How far into a frame the code is parsed, in milliseconds. */
 const TASK_UNTIL_MS = 10;
 
-/** What the screen knows of itself. */
-interface Dialling {
+/** The state of the screen. */
+interface DialScreenState {
   readonly routes: Routes;
   readonly drum: Drum;
   reading: Reading | undefined;
 }
 
-/** It stays as long as the game runs: a code half dialled is there again when the player comes back. */
+/** The dial is kept while the game runs, so that the player can leave the screen and complete a code later. */
 const dial = createLevelDial();
 
 /**
- * Dialling a level's code. A `code` that came from elsewhere is read at once; empty if there is none. A level is gone to, and of a code that
- * is wrong it is said why.
+ * Creates the screen. A `code` that is not empty came with a link and is parsed at once. The screen opens the level of
+ * a valid code, and shows the fault of a wrong one.
  */
 export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
-  const dialling: Dialling = { routes, drum: createDrum(), reading };
-  const actions = actionsOf(dialling);
+  const screen: DialScreenState = { routes, drum: createDrum(), reading };
+  const actions = actionsOf(screen);
   return {
     frame: (input, elapsedMs) => {
-      if (dialling.reading === undefined) steerDial(dialling.drum, input, elapsedMs, actions);
-      else read(dialling, dialling.reading);
+      if (screen.reading === undefined) steerDial(screen.drum, input, elapsedMs, actions);
+      else continueReading(screen, screen.reading);
     },
     show: () => {
-      show(dialling);
+      show(screen);
     },
     leave: () => undefined,
     drop: () => {
-      if (dialling.reading !== undefined) cancelTask(dialling.reading.task);
+      if (screen.reading !== undefined) cancelTask(screen.reading.task);
     },
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,
   };
 }
 
-function show({ drum, reading }: Dialling): void {
+function show({ drum, reading }: DialScreenState): void {
   drawLevelDial(dial, turnFraction(drum), reading !== undefined);
 }
 
-function actionsOf(dialling: Dialling): DialActions {
+function actionsOf(screen: DialScreenState): DialActions {
   const actions: DialActions = {
     turn: (by) => {
       turnLevelLetter(dial, by);
     },
     move: (by) => (by > 0 ? moveOn(dial) : moveBack(dial)),
     confirm: () => {
-      if (isAtEnd(dial)) beginReading(dialling);
+      if (isAtEnd(dial)) beginReading(screen);
       else moveDial(actions, 1);
     },
     back: () => {
       soundBack();
-      if (moveBack(dial)) show(dialling);
-      else dialling.routes.workshop(0);
+      if (moveBack(dial)) show(screen);
+      else screen.routes.workshop(0);
     },
     show: () => {
-      show(dialling);
+      show(screen);
     },
   };
   return actions;
 }
 
-function beginReading(dialling: Dialling): void {
+/** Starts parsing the code that the player has entered. */
+function beginReading(screen: DialScreenState): void {
   soundConfirm();
-  dialling.reading = startReading(dialledLevelCode(dial), true);
-  show(dialling);
+  screen.reading = startReading(dialledLevelCode(dial), true);
+  show(screen);
 }
 
-/** Reads on; at the end goes to the level, or says what is wrong. */
-function read(dialling: Dialling, { code, task, isDialled }: Reading): void {
+/** Continues parsing. At the end it opens the level, or shows the fault on the dial. */
+function continueReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
   if (!runTask(task, frameMs, TASK_UNTIL_MS)) return;
-  dialling.reading = undefined;
+  screen.reading = undefined;
   const { result } = task;
   if (result === undefined) return;
   if (!isFault(result)) {
-    dialling.routes.playFriendLevel({ ...result, code });
+    screen.routes.playFriendLevel({ ...result, code });
     return;
   }
-  if (isDialled) setLevelFault(dial, result);
+  if (isEntered) setLevelFault(dial, result);
   else dialWrongCode(dial, code, result);
   soundRefuse();
-  show(dialling);
+  show(screen);
 }
 
-function startReading(code: string, isDialled: boolean): Reading {
-  return { code, task: startTask(readLevelCode(code)), isDialled };
+function startReading(code: string, isEntered: boolean): Reading {
+  return { code, task: startTask(readLevelCode(code)), isEntered };
 }

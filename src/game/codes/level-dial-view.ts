@@ -1,3 +1,4 @@
+/** Draws the screen where a level code is entered. */
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { fillPill } from "../widgets/pill";
@@ -9,10 +10,13 @@ const MARGIN = 8;
 const HEADING_TOP = 3;
 const BUTTONS_TOP = 217;
 
-/** The groups on a string below the windows: so many are in sight. */
+/** The layout of the row of groups below the panes, in pixels, and how many of them are visible. */
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
-/** Draws a level code being dialled: the group at the cursor in windows, its letter on a drum that is turned by `share`. */
+/**
+ * Draws the dial: the group at the cursor as panes, its letter on a drum turned by `turnFraction` of a letter. While
+ * the code is being parsed, dots replace the action of Ⓐ.
+ */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText("text", dial.fault === "" ? "Enter a code" : dial.fault, MARGIN, HEADING_TOP, "left", "white");
@@ -29,7 +33,7 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
   drawText("text", a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
-/** The groups round the one at the cursor, which is lit; one that is wrong has a frame. */
+/** Draws the groups near the cursor. The group at the cursor is highlighted, and a wrong group has a frame. */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);
   const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));
@@ -43,6 +47,7 @@ function drawGroups(dial: LevelDial): void {
   }
 }
 
+/** Draws the frame round a wrong group. */
 function drawWrong(left: number): void {
   drawFrame("white", left - 3, GROUPS.top - 3, GROUPS.width + 6, GROUPS.height + 6, 2);
 }

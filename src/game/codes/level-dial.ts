@@ -1,3 +1,7 @@
+/**
+ * The state of a level code that the player enters letter by letter, without its drawing and input. Each group is
+ * checked when its last letter is entered.
+ */
 import { isFault, type Fault } from "../../kernel/fault";
 import {
   LEVEL_GROUP_LENGTH,
@@ -9,72 +13,72 @@ import {
 import { wrapIndex } from "./steer-dial";
 
 /**
- * A level code being dialled. Each group says itself whether it is right and whether others follow: so a wrong one is
- * told before the next is begun, and nobody needs to know how long the code is. It outlives the screen, so that half a
- * code is there still when one comes back.
+ * A level code that is being entered. Each group shows whether it is valid and whether another one follows. So a
+ * mistake is reported before the next group, and the player need not know the code's length.
  */
 export interface LevelDial {
-  /** For each place the letter's number in `LEVEL_CODE_LETTERS`; whole groups. */
+  /** The index of each letter in `LEVEL_CODE_ALPHABET`; always whole groups. */
   readonly letters: number[];
-  /** The place that is turned, from 0. */
+  /** The index of the letter that the drum turns, from 0. */
   cursor: number;
-  /** What is wrong with the code; empty as long as nothing is known to be. */
+  /** The text of the known fault; empty if there is none. */
   fault: string;
-  /** The group that is wrong, from 0; undefined if none is known to be. */
+  /** The wrong group, from 0; undefined if none is known. */
   wrongGroup: number | undefined;
 }
 
-/** A dial that nobody has turned yet. */
+/** Creates a dial with one group of first letters. */
 export function createLevelDial(): LevelDial {
   const dial: LevelDial = { letters: [], cursor: 0, fault: "", wrongGroup: undefined };
   addGroup(dial);
   return dial;
 }
 
-/** The letter that lies `by` places after the one of a place, round and round. */
+/** Returns the letter that comes `by` letters after the letter at `index`; the alphabet wraps around. */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = LEVEL_CODE_ALPHABET.length;
   return LEVEL_CODE_ALPHABET.charAt((letters[index] + by + count) % count);
 }
 
-/** The group at the cursor, from 0. */
+/** Returns the group at the cursor, from 0. */
 export function levelGroupAtCursor({ cursor }: LevelDial): number {
   return Math.floor(cursor / LEVEL_GROUP_LENGTH);
 }
 
-/** How many groups there are, that at the cursor included. */
+/** Returns the number of groups that have been begun. */
 export function groupCount({ letters }: LevelDial): number {
   return letters.length / LEVEL_GROUP_LENGTH;
 }
 
-/** The letters of a group. */
+/** Returns the letters of a group. */
 export function groupText(dial: LevelDial, group: number): string {
   let text = "";
-  for (let at = 0; at < LEVEL_GROUP_LENGTH; at++) text += levelLetterAt(dial, group * LEVEL_GROUP_LENGTH + at);
+  for (let index = 0; index < LEVEL_GROUP_LENGTH; index++)
+    text += levelLetterAt(dial, group * LEVEL_GROUP_LENGTH + index);
   return text;
 }
 
-/** The code up to the group at the cursor. */
+/** Returns the code up to the group at the cursor. */
 export function dialledLevelCode(dial: LevelDial): string {
   const groups: string[] = [];
   for (let group = 0; group <= levelGroupAtCursor(dial); group++) groups.push(groupText(dial, group));
   return groups.join("-");
 }
 
-/** Whether the cursor is on the last letter of what may be a whole code. */
+/** Returns whether the cursor is on the last letter of a valid last group, so that the code may be complete. */
 export function isAtEnd(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
   return isLastOfGroup(dial) && checkLevelGroup(groupText(dial, group), group) === "last";
 }
 
-/** Turns the letter at the cursor by so many. */
+/** Turns the letter at the cursor by `by` letters and clears the fault. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, LEVEL_CODE_ALPHABET.length);
   dial.fault = "";
   dial.wrongGroup = undefined;
 }
 
-/** Moves the cursor to the letter before; gives whether there is one. */
+/** Moves the cursor to the previous letter; returns whether there is one. */
 export function moveBack(dial: LevelDial): boolean {
   if (dial.cursor === 0) return false;
   dial.cursor--;
@@ -82,8 +86,8 @@ export function moveBack(dial: LevelDial): boolean {
 }
 
 /**
- * Moves the cursor to the next letter; gives whether it did. From a group that is wrong it does not go on, and the dial says so;
- * nor from one that ends the code.
+ * Moves the cursor to the next letter; returns whether it moved. It does not move past a wrong group, whose fault it
+ * sets, nor past the last group of a code.
  */
 export function moveOn(dial: LevelDial): boolean {
   if (isLastOfGroup(dial) && !canContinue(dial)) return false;
@@ -92,11 +96,11 @@ export function moveOn(dial: LevelDial): boolean {
   return true;
 }
 
-/** Dials a whole code with a fault, such as one that came with a link; the cursor goes to the group that is wrong. */
+/** Sets the dial to a whole code that has a fault, such as one from a link. The cursor moves to the wrong group. */
 export function dialWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = letterValuesIn(code);
   dial.letters.length = 0;
-  for (let at = 0; at === 0 || at < letters.length; at += LEVEL_GROUP_LENGTH) addGroup(dial);
+  for (let index = 0; index === 0 || index < letters.length; index += LEVEL_GROUP_LENGTH) addGroup(dial);
   letters.forEach((letter, index) => {
     dial.letters[index] = letter;
   });
@@ -105,12 +109,13 @@ export function dialWrongCode(dial: LevelDial, code: string, { fault, group }: L
   dial.cursor = Math.min(LEVEL_GROUP_LENGTH * (dial.wrongGroup ?? 0), dial.letters.length - 1);
 }
 
-/** What is known to be wrong with the code at the cursor. */
+/** Sets the fault of the code. */
 export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault): void {
   dial.fault = fault;
   dial.wrongGroup = group === undefined ? undefined : group - 1;
 }
 
+/** Checks the group at the cursor; returns whether another group may follow. Sets the fault of a wrong group. */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
   const check: "last" | "followed" | Fault = checkLevelGroup(groupText(dial, group), group);
@@ -122,11 +127,15 @@ function isLastOfGroup({ cursor }: LevelDial): boolean {
   return cursor % LEVEL_GROUP_LENGTH === LEVEL_GROUP_LENGTH - 1;
 }
 
+/** Adds a group of first letters. */
 function addGroup({ letters }: LevelDial): void {
-  for (let at = 0; at < LEVEL_GROUP_LENGTH; at++) letters.push(0);
+  for (let index = 0; index < LEVEL_GROUP_LENGTH; index++) letters.push(0);
 }
 
-/** The letters of a text without what stands between groups; the first one stands for those that no code has. */
+/**
+ * Returns the indices of a text's letters, without hyphens and spaces. A character that no code has becomes the first
+ * letter.
+ */
 function letterValuesIn(code: string): number[] {
   return code
     .toUpperCase()

@@ -1,31 +1,34 @@
 /**
- * The times of a challenge's ten levels in a link: five numbers below 2^24 behind those of the ghost. Each holds two
- * values of 12 bits: for the first nine levels after how long each was cleared, then a check over the whole code. The
- * unit of time is a tenth of a second up to 6:49.5 in all; beyond that it is the least whole number of tenths by which
- * the whole time has no more than 4,095 units.
+ * The splits of a challenge's ten levels, which the code of a link carries after the ghost. They take five numbers
+ * below 2^24, each with two values of 12 bits. The first nine values are the times at which levels 1 to 9 were cleared.
+ * The last value is a checksum of the whole code. Times have a unit of a tenth of a second up to 6:49.5 in total. For a
+ * longer total, the unit is the fewest whole tenths with which the total is at most 4,095 units.
  */
 
 const TIMED_LEVELS = 10;
-/** Groups of seven letters that these times take. */
+/** The number of groups of seven letters that the splits take. */
 export const SPLIT_GROUPS = TIMED_LEVELS / 2;
 
 const VALUE_LIMIT = 4096;
 const CHECK_FACTOR = 31;
 
 /**
- * Returns the numbers of `splits`: after how many tenths each of the ten levels was cleared, the last of which is the
- * whole time. `before` are the numbers that come before them in the code.
+ * Returns the five numbers of `splits`: for each of ten levels, the tenths of a second from the start to its clearing.
+ * The last split is the total time. `codeNumbers` are the numbers that come before the splits in the code.
  */
 export function encodeSplits(splits: readonly number[], codeNumbers: readonly number[]): readonly number[] {
   const unit = tenthsPerUnit(splits[TIMED_LEVELS - 1]);
   const values = splits.slice(0, TIMED_LEVELS - 1).map((tenths) => Math.floor(tenths / unit));
   values.push(checksum(values, codeNumbers));
   const numbers: number[] = [];
-  for (let at = 0; at < values.length; at += 2) numbers.push(values[at] * VALUE_LIMIT + values[at + 1]);
+  for (let index = 0; index < values.length; index += 2) numbers.push(values[index] * VALUE_LIMIT + values[index + 1]);
   return numbers;
 }
 
-/** Returns the splits of five numbers for a whole time of so many tenths; undefined if they belong to another code. */
+/**
+ * Returns the splits of five numbers, for a total time of `totalTenths`. Returns undefined if the checksum shows that
+ * the numbers belong to another code, or if the splits are not in order.
+ */
 export function decodeSplits(
   numbers: readonly number[],
   totalTenths: number,
@@ -40,10 +43,12 @@ export function decodeSplits(
   return splits.every((split, level) => level === 0 || split >= splits[level - 1]) ? splits : undefined;
 }
 
+/** Returns the unit of the splits in tenths of a second, for a total time in tenths. */
 function tenthsPerUnit(tenths: number): number {
   return Math.max(1, Math.ceil(tenths / (VALUE_LIMIT - 1)));
 }
 
+/** Returns a 12-bit polynomial checksum of the splits and the code's other numbers. */
 function checksum(values: readonly number[], codeNumbers: readonly number[]): number {
   let check = 0;
   const add = (value: number): void => {

@@ -1,3 +1,4 @@
+/** The screen where the player enters the name that challenge codes carry. */
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
 import { drawNameDial } from "./challenges-view";
@@ -12,13 +13,14 @@ import {
   type DialActions,
 } from "./steer-dial";
 
-/** A place without a letter, and the letters. */
+/** The sign for an empty position, and the letters. */
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 
 /**
- * Dialling the player's name: up to six letters, and none if the first place is left empty. `world` is the place of the
- * puzzle whose player stands beside it. `keep` gets the name; `back` is called if it stays as it is.
+ * Creates the screen. The name has up to six letters, and none if the first position stays empty. `puzzleIndex` is the
+ * index of the puzzle whose character is drawn. `saveName` is called with the new name, `back` if the player leaves
+ * without saving.
  */
 export function createNameScreen(
   puzzleIndex: number,
@@ -32,8 +34,8 @@ export function createNameScreen(
   const drum = createDrum();
   let cursor = 0;
   const isDone = (): boolean => cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
-  const letterOf = (at: number, by: number): string =>
-    NAME_ALPHABET.charAt((letters[at] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
+  const letterOf = (index: number, by: number): string =>
+    NAME_ALPHABET.charAt((letters[index] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
   const show = (): void => {
     drawNameDial(NAME_LENGTH, cursor, letterOf, turnFraction(drum), isDone() ? "done" : "next", puzzleIndex);
   };
@@ -42,7 +44,7 @@ export function createNameScreen(
       letters[cursor] = wrapIndex(letters[cursor], by, NAME_ALPHABET.length);
     },
     move: (by) => {
-      // A name has no gaps.
+      // A name has no gaps, so the cursor stops at the first empty position.
       if (cursor + by < 0 || (by > 0 && isDone())) return false;
       cursor += by;
       return true;
@@ -75,7 +77,7 @@ export function createNameScreen(
   };
 }
 
-/** The letters before the first place that is empty. */
+/** Returns the letters before the first empty position. */
 function nameOf(letters: readonly number[]): string {
   const end = letters.indexOf(BLANK);
   const name = end < 0 ? letters : letters.slice(0, end);

@@ -1,3 +1,4 @@
+/** Draws the list of recent challenges. */
 import { SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { PUZZLES } from "../../puzzles/index";
@@ -11,7 +12,10 @@ import { formatResult, type RecentChallenge } from "./recent-challenges";
 const ROWS = { left: 20, top: 34, height: 26, inset: 12, pillHeight: 22 };
 const NONE_TOP = 96;
 
-/** Draws the challenges that were opened last with their results; of the chosen one also puzzle, size and friend. */
+/**
+ * Draws the recent challenges with the player's results. For the selected one it also draws the puzzle, the size and
+ * the friend's result. `puzzleIndex` selects the scenery of an empty list.
+ */
 export function drawRecentChallenges(list: List, all: readonly RecentChallenge[], puzzleIndex: number): void {
   const chosen = all.length === 0 ? undefined : all[list.chosen];
   drawHall(
@@ -34,6 +38,7 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
   drawButtons("back", "code");
 }
 
+/** Draws the code and result of one recent challenge. */
 function drawRow(played: RecentChallenge, y: number, ink: "black" | "white"): void {
   const { seed, puzzle, size } = played.challenge;
   drawText("text", writeChallengeCode({ seed, puzzle, size }), ROWS.left + ROWS.inset, y, "left", ink);

@@ -1,31 +1,37 @@
+/**
+ * The input of all screens where letters are entered: ✛ and the crank turn the drum or move the cursor, with sounds.
+ * Each screen provides its own actions.
+ */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { soundCursor, soundRefuse } from "../sounds";
 
+/** How far the crank turns to select the next letter, in degrees. */
 export const CRANK_DEGREES_PER_LETTER = 20;
 
+/** How long the drum would take to settle by a whole letter, in milliseconds. */
 const FULL_SETTLE_MS = 200;
 
-/** The drum that a letter is turned on. The letter nearest to its middle counts. */
+/** The drum that shows the letter at the cursor. The letter nearest to its middle is the selected one. */
 export interface Drum {
-  /** How far the crank has turned it beyond the letter that counts, half a letter at the most. */
+  /** How far the crank has turned past the selected letter, in degrees: half a letter at most. */
   crankDegrees: number;
-  /** How far it is shown turned: it settles on the letter while the crank rests. */
+  /** How far the drum is drawn turned, in degrees. It returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 
-/** Returns a drum that nobody has turned. */
+/** Returns a drum that is not turned. */
 export function createDrum(): Drum {
   return { crankDegrees: 0, shownDegrees: 0 };
 }
 
-/** Returns the letter that lies `by` places after `letter`, round and round, of so many. */
+/** Returns the index that comes `by` positions after `index` among `count`; it wraps around. */
 export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
 /**
- * What a dial does with what the player asks for. `move` gives whether there is a place to go to.
+ * The actions of a dial. `move` returns whether the cursor could move.
  * @noSelf
  */
 export interface DialActions {
@@ -37,8 +43,8 @@ export interface DialActions {
 }
 
 /**
- * One frame at a dial: ✛ up and down and the crank turn the letter, left and right go to another; each is heard. The
- * crank's turn comes first, so that a button in the same frame finds the letter that the player sees.
+ * Handles one frame of input. ✛ up and down and the crank turn the letter; ✛ left and right move the cursor. Each
+ * action makes a sound. The crank is handled first, so that a button acts on the letter that the player sees.
  */
 export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: DialActions): void {
   const letters = turnDrum(drum, input.crankDegrees);
@@ -49,16 +55,19 @@ export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: 
   } else if (settle(drum, input.crankDegrees, elapsedMs)) actions.show();
 }
 
-/** Turns the drum; returns how many letters further the one is that counts now. */
+/** Turns the drum; returns by how many letters the selection has changed. */
 function turnDrum(drum: Drum, degrees: number): number {
-  const all = drum.crankDegrees + degrees;
-  const letters = Math.floor(all / CRANK_DEGREES_PER_LETTER + 0.5);
-  drum.crankDegrees = all - letters * CRANK_DEGREES_PER_LETTER;
+  const totalDegrees = drum.crankDegrees + degrees;
+  const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
+  drum.crankDegrees = totalDegrees - letters * CRANK_DEGREES_PER_LETTER;
   if (degrees !== 0) drum.shownDegrees = drum.crankDegrees;
   return letters;
 }
 
-/** Lets the drum settle while the crank rests; returns whether it is shown in another place. What was turned is kept. */
+/**
+ * Moves the drawn drum towards the selected letter while the crank rests; returns whether it must be drawn again. The
+ * turn of the crank past the selected letter is kept.
+ */
 function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   if (degrees !== 0) return true;
   if (drum.shownDegrees === 0) return false;
@@ -72,7 +81,7 @@ function isPressed({ aPressed, bPressed, pressedDirection }: Input): boolean {
   return aPressed || bPressed || pressedDirection !== undefined;
 }
 
-/** What is left of the crank's turn belongs to a letter that is left. */
+/** Sets the drum's turn to 0: the rest of the turn must not count for the next letter. */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
@@ -87,7 +96,7 @@ function press({ aPressed, bPressed, pressedDirection }: Input, actions: DialAct
   else if (pressedDirection === DOWN) turnDial(actions, 1);
 }
 
-/** Goes to the next letter, or back to the one before. */
+/** Moves the cursor one letter forward or back, or makes the refusal sound if it cannot move. */
 export function moveDial({ move, show }: DialActions, by: 1 | -1): void {
   if (move(by)) soundCursor();
   else soundRefuse();
@@ -100,7 +109,7 @@ function turnDial({ turn, show }: DialActions, by: number): void {
   show();
 }
 
-/** How far the drum is turned to the next letter, as a part of the way. */
+/** Returns how far the drum is drawn turned to the next letter, as a fraction of a letter. */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -26,7 +26,6 @@ import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
 /** Opens an endless run, continued or new. */
-
 export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, "endless");
   const attempt = resumeAttempt(puzzle, save, resumePoint);

@@ -1,4 +1,4 @@
-/** What whoever cannot see the screen is told of a level, where the game runs on a computer. */
+/** Screen-reader announcements for the level being played, printed to the host (web page or simulator). */
 import { printToHost } from "../../device/host";
 import type { Outcome } from "../../kernel/rules";
 import { isWinnable, CANNOT_BE_WON, isHopeless } from "./played-level";
@@ -6,7 +6,7 @@ import type { Attempt } from "./attempt";
 import { isStill, outcomeOf } from "./timeline";
 import { movesText } from "./result-line";
 
-/** What was told last. */
+/** The state of the level that was announced last. */
 export interface Announcement {
   attempt: Attempt | undefined;
   moves: number;
@@ -14,14 +14,15 @@ export interface Announcement {
   isLampOut: boolean;
 }
 
-/** Nothing yet. */
+/** Returns the record of a screen that has announced nothing yet. */
 export function createAnnouncement(): Announcement {
   return { attempt: undefined, moves: 0, outcome: "playing", isLampOut: false };
 }
 
 /**
- * Announces the state of the level to a screen reader if it differs from the last announcement. `nameOf` returns the name
- * of a new level. If the run `isOver`, no rewind is offered. Returns whether the lamp has gone out.
+ * Announces the state of the level to a screen reader if it differs from the last announcement. While pieces move,
+ * nothing is announced. `nameOf` returns the name of a new level. If the run `isOver`, no rewind is offered. Returns
+ * whether the lamp has just gone out.
  */
 export function announceAttempt(
   last: Announcement,
@@ -42,22 +43,23 @@ export function announceAttempt(
   last.moves = moves;
   last.outcome = outcome;
   last.isLampOut = isLampOut;
-  const words = isNew ? [nameOf()] : [];
-  if (!isNew || moves > 0) words.push(movesText(moves));
-  words.push(...endingOf(attempt, outcome, isLampOut, isOver));
-  printToHost("told", words.join(", "));
+  const parts = isNew ? [nameOf()] : [];
+  if (!isNew || moves > 0) parts.push(movesText(moves));
+  parts.push(...outcomeTexts(attempt, outcome, isLampOut, isOver));
+  printToHost("told", parts.join(", "));
   return hasLampGoneOut;
 }
 
-function endingOf(
+/** Returns the texts that follow the number of moves: how the level ended, or that it cannot be won any more. */
+function outcomeTexts(
   { painter, played, wasWatched }: Attempt,
   outcome: Outcome,
-  isDark: boolean,
+  isLampOut: boolean,
   isOver: boolean,
 ): readonly string[] {
   if (outcome === "lost") return isOver ? ["lost"] : ["lost", "B takes the move back"];
-  if (isDark && isHopeless(played)) return [CANNOT_BE_WON];
-  if (isDark) return [painter.scene.lightTexts.announcement];
+  if (isLampOut && isHopeless(played)) return [CANNOT_BE_WON];
+  if (isLampOut) return [painter.scene.lightTexts.announcement];
   if (outcome === "playing") return [];
   if (wasWatched || played.knowledge === undefined) return ["cleared"];
   return ["cleared", `par ${played.knowledge.analysis.verdict.par}`];

@@ -1,15 +1,16 @@
+/** Prints the result that the player may share to the host, so that a web page can offer it. */
 import { printToHost } from "../../device/host";
 import type { Card } from "./card";
 
-/** What stands between the lines: whoever hears them makes lines of it again. */
+/** The separator between the lines of a result. The host splits the printed text at it. */
 const LINE_SEPARATOR = " / ";
 
-/** Tells what the player may share of a card that has come: a web page offers it. */
+/** Prints the result of a new card for sharing, if the card has one. */
 export function announceShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printToHost("result", card.shared.join(LINE_SEPARATOR));
 }
 
-/** The card is no longer there. */
+/** Withdraws the printed result of a card that is no longer shown. */
 export function clearShared(card: Card | undefined): void {
   if (card?.shared !== undefined) printToHost("result", "none");
 }

@@ -1,11 +1,12 @@
+/** Formats an attempt as JSON, so that a test can play it again. Saves have their own format: see resume-point.ts. */
 import { formatMoves } from "../../kernel/moves-text";
 import type { ModeName } from "../save/tally";
 import type { LevelOrigin } from "./mode";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
- * A level being played as one line of JSON, which a test can play again. `moves` are all of them, those taken back
- * included, and `goal` is how many stand; `position` is the key of the position that the game stands at, as its bytes.
+ * Returns an attempt as one line of JSON. `moves` holds all moves, undone ones included. `goal` is the number of moves
+ * that are not undone. `position` is the key of the current state as a list of bytes.
  *
  * `{"puzzle":"…","mode":"endless","seed":7,"level":2,"map":["..@o"],"moves":"R","goal":1,"outcome":"won","position":[9]}`
  */

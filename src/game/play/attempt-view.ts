@@ -1,4 +1,4 @@
-/** What is to be seen of a round: its ground, its pieces, and what is shown of what was or may be done. */
+/** Draws an attempt: its background, pieces, trails and hint. The texts round the board are drawn by hud-text.ts. */
 import { paintOnto, paintPicture, drawShifted, showPicture, type Picture } from "../../device/screen";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
@@ -7,11 +7,11 @@ import { bumpShakePixels, impactShakePixels } from "./shake";
 import { hintedMove, type Attempt } from "./attempt";
 import { isStill, shownMoment, outcomeOf, currentState, type Timeline } from "./timeline";
 
-/** Draws the ground and the pieces, and the hint if one is asked for. */
+/** Draws the background, the pieces and, if there is one, the hint. */
 export function drawAttempt(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
   const { impact } = attempt;
   const pixels = impactShakePixels(impact);
-  // It is painted before all is shifted, if it is not there yet.
+  // The background must be painted outside `drawShifted`, because the cached picture must not contain the shift.
   const background = backgroundOf(attempt, lamp, rush);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
     showPicture(background);
@@ -39,12 +39,12 @@ function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undef
   if (hint !== undefined) painter.drawHint(level, currentState(timeline), hint);
 }
 
-/** Draws one of those who stand on the board with its eyes shut, over how they stand. */
+/** Draws one figure on the board with its eyes shut, over the pieces. `turn` selects the figure. */
 export function drawBlink({ painter, played }: Attempt, turn: number): void {
   painter.drawIdleAnimation(played.level, currentState(played.timeline), turn);
 }
 
-/** Draws the marks that all moves left, beneath the pieces as they stand now. */
+/** Draws the trails of all moves beneath the pieces of the current state. */
 export function drawHistory(attempt: Attempt, rush: RushStatus | undefined): void {
   const { painter, played } = attempt;
   const { timeline, level } = played;
@@ -53,18 +53,25 @@ export function drawHistory(attempt: Attempt, rush: RushStatus | undefined): voi
   painter.drawPieces(level, currentState(timeline), undefined, 0, "lit", rush);
 }
 
-/** Whether the level is lost for all to see; then the move that lost it is marked. */
+/** Returns whether the screen shows the loss of the level. If it does, the trail of the last move is drawn. */
 function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }
 
-/** Paints the ground that is to be seen, if it is not there yet; gives whether it did: a frame has time for little else. */
+/**
+ * Paints the background for the state of the lamp if it is not cached yet. Returns whether it painted; if so, the frame
+ * has no time left to draw more.
+ */
 export function paintNewBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): boolean {
   if (attempt.backgrounds[lamp] !== undefined) return false;
   backgroundOf(attempt, lamp, rush);
   return true;
 }
 
+/**
+ * Returns the cached background for the state of the lamp. Paints it first if it is missing or shows an old status of
+ * the rush.
+ */
 function backgroundOf({ painter, played, backgrounds }: Attempt, lamp: Lamp, rush: RushStatus | undefined): Picture {
   const paint = (): void => {
     painter.drawBackground(played.level, lamp, rush);

@@ -1,3 +1,7 @@
+/**
+ * An attempt: one level being played, in any mode. It handles the input and advances the animation. Saving, cards and
+ * the next level belong to play-screen.ts and the mode.
+ */
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing, type Picture } from "../../device/screen";
@@ -29,77 +33,77 @@ import {
 import { soundTimeline } from "./timeline-sounds";
 
 /**
- * A round: one level being played, whatever the mode. It takes the input and lets the pieces move. What comes before a level and
- * after it is the mode's affair.
+ * A level being played, with its history and its outcome.
  *
- * `arriving`: the level's pieces come in. `playing`: the player moves. `cleared`: the last move is to be seen, and then
- * the farewell.
+ * The phases are: `arriving` while the pieces enter, `playing` while the player moves, and `cleared` from the win on,
+ * while the last move and then the celebration are shown.
  */
 export interface Attempt {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
-  /** The level as a map, once that was asked for: writing one takes a fifth of a frame. */
+  /** The level as a map, cached on first use because formatting one takes a fifth of a frame. */
   map: string | undefined;
-  /** By the light of the lamp and without it, once each has been seen. */
+  /** The cached backgrounds with the lamp lit and out; undefined until first drawn. */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
-  /** How long it has been there. */
+  /** The time since the attempt started. */
   ageMs: number;
   phase: "arriving" | "playing" | "cleared";
-  /** How long the pieces have been arriving, or the farewell has been going on. */
+  /** The time since the arrival or the celebration began. */
   phaseMs: number;
-  /** `asked`: it is not to be seen yet, as the best move is not known, or there is none. */
+  /** The state of the hint. `asked`: it is not shown yet, because the best move is unknown or there is none. */
   hint: "none" | "asked" | "seen";
-  /** How often a hint was seen, a move was taken back, and the level was lost. */
+  /** How often a hint was shown, time was turned back, and the level was lost. */
   hints: number;
   rewinds: number;
   losses: number;
-  /** The game itself plays the best line now, and how long it has waited since its last move. */
+  /** Whether the game itself plays the best solution now, and how long it has waited since its last move. */
   isPlayingItself: boolean;
   watchWaitMs: number;
-  /** The game itself made a move of it: such a level is cleared, and counts for nothing else. */
+  /** Whether the game itself made a move. Such a level can be cleared, but earns nothing. */
   wasWatched: boolean;
   readonly stats: Stats;
-  /** The last push that nothing followed, and the last piece that was stopped hard. */
+  /** The shakes of the last input that moved nothing, and of the last piece that was stopped hard. */
   readonly bump: Shake;
   readonly impact: Shake;
-  /** What the player is told until he does something else. */
+  /** The tip that is shown until the player does something else. */
   notice: "none" | "Ⓑ leaves" | "no hints";
-  /** By `ageMs`: when a move was taken back last, when it was first said after that that Ⓑ leaves, and its last tap since. */
+  /** Times as values of `ageMs`: the last undo, the first tip about Ⓑ after it, and the last tap of Ⓑ. */
   undoneAtMs: number;
   noticeAtMs: number;
   tappedAtMs: number;
-  /** Something changed that is not on the screen yet. */
+  /** Whether something changed that is not drawn yet. */
   isDirty: boolean;
+  /** The task that analyses the level; undefined when it is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;
 }
 
-/** A ground, and how the run stood as it was painted. */
+/** A cached background, and the status of the rush that it shows. */
 interface LevelBackground {
   readonly picture: Picture;
   rush: RushStatus | undefined;
 }
 
 /**
- * What a frame brought. `acted`: the player moved in time, `won` and `lost`: a move ended the level so, `gone`: the
- * farewell is over, `left`: Ⓑ was tapped where there is nothing to go back to but the screen before, `looked back`: the
- * level is cleared, and the player turns back to it, `hint` and `watch`: that was asked for.
+ * The event of a frame. `acted`: the player made or undid a move. `won` and `lost`: a move ended the level. `gone`: the
+ * celebration is over. `left`: the player leaves by Ⓑ at the start of the level. `looked back`: the player turns time
+ * back in a cleared level. `hint` and `watch`: the player asks for a hint or for the solution.
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back" | "hint" | "watch";
 
-/** An Ⓐ so soon after a level has come was meant for what was there before. */
+/** A press of Ⓐ is ignored this long after a level appears, because it was meant for the previous screen. */
 const IGNORES_A_MS = 500;
 
-/** Ⓑ so soon after a move was taken back was meant for another move. */
+/** A tap of Ⓑ this soon after an undo does not leave, because it was meant to undo one more move. */
 const IGNORES_B_AFTER_UNDO_MS = 500;
-/** Taps that follow one another faster than that mean the same. */
+/** A tap of Ⓑ less than this after another one does not leave. */
 const MIN_TAP_INTERVAL_MS = 150;
 
-// How long a watched move stands before the next one, and how long the player may think better of it before the first.
+// The pause before each move that the game plays. The first is longer, so that the player can still cancel.
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** Begins a round of a level. Without a certificate it is explored bit by bit while the player looks at it. */
+/** Starts an attempt at a level. If there is no certificate, a task analyses the level during play. */
 export function startAttempt(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,
@@ -138,13 +142,13 @@ export function startAttempt(
   };
 }
 
-/** How many times as fast as it would all that moves goes by, and how fast moves are taken back. */
+/** The speed of all animations, and the factor by which undone moves are faster still. 1 is the normal speed. */
 export interface Speeds {
   readonly speed: number;
   readonly rewindSpeed: number;
 }
 
-/** One frame of play. */
+/** Advances an attempt by one frame: handles input, moves the pieces and plays sounds. Returns the frame's event. */
 export function advanceAttempt(
   attempt: Attempt,
   input: Input,
@@ -174,7 +178,10 @@ export function advanceAttempt(
   return event;
 }
 
-/** Finds out what can be known of the level. The lamp, the par and the hint need not wait for how hard it is. */
+/**
+ * Analyses the level and stores the result in `played.knowledge`. It is stored once before the difficulty is known, so
+ * that the lamp, par and hints are available earlier.
+ */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { rules } = played.timeline;
   const certificate = yield* certify(rules, MAX_LEVEL_STATES, (knowledge) => {
@@ -183,18 +190,18 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
   played.knowledge = certificate;
 }
 
-/** Finds out more of the level, until `untilMs` of the frame. */
+/** Runs the level's analysis task until `untilMs` of the frame. */
 export function runAnalysis(attempt: Attempt, untilMs: number): void {
   const { analysisTask, played } = attempt;
   if (analysisTask === undefined) return;
   const { knowledge } = played;
   if (runTask(analysisTask, frameMs, untilMs)) attempt.analysisTask = undefined;
-  // How hard it is stands on the screen once it is cleared.
+  // A cleared level shows its difficulty, so it is drawn again when the difficulty becomes known.
   if (played.knowledge !== knowledge && (knowledge === undefined || attempt.phase === "cleared"))
     attempt.isDirty = true;
 }
 
-/** Drops all that is known of a level that is played no more, or is still being found out. */
+/** Cancels the analysis of a level that is no longer played, and releases its pooled memory. */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;
@@ -202,7 +209,7 @@ export function releaseAttempt(attempt: Attempt): void {
   attempt.played.knowledge = undefined;
 }
 
-/** The system menu's restart: a rewind to the start. */
+/** Restarts the level for the system menu: rewinds to the start, which counts as a rewind. A cleared level stays. */
 export function restartAttempt(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
   if (rewindToStart(attempt.played.timeline)) {
@@ -214,7 +221,7 @@ export function restartAttempt(attempt: Attempt): void {
   attempt.isDirty = true;
 }
 
-/** Makes a round that stands at its start a new attempt: nothing that was made or counted before is part of it. */
+/** Clears the counts and the undone moves of an attempt that is at its start. */
 export function resetAttempt(attempt: Attempt): void {
   attempt.hints = 0;
   attempt.rewinds = 0;
@@ -223,7 +230,7 @@ export function resetAttempt(attempt: Attempt): void {
   discardUndone(attempt.played.timeline);
 }
 
-/** Shows the best next move as soon as it is known, or that there is none. */
+/** Asks for a hint. The best next move is shown as soon as it is known. */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
@@ -232,24 +239,25 @@ export function askForHint(attempt: Attempt): void {
   attempt.isDirty = true;
 }
 
-/** Tells that there are no hints here. */
+/** Shows a tip that this mode has no hints. */
 export function refuseHint(attempt: Attempt): void {
   attempt.notice = "no hints";
   soundRefuse();
 }
 
-/** Has the game itself play the best line on, a move at a time, until the player does something. */
+/** Lets the game play the best solution, a move at a time, until the player does something. */
 export function askToWatch(attempt: Attempt): void {
   attempt.isPlayingItself = true;
   attempt.watchWaitMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
-/** Whether the level waits for its player, and nothing is to be drawn. */
+/** Returns whether the level waits for the player's input and the screen is up to date. */
 export function isWaitingForPlayer({ phase, played, hint, isPlayingItself, isDirty }: Attempt): boolean {
   if (phase !== "playing" || isDirty || hint !== "none" || isPlayingItself) return false;
   return isStill(played.timeline) && outcomeOf(played.timeline) === "playing";
 }
 
+/** Carries out the player's intent, and returns the event that follows from it. */
 function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   if (attempt.phase === "cleared") return isLookBack(intent) ? "looked back" : skipCelebration(attempt, intent);
   const { timeline } = attempt.played;
@@ -257,7 +265,7 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   attempt.isPlayingItself = false;
   const { notice } = attempt;
   attempt.notice = "none";
-  // Whoever does something has seen the new level: its pieces are there at once.
+  // Any input ends the arrival of the pieces, because the player has seen enough of the new level.
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
   if (intent.kind === "hint" || intent.kind === "watch") return intent.kind;
   attempt.hint = "none";
@@ -275,8 +283,8 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
 }
 
 /**
- * Where there is nothing to take back a tap of Ⓑ leaves: it is said first, and then meant. Whoever taps on and on to take
- * moves back is told at once, and leaves only later, and not by hammering.
+ * Handles a step back at the start of the level, where no move is left to undo. A tap of Ⓑ then leaves the level, after
+ * a first tap that shows a tip. Rapid taps do not leave, because they were meant to undo moves.
  */
 function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["notice"]): AttemptEvent {
   const isNoticeShown = notice === "Ⓑ leaves";
@@ -288,26 +296,27 @@ function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["noti
 }
 
 /**
- * Handles a tap of Ⓑ where Ⓑ leaves. The first tap only announces it; `notice` is what was announced before this tap.
- * Taps less than `apartMs` after one another are hammering and do not count. Returns whether the player leaves.
+ * Handles a tap of Ⓑ that may leave the level. The first tap only shows the tip about leaving; `notice` is the tip
+ * shown before this tap. If the tip appeared during rapid undoing, a tap leaves only after a pause: `apartMs` after the
+ * last tap and some time after the last undo. Returns whether the player leaves.
  */
-export function tapToLeave(round: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
-  const isTold = notice === "Ⓑ leaves";
-  round.notice = "Ⓑ leaves";
-  const { ageMs, undoneAtMs, tappedAtMs } = round;
-  if (!isTold) round.noticeAtMs = ageMs;
-  round.tappedAtMs = ageMs;
-  const wasToldInPassing = round.noticeAtMs - undoneAtMs < IGNORES_B_AFTER_UNDO_MS;
+export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
+  const isAnnounced = notice === "Ⓑ leaves";
+  attempt.notice = "Ⓑ leaves";
+  const { ageMs, undoneAtMs, tappedAtMs } = attempt;
+  if (!isAnnounced) attempt.noticeAtMs = ageMs;
+  attempt.tappedAtMs = ageMs;
+  const wasAnnouncedWhileUndoing = attempt.noticeAtMs - undoneAtMs < IGNORES_B_AFTER_UNDO_MS;
   const isMeant = ageMs - undoneAtMs >= IGNORES_B_AFTER_UNDO_MS && ageMs - tappedAtMs >= apartMs;
-  return isTold && (isMeant || !wasToldInPassing);
+  return isAnnounced && (isMeant || !wasAnnouncedWhileUndoing);
 }
 
-/** The move that a hint shows now; undefined if none does. */
+/** Returns the direction that the hint shows now; undefined if no hint is shown. */
 export function hintedMove({ hint, played }: Attempt): Direction | undefined {
   return hint !== "none" && isStill(played.timeline) ? bestNextMove(played) : undefined;
 }
 
-/** A hint counts once it is to be seen. */
+/** Counts a requested hint as soon as it is shown, and plays its sound. */
 function countShownHint(attempt: Attempt): void {
   if (attempt.hint !== "asked" || hintedMove(attempt) === undefined) return;
   attempt.hint = "seen";
@@ -315,13 +324,14 @@ function countShownHint(attempt: Attempt): void {
   attempt.hints++;
 }
 
+/** Returns whether the player turns time back. */
 function isLookBack(intent: Intent): boolean {
   return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
 }
 
 /**
- * Whoever is in a hurry need not wait for the end of the farewell: it is over as soon as the last piece has gone. After
- * that the next level has not come yet, and an arrow is meant for it.
+ * Skips the celebration, once the last move has been shown. If the celebration is already over, the next level is not
+ * ready yet, and a move is queued for it.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   const { controls, painter, phaseMs } = attempt;
@@ -331,7 +341,7 @@ function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   return "none";
 }
 
-/** Turns time by the crank, and sounds what it passes. */
+/** Turns time by the crank and plays the sounds of the moments that it passes. */
 function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void {
   const { playhead } = timeline;
   turnCrank(timeline, degrees);
@@ -340,6 +350,7 @@ function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void
   if (timeline.playhead === 0 || timeline.playhead === timeline.steps.length) soundCrankStop();
 }
 
+/** Makes a move, and returns its event: `none` if nothing moved, the outcome if it ended the level, else `acted`. */
 function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   const { timeline } = attempt.played;
   if (!makeMove(timeline, direction)) {
@@ -356,7 +367,7 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   return outcome === "playing" ? "acted" : outcome;
 }
 
-/** Plays the best line on, if that was asked for. */
+/** Makes the next move of the best solution after a pause, if the game is playing itself. */
 function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   if (!attempt.isPlayingItself || attempt.phase !== "playing" || !isStill(attempt.played.timeline)) return "none";
   attempt.watchWaitMs += elapsedMs;
@@ -371,13 +382,14 @@ function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   return moveInAttempt(attempt, move);
 }
 
+/** Advances the arrival of the pieces; play begins at its end. */
 function advanceArrival(attempt: Attempt, elapsedMs: number): void {
   attempt.phaseMs += elapsedMs;
   attempt.isDirty = true;
   if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");
 }
 
-/** Gives whether the farewell is over. */
+/** Advances the celebration. Returns whether it is over. */
 function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
   const { celebrationMs } = attempt.painter;
   if (attempt.phaseMs === 0) soundCleared();

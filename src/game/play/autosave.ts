@@ -1,4 +1,4 @@
-/** Keeps what the player does while levels are played. */
+/** Saves the player's moves, wins and clock while levels are played. Reading and writing files is in save/store.ts. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { deleteResumePoint, setResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
@@ -9,26 +9,26 @@ import type { Attempt } from "./attempt";
 import type { Tutorial } from "./tutorial";
 import { isCrankAtRest, isStill } from "./timeline";
 
-/** What there is to keep. */
+/** The things that are saved, and what of them is not saved yet. */
 export interface Autosave {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   readonly mode: Mode;
   readonly attempt: Attempt | undefined;
-  /** While something is taught what was left before stays what is left. */
+  /** The open tutorial. While there is one, the mode's earlier resume point stays as it is. */
   readonly tutorial: Tutorial | undefined;
-  /** What is not kept yet: the player's last moves, or all that a new level changes. */
+  /** What is not saved yet: nothing, the latest moves, or the whole save (after a new level or new help). */
   unsaved: "nothing" | "moves" | "all";
-  /** How long the mode's clock has run since it was kept last. */
+  /** How long the mode's clock has run since it was last saved. */
   unsavedClockMs: number;
 }
 
-/** A clock that runs is kept at least every five seconds, so that a power cut gives next to no time back. */
+/** A running clock is saved at least every five seconds, so that a power cut returns hardly any time to the player. */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
 /**
- * Keeps what happened in the frame before: writing has a frame to itself. While the crank turns moves wait, and a win
- * waits for the last move to be seen; the clock waits for neither, as the player could turn the crank for minutes.
+ * Saves what happened in earlier frames, if it is time to. Moves are saved once the crank is at rest, and a win once
+ * its last move has been shown. The clock does not wait for the crank, because the player could turn it for minutes.
  */
 export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
   const { unsaved, unsavedClockMs, tutorial } = autosave;
@@ -41,7 +41,7 @@ export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
   } else if (isClockDue || isCrankAtRest(timeline)) saveMoves(autosave, attempt);
 }
 
-/** Keeps the level being played alone, with the mode's clock. */
+/** Saves only the resume point: the level being played and the mode's clock. */
 function saveMoves(autosave: Autosave, attempt: Attempt): void {
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;
@@ -51,7 +51,7 @@ function saveMoves(autosave: Autosave, attempt: Attempt): void {
   storeResumePoint(resumePoint);
 }
 
-/** Keeps all, wherever the player stands. */
+/** Writes the whole save. Outside tutorials it first updates or deletes the mode's resume point. */
 export function saveAll(autosave: Autosave): void {
   const { save, puzzle, mode, attempt, tutorial } = autosave;
   if (attempt !== undefined && tutorial === undefined) {

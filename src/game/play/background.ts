@@ -4,38 +4,39 @@ import { skipNextCollection } from "../../device/garbage-collector";
 import { prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
 import { runAnalysis, type Attempt } from "./attempt";
 
-/** The level being played, undefined before it has come, and the queue of the next levels. */
-interface Working {
+/** The level being played (undefined before the first one is ready) and the queue of the next levels. */
+interface TaskOwner {
   readonly attempt: Attempt | undefined;
   readonly queue: LevelQueue;
 }
 
-/** Backgattempt work begins no slice later than this in a frame: the collector's turn comes after it. */
+/** How long background tasks may start new slices in a frame. The rest of the frame is for the garbage collector. */
 const TASK_BUDGET_MS = 7.5;
-/** Nor later than this, however long the rest of the frame has been: the frames after it will do. */
+/** The time of a frame after which no new slice starts. After much drawing, tasks wait for the next frame. */
 const LATEST_TASK_START_MS = 14.5;
-/** Where the last slice was so long that the work has taken more, there is no time for the collector. */
+/** If the tasks took longer than this because of a long last slice, the frame has no time for the garbage collector. */
 const MAX_TASK_MS = 8.2;
 
-/** Does what can be done in the background in the rest of the frame. */
-export function work(screen: Working): void {
-  const beganMs = frameMs();
-  workUntil(screen, Math.min(beganMs + TASK_BUDGET_MS, LATEST_TASK_START_MS));
-  if (frameMs() - beganMs > MAX_TASK_MS) skipNextCollection();
+/** Runs background tasks for the rest of the frame. It must be called after the frame's other work. */
+export function work(screen: TaskOwner): void {
+  const startMs = frameMs();
+  runTasksUntil(screen, Math.min(startMs + TASK_BUDGET_MS, LATEST_TASK_START_MS));
+  if (frameMs() - startMs > MAX_TASK_MS) skipNextCollection();
 }
 
-function workUntil({ attempt, queue }: Working, untilMs: number): void {
+/** Runs slices of the tasks until `untilMs` of the frame, the most urgent task first. */
+function runTasksUntil({ attempt, queue }: TaskOwner, untilMs: number): void {
   if (attempt !== undefined && isUnexplored(attempt)) {
     runAnalysis(attempt, untilMs);
     if (isUnexplored(attempt)) return;
     prefetchPredicted(queue, attempt);
   }
-  // The next level comes first: the player waits for it, but not for the difficulty of the present level.
+  // The next level is generated first: the player waits for it, but not for the difficulty of the current level.
   runPrefetch(queue, untilMs);
   if (attempt !== undefined) runAnalysis(attempt, untilMs);
 }
 
-/** Whether the explorer has not yet found how the level can be won. */
+/** Returns whether the level's state graph is still being explored, so that no solution is known yet. */
 function isUnexplored({ analysisTask, played }: Attempt): boolean {
   return analysisTask !== undefined && played.knowledge === undefined;
 }

@@ -1,4 +1,4 @@
-/** A page of words beside a puzzle's place: what a level or a run has brought, or what is to come. */
+/** Draws the page of a card: the result of a level or a run as text, beside a picture of the puzzle's scene. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
@@ -8,24 +8,24 @@ import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import type { Card, LevelPage, ResultState, RunCard } from "./card";
 import { movesText } from "./result-line";
 
-/** The frame of `images/ID/place` in which the lamp is lit. */
+/** The frame of the picture `images/ID/place` in which the lamp is lit. */
 const LIT = 1;
 
-/** Right of the place. */
+/** The column of text to the right of the scene, in pixels. `apart` is the distance between lines. */
 const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
-/** How wide a line of a page may be, in pixels. */
+/** The width of a line of a page, in pixels. */
 const PAGE_WIDTH = BUTTONS.aRight - TEXT_COLUMN.x;
 
-/** The first of the texts, from long to short, that a line of a page has room for; else the last. */
+/** Returns the first text that fits in a line of a page, else the last one. The longest text must come first. */
 export function longestOnPage(...texts: readonly string[]): string {
   return longestFitting(PAGE_WIDTH, texts);
 }
 
-/** Below the place: which level it is. */
+/** The position of the level's name and difficulty dots below the scene, in pixels. */
 const LEVEL_LABEL = { middle: 100, y: 180, apart: 22, width: 192 };
-/** Of the page of a level, from above. */
+/** The rows of a level's page, in pixels from the top of the screen. */
 const LEVEL = { moves: 6, par: 40, rows: 68, apart: 22, note: 164, noteApart: 20 };
 
 const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = {
@@ -35,7 +35,10 @@ const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = {
   none: "–",
 };
 
-/** Draws the page of a card beside the place of the puzzle `world`; the card must have one. `told` stands for its buttons. */
+/**
+ * Draws the page of a card beside the puzzle's scene. The card must have a page. `tipTexts` is a tip in several
+ * lengths, the longest first; on the page of a level it replaces the buttons.
+ */
 export function drawPage(puzzleId: string, card: Card, tipTexts?: readonly string[]): void {
   if (card.about === "run") drawRunPage(puzzleId, card);
   else if (card.page !== undefined) {
@@ -46,7 +49,7 @@ export function drawPage(puzzleId: string, card: Card, tipTexts?: readonly strin
   }
 }
 
-/** Draws the page of a run beside the place of the puzzle `world`. */
+/** Draws the page of a run beside the puzzle's scene. */
 export function drawRunPage(puzzleId: string, card: RunCard): void {
   drawScene(puzzleId);
   drawText("large", card.title, TEXT_COLUMN.x, TEXT_COLUMN.top, "left", "white");
@@ -58,7 +61,7 @@ export function drawRunPage(puzzleId: string, card: RunCard): void {
   drawButtons(card);
 }
 
-/** What can be won stands on the left of its line, and whether it was won on the right. */
+/** Draws the page of a level. Each result has a row: its name on the left, whether it was won on the right. */
 function drawLevel({ moves, par, best, labels, dots, rows, note }: LevelPage): void {
   const { middle, y, apart, width } = LEVEL_LABEL;
   drawText("text", longestFitting(width, labels), middle, y, "centre", "white");

@@ -1,9 +1,10 @@
+/** A screen with nothing but the page of a run's card. The cards on the play screen are shown by play-view.ts. */
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 
-/** A word about a run that is not on the screen, beside the place `world` where it goes on. */
+/** Creates a screen with a card about a run that is not open, beside the scene of its puzzle. */
 export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     frame: ({ aPressed, bPressed }) => {

@@ -1,9 +1,11 @@
-/** A word after a level or a run: what was achieved, and where to go from here. */
+/** The types of cards: the messages with two buttons after a level or a run. card-page.ts draws their pages. */
+
+/** A message after a level or a run: the result, and what Ⓐ and Ⓑ do next. */
 export type Card = LevelCard | RunCard;
 
 /**
- * What Ⓐ and Ⓑ do, and what the player may tell others, in a few lines that spoil nothing; left out where there is
- * nothing to tell.
+ * The buttons of a card. `shared` is a result that the player may share: a few lines that give no solution away. It is
+ * left out if there is nothing to share.
  * @noSelf
  */
 interface Buttons {
@@ -15,59 +17,59 @@ interface Buttons {
 }
 
 /**
- * About a level: the place it is played in tells the moves.
+ * A card about a level. The number of moves is shown by the scene's text, not by the card.
  * @noSelf
  */
 export interface LevelCard extends Buttons {
   readonly about: "level";
-  /** What the win has brought; left out where there is nothing to win but the level. */
+  /** The results of the win; left out if the level has no medals. */
   readonly page?: LevelPage;
-  /** Whether Ⓑ leaves by a second tap, which is told first: what goes on counts no longer once it is left. */
+  /** Whether Ⓑ needs a second tap to leave. The first only shows a tip, because it may have been meant as an undo. */
   readonly asksToLeave?: boolean;
-  /** What Ⓐ does, where there is less room. */
+  /** A shorter form of `aText`, for scenes with less room. */
   readonly aBrief?: string;
-  /** How many days in a row; left out where there are none to tell. */
+  /** The number of days won in a row; left out if there is no streak to show. */
   readonly streak?: number;
 }
 
 /**
- * About a run, which is over or waits.
+ * A card about a run that is over or that can be continued.
  * @noSelf
  */
 export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
-  /** A page has room for six lines: a text that is wider than `PAGE_WIDTH` takes two of them. */
+  /** The texts of the page. It has room for six lines; a text wider than `PAGE_WIDTH` (card-page.ts) takes two. */
   readonly lines: readonly string[];
-  /** Whether the run beat the player's best; left out where it did not. */
+  /** Whether the run beat the player's best; left out if it did not. */
   readonly isRecord?: boolean;
 }
 
-/** What is said after a level of a campaign, on a page beside the puzzle's place. */
+/** The results of a campaign level, for a page beside the puzzle's scene. */
 export interface LevelPage {
   readonly moves: number;
   readonly par: number;
-  /** The fewest moves that the level was ever cleared in; undefined if there are none. */
+  /** The fewest moves in which the player ever cleared the level; undefined if there is no such number. */
   readonly best: number | undefined;
-  /** Which level it is, from long to short. */
+  /** The name of the level in several lengths, the longest first. */
   readonly labels: readonly string[];
-  /** How hard it is, as `●●●○○`. */
+  /** The difficulty dots of the level, such as `●●●○○`. */
   readonly dots: string;
   readonly rows: readonly ResultRow[];
-  /** At most two lines. */
+  /** A remark of at most two lines. */
   readonly note: string;
 }
 
-/** Something that can be won with a level. */
+/** An achievement of a level, and whether the player won it. */
 export interface ResultRow {
   readonly name: string;
   readonly state: ResultState;
 }
 
-/** Won for the first time, won again, held from before but not won this time, or never won. */
+/** `new`: won for the first time. `again`: won again. `before`: won earlier, not this time. `none`: never won. */
 export type ResultState = "new" | "again" | "before" | "none";
 
-/** Whether a card has a page, which stands instead of the board. */
+/** Returns whether a card has a page, which is shown instead of the board. */
 export function hasPage(card: Card): boolean {
   return card.about === "run" || card.page !== undefined;
 }

@@ -1,7 +1,10 @@
+/** Interprets the raw input of buttons and crank as the player's intents during play. It does not carry them out. */
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
-/** What the player means by it. */
+/**
+ * The request of one frame of input. `stepBack` and `stepForward` step through the moves; `watch` plays the solution.
+ */
 export type Intent =
   | { readonly kind: "none" }
   | { readonly kind: "move"; readonly direction: Direction }
@@ -11,19 +14,19 @@ export type Intent =
   | { readonly kind: "hint" }
   | { readonly kind: "watch" };
 
-/** A press that is answered in its turn. */
+/** A queued press: a move's direction, or Ⓐ for a hint. */
 type Press = Direction | "hint";
 
-/** What must be remembered from frame to frame to tell a tap from a hold and a turn from a tremble. */
+/** The state between frames that separates taps from holds, and turns of the crank from trembles of the hand. */
 export interface Controls {
-  /** What was pressed and has not been answered, in that order. */
+  /** The presses that have not been handled yet, the oldest first. */
   readonly queuedPresses: Press[];
-  /** How long Ⓐ has been held since it was pressed; undefined if that press was not for these controls. */
+  /** How long Ⓐ has been held since its press was handled; undefined if it is not held. */
   aHeldMs: number | undefined;
   bHeldMs: number;
-  /** What this hold of Ⓑ has been part of: nothing yet, stepping back by itself, or steps with ✛. */
+  /** What the current hold of Ⓑ was used for: `none` yet, `repeat` for repeated undo, `steps` for steps with ✛. */
   bUse: "none" | "repeat" | "steps";
-  /** How far the crank has moved since it was last at rest, and whether that is more than a tremble. */
+  /** How far the crank has turned since it was last at rest, and whether it has left the dead zone. */
   crankDegrees: number;
   isCrankTurning: boolean;
   crankRestMs: number;
@@ -34,14 +37,15 @@ const B_REPEAT_AFTER_MS = 450;
 const B_REPEAT_EVERY_MS = 180;
 const CRANK_DEAD_ZONE_DEGREES = 4;
 const CRANK_REST_MS = 400;
-/** A crank that turns by less in a frame lets a press be answered. */
+/** While the crank turns by at least this much in a frame, queued presses wait. */
 const CRANK_TURNING_DEGREES = 1;
 
-/** Nobody means more presses than these by the time that they are answered. */
+/** Further presses are dropped, because a longer queue would be handled when the player no longer means it. */
 const MAX_QUEUED_PRESSES = 8;
 
 const NONE: Intent = { kind: "none" };
 
+/** Creates controls with no input so far. */
 export function createControls(): Controls {
   return {
     queuedPresses: [],
@@ -54,12 +58,12 @@ export function createControls(): Controls {
   };
 }
 
-/** A Ⓑ that is down when these controls begin was pressed for something else: letting go of it means nothing. */
+/** Ignores a Ⓑ that was already held when these controls began, so that its release is no tap. */
 export function ignoreHeldB(controls: Controls, input: Input): void {
   if (!input.bPressed && (input.bHeld || input.bReleased)) controls.bUse = "steps";
 }
 
-/** Keeps the frame's press until it can be answered. ✛ left and right with Ⓑ held step through time instead. */
+/** Queues the frame's press until it can be handled. While Ⓑ is held, ✛ left and right are time steps, not moves. */
 export function queuePress({ queuedPresses }: Controls, { pressedDirection, aPressed, bHeld }: Input): void {
   if (queuedPresses.length === MAX_QUEUED_PRESSES) return;
   if (aPressed) queuedPresses.push("hint");
@@ -67,32 +71,32 @@ export function queuePress({ queuedPresses }: Controls, { pressedDirection, aPre
     queuedPresses.push(pressedDirection);
 }
 
-/** The arrows that wait in `from` are meant for what comes after it. */
+/** Moves the queued directions to the controls of the next attempt. Queued presses of Ⓐ are dropped. */
 export function transferQueuedMoves(from: Controls, to: Controls): void {
   for (const press of from.queuedPresses) if (press !== "hint") to.queuedPresses.push(press);
   clearQueuedPresses(from);
 }
 
-/** A move that cannot be made yet waits again, before all others. */
+/** Puts a move that cannot be made yet back at the head of the queue. */
 export function requeueMove({ queuedPresses }: Controls, direction: Direction): void {
   queuedPresses.unshift(direction);
 }
 
-/** Forgets the presses that wait. */
+/** Empties the queue of presses. */
 export function clearQueuedPresses({ queuedPresses }: Controls): void {
   while (queuedPresses.length > 0) queuedPresses.pop();
 }
 
 /**
- * Reads one frame of input. Ⓑ tapped steps back, Ⓑ held goes on stepping back, Ⓑ + ✛ left and right step through time,
- * ✛ moves, Ⓐ asks for a hint and held on for the whole line, and the crank turns time once it has moved more than a hand trembles.
- * A press that comes while Ⓑ is held, or while the crank turns, is answered after that.
+ * Returns the intent of one frame of input. A tap of Ⓑ steps back, and holding Ⓑ repeats it. Ⓑ with ✛ left or right
+ * steps through time. ✛ makes a move. Ⓐ asks for a hint, and holding Ⓐ asks for the whole solution. The crank turns
+ * time once it has left its dead zone. Presses wait in the queue while Ⓑ is held or the crank turns.
  */
 export function interpretInput(controls: Controls, input: Input, elapsedMs: number): Intent {
   queuePress(controls, input);
-  const b = interpretB(controls, input, elapsedMs);
+  const bIntent = interpretB(controls, input, elapsedMs);
   const crankDegrees = applyCrankDeadZone(controls, input.crankDegrees, elapsedMs);
-  if (b.kind !== "none") return b;
+  if (bIntent.kind !== "none") return bIntent;
   const { queuedPresses } = controls;
   const isTurning = Math.abs(crankDegrees) >= CRANK_TURNING_DEGREES;
   if (isTurning || (crankDegrees !== 0 && queuedPresses.length === 0)) return { kind: "crank", degrees: crankDegrees };
@@ -101,7 +105,7 @@ export function interpretInput(controls: Controls, input: Input, elapsedMs: numb
   return press === undefined ? interpretHeldA(controls, input, elapsedMs) : interpretPress(controls, press, input);
 }
 
-/** The crank must leave a move alone that it trembles after. */
+/** Returns the intent of a queued press. A move restarts the crank's dead zone, so that a tremble does not undo it. */
 function interpretPress(controls: Controls, press: Press, { aHeld }: Input): Intent {
   if (press === "hint") {
     controls.aHeldMs = aHeld ? 0 : undefined;
@@ -112,7 +116,7 @@ function interpretPress(controls: Controls, press: Press, { aHeld }: Input): Int
   return { kind: "move", direction: press };
 }
 
-/** Ⓐ held on asks to see the whole line. */
+/** Returns the intent `watch` in the frame in which Ⓐ has been held long enough. */
 function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): Intent {
   const heldBeforeMs = controls.aHeldMs;
   if (heldBeforeMs === undefined) return NONE;
@@ -122,6 +126,7 @@ function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): In
     : NONE;
 }
 
+/** Returns the intent of Ⓑ: a step back when it is tapped or held, or a step in time with ✛. */
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
   if (!input.bHeld) {
     const isTap = input.bReleased && controls.bUse === "none";
@@ -142,10 +147,12 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
   return { kind: "stepBack", isTap: false };
 }
 
+/** Returns whether a direction steps through time while Ⓑ is held. */
 function isTimeStep(pressed: Direction | undefined): boolean {
   return pressed === LEFT || pressed === RIGHT;
 }
 
+/** Returns how far the crank turned in this frame, in degrees; 0 as long as it is in its dead zone. */
 function applyCrankDeadZone(controls: Controls, degrees: number, elapsedMs: number): number {
   controls.crankRestMs = degrees === 0 ? controls.crankRestMs + elapsedMs : 0;
   if (controls.crankRestMs > CRANK_REST_MS) {

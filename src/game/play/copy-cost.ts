@@ -1,6 +1,8 @@
+/** The text that explains the cost of a copy of a campaign level. */
+
 /**
- * What it costs to take a level of a campaign to the editor, in a sentence: the editor shows how a level is won, so the
- * copy counts as a hint.
+ * Returns a sentence about the cost of opening a campaign level in the editor. The copy counts as a hint, because the
+ * editor shows the solution. `feat` is the name of the puzzle's feat.
  */
 export function copyCostText(feat: string): string {
   return `The editor shows how the level is won. So a copy is a hint: it earns neither "par" nor "${feat}" until tomorrow ends.`;

@@ -1,24 +1,24 @@
-/** "Ready", "Set", "Go!": before a run against the clock, whose time waits as long. */
+/** The countdown "Ready", "Set", "Go!" before a timed run. The run's clock starts after it. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { soundConfirm, soundCursor } from "../sounds";
 
-/** The last one first. */
+/** The words of the countdown in reverse order, so that the remaining time gives the index. */
 const WORDS = ["Go!", "Set", "Ready"];
 const WORD_MS = 600;
 
-/** How long all words take. */
+/** The duration of the whole countdown, in milliseconds. */
 export const COUNTDOWN_MS = WORDS.length * WORD_MS;
 
 const PLATE = { width: 132, height: 52, border: 3 };
 const TEXT_HEIGHT = 34;
 
-/** Returns the word that is shown with so much time left; undefined once it is over. */
+/** Returns the word that is shown `remainingMs` before the end of the countdown; undefined after the end. */
 function wordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }
 
-/** Sounds the word that comes as the time left changes. Returns whether another word is shown, or none any more. */
+/** Plays a sound if the word changes between two remaining times. Returns whether the word changes or disappears. */
 export function soundCountdownWord(beforeMs: number, remainingMs: number): boolean {
   const word = wordAt(remainingMs);
   if (word === wordAt(beforeMs)) return false;
@@ -27,7 +27,7 @@ export function soundCountdownWord(beforeMs: number, remainingMs: number): boole
   return true;
 }
 
-/** Draws the word in the middle of the screen; nothing once it is over. */
+/** Draws the word of the countdown in the middle of the screen. After the end it draws nothing. */
 export function drawCountdown(remainingMs: number): void {
   const word = wordAt(remainingMs);
   if (word === undefined) return;

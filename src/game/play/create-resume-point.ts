@@ -1,9 +1,10 @@
+/** Creates resume points from attempts. Their format and storage are in save/resume-point.ts and save/store.ts. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { ResumePoint } from "../save/resume-point";
 import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
 
-/** A round as it stands, to be kept; undefined if there is nothing to come back to. */
+/** Returns the resume point of an attempt; undefined if the mode has nothing that could be resumed. */
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
   if (progress === undefined) return undefined;
@@ -19,7 +20,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     tally,
     map: attempt.map,
     moves: steps.map((step) => step.direction),
-    // Whoever watches a won level again may leave in the middle of it: it is won all the same.
+    // A cleared level stays cleared, even if the player leaves while a replay shows an earlier move.
     goal: phase === "cleared" ? steps.length : moveCount,
     hints,
     rewinds,

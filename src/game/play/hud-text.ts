@@ -1,4 +1,4 @@
-/** What is said in a place that has room for words: there is no bar above its board, and no card over it. */
+/** Lays out and draws the two texts in the scene round the board. play-view.ts decides what they say. */
 import { fillBox } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import type { Scene, SceneTextBox } from "../../puzzles/puzzle";
@@ -10,39 +10,39 @@ import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import { resultLines } from "./result-line";
 import { shortCount } from "../widgets/short-count";
 
-/** What a place says: first which level this is, and then how things stand. */
+/** The two texts of a scene: `main` names the level, `side` shows the status or a tip. */
 export interface HudText {
   readonly main: string;
-  /** The same where there is less room; left out where it is short already. */
+  /** A shorter form of `main`; left out if `main` is short already. */
   readonly brief?: string;
   readonly side: string;
-  /** The first text for a screen reader; left out if it is the text on the screen. */
+  /** The main text for screen readers; left out if it is the same as on the screen. */
   readonly told?: string;
-  /** What it says second where there is more room, from long to short; left out where that is no more. */
+  /** Longer forms of `side`, the longest first; left out if there are none. */
   readonly long?: readonly string[];
-  /** Both texts where no line has room for any of the long ones; left out where what is said second is short then. */
+  /** Both texts for scenes with no room for any of the `long` ones; left out if `side` fits there. */
   readonly shortForm?: HudText;
 }
 
-/** Of the text font. */
+/** The height of the text font, in pixels. */
 const HEIGHT = 21;
 
-/** From one line to the next. */
+/** The distance between two lines, in pixels. */
 const LINE_HEIGHT = 19;
 
-/** Letters and what the place draws do not touch. */
+/** The margin between letters and the drawing of the scene, in pixels. */
 const CLEARANCE = 6;
-/** The first words and what is told beside them stand so far apart. */
+/** The distance between the main text and the puzzle's status beside it, in pixels. */
 const TALLY_GAP = 10;
 
 /** The scene of any puzzle. */
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
-/** Writes both texts where the place has room for them. */
+/** Draws both texts into the text boxes of the scene. */
 export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
   const { texts } = scene;
   const lines = [...layOutLines(main, texts.main), ...layOutLines(side, sideBoxBelow(scene, main))];
-  // All room is made first: it is higher than a line, and would cut the feet of the letters above it.
+  // All lines are cleared before any text is drawn: a cleared line overlaps the descenders of the line above it.
   for (const { text, left, top } of lines) {
     const width = textWidth("text", text) + 2 * CLEARANCE;
     fillBox(texts.ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
@@ -50,7 +50,7 @@ export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
   for (const { text, left, top } of lines) drawText("text", text, left, top, "left", texts.ink);
 }
 
-/** The room of the second words: where two lines of the first ones reach into it, it begins lower and has a line less. */
+/** Returns the box of the side text. If a main text of two lines reaches into it, the box begins one line lower. */
 export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   const { side } = texts;
   const isBelow = side.y > texts.main.y && side.y < texts.main.y + 2 * LINE_HEIGHT;
@@ -58,17 +58,17 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   return { ...side, y: side.y + LINE_HEIGHT, maxLines: side.maxLines === 3 ? 2 : 1 };
 }
 
-/** The first of the texts, from long to short, for which a place has room; else the last. */
+/** Returns the first text that fits in a box, else the last one. The longest text must come first. */
 export function longestInBox(box: SceneTextBox, texts: readonly string[]): string {
   return texts.find((text) => fitsInBox(text, box)) ?? texts[texts.length - 1];
 }
 
-/** Whether a text fits without a break where it has no pause. */
+/** Returns whether a text fits in a box if lines are broken only between phrases (see `wrapPhrases`). */
 export function fitsInBox(text: string, box: SceneTextBox): boolean {
   return layOutText(text, box).fits;
 }
 
-/** The room that the first words leave on their side of the place. */
+/** Returns the part of the main text's box that the text leaves free. */
 export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
   const box = texts.main;
   const usedWidth = textWidth("text", main) + TALLY_GAP;
@@ -76,7 +76,8 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * What is said of a cleared level, as much of it as there is room for: a tick, the moves, the par, and the dots; the days in a row rather than the last of these.
+ * Returns the text about a cleared level, in the longest form that fits: a tick, the moves, par and the difficulty
+ * dots. If the card has a streak, it takes precedence over the dots.
  */
 export function clearedResultText(
   scene: AnyScene,
@@ -85,11 +86,11 @@ export function clearedResultText(
 ): string {
   const texts = resultLines(played, card?.page?.best).map((text) => `✓ ${text}`);
   if (card?.streak === undefined) return longestInBox(scene.texts.main, texts);
-  const inARow = `${shortCount(card.streak)} in a row`;
-  return longestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${inARow}`), ...texts]);
+  const streakText = `${shortCount(card.streak)} in a row`;
+  return longestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${streakText}`), ...texts]);
 }
 
-/** What is said of a run that is over, as much of it as there is room for. */
+/** Returns the text about a run that is over, in the longest form that fits. */
 export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): string {
   const [first, second] = lines;
   return longestInBox(texts.main, [
@@ -101,21 +102,21 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
   ]);
 }
 
-/** What Ⓐ and Ⓑ do after a level, from long to short: Ⓐ alone where there is no room for both. */
+/** Returns the texts about the buttons of a card, the longest first. The last one is about Ⓐ alone. */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
   const brief = card.about === "level" && card.aBrief !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aBrief}`] : [];
   return [`Ⓑ ${bText} Ⓐ ${aText}`, ...brief, `Ⓐ ${aText}`];
 }
 
-/** A line of text, with its left end and its upper edge. */
+/** A line of text with its position: the left end and the top edge, in pixels. */
 interface PlacedLine {
   readonly text: string;
   readonly left: number;
   readonly top: number;
 }
 
-/** The lines of a text where they stand in a place; none of an empty one. */
+/** Returns the lines of a text with their positions in a box; none for an empty text. */
 function layOutLines(text: string, box: SceneTextBox): readonly PlacedLine[] {
   if (text === "") return [];
   return breakIntoLines(text, box).map((line, index) => ({
@@ -125,13 +126,14 @@ function layOutLines(text: string, box: SceneTextBox): readonly PlacedLine[] {
   }));
 }
 
+/** Returns the left end of a line that is aligned in a box, in pixels. */
 function leftOf(line: string, { x, align }: SceneTextBox): number {
   if (align === "left") return x;
   const width = textWidth("text", line);
   return align === "right" ? x - width : x - Math.floor(width / 2);
 }
 
-/** A text that is too long for one line, where there is room for more, in several: its phrases, else as many words as fit. */
+/** Breaks a text into the lines of a box: between phrases if there are enough lines, else between any words. */
 function breakIntoLines(text: string, box: SceneTextBox): readonly string[] {
   if (box.maxLines === 1) return [text];
   const layout = layOutText(text, box);
@@ -140,23 +142,24 @@ function breakIntoLines(text: string, box: SceneTextBox): readonly string[] {
   return layout.evenLines;
 }
 
-/** A text as it lies in a place. */
+/** A cached layout: a text wrapped for a box of a certain width and number of lines. */
 interface TextLayout {
   readonly text: string;
   readonly width: number;
   readonly maxLines: number;
   readonly phrases: readonly string[];
-  /** Whether the place has room for these. */
+  /** Whether all `phrases` fit in the box. */
   readonly fits: boolean;
-  /** Once they are asked for. */
+  /** The lines when broken between any words; undefined until they are needed. */
   evenLines: readonly string[] | undefined;
 }
 
-/** What was laid out lately: in each frame it is asked for the same words again. */
+/** The cache of recent layouts, because each frame needs the same texts again. */
 const recentLayouts: TextLayout[] = [];
 const MAX_RECENT_LAYOUTS = 12;
 
-function layOutText(text: string, { width, maxLines: maxLines }: SceneTextBox): TextLayout {
+/** Returns the layout of a text for a box, from the cache if possible. */
+function layOutText(text: string, { width, maxLines }: SceneTextBox): TextLayout {
   for (const cached of recentLayouts)
     if (cached.text === text && cached.width === width && cached.maxLines === maxLines) return cached;
   const phrases = wrapPhrases(text, width);

@@ -1,27 +1,29 @@
+/** Times the idle animation: when a figure on the board blinks. Painters draw the blink. */
 import { wantsLessFlashing } from "../../device/screen";
 
-/** What goes on while nobody plays: now and then one of those who are seen blinks. */
+/** The state of the idle animation: now and then a figure blinks while the player does nothing. */
 export interface IdleAnimation {
-  /** How long nothing has changed, or the eyes are shut. */
+  /** The time since the screen last changed, or since the eyes last opened or shut. */
   sinceMs: number;
-  /** How often somebody has blinked since anything changed. */
+  /** The number of blinks since the player last did something. */
   blinks: number;
   areEyesShut: boolean;
 }
 
 const FIRST_BLINK_AFTER_MS = 4000;
 const SHUT_MS = 120;
-/** From one to the next, in this order: never in step with anything. */
+/** The pauses between blinks, used in turn. They differ, so that the blinks have no regular beat. */
 const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 
-// Then nobody is looking, and the battery is spared.
+/** The blinks stop after this number to save the battery, because the player is probably not looking. */
 const MAX_BLINKS = 20;
 
+/** Creates an idle animation with open eyes. */
 export function createIdleAnimation(): IdleAnimation {
   return { sinceMs: 0, blinks: 0, areEyesShut: false };
 }
 
-/** Lets time pass in which nothing changed, or begins anew; gives whether eyes have to be drawn otherwise. */
+/** Advances the idle animation, or restarts it if the screen is not quiet. Returns whether eyes open or shut. */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {
     const wereEyesShut = animation.areEyesShut;

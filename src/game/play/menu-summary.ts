@@ -1,3 +1,4 @@
+/** Draws the summary of an attempt that is shown beside the system menu. */
 import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -8,16 +9,20 @@ import type { HudText } from "./hud-text";
 import { shortCount } from "../widgets/short-count";
 import { movesText } from "./result-line";
 
-/** The half of the screen beside the system menu. */
+/** The middle of the left half of the screen, in pixels. The system menu covers the right half. */
 const MIDDLE = 100;
 const WIDTH = 196;
 const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
+/** The frames of the picture `images/ID/place` with the lamp lit and out. */
 const LIT = 1;
 const OUT = 2;
 
-/** Draws the place and its lamp, large, into the left half of the screen: lit as the level's is; below it where the player stands. */
+/**
+ * Draws the summary into the left half of the screen: the puzzle's scene with its lamp, and below it the puzzle's name,
+ * the level and the moves. The lamp is out if `lampIsShown` and the level cannot be won any more.
+ */
 export function drawSummary(
   { id, name }: AnyPuzzle,
   { main, side, long = [] }: HudText,

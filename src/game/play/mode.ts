@@ -1,3 +1,4 @@
+/** The interface of a mode, which the play screen calls. The modes themselves are in src/game/modes. */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
@@ -12,19 +13,19 @@ import type { Attempt } from "./attempt";
 export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;
-  /** Undefined if it has not been explored yet. */
+  /** The certificate of the level; undefined if it has not been explored yet. */
   readonly certificate: Certificate<OpaqueState> | undefined;
 }
 
-/** What tells a session of a mode from others of its puzzle. */
+/** The seed and the number that identify a level within its mode and puzzle. */
 export interface LevelOrigin {
-  /** What the levels were composed from; undefined for levels of a campaign. */
+  /** The seed of the run; left out for levels of a campaign. */
   readonly seed?: number;
-  /** The level's number in its run or campaign, from 1; undefined if there is only one. */
+  /** The level's number in its run or campaign, counted from 1; left out if the mode has only one level. */
   readonly level?: number;
 }
 
-/** Where the player stands in a mode, beside the round itself; see `LeftLevel`. */
+/** The player's progress in a mode, to be stored beside the attempt. For its fields see `ResumePoint`. */
 interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
@@ -33,53 +34,55 @@ interface ModeProgress {
 }
 
 /**
- * What comes after a level: nothing, a level that begins where this one ends, or one that begins in the same place
- * whatever happens.
+ * Where the next level starts. `nothing`: there is no next level. `where it ends`: where the player's piece ends this
+ * level. `the same place`: always at the puzzle's start position.
  */
 type NextStart = "nothing" | "where it ends" | "the same place";
 
 /**
- * What makes an endless run, a campaign level, the level of the day, a rush or a challenge out of the play screen: which
- * levels come, what the quiet line says, and when it is over.
+ * A mode: endless, campaign, daily, rush, challenge or an own level. It tells the play screen which levels follow,
+ * which texts to show and when the run is over.
  * @noSelf
  */
 export interface Mode {
-  /** An own level is not kept when it is left in the middle. */
+  /** The name of the mode. `own` is a level of the player's, which has no resume point. */
   readonly name: ModeName | "own";
-  /** The level after the present one and those that are `coming` already, for the player's piece at `from`. */
-  readonly createLevel: (from: Position | undefined, coming: readonly OpaqueLevel[]) => Task<ReadyLevel>;
-  /** Whether Ⓐ shows a hint, and held plays the best line. */
+  /** Generates the level that follows the current one and the `queued` ones. The player's piece starts at `from`. */
+  readonly createLevel: (from: Position | undefined, queued: readonly OpaqueLevel[]) => Task<ReadyLevel>;
+  /** Whether pressing Ⓐ shows a hint and holding Ⓐ plays the best solution. */
   readonly hasHints: boolean;
-  /** Whether what is new to the player comes first in a level that teaches it. */
+  /** Whether a tutorial comes before the first level with a thing that is new to the player. */
   readonly teaches: boolean;
-  /** Ends a run that is kept as long as it is not over: for the system menu; left out where there is nothing to end. */
+  /** Ends a run for good; called by the system menu. It is left out if the mode has no run that can be ended. */
   readonly giveUp?: () => void;
-  /** What is to be seen as long as the first level is not there: its board, as much of it as is known. */
+  /** Returns the board to show until the first level is ready, with as much of the level as is known. */
   readonly placeholderLevel: () => OpaqueLevel;
-  /** What comes after the present level and so many more. */
-  readonly nextStart: (coming: number) => NextStart;
-  readonly hud: (round: Attempt) => HudText;
-  /** How a run stands that some places show; left out where it is against no clock. */
+  /** Returns where the level starts that follows the current one and `queuedCount` more. */
+  readonly nextStart: (queuedCount: number) => NextStart;
+  /** Returns the texts round the board. */
+  readonly hud: (attempt: Attempt) => HudText;
+  /** Returns the status of a rush for scenes that show it. It is left out if the mode is not timed. */
   readonly rushStatus?: () => RushStatus;
-  /** A level has come. */
+  /** Called when a new level starts. */
   readonly onArrival: (level: OpaqueLevel) => void;
-  readonly onWon: (round: Attempt) => void;
+  readonly onWon: (attempt: Attempt) => void;
   readonly onLost: () => void;
   /**
-   * Time passes while a level can be played; returns whether the quiet line says something else now. Left out where no
-   * clock runs.
+   * Advances the mode's clock while a level can be played. Returns whether a text round the board changes. It is left
+   * out if the mode has no clock.
    */
   readonly onTimePassed?: (elapsedMs: number) => boolean;
   /**
-   * Whether a run against the clock is over: nothing that the player does counts from then on, and its card comes as soon
-   * as the board stands still. Left out where no clock ends it.
+   * Returns whether a timed run is over. After that the player's input is ignored, and the card appears once no piece
+   * moves. It is left out if no clock ends the mode.
    */
   readonly isOver?: () => boolean;
-  /** The card that ends it, if it is over; `isCleared` once the farewell to a level is done. */
+  /** Returns the card that ends the mode; undefined if it goes on. `isCleared` is true after a level's celebration. */
   readonly card: (isCleared: boolean) => Card | undefined;
-  /** What is to be kept with the round, so that the player can come back to it; undefined if it is over. */
+  /** Returns the progress to store beside the attempt; undefined if there is nothing to resume. */
   readonly progress: () => ModeProgress | undefined;
+  /** Returns the seed and the number of the current level. */
   readonly origin: () => LevelOrigin;
-  /** Back to the screen before. */
+  /** Opens the previous screen. */
   readonly back: () => void;
 }

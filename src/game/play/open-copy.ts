@@ -1,11 +1,11 @@
-/** Opens a copy of the level on the card in the editor, after a question. */
+/** Opens a copy of a cleared level in the editor. copy-offer.ts decides when it is offered. */
 import type { Routes } from "../routes";
 import { FREE_COPY } from "./copy-offer";
 import { copyCostText } from "./copy-cost";
 import { rememberHelp, type LevelContext } from "./remembered-help";
 import type { Attempt } from "./attempt";
 
-/** Asks for a copy of the level, which is cleared. With a level of the campaign it is remembered as a hint. */
+/** Asks the player whether to open a copy of the cleared level. A copy of a campaign level is remembered as a hint. */
 export function openCopy(context: LevelContext & { routes: Pick<Routes, "editCopy"> }, { played }: Attempt): void {
   const { puzzle, mode, routes } = context;
   const pay = (): void => {

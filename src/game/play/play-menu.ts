@@ -1,9 +1,10 @@
-/** The entries of the system menu while a level is played. */
+/** The game's entries in the system menu while a level is played. */
 import type { MenuAction } from "../../device/menu";
 import type { Routes } from "../routes";
 
 /**
- * What can be done with the level in hand; `end` ends a run against the clock, which has no hints.
+ * The menu's actions on the level being played. `endRush` ends a rush; it is undefined in other modes. A rush has no
+ * hints, so its menu shows `endRush` instead of `hint`.
  * @noSelf
  */
 export interface LevelActions {
@@ -12,7 +13,7 @@ export interface LevelActions {
   readonly endRush: (() => void) | undefined;
 }
 
-/** Replaces the entries: without `acts`, as beneath a card or before the level, it can only be left, to go on later. */
+/** Replaces the menu's entries. Without `levelActions` (under a card or before the first level) it has only "leave". */
 export function fillMenu(menu: MenuAction[], levelActions: LevelActions | undefined, back: () => void): void {
   while (menu.length > 0) menu.pop();
   if (levelActions !== undefined) menu.push(...levelMenuItems(levelActions));
@@ -26,7 +27,7 @@ function levelMenuItems({ restart, hint, endRush }: LevelActions): readonly Menu
   ];
 }
 
-/** A rush that has ended cannot go on: that is asked first, and the clock stands as long. */
+/** Returns a menu action that asks the player before a rush ends for good. The clock is stopped during the question. */
 export function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
   const text = "It ends here, with the levels that you have cleared. To go on with it later, leave it instead.";
   return () => {

@@ -1,3 +1,7 @@
+/**
+ * The screen on which levels are played, in any mode: it connects the attempt, the mode, the cards and the system menu.
+ * play-view.ts draws it, and attempt.ts handles the input during a level.
+ */
 import { dropQueuedPresses } from "../../device/buttons";
 import { today } from "../../device/clock";
 import { NO_INPUT, type Input } from "../../device/input";
@@ -53,44 +57,46 @@ import { openCopy } from "./open-copy";
 import { clearShared, announceShared } from "./announce-result";
 import { isOwnTutorial, tutorialLevel, findNewThing, markTaught, type Tutorial } from "./tutorial";
 
-/** The screen that levels are played on, in any mode. */
+/** The state of the play screen. */
 interface PlayScreen extends PlayView, Autosave {
+  /** The board without pieces, shown until the first level is ready; undefined until it is painted. */
   placeholder: Picture | undefined;
-  /** How many frames there was no level yet. */
+  /** How many frames the screen has waited for the first level. */
   waitedFrames: number;
   attempt: Attempt | undefined;
-  /** The round that was left, until the countdown before it is over. */
+  /** The attempt to resume in a timed mode, until the countdown is over. */
   pausedAttempt: Attempt | undefined;
   countdownMs: number;
   tutorial: Tutorial | undefined;
   newThing: NewThing | undefined;
-  /** What is pressed before there is a level. */
+  /** The controls that queue presses before the first level is ready. */
   readonly earlyControls: Controls;
   readonly routes: Pick<Routes, "ask" | "editCopy">;
   readonly queue: LevelQueue;
   card: Card | undefined;
-  /** The entries of the system menu: others beneath a card. */
+  /** The game's entries in the system menu. A card has other entries than a level. */
   readonly menu: MenuAction[];
-  /** How long the card has been seen. */
+  /** How long the card has been shown. */
   cardMs: number;
   replay: Replay;
   readonly idleAnimation: IdleAnimation;
   readonly lastAnnouncement: Announcement;
   readonly hum: Hum;
-  /** How many of the round's hints are remembered with its level. */
+  /** How many of the attempt's hints are already remembered with its level. */
   notedHints: number;
-  /** Another screen has taken its place for good. */
+  /** Whether another screen has replaced this one for good. */
   isDropped: boolean;
 }
 
-/** Levels that are only read are there by then. */
+/** Campaign levels load from a table and are ready within three frames, so they need no placeholder. */
 const FRAMES_BEFORE_PLACEHOLDER = 3;
 
+/** Presses are ignored this long after a card appears, because they were meant for the previous screen. */
 const CARD_IGNORES_INPUT_MS = 300;
 
 /**
- * Opens a mode: with the round that was left, or with the first level that the mode supplies; beneath a card, if there is
- * something to say first.
+ * Creates the play screen for a mode. It resumes `attempt` if there is one; otherwise it starts the mode's first level.
+ * `card` is shown first, if there is one.
  */
 export function createPlayScreen(
   puzzle: AnyPuzzle,
@@ -128,7 +134,7 @@ export function createPlayScreen(
     notedHints: 0,
     isDropped: false,
   };
-  prepare(screen, attempt);
+  prepareScreen(screen, attempt);
   if (attempt === undefined || mode.nextStart(0) === "the same place") prefetchAtStart(queue);
   else if (attempt.phase === "cleared" && card === undefined)
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
@@ -153,18 +159,21 @@ export function createPlayScreen(
   };
 }
 
-function prepare(screen: PlayScreen, attempt: Attempt | undefined): void {
+/** Fills the menu, restores the remembered help and announces the card of a new screen. */
+function prepareScreen(screen: PlayScreen, attempt: Attempt | undefined): void {
   refillMenu(screen);
   if (attempt !== undefined) restoreHelp(screen, attempt);
   announceShared(screen.card);
 }
 
+/** Saves everything and stops the hum, because the player leaves the screen. */
 function leaveScreen(screen: PlayScreen): void {
   if (screen.attempt !== undefined) rememberNewHelp(screen, screen.attempt);
   saveAll(screen);
   stopHum(screen.hum);
 }
 
+/** Returns the function that cancels the screen's tasks and releases its memory. */
 const dropOf = (screen: PlayScreen) => (): void => {
   const { queue, attempt, pausedAttempt, card } = screen;
   screen.isDropped = true;
@@ -174,10 +183,11 @@ const dropOf = (screen: PlayScreen) => (): void => {
   clearShared(card);
 };
 
+/** Runs one frame: the countdown, the level, the tutorial or the card, and then the background tasks. */
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { attempt, mode, card } = screen;
   if (attempt === undefined) {
-    // Nobody can mean a press in a level that "Go!" has not shown yet.
+    // Presses during the countdown are ignored, because the player has not seen the level yet.
     if (screen.countdownMs <= 0) queuePress(screen.earlyControls, { ...input, aPressed: false });
     if (screen.countdownMs > 0 && input.bPressed) {
       mode.back();
@@ -195,7 +205,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
         else playLevel(screen, attempt, input, elapsedMs);
       }
     } else advanceCard(screen, attempt, card, input, elapsedMs);
-    // Nothing is known of a level that was dropped, so nothing of it is drawn or announced.
+    // A dropped screen has released the level's memory, so the level must not be drawn or announced.
     if (screen.isDropped) return;
     rememberNewHelp(screen, attempt);
     if (advanceIdleAnimation(screen.idleAnimation, canIdle(screen, attempt), elapsedMs)) attempt.isDirty = true;
@@ -206,7 +216,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   work(screen);
 }
 
-/** Lets the mode's clock run, if there is one and the level can be played. */
+/** Advances the mode's clock, if it has one and the level can be played. */
 function advanceModeClock(screen: PlayScreen, attempt: Attempt, elapsedMs: number): void {
   const { mode } = screen;
   if (attempt.phase !== "playing" || mode.onTimePassed === undefined) return;
@@ -214,7 +224,7 @@ function advanceModeClock(screen: PlayScreen, attempt: Attempt, elapsedMs: numbe
   screen.unsavedClockMs += elapsedMs;
 }
 
-/** Lets the time before a run pass, once its board is to be seen. Returns whether there is some left. */
+/** Advances the countdown, which starts once the placeholder is painted. Returns whether it is still running. */
 function advanceCountdown(screen: PlayScreen, elapsedMs: number): boolean {
   const before = screen.countdownMs;
   if (before <= 0) return false;
@@ -226,7 +236,7 @@ function advanceCountdown(screen: PlayScreen, elapsedMs: number): boolean {
   return false;
 }
 
-/** The round that was left goes on, or the first level comes. */
+/** Resumes the paused attempt; without one, starts the first level if it is ready. */
 function startOrResume(screen: PlayScreen): void {
   if (screen.pausedAttempt === undefined) startNextIfReady(screen);
   else {
@@ -236,17 +246,17 @@ function startOrResume(screen: PlayScreen): void {
   }
 }
 
-/** Whether nothing is going on, so that who stands on the board may blink; against the clock nobody has time to see it. */
+/** Returns whether the idle animation may run. It does not run in timed modes, where the player has no time for it. */
 function canIdle({ card, mode, attempt: shown }: PlayScreen, attempt: Attempt): boolean {
   return card === undefined && mode.rushStatus === undefined && shown === attempt && isWaitingForPlayer(attempt);
 }
 
-/** Whether this frame is that of the bare board: what there was to see stays while it is painted. */
+/** Returns whether this frame paints the placeholder. The previous picture stays on the screen in that frame. */
 function isPlaceholderDue({ attempt, waitedFrames }: PlayScreen): boolean {
   return attempt === undefined && waitedFrames === FRAMES_BEFORE_PLACEHOLDER;
 }
 
-/** Paints the bare board if the first level is not there at once, in a frame of its own; gives whether it did. */
+/** Paints the placeholder in a frame of its own, if the first level is not ready soon. Returns whether it did. */
 function paintPlaceholderIfDue(screen: PlayScreen): boolean {
   const { puzzle, mode } = screen;
   screen.waitedFrames++;
@@ -258,33 +268,33 @@ function paintPlaceholderIfDue(screen: PlayScreen): boolean {
   return true;
 }
 
-/** A button pressed as the card came was meant for what was there before. */
+/** Runs one frame under a card. Its buttons are ignored at first: they were pressed for the previous screen. */
 function advanceCard(screen: PlayScreen, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
   const before = screen.cardMs;
   if (isStill(attempt.played.timeline)) screen.cardMs += elapsedMs;
   if (before < PAGE_AFTER_MS && screen.cardMs >= PAGE_AFTER_MS) attempt.isDirty = true;
   const wasCopyTipShown = isCopyTipShown({ ...screen, cardMs: before });
   if (isCopyTipShown(screen) !== wasCopyTipShown) attempt.isDirty = true;
-  const isHeard = screen.cardMs > CARD_IGNORES_INPUT_MS;
-  const isAsked = card.about === "level" && card.asksToLeave === true;
-  const leaves = isAsked ? hearB(attempt, screen.replay, input, elapsedMs) : input.bPressed && isHeard;
-  const isFree = screen.cardMs > arrowsDeafMs(card) && !(isAsked && input.bHeld);
-  const free = isFree ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
-  if (input.aPressed && isHeard) card.onA();
+  const areButtonsActive = screen.cardMs > CARD_IGNORES_INPUT_MS;
+  const asksToLeave = card.about === "level" && card.asksToLeave === true;
+  const leaves = asksToLeave ? hearB(attempt, screen.replay, input, elapsedMs) : input.bPressed && areButtonsActive;
+  const areArrowsActive = screen.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.bHeld);
+  const replayInput = areArrowsActive ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
+  if (input.aPressed && areButtonsActive) card.onA();
   else if (leaves) card.onB();
-  else if (asksForCopy(screen, free)) openCopy(screen, attempt);
-  else advanceReplay(screen.replay, attempt, free, elapsedMs, speedsIn(screen.save.settings).speed);
+  else if (asksForCopy(screen, replayInput)) openCopy(screen, attempt);
+  else advanceReplay(screen.replay, attempt, replayInput, elapsedMs, speedsIn(screen.save.settings).speed);
 }
 
-/** An arrow hides the page of a card: it must have been seen for that. */
-function arrowsDeafMs(card: Card): number {
+/** Returns how long ✛ is ignored after a card appears: longer if the card has a page, because ✛ hides the page. */
+function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;
 }
 
-/** A level that teaches counts in no mode: the one that waits behind it does. */
+/** Runs one frame of a tutorial. It does not count in the mode; the level after it starts when it is cleared. */
 function playTutorial(screen: PlayScreen, attempt: Attempt, tutorial: Tutorial, input: Input, elapsedMs: number): void {
   const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(screen.save.settings));
-  if (event === "hint" || event === "watch") giveHelp(screen, attempt, event);
+  if (event === "hint" || event === "watch") provideHelp(screen, attempt, event);
   else if (event === "left") screen.mode.back();
   else if (event === "won") {
     countCleared(screen, attempt);
@@ -295,31 +305,32 @@ function playTutorial(screen: PlayScreen, attempt: Attempt, tutorial: Tutorial, 
   }
 }
 
-/** Whether a run against the clock is over but its end page has not come yet. */
+/** Returns whether a timed run is over but its card is not shown yet. */
 function isOver({ mode, card }: PlayScreen): boolean {
   return card === undefined && mode.isOver?.() === true;
 }
 
-/** Plays the animation of a finished run to its end. The player's input is ignored. */
-function comeToRest(screen: PlayScreen, round: Attempt, elapsedMs: number): void {
-  clearQueuedPresses(round.controls);
-  advanceAttempt(round, NO_INPUT, elapsedMs, speedsIn(screen.save.settings));
-  endIfStill(screen, round, false);
+/** Advances the animation of a finished run to its end. The player's input is ignored. */
+function comeToRest(screen: PlayScreen, attempt: Attempt, elapsedMs: number): void {
+  clearQueuedPresses(attempt.controls);
+  advanceAttempt(attempt, NO_INPUT, elapsedMs, speedsIn(screen.save.settings));
+  endIfStill(screen, attempt, false);
 }
 
-/** Shows the card that ends the mode as soon as the board stands still; gives whether it did. */
-function endIfStill(screen: PlayScreen, round: Attempt, isCleared: boolean): boolean {
-  const card = isStill(round.played.timeline) ? screen.mode.card(isCleared) : undefined;
-  if (card !== undefined) showCard(screen, round, card);
+/** Shows the card that ends the mode, once no piece moves. Returns whether it did. */
+function endIfStill(screen: PlayScreen, attempt: Attempt, isCleared: boolean): boolean {
+  const card = isStill(attempt.played.timeline) ? screen.mode.card(isCleared) : undefined;
+  if (card !== undefined) showCard(screen, attempt, card);
   else if (isOver(screen) && screen.menu.length > 1) {
-    // Save the end when it happens: the player may leave before the end page comes.
+    // The end of the run is saved at once, because the player may leave before the card appears.
     screen.unsaved = "all";
-    round.notice = "none";
+    attempt.notice = "none";
     replaceMenu(screen);
   }
   return card !== undefined;
 }
 
+/** Runs one frame of a level that counts in the mode. */
 function playLevel(screen: PlayScreen, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { mode, queue } = screen;
   const { hints } = attempt;
@@ -332,7 +343,7 @@ function playLevel(screen: PlayScreen, attempt: Attempt, input: Input, elapsedMs
     lookBack(screen, attempt);
     return;
   }
-  if (event === "hint" || event === "watch") giveHelp(screen, attempt, event);
+  if (event === "hint" || event === "watch") provideHelp(screen, attempt, event);
   if (event === "acted" || event === "won" || event === "lost" || attempt.hints > hints) screen.unsaved = "moves";
   if (event === "lost") mode.onLost();
   if (event === "acted") prefetchPredicted(queue, attempt);
@@ -344,21 +355,24 @@ function playLevel(screen: PlayScreen, attempt: Attempt, input: Input, elapsedMs
   if (!endIfStill(screen, attempt, event === "gone") && event === "gone") startNextIfReady(screen);
 }
 
-/** A level that the game itself has played was not cleared by the player, and whoever makes levels could make them easy. */
+/**
+ * Counts a cleared level in the statistics. A watched level does not count, because the game made its moves. The
+ * player's own levels do not count, because they can be made as easy as the player likes.
+ */
 function countCleared({ puzzle, save, mode }: PlayScreen, { wasWatched }: Attempt): void {
   if (wasWatched || mode.name === "own") return;
   countLevel(save.stats, dayNumber(today()));
   puzzleSave(save, puzzle.id).levelsCleared++;
 }
 
-/** Does what Ⓐ asks for, where the mode has hints. */
-function giveHelp({ mode }: PlayScreen, attempt: Attempt, asked: "hint" | "watch"): void {
+/** Shows a hint or plays the solution; in a mode without hints it shows a tip instead. */
+function provideHelp({ mode }: PlayScreen, attempt: Attempt, asked: "hint" | "watch"): void {
   if (!mode.hasHints) refuseHint(attempt);
   else if (asked === "hint") askForHint(attempt);
   else askToWatch(attempt);
 }
 
-/** Remembers a hint that is seen since the last frame, and a solution that is being watched. */
+/** Remembers with the level that the player has seen a new hint or is watching the solution. */
 function rememberNewHelp(screen: PlayScreen, attempt: Attempt): void {
   const isNew = attempt.hints > screen.notedHints || (attempt.isPlayingItself && attempt.wasWatched);
   if (!isNew || screen.attempt !== attempt) return;
@@ -366,6 +380,7 @@ function rememberNewHelp(screen: PlayScreen, attempt: Attempt): void {
   if (rememberHelp(screen, attempt.wasWatched ? "watched" : "hint")) screen.unsaved = "all";
 }
 
+/** Shows a card over an attempt and saves everything. */
 function showCard(screen: PlayScreen, attempt: Attempt, card: Card): void {
   clearQueuedPresses(attempt.controls);
   screen.card = card;
@@ -378,12 +393,13 @@ function showCard(screen: PlayScreen, attempt: Attempt, card: Card): void {
   saveAll(screen);
 }
 
+/** Starts the next level of the queue, if it is ready. */
 function startNextIfReady(screen: PlayScreen): void {
   const next = takeNextLevel(screen.queue);
   if (next !== undefined) startOrTeach(screen, next);
 }
 
-/** What is new on the level that has come is taught first. */
+/** Starts a level; if it has a thing that is new to the player, its tutorial starts first. */
 function startOrTeach(screen: PlayScreen, next: ReadyLevel): void {
   const { puzzle, save, mode } = screen;
   const thing = findNewThing(puzzle, save, mode, next.level);
@@ -400,6 +416,7 @@ function startOrTeach(screen: PlayScreen, next: ReadyLevel): void {
   screen.notedHints = 0;
 }
 
+/** Starts a level of the mode, restores the help remembered with it and prefetches the level after it. */
 function startLevel(screen: PlayScreen, { level, rules, certificate }: ReadyLevel): void {
   if (screen.attempt !== undefined) releaseAttempt(screen.attempt);
   const { puzzle, mode, queue, save } = screen;
@@ -412,7 +429,7 @@ function startLevel(screen: PlayScreen, { level, rules, certificate }: ReadyLeve
   screen.unsaved = "all";
 }
 
-/** A round takes the place of the one before, and what was pressed since that was over. */
+/** Replaces the current attempt by another one, which takes over the queued moves. */
 function switchAttempt(screen: PlayScreen, attempt: Attempt): void {
   transferQueuedMoves(screen.attempt?.controls ?? screen.earlyControls, attempt.controls);
   const isFirst = screen.attempt === undefined;
@@ -420,7 +437,7 @@ function switchAttempt(screen: PlayScreen, attempt: Attempt): void {
   if (isFirst) replaceMenu(screen);
 }
 
-/** The level that was just cleared stays until the player has seen enough of it. */
+/** Keeps a cleared level on the screen so that the player can look back at its moves, until Ⓐ starts the next level. */
 function lookBack(screen: PlayScreen, attempt: Attempt): void {
   const { mode } = screen;
   if (mode.nextStart(0) === "nothing") return;
@@ -429,7 +446,7 @@ function lookBack(screen: PlayScreen, attempt: Attempt): void {
     replaceMenu(screen);
     screen.replay = createReplay();
     attempt.notice = "none";
-    // The next level begins where this one ended, not in the middle of what was watched.
+    // The next level must start from the last state of this one, not from the state at which the player looked.
     skipToEnd(attempt.played.timeline);
     attempt.isDirty = true;
   };
@@ -438,19 +455,21 @@ function lookBack(screen: PlayScreen, attempt: Attempt): void {
   showCard(screen, attempt, { about: "level", ...texts, asksToLeave: true, onA, onB: mode.back });
 }
 
-/** A card has come or gone. */
+/** Rebuilds the menu's entries and passes them to the console. */
 function replaceMenu(screen: PlayScreen): void {
   refillMenu(screen);
   setMenu(screen.menu);
 }
 
+/** Rebuilds the menu's entries for the current level, or for a screen without one. */
 function refillMenu(screen: PlayScreen): void {
   const isPlayed = screen.attempt !== undefined && screen.card === undefined && !isOver(screen);
   fillMenu(screen.menu, isPlayed ? levelActionsOn(screen) : undefined, screen.mode.back);
 }
 
+/** Returns the menu's actions. They have no effect before the first level or under a card. */
 function levelActionsOn(screen: PlayScreen): LevelActions {
-  const changeAttempt = (change: (round: Attempt) => void) => (): void => {
+  const changeAttempt = (change: (attempt: Attempt) => void) => (): void => {
     if (screen.attempt === undefined || screen.card !== undefined) return;
     change(screen.attempt);
     screen.unsaved = "moves";

@@ -1,3 +1,7 @@
+/**
+ * Draws the play screen: the attempt, the texts round the board, or the page of a card. It also decides which tip to
+ * show. hud-text.ts lays out the texts.
+ */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import type { Lamp, NewThing, RushStatus, SceneTextBox } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -29,28 +33,28 @@ import {
 } from "./hud-text";
 import { moveCountText } from "./result-line";
 
-/** What is to be seen while levels are played. */
+/** The parts of the play screen that decide what is drawn. */
 export interface PlayView {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   readonly mode: Mode;
-  /** The board before the first level is there; undefined as long as it is not painted. */
+  /** The board without pieces, shown until the first level is ready; undefined until it is painted. */
   readonly placeholder: Picture | undefined;
-  /** Undefined before the first level has been composed. */
+  /** The attempt on the screen; undefined until the first level is ready. */
   readonly attempt: Attempt | undefined;
-  /** What is left of the time before a run against the clock begins; 0 where there is none. */
+  /** The time left of the countdown before a timed run; 0 in other modes. */
   readonly countdownMs: number;
   readonly card: Card | undefined;
-  /** How long the card has been seen. */
+  /** How long the card has been shown. */
   readonly cardMs: number;
   readonly replay: Replay;
   readonly idleAnimation: IdleAnimation;
   readonly tutorial: Tutorial | undefined;
-  /** What is new to the player on the level. */
+  /** The thing of the level that is new to the player; undefined if there is none. */
   readonly newThing: NewThing | undefined;
 }
 
-// From long to short: a place has less room for words than a bar.
+// Each tip in several lengths, the longest first, because scenes differ in their room for texts.
 const LEAVE_TIPS = ["Ⓑ again: leave", "Ⓑ leave?"];
 const NO_HINTS_TIPS = ["no hints here", "no hints"];
 const WATCHING_TIPS = ["watched: does not count", "watched: uncounted", "not counted"];
@@ -58,8 +62,8 @@ const REWIND_TIPS = ["Ⓑ or 🎣 rewind", "Ⓑ rewind"];
 const LOOK_BACK_TIPS = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 
 /**
- * Draws all that there is to see, and notes that it has been drawn. A new ground has a frame to itself: while it is painted
- * what was there before is to be seen.
+ * Draws the play screen and marks the attempt as drawn. If a new background must be painted, that takes the whole
+ * frame: the previous picture stays on the screen and the rest is drawn in the next frame.
  */
 export function drawPlay(view: PlayView): void {
   const { attempt, save, card } = view;
@@ -79,13 +83,13 @@ export function drawPlay(view: PlayView): void {
   const { isHistoryShown } = view.replay;
   const lamp = isHistoryShown ? "lit" : sceneLampOf(attempt, settings.lampIsShown);
   if (paintNewBackground(attempt, lamp, rush)) {
-    // What there was to see stays for a frame.
+    // The rest must be drawn in the next frame.
     attempt.isDirty = true;
     return;
   }
   attempt.isDirty = false;
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
-  const tips = card === undefined ? tipsOf(view, attempt) : leavesIfTold(attempt);
+  const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
   if (isHistoryShown) {
     drawHistory(attempt, rush);
     drawHud(scene, attempt, hudTextOf(view, scene, attempt, tips, card));
@@ -98,10 +102,10 @@ export function drawPlay(view: PlayView): void {
   drawHud(scene, attempt, hudTextOf(view, scene, attempt, tips, shownCard));
 }
 
-/** How long the last move stands before the view turns to the page of a card. */
+/** How long the final board is shown before the page of a card replaces it. */
 export const PAGE_AFTER_MS = 300;
 
-/** Whether a page is shown instead of the board: the board comes back with the crank, and with the history. */
+/** Returns whether a card's page is shown instead of the board. The crank and the history bring the board back. */
 function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
   const { playhead, steps } = played.timeline;
   return (
@@ -113,36 +117,39 @@ function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): b
   );
 }
 
-/** How a run stands, where the place shows it. */
+/** Returns the status of a rush if the scene shows it; undefined otherwise. */
 export function rushStatusOf({ puzzle, mode }: Pick<PlayView, "puzzle" | "mode">): RushStatus | undefined {
   return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }
 
-/** The place with less room for its words: the rest of it shows how the run stands. */
+/** Returns the scene with the smaller text boxes that leave room for the status of a rush. */
 function rushScene(scene: AnyScene): AnyScene {
   return { ...scene, texts: scene.rushTexts ?? scene.texts };
 }
 
-/** The words of a place, and what it tells beside them. */
+/** Draws the scene's texts, and the puzzle's own status beside the main text. */
 function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
   const { before, move, elapsedMs } = shownMoment(played.timeline);
   scene.drawStatus?.(played.level, before, move, elapsedMs, boxBeside(scene, text.main));
 }
 
-/** What is said of the level in hand: one that only teaches is none of the mode's. */
+/** Returns the mode's texts about the level. A tutorial has its own text, because it is not a level of the mode. */
 export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: "New", side: "" };
 }
 
-/** The lamp of a place goes out at the end of the move that made the level unwinnable, and is lit again as that is taken back. */
+/**
+ * Returns the state of the scene's lamp. It goes out at the end of the move after which the level cannot be won, and is
+ * lit again when that move is undone. If the player has turned the lamp off (`isShown` is false), it only shows a loss.
+ */
 function sceneLampOf({ played }: Attempt, isShown: boolean): Lamp {
   const { before } = shownMoment(played.timeline);
   const isOut = isShown ? isWinnableFrom(played, before) === false : played.timeline.rules.outcome(before) === "lost";
   return isOut ? "out" : "lit";
 }
 
-/** What a place says: where the player stands, and once the level is cleared, how, and what Ⓐ and Ⓑ do. */
+/** Returns the scene's texts in the longest form that fits: level and status, a tip, a result, or the buttons. */
 function hudTextOf(
   view: PlayView,
   scene: AnyScene,
@@ -157,7 +164,7 @@ function hudTextOf(
   const { side, long = [] } = isShort ? shortForm : hud;
   const main = isShort ? mainText(view, scene, attempt, shownCard, levelNameIn(scene, shortForm)) : first;
   const sideBox = sideBoxBelow(scene, main);
-  const buttonsCard = areButtonsTold(view, attempt) ? view.card : undefined;
+  const buttonsCard = areButtonsShown(view, attempt) ? view.card : undefined;
   if (buttonsCard !== undefined && tips.length === 0) {
     return { main, side: longestInBox(sideBox, isCopyTipShown(view) ? COPY_TIP_TEXTS : buttonTexts(buttonsCard)) };
   }
@@ -165,32 +172,35 @@ function hudTextOf(
   return { main, side: longestInBox(sideBox, sideTexts) };
 }
 
-/** What Ⓐ and Ⓑ do beneath a card is told where the board stands still, at the end or in the past. */
-function areButtonsTold({ card, replay }: PlayView, { played }: Attempt): boolean {
+/** Returns whether the texts of a card's buttons are shown. They are hidden while pieces move in a replay. */
+function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boolean {
   if (card === undefined) return false;
   const { timeline } = played;
   if (replay.isHistoryShown || timeline.playhead === timeline.steps.length) return true;
   return isStill(timeline) && !replay.isPlaying;
 }
 
-function leavesIfTold({ notice }: Attempt): readonly string[] {
+/** Returns the tip about leaving if the attempt shows it; else no text. */
+function leaveTipsOf({ notice }: Attempt): readonly string[] {
   return notice === "Ⓑ leaves" ? LEAVE_TIPS : [];
 }
 
+/** Returns the name of the level, in the longest form that fits. */
 function levelNameIn({ texts }: AnyScene, { main, brief = main }: HudText): string {
   return longestInBox(texts.main, [main, brief]);
 }
 
+/** Returns whether at least one of the texts fits in a box. */
 function hasRoomForAny(box: SceneTextBox, texts: readonly string[] = []): boolean {
   return texts.some((text) => fitsInBox(text, box));
 }
 
-/** Then nobody counts moves. */
+/** Returns whether the mode is timed. Timed modes hide the move counter. */
 function isTimed({ mode }: PlayView): boolean {
   return mode.rushStatus !== undefined;
 }
 
-/** Where something else stands beside the first words the moves stand before the second ones. */
+/** Adds the move counter to the side texts, if the puzzle's own status takes its room beside the main text. */
 function withMoveCount(
   view: PlayView,
   scene: AnyScene,
@@ -202,7 +212,7 @@ function withMoveCount(
   return texts.flatMap((text) => [text === "" ? count : `${count}   ${text}`, text]);
 }
 
-/** The first words: of a run that is over, of a cleared level, or which level this is. */
+/** Returns the main text: the result of a run, the result of a cleared level, or the level's name. */
 function mainText(
   view: PlayView,
   scene: AnyScene,
@@ -217,36 +227,37 @@ function mainText(
   return isTimed(view) ? name : nameWithMoveCount(scene, attempt, name);
 }
 
-/** The words with the moves behind them; without where there is no room, or where something else stands there. */
+/** Returns the level's name with the move counter, or the name alone if the counter has no room beside it. */
 function nameWithMoveCount(scene: AnyScene, { played }: Attempt, main: string): string {
   if (scene.drawStatus !== undefined) return main;
   const count = moveCountText(played);
   return count === "" ? main : longestInBox(scene.texts.main, [`${main}   ${count}`, main]);
 }
 
+/** Returns the main text about a cleared level. A watched level shows no result. */
 function clearedMainText(scene: AnyScene, { played, wasWatched }: Attempt, card: Card | undefined): string {
   if (wasWatched) return "watched";
   return clearedResultText(scene, played, card?.about === "level" ? card : undefined);
 }
 
-/** A word to the player, from long to short; none if there is nothing to say. */
+/** Returns the tip for the player in several lengths, the longest first; none if there is no tip. */
 function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const { lightTexts } = attempt.painter.scene;
-  const leaves = leavesIfTold(attempt);
-  if (leaves.length > 0) return leaves;
+  const leaveTips = leaveTipsOf(attempt);
+  if (leaveTips.length > 0) return leaveTips;
   if (attempt.notice === "no hints") return NO_HINTS_TIPS;
   if (attempt.isPlayingItself) return WATCHING_TIPS;
   if (outcomeOf(timeline) === "lost") return mode.isOver?.() === true ? [] : REWIND_TIPS;
-  // Where nobody can win there is nothing to turn back to.
-  const isTold = save.settings.lampIsShown || attempt.hint !== "none";
-  if (isTold && isHopeless(attempt.played)) return [CANNOT_BE_WON];
+  // A level that cannot be won from its start gets no tip about rewinding, because a rewind does not help.
+  const isOutcomeShown = save.settings.lampIsShown || attempt.hint !== "none";
+  if (isOutcomeShown && isHopeless(attempt.played)) return [CANNOT_BE_WON];
   if (attempt.hint !== "none" && isWinnable(attempt.played) === false) return REWIND_TIPS;
   if (attempt.wasWatched && attempt.phase !== "cleared") return WATCHING_TIPS;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && mode.nextStart(0) !== "nothing") return LOOK_BACK_TIPS;
   const canWin = save.settings.lampIsShown ? isWinnable(attempt.played) : undefined;
-  // Who has never turned time back has not been told yet what the lamp is for.
+  // A player who has never undone a move may not know yet what the lamp means.
   if (canWin === false && save.stats.rewinds === 0) return lightTexts.out;
   if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
   const isNewPlayer = mode.hasHints && lessonsCleared(puzzleSave(save, puzzle.id).medals) < LESSON_COUNT;

@@ -1,26 +1,27 @@
+/** Answers questions about the current state of a level: whether it can be won, and what the best move is. */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import type { Direction } from "../../kernel/direction";
 import { UNREACHABLE } from "../../kernel/graph";
 import { bestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
-/** A level being played, and what is known of it. */
+/** A level with its timeline and, once it has been explored, its analysis. */
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
   readonly timeline: Timeline<State>;
-  /** Undefined as long as the level has not been explored. */
+  /** The analysed state graph; undefined until the level has been explored. */
   knowledge: AnalysedGraph<State> | undefined;
 }
 
-/** What is said of a level that nobody can win. */
+/** The text about a level that has no solution. */
 export const CANNOT_BE_WON = "it can't be won";
 
-/** Whether the present position can still be won; undefined as long as that is not known. */
+/** Returns whether the level can still be won from the current state; undefined if that is not known yet. */
 export function isWinnable<State>(played: PlayedLevel<unknown, State>): boolean | undefined {
   return isWinnableFrom(played, currentState(played.timeline));
 }
 
-/** The same of any position of the level. */
+/** Returns whether the level can still be won from a given state; undefined if that is not known yet. */
 export function isWinnableFrom<State>(
   { timeline, knowledge }: PlayedLevel<unknown, State>,
   state: State,
@@ -31,12 +32,12 @@ export function isWinnableFrom<State>(
   return stateIndex !== undefined && knowledge.analysis.winDistance[stateIndex] !== UNREACHABLE;
 }
 
-/** Whether it is known of the level that nobody can win it, from its start on. */
+/** Returns whether the level is known to have no solution at all. */
 export function isHopeless<State>({ knowledge }: PlayedLevel<unknown, State>): boolean {
   return knowledge !== undefined && knowledge.analysis.verdict.par === UNREACHABLE;
 }
 
-/** The best next move; undefined where there is none, or as long as it is not known. */
+/** Returns the best next move; undefined if there is none or it is not known yet. */
 export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
   if (played.knowledge === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
   const { graph, analysis } = played.knowledge;
@@ -44,12 +45,12 @@ export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direct
   return stateIndex === undefined ? undefined : bestMove(graph, analysis.winDistance, stateIndex);
 }
 
-// So many moves before its end it is likely enough how a level will end.
+/** If a win is at most this many moves away, its final state can be predicted well enough. */
 const PREDICTED_MOVES = 6;
 
 /**
- * The position that the level will be won in: where there is only one such, else the one that the best line ends in, if
- * it wins within six moves; undefined otherwise, or as long as it is not known.
+ * Predicts the state in which the level will be won. If several states win, it is the last state of the best solution,
+ * provided that it wins within six moves. Returns undefined if there is no prediction or no analysis yet.
  */
 export function predictWonState<State>({ timeline, knowledge }: PlayedLevel<unknown, State>): State | undefined {
   if (knowledge === undefined) return undefined;

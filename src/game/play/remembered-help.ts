@@ -1,4 +1,4 @@
-/** What the player was shown of a campaign's level stays with the level, whatever is played in between. */
+/** Remembers hints and watched solutions with a campaign level, so that leaving the level does not erase them. */
 import { today } from "../../device/clock";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { dayNumber } from "../save/days";
@@ -8,7 +8,7 @@ import type { Mode } from "./mode";
 import { resetAttempt, type Attempt } from "./attempt";
 import type { Tutorial } from "./tutorial";
 
-/** What says which level of the campaign is being played. */
+/** The parts of the play screen that determine which campaign level is being played. */
 export interface LevelContext {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
@@ -16,7 +16,7 @@ export interface LevelContext {
   readonly tutorial: Tutorial | undefined;
 }
 
-/** Returns the number, from 0, of the campaign's level that is being played; undefined for a level of another mode. */
+/** Returns the index of the campaign level being played, counted from 0; undefined for a level of another mode. */
 function campaignLevelNumber({ mode, tutorial }: Pick<LevelContext, "mode" | "tutorial">): number | undefined {
   if (tutorial !== undefined) return tutorial.thing.taughtBy;
   const { level } = mode.origin();
@@ -24,14 +24,15 @@ function campaignLevelNumber({ mode, tutorial }: Pick<LevelContext, "mode" | "tu
 }
 
 /**
- * Gives a round the help that is remembered with its level. Once that help is forgotten, a round that stands at its start
- * is a new attempt; as long as a move stands, the move may come from the help, and the round keeps it.
+ * Applies the help that is remembered with the level to an attempt. If the help has expired and the attempt is at its
+ * start, its counts are reset. An attempt with moves keeps its help, because the moves may come from it.
  */
 export function restoreHelp(context: LevelContext & { notedHints: number }, attempt: Attempt): void {
   applyHelp(context, attempt);
   context.notedHints = attempt.hints;
 }
 
+/** Adds the remembered help to the counts of an attempt, or resets the counts if the help has expired. */
 function applyHelp(context: LevelContext, attempt: Attempt): void {
   const number = campaignLevelNumber(context);
   if (number === undefined) return;
@@ -44,7 +45,7 @@ function applyHelp(context: LevelContext, attempt: Attempt): void {
   }
 }
 
-/** Remembers help with the campaign's level that is being played. Returns whether there is something new to keep. */
+/** Remembers help with the campaign level being played. Returns whether there is something new to save. */
 export function rememberHelp(context: LevelContext, help: "hint" | "watched"): boolean {
   const number = campaignLevelNumber(context);
   if (number === undefined) return false;

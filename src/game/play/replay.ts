@@ -1,22 +1,23 @@
-/** Beneath a card the moves that were made may be watched again, turned by the crank, or seen as arrows. */
+/** The replay under a card: ✛ right plays the moves again, the crank turns time, and ✛ up shows all trails. */
 import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
 import type { Attempt } from "./attempt";
 import { advanceTimeline, isStill, rewindToStart, stepForward, turnCrank } from "./timeline";
 import { soundTimeline } from "./timeline-sounds";
 
+/** The state of the replay. */
 export interface Replay {
   isPlaying: boolean;
-  /** Instead of the card: the first position, with all moves that were made. */
+  /** Whether the trails of all moves are shown on the board, instead of the card. */
   isHistoryShown: boolean;
 }
 
-/** Nothing is watched. */
+/** Creates a replay that is not playing. */
 export function createReplay(): Replay {
   return { isPlaying: false, isHistoryShown: false };
 }
 
-/** One frame of it; all that moves goes by `speed` times as fast as it would. */
+/** Advances the replay by one frame. `speed` is the speed of the animation; 1 is the normal speed. */
 export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, elapsedMs: number, speed: number): void {
   const { timeline } = attempt.played;
   const { playhead } = timeline;

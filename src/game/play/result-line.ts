@@ -1,21 +1,21 @@
-/** What is said of a cleared level: how many moves it took, how few are needed, and how hard it is, in dots. */
+/** Formats the result of a cleared level: the moves, par, the player's best and the difficulty dots. */
 import type { VerdictSummary } from "../../kernel/verdict";
 import { isHopeless, type PlayedLevel } from "./played-level";
 import { countWithNoun, shortCount } from "../widgets/short-count";
 
 const MAX_DOTS = 5;
 
-/** From so many hundredths of a bit on a level has two dots, three, four and five: the same in all puzzles. */
+/** The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit. All puzzles use the same scale. */
 const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [100, 200, 350, 500];
 
-/** How hard a level is, from 1 to 5. */
+/** Returns the number of dots for a difficulty, from 1 to 5. */
 export function difficultyDots(difficultyCentibits: number): number {
   return 1 + DOT_THRESHOLDS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
 }
 
 /**
- * "7 moves, par 6, best 7  ●●●○○", as much of it as is known, and no best where none is kept; then what is left of it where
- * there is less room: "7 / 6  ●●●○○", and that without dots at least.
+ * Returns the result line in several lengths, the longest first: from "7 moves, par 6, best 7  ●●●○○" to "7 / 6". Facts
+ * that are not known are left out: par and dots without an analysis, the best if none is given.
  */
 export function resultLines<State>(
   { timeline, knowledge }: PlayedLevel<unknown, State>,
@@ -30,20 +30,20 @@ export function resultLines<State>(
   return [appendDots(withBest, verdict), withBest, withPar, appendDots(count, verdict), count];
 }
 
-/** "6 / 9": the moves made, and the fewest that win; empty where none do, and as long as that is not known. */
-export function moveCountText<State>(play: PlayedLevel<unknown, State>): string {
-  const { timeline, knowledge } = play;
-  return knowledge === undefined || isHopeless(play)
+/** Returns the moves made and par, such as "6 / 9"; empty if par is not known yet or the level has no solution. */
+export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
+  const { timeline, knowledge } = played;
+  return knowledge === undefined || isHopeless(played)
     ? ""
     : `${shortCount(timeline.moveCount)} / ${knowledge.analysis.verdict.par}`;
 }
 
-/** "1 move", "7 moves". */
+/** Returns a number of moves as text: "1 move", "7 moves". */
 export function movesText(moves: number): string {
   return countWithNoun(moves, "move");
 }
 
-/** The text with "●●●○○" behind it; without, as long as it is not known how hard the level is. */
+/** Appends the difficulty dots, such as "●●●○○", to a text. If the difficulty is unknown, returns the text as it is. */
 export function appendDots(text: string, { difficultyCentibits }: VerdictSummary): string {
   if (difficultyCentibits === undefined) return text;
   const full = difficultyDots(difficultyCentibits);

@@ -1,52 +1,56 @@
-/** How the picture gives way for a moment: the pieces to a push that moves nothing, all of it to what is stopped hard. */
+/** The shake: the pieces move aside briefly after a blocked push, the whole picture after a piece is stopped hard. */
 import { DOWN, type Direction } from "../../kernel/direction";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { Timeline } from "./timeline";
 
 const SHAKE_MS = 140;
-/** It gives way by an even number of pixels: half tones lie still on the screen. */
+/** How far the picture moves: an even number, so that it keeps the pattern of its dithered areas. */
 const SHAKE_PIXELS = 2;
-/** Two frames. */
+/** The duration of the shake of the whole picture: two frames. */
 const IMPACT_SHAKE_MS = 80;
 
-/** What has slid so long is stopped hard. */
+/** A piece that slid at least this long is stopped hard. */
 const HARD_STOP_AFTER_MS = 150;
 
-/** Which way it went, and how long ago it began. */
+/** A shake: its direction and the time since it began. */
 export interface Shake {
   direction: Direction;
   elapsedMs: number;
 }
 
-/** One that is over. */
+/** Creates a shake that is already over. */
 export function createShake(): Shake {
   return { direction: DOWN, elapsedMs: SHAKE_MS };
 }
 
+/** Starts a shake in a direction. */
 export function startShake(shake: Shake, direction: Direction): void {
   shake.direction = direction;
   shake.elapsedMs = 0;
 }
 
-/** Lets time pass; gives whether the picture changes with it. */
+/** Advances a shake. Returns whether the picture must be drawn again. */
 export function advanceShake(shake: Shake, elapsedMs: number): boolean {
   if (shake.elapsedMs >= SHAKE_MS) return false;
   shake.elapsedMs += elapsedMs;
   return true;
 }
 
-/** How far the pieces give way to a push that moves nothing: there at once, and back in two steps. */
+/** Returns the shift of the pieces after a blocked push, in pixels. They shift at once and return in two steps. */
 export function bumpShakePixels({ elapsedMs }: Shake): number {
   if (elapsedMs >= SHAKE_MS) return 0;
   return elapsedMs < SHAKE_MS / 2 ? SHAKE_PIXELS : 1;
 }
 
-/** How far the whole picture gives way to what is stopped. */
+/** Returns how far the whole picture is shifted after a piece was stopped hard, in pixels. */
 export function impactShakePixels({ elapsedMs }: Shake): number {
   return elapsedMs < IMPACT_SHAKE_MS ? SHAKE_PIXELS : 0;
 }
 
-/** Which way something went that was stopped hard as the playhead came on from where it was; undefined where nothing was. */
+/**
+ * Returns the direction of a piece that was stopped hard while the playhead moved forwards from `fromPlayhead`;
+ * undefined if there was none.
+ */
 export function hardStopDirection<State>(
   { steps, playhead }: Timeline<State>,
   fromPlayhead: number,
@@ -63,7 +67,7 @@ export function hardStopDirection<State>(
   return undefined;
 }
 
-/** What passes its push on has hit nothing that stands fast. */
+/** Returns whether a motion ends with a hard stop. A piece that pushes another one on has hit nothing fixed. */
 function isHardStop(motion: Motion, all: readonly Motion[]): boolean {
   const { ending, startMs, endMs } = motion;
   if (!isTravel(motion) || ending !== "hit" || endMs - startMs < HARD_STOP_AFTER_MS) return false;

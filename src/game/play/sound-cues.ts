@@ -1,51 +1,54 @@
-/** What there is to hear of the moves of a session that time passes over, forwards and back. */
+/** Collects the sounds that the playhead passes in a frame, forwards or backwards. timeline-sounds.ts plays them. */
 import { isGoneForGood, isTravel, type Motion } from "../../kernel/motion";
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Timeline, Step } from "./timeline";
 
-/** Where the scale of what stops a piece begins; it is a degree higher for each stretch of time that it has been under way. */
+/** The degree of the impact scale for a short slide. It is one higher for each `DEGREE_EVERY_MS` of the slide. */
 const STOP_DEGREE = 2;
 const DEGREE_EVERY_MS = 90;
 const FULL_STOP_MS = 270;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// What slides is heard again every so often, and what carries a piece ticks as it runs.
+// The intervals at which the sounds of sliding, heavy and carried pieces are repeated.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
 
-/** Notes or volumes that follow one another, so far apart. */
+/** A sequence of pitches (hertz) or volumes at equal intervals. */
 interface CueSequence {
   readonly everyMs: number;
   readonly values: readonly number[];
 }
 
-/** From one door into another: a glide from C5 up to G5 by half tones, or down where time is turned back. */
+/** The sound of a piece that passes through a door: the semitones from C5 to G5. In a rewind they go down. */
 const PASSAGE: CueSequence = { everyMs: 33, values: [523, 554, 587, 622, 659, 698, 740, 784] };
 
-/** Whoever is woken growls, higher and higher. */
+/** The rising growl of a creature that is woken. */
 const GROWL: CueSequence = { everyMs: 40, values: [415, 466, 523, 587] };
 
-/** Whoever splashes does so before the notes of its arrival, louder and louder. */
+/** The volumes of a splash, which gets louder before the notes of an arrival. */
 const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 
-/** What is lost sounds lower and lower, wherever that is. */
+/** The falling notes of a loss, the same in all puzzles. */
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
+/** By how much the notes of each further arrival in a move are higher: a whole tone. */
 const ARRIVAL_PITCH_RATIO = 1.125;
+/** The most arrival notes that sound in one frame. */
 const MAX_ARRIVALS = 2;
 
+/** The value of a cue in a frame that has none. */
 export const NO_CUE = -1;
 
 /**
- * What the playhead came past in a frame, of each kind the latest; `NONE` or 0 where it came past none. Of arrivals there
- * may be some, in the order of `arrivals`.
+ * The sounds that the playhead passed in the current frame. Of each kind only the latest is stored; `NO_CUE` or 0 means
+ * none. Only `arrivals` can hold several notes, `arrivalCount` of them. The record is reused in every frame.
  */
 export const soundCues = {
-  /** How long that took, in milliseconds of the moves. */
+  /** How much time of the moves the playhead passed, in milliseconds. */
   elapsedMs: 0,
-  /** Whether anything but ways and their ends is to be heard: what stands from `arrivals` to `growlHertz`. */
+  /** Whether there are sounds other than slides and stops: the fields from `arrivals` to `growlHertz`. */
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
@@ -57,13 +60,13 @@ export const soundCues = {
   lostHertz: NO_CUE,
   passageHertz: NO_CUE,
   growlHertz: NO_CUE,
-  /** How long what slides had been under way, and what rumbles. */
+  /** How long the sliding piece and the heavy, rumbling piece have been moving. */
   slideMs: NO_CUE,
   rumbleMs: NO_CUE,
   hasCarryTick: false,
 };
 
-/** Notes in `passed` what the playhead came past from where it was to where it is now. */
+/** Fills `soundCues` with the sounds between `fromPlayhead` and the current playhead. */
 export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead: number, soundTheme: SoundTheme): void {
   const { playhead, steps } = timeline;
   const isRewind = playhead < fromPlayhead;
@@ -79,6 +82,7 @@ export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead:
   }
 }
 
+/** Resets `soundCues`. The fields of events are skipped if the last frame had none, to save time. */
 function clearSoundCues(): void {
   soundCues.elapsedMs = 0;
   soundCues.stopDegree = NO_CUE;
@@ -96,7 +100,7 @@ function clearSoundCues(): void {
   soundCues.growlHertz = NO_CUE;
 }
 
-/** Notes what the playhead came past between two times of a move; what it passed last counts. */
+/** Collects the sounds of one move between two of its times. Of each kind the one passed last is kept. */
 function collectStepCues<State>(
   timeline: Timeline<State>,
   soundTheme: SoundTheme,
@@ -120,7 +124,7 @@ function collectStepCues<State>(
   }
 }
 
-/** Somebody wakes, is lost, arrives, or goes through a door. */
+/** Collects the sounds of an event: a creature wakes, or a piece is lost, arrives or passes through a door. */
 function collectEventCues<State>(
   { rules }: Timeline<State>,
   soundTheme: SoundTheme,
@@ -141,13 +145,17 @@ function collectEventCues<State>(
     soundCues.passageHertz = latestValue(PASSAGE, soundCues.passageHertz, fromMs, toMs, isRewind);
 }
 
-/** A chain goes on with a stretch that begins just when the one told before it ends. */
+/**
+ * Returns the degree of the impact scale for the end of a motion. It rises along a chain of motions, in which each
+ * begins exactly when the one recorded before it ends.
+ */
 function nextStopDegree(degree: number, before: Motion | undefined, motion: Motion): number {
   const isInChain = before?.endMs === motion.startMs;
   if (!isTravel(motion)) return isInChain ? degree : STOP_DEGREE;
   return (isInChain ? degree + 1 : STOP_DEGREE) + Math.floor((motion.endMs - motion.startMs) / DEGREE_EVERY_MS);
 }
 
+/** Collects the repeated sound of a piece that is carried, heavy or sliding, between two times of its motion. */
 function collectSlideCues({ slideSound }: SoundTheme, { cause, soundCue }: Motion, fromMs: number, toMs: number): void {
   if (cause === "carried") {
     if (hasPassedInterval(CARRY_EVERY_MS, fromMs, toMs)) soundCues.hasCarryTick = true;
@@ -156,12 +164,12 @@ function collectSlideCues({ slideSound }: SoundTheme, { cause, soundCue }: Motio
   } else if (hasPassedInterval(ROLL_EVERY_MS[slideSound], fromMs, toMs)) soundCues.slideMs = toMs;
 }
 
-/** Whether one of the times that are so far apart was come past. */
+/** Returns whether a multiple of `everyMs` lies between two times, so that a repeated sound is due. */
 function hasPassedInterval(everyMs: number, fromMs: number, toMs: number): boolean {
   return Math.floor(Math.max(0, fromMs) / everyMs) < Math.floor(toMs / everyMs);
 }
 
-/** What stops a piece sounds after it; what is heavy comes to rest with a thud, and in something soft nothing rings. */
+/** Collects the sound of a stop: a note for a hit, a thud for a hit of a heavy piece, a soft sound without a hit. */
 function collectStopCues({ ending, soundCue, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
   if (ending === "rest") soundCues.isSoftStop = true;
   if (ending !== "hit") return;
@@ -174,7 +182,10 @@ function collectStopCues({ ending, soundCue, startMs, endMs }: Motion, degree: n
   }
 }
 
-/** The value of a row that was come past last, backwards in time the first one; without any, what was `heard` before. */
+/**
+ * Returns the value of a sequence that the playhead passed last; in a rewind that is the earliest one. Returns
+ * `previous` if it passed none.
+ */
 function latestValue(
   { everyMs, values }: CueSequence,
   previous: number,
@@ -190,6 +201,7 @@ function latestValue(
   return latest;
 }
 
+/** Collects the splash and the notes of a piece that reaches its destination. */
 function collectArrivalCues<State>(
   soundTheme: SoundTheme,
   step: Step<State>,
@@ -211,7 +223,7 @@ function collectArrivalCues<State>(
   }
 }
 
-/** Those who arrive as one sound as one. */
+/** Adds a note of an arrival, unless the same note is already there or `limit` notes are. */
 function addArrival(hertz: number, limit: number): void {
   for (let index = 0; index < soundCues.arrivalCount; index++) if (soundCues.arrivals[index] === hertz) return;
   if (soundCues.arrivalCount >= limit) return;
@@ -219,24 +231,25 @@ function addArrival(hertz: number, limit: number): void {
   soundCues.arrivalCount++;
 }
 
-/** The note, a step higher for each arrival before it in that move. */
+/** Returns the pitch of an arrival's note, raised by a whole tone for each earlier arrival of the move. */
 function raisedArrivalHertz<State>(
   hertz: number,
   { arrivalGroupSize }: SoundTheme,
   { motions }: Step<State>,
   latest: Motion,
 ): number {
-  let before = 0;
+  let earlierCount = 0;
   let isBeforeLatest = true;
   for (const motion of motions) {
     if (motion === latest) isBeforeLatest = false;
     else if (isGoneForGood(motion)) {
       const isEarlier = motion.startMs < latest.startMs || (isBeforeLatest && motion.startMs === latest.startMs);
-      if (isEarlier) before++;
+      if (isEarlier) earlierCount++;
     }
   }
   let raisedHertz = hertz;
-  for (let index = arrivalGroupSize as number; index <= before; index += arrivalGroupSize)
+  // Pieces that arrive as a group count as one arrival.
+  for (let index = arrivalGroupSize as number; index <= earlierCount; index += arrivalGroupSize)
     raisedHertz *= ARRIVAL_PITCH_RATIO;
   return raisedHertz;
 }

@@ -1,18 +1,18 @@
-/** Plays what there is to hear while time passes over the moves of a session, forwards and back. */
+/** Plays the sounds of a timeline as the playhead moves, forwards or backwards. sound-cues.ts decides which are due. */
 import { playNote } from "../../device/sound";
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import { currentSoundTheme, playThemeNote } from "../sounds";
 import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
 
-/** Noise has no pitch, but a synth is told one. */
+/** A pitch for the synths that play noise. It is not audible, but `playNote` needs one. */
 const NOISE_HERTZ = 1000;
 
 const REWIND_DEGREES_LOWER = 2;
 const REWIND_STOP_VOLUME = 0.16;
 const REWIND_THUD_VOLUME = 0.1;
 
-// A purr is higher the longer something has been under way and the faster time passes.
+// The pitch of a purr rises with the duration of the slide and with the speed of time.
 const PURR_HERTZ = 420;
 const PURR_RISE_HERTZ_PER_MS = 0.7;
 const PURR_RISE_MS = 300;
@@ -20,7 +20,7 @@ const SPEED_HERTZ_PER_MS = 2;
 const SPEED_MS = 100;
 const PURR_VOLUME = 0.14;
 
-/** A hiss dies away to half of what it was. */
+/** The initial volume of a hiss, which falls to half within `HISS_MS`. */
 const HISS_VOLUME = 0.14;
 const HISS_MS = 400;
 const RUSTLE_VOLUME = 0.09;
@@ -37,7 +37,7 @@ const PASSAGE_VOLUME = 0.3;
 const REWIND_PASSAGE_VOLUME = 0.14;
 const GROWL_VOLUME = 0.1;
 
-/** What hits something knocks, too: a moment of noise. */
+/** The volume of the short noise that accompanies the note of a hit, relative to the note. */
 const KNOCK_VOLUME_RATIO = 0.5;
 const SOFT_STOP_VOLUME = 0.2;
 
@@ -46,15 +46,15 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// Turned back, time ticks like a ratchet, lower and lower.
+// A rewind ticks like a ratchet. The pitch falls from LAST_TICK_HERTZ at the end to FIRST_TICK_HERTZ at the start.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
 const LAST_TICK_HERTZ = 880;
 const TICK_VOLUME = 0.12;
 
 /**
- * Sounds all that the playhead has just passed, from where it was to where it is now; backwards the same, lower and softer,
- * and the ticks of time. To be called in each frame that moves it.
+ * Plays the sounds between `fromPlayhead` and the current playhead. In a rewind they are lower and softer, and a tick
+ * is added. It must be called in every frame that moves the playhead.
  */
 export function soundTimeline<State>(timeline: Timeline<State>, fromPlayhead: number): void {
   const soundTheme = currentSoundTheme();
@@ -73,6 +73,7 @@ export function soundTimeline<State>(timeline: Timeline<State>, fromPlayhead: nu
   if (isTick) playNote("tick", FIRST_TICK_HERTZ + (LAST_TICK_HERTZ - FIRST_TICK_HERTZ) * share, TICK_VOLUME);
 }
 
+/** Plays the sounds of pieces that come to a stop. */
 function playStops({ impactHertz }: SoundTheme): void {
   const { stopDegree, stopVolume, thudVolume, isSoftStop } = soundCues;
   if (stopDegree !== NO_CUE) {
@@ -83,7 +84,7 @@ function playStops({ impactHertz }: SoundTheme): void {
   if (isSoftStop) playNote("brush", NOISE_HERTZ, SOFT_STOP_VOLUME);
 }
 
-/** Who arrives, is lost, goes through a door or wakes. */
+/** Plays the sounds of arrivals, losses, doors and woken creatures. */
 function playEvents(): void {
   const { arrivals, arrivalCount, splashVolume, lostHertz, passageHertz, growlHertz } = soundCues;
   if (splashVolume > 0) playNote("hiss", NOISE_HERTZ, splashVolume);
@@ -93,6 +94,7 @@ function playEvents(): void {
   if (growlHertz !== NO_CUE) playNote("growl", growlHertz, GROWL_VOLUME);
 }
 
+/** Plays the sounds of pieces that are sliding, heavy or carried. */
 function playSlides({ slideSound }: SoundTheme): void {
   const { hasCarryTick, slideMs, rumbleMs } = soundCues;
   if (hasCarryTick) playNote("tick", CARRY_HERTZ, CARRY_VOLUME);
@@ -105,11 +107,13 @@ function playSlides({ slideSound }: SoundTheme): void {
   else playNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
 }
 
-function purrHertz(rolledMs: number): number {
-  const rise = PURR_RISE_HERTZ_PER_MS * Math.min(PURR_RISE_MS, rolledMs);
-  return PURR_HERTZ + rise + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
+/** Returns the pitch of a purr after `slideMs` of sliding. */
+function purrHertz(slideMs: number): number {
+  const riseHertz = PURR_RISE_HERTZ_PER_MS * Math.min(PURR_RISE_MS, slideMs);
+  return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }
 
+/** Plays the sounds of a rewind, which are fewer than those of play. */
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)
@@ -118,6 +122,7 @@ function playBackwards({ impactHertz }: SoundTheme): void {
   if (hasEvents) playEventsBackwards();
 }
 
+/** Plays the events of a rewind. Splashes and growls are left out. */
 function playEventsBackwards(): void {
   const { arrivals, arrivalCount, lostHertz, passageHertz } = soundCues;
   for (let index = 0; index < arrivalCount; index++) playThemeNote(arrivals[index], REWIND_ARRIVAL_VOLUME_RATIO);
@@ -125,6 +130,7 @@ function playEventsBackwards(): void {
   if (passageHertz !== NO_CUE) playNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
 }
 
-function stopHertz(stops: readonly number[], degree: number): number {
-  return stops[Math.min(stops.length - 1, degree)];
+/** Returns the pitch of a degree of the impact scale; the highest note for degrees beyond it. */
+function stopHertz(scaleHertz: readonly number[], degree: number): number {
+  return scaleHertz[Math.min(scaleHertz.length - 1, degree)];
 }

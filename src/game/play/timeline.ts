@@ -1,8 +1,11 @@
+/**
+ * The timeline of an attempt: all its moves, and the clock that animates and rewinds them. It does not depend on modes.
+ */
 import type { Direction } from "../../kernel/direction";
 import { durationMs, type MoveRecord, type MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 
-/** One move that was made, and the positions before and after it. */
+/** A move that was made, with the states before and after it. */
 export interface Step<State> extends MoveRecord {
   readonly before: State;
   readonly after: State;
@@ -10,40 +13,44 @@ export interface Step<State> extends MoveRecord {
 }
 
 /**
- * A level being played: all its moves, those taken back included, and two places among them. `goal` is where the game
- * stands, a whole number of moves from the start. `playhead` is what the screen shows; it runs after the goal, or is
- * turned by the crank, and is a fraction in the middle of a move.
+ * All moves of an attempt, undone ones included, and two points in time among them. `moveCount` is the current point of
+ * the game: the number of moves that are not undone. `playhead` is the point that the screen shows, a fraction while a
+ * move is animated. It runs towards `moveCount`, or the crank turns it.
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;
   readonly steps: Step<State>[];
   moveCount: number;
   playhead: number;
-  /** How long the crank has been at rest; while it turns, the playhead follows it alone. */
+  /** How long the crank has been at rest. While the crank turns, only the crank moves the playhead. */
   crankRestMs: number;
 }
 
-/** What to draw: a position, and how far into the move that follows it; no move where nothing moves. */
+/** The moment to draw: a state and the time since the move after it began; `move` is undefined if nothing moves. */
 interface ShownMoment<State> {
   readonly before: State;
   readonly move: MoveRecord | undefined;
   readonly elapsedMs: number;
 }
 
+/** How far the crank turns for one move. */
 export const CRANK_DEGREES_PER_MOVE = 60;
+/** The crank is at rest once it has not turned for this long. */
 const CRANK_SETTLE_MS = 150;
 
-/** How many times as fast as they were made moves are taken back. */
+/** The speed at which moves are undone, relative to the speed at which they are made. */
 export const REWIND_SPEED = 1.8;
+/** The most by which the animation speeds up when the playhead is several moves behind. */
 const MAX_CATCH_UP = 8;
 
+/** Creates a timeline without moves. */
 export function createTimeline<State>(rules: Rules<State>): Timeline<State> {
   return { rules, steps: [], moveCount: 0, playhead: 0, crankRestMs: CRANK_SETTLE_MS };
 }
 
 /**
- * A session as it was left: its moves, and how many of them stand. Moves that the rules refuse end the list; `goal` is
- * brought into range.
+ * Restores a timeline from its moves and the number of moves that are not undone. The first move that the rules refuse
+ * ends the list. `moveCount` is limited to the number of moves restored.
  */
 export function restoreTimeline<State>(
   rules: Rules<State>,
@@ -59,26 +66,30 @@ export function restoreTimeline<State>(
   return timeline;
 }
 
-/** The position after `moves` moves. */
+/** Returns the state after the first `moveCount` moves. */
 export function stateAt<State>(timeline: Timeline<State>, moveCount: number): State {
   return moveCount === 0 ? timeline.rules.start : timeline.steps[moveCount - 1].after;
 }
 
-/** The position that the game stands at. */
+/** Returns the current state of the game, which may be ahead of what the screen shows. */
 export function currentState<State>(timeline: Timeline<State>): State {
   return stateAt(timeline, timeline.moveCount);
 }
 
-/** All positions from the start to the present one. */
+/** Returns all states from the start to the current one, without undone moves. */
 export function statesUpToNow<State>({ rules, steps, moveCount }: Timeline<State>): State[] {
   return [rules.start, ...steps.slice(0, moveCount).map(({ after }) => after)];
 }
 
+/** Returns the outcome of the current state. */
 export function outcomeOf<State>(timeline: Timeline<State>): Outcome {
   return timeline.rules.outcome(currentState(timeline));
 }
 
-/** Makes a move; whatever still moves is cut short, moves taken back are forgotten. Gives whether anything moved. */
+/**
+ * Makes a move and discards the undone moves. An animation in progress is cut short. Returns whether anything moved; a
+ * level that is won or lost accepts no moves.
+ */
 export function makeMove<State>(timeline: Timeline<State>, direction: Direction): boolean {
   const before = currentState(timeline);
   if (timeline.rules.outcome(before) !== "playing") return false;
@@ -94,14 +105,14 @@ export function makeMove<State>(timeline: Timeline<State>, direction: Direction)
   return true;
 }
 
-/** Forgets the moves that were taken back. A move that is still being taken back on the screen is cut short. */
+/** Discards the undone moves. If the screen still animates an undo, the animation is cut short. */
 export function discardUndone<State>(timeline: Timeline<State>): void {
   const { steps, moveCount } = timeline;
   while (steps.length > moveCount) steps.pop();
   timeline.playhead = Math.min(timeline.playhead, moveCount);
 }
 
-/** Takes a move back; gives whether there was one. */
+/** Undoes a move. Returns whether there was one to undo. */
 export function stepBack<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === 0) return false;
   timeline.moveCount--;
@@ -109,7 +120,7 @@ export function stepBack<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Makes a move again that was taken back; gives whether there was one. */
+/** Makes an undone move again. Returns whether there was one. */
 export function stepForward<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === timeline.steps.length) return false;
   timeline.moveCount++;
@@ -117,7 +128,7 @@ export function stepForward<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Rewinds to the start; gives whether there was anything to rewind. The moves can still be made again. */
+/** Undoes all moves. Returns whether there were any. They can still be made again. */
 export function rewindToStart<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === 0) return false;
   timeline.moveCount = 0;
@@ -125,14 +136,14 @@ export function rewindToStart<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Shows the last of all moves, at once. */
+/** Goes to the end of all moves at once, without animation. */
 export function skipToEnd<State>(timeline: Timeline<State>): void {
   timeline.moveCount = timeline.steps.length;
   timeline.playhead = timeline.moveCount;
   timeline.crankRestMs = CRANK_SETTLE_MS;
 }
 
-/** Turns time by the crank: clockwise onward, the other way back. The goal is the whole move nearest by. */
+/** Turns time by the crank: clockwise is forwards. The current state becomes the one nearest to the playhead. */
 export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number): void {
   const playhead = timeline.playhead + crankDegrees / CRANK_DEGREES_PER_MOVE;
   timeline.playhead = clamp(playhead, 0, timeline.steps.length);
@@ -140,12 +151,12 @@ export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number
   timeline.crankRestMs = 0;
 }
 
-/** Whether nobody is turning the crank. */
+/** Returns whether the crank is at rest. */
 export function isCrankAtRest<State>({ crankRestMs }: Timeline<State>): boolean {
   return crankRestMs >= CRANK_SETTLE_MS;
 }
 
-/** Lets the playhead run towards the goal. */
+/** Moves the playhead towards the current state, faster if it is several moves behind. */
 export function advanceTimeline<State>(timeline: Timeline<State>, elapsedMs: number, rewindSpeed = REWIND_SPEED): void {
   timeline.crankRestMs += elapsedMs;
   if (!isCrankAtRest(timeline) || isStill(timeline)) return;
@@ -160,12 +171,12 @@ export function advanceTimeline<State>(timeline: Timeline<State>, elapsedMs: num
   }
 }
 
-/** Whether the screen shows the present and nothing moves. */
+/** Returns whether the screen shows the current state, so that no piece moves. */
 export function isStill<State>(timeline: Timeline<State>): boolean {
   return timeline.playhead === timeline.moveCount;
 }
 
-/** What the screen shows now. */
+/** Returns the moment that the screen shows. */
 export function shownMoment<State>(timeline: Timeline<State>): ShownMoment<State> {
   const whole = Math.floor(timeline.playhead);
   if (whole === timeline.playhead) return { before: stateAt(timeline, whole), move: undefined, elapsedMs: 0 };

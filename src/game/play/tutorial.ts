@@ -1,4 +1,4 @@
-/** What is new to the player comes with a word, in a tiny level of the campaign that teaches it. */
+/** Tutorials: small campaign levels that are shown before the first level with a thing that is new to the player. */
 import { isFault } from "../../kernel/fault";
 import type { NewThing } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -6,14 +6,14 @@ import { digitOf, medalsOf, withClearedOnly } from "../save/medals";
 import { puzzleSave, type Save } from "../save/save";
 import type { Mode, ReadyLevel } from "./mode";
 
-/** A level that teaches is played before another one. */
+/** A tutorial that is being played, and the level after it. */
 export interface Tutorial {
   readonly thing: NewThing;
-  /** The level that waits. */
+  /** The level that starts when the tutorial is cleared. */
   readonly next: ReadyLevel;
 }
 
-/** What there is on a level that is new to the player; undefined if nothing is, or the mode does not teach. */
+/** Returns a thing of a level that is new to the player; undefined if there is none or the mode has no tutorials. */
 export function findNewThing(puzzle: AnyPuzzle, save: Save, mode: Mode, level: OpaqueLevel): NewThing | undefined {
   if (!mode.teaches || puzzle.newThings === undefined) return undefined;
   const map = puzzle.formatMap(level);
@@ -23,19 +23,19 @@ export function findNewThing(puzzle: AnyPuzzle, save: Save, mode: Mode, level: O
   );
 }
 
-/** Whether the mode has come to the very level that teaches the thing. */
+/** Returns whether the current campaign level is itself the one that teaches the thing. */
 export function isOwnTutorial({ name, origin }: Mode, { taughtBy }: NewThing): boolean {
   return name === "campaign" && origin().level === taughtBy + 1;
 }
 
-/** The level that teaches a thing. */
+/** Returns the campaign level that teaches a thing. Throws if its map is not valid. */
 export function tutorialLevel(puzzle: AnyPuzzle, { taughtBy }: NewThing): OpaqueLevel {
   const level = puzzle.parseMap(puzzle.campaign.level(taughtBy).map.join("\n"));
   if (isFault(level)) throw new Error(level.fault);
   return level;
 }
 
-/** The player knows the thing now: the level of the campaign that teaches it is cleared. */
+/** Marks a thing as known to the player: the campaign level that teaches it counts as cleared. */
 export function markTaught({ id }: AnyPuzzle, save: Save, { taughtBy }: NewThing): void {
   const saved = puzzleSave(save, id);
   saved.medals = withClearedOnly(saved.medals, taughtBy);

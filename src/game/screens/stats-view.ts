@@ -91,18 +91,18 @@ export function drawLines(lines: readonly string[]): void {
   });
 }
 
-/** Writes `above` at the foot, and below it draws a column for each day, the latest at the right. */
+/** Draws the text `above` at the bottom, and below it one column for each day, the latest at the right. */
 export function drawDayColumns(counts: readonly number[], above: string): void {
   clearFoot();
   let most = 1;
   for (const count of counts) most = Math.max(most, count);
   drawText("text", above, TOP.margin, FOOT.first, "left", "white");
   drawText("text", "Levels a day", TOP.margin, FOOT.second, "left", "white");
-  const { foot, left, right, height: room } = DAY_COLUMNS;
+  const { foot, left, right, height: maxHeight } = DAY_COLUMNS;
   const apart = Math.floor((right - left) / counts.length);
   counts.forEach((count, index) => {
     const x = right - (counts.length - index) * apart;
-    const height = count === 0 ? 0 : Math.max(2, Math.floor((count * room) / most));
+    const height = count === 0 ? 0 : Math.max(2, Math.floor((count * maxHeight) / most));
     fillBox("white", x, foot - height, apart - 2, height);
     fillBox("white", x, foot, apart - 2, 1);
   });

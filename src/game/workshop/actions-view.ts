@@ -1,3 +1,4 @@
+/** Draws a menu of actions beside a puzzle's scenery, for the workshop, the pages of the editor and friends' levels. */
 import { textWidth, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail } from "../screens/thumbnail";
@@ -6,14 +7,14 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** What can be done, with a level or a board. */
+/** The contents of a menu of actions on a level or board. */
 export interface Actions {
   readonly puzzle: AnyPuzzle;
   readonly heading: string;
   readonly labels: readonly string[];
-  /** A word on the one that is chosen. */
+  /** A short explanation of the selected action. */
   readonly help: string;
-  /** Of the level that they are for; undefined where it is known well enough. */
+  /** The map of the level, drawn as a thumbnail; undefined if none is drawn. */
   readonly map: string | undefined;
 }
 
@@ -21,10 +22,10 @@ const HEADING = { x: 132, y: 4 };
 const ROWS = { x: 144, top: 48, height: 27 };
 const PILL = { left: 132, height: 24, padding: 12 };
 const PICTURE = { x: 246, y: 50, width: 144, height: 132 };
-/** Its last line; where there are two the first one is above that. */
+/** The last line of the help text; earlier lines are drawn above it. */
 const HELP = { x: 132, y: 214, height: 20, width: 262 };
 
-/** Draws what can be done beside the puzzle's place; the row in hand is a white pill as long as its words. */
+/** Draws the menu beside the puzzle's side scene. The selected row is a white pill as wide as its text. */
 export function drawActions({ puzzle, heading, labels, help, map }: Actions, list: List): void {
   drawSideScene(puzzle.id, SceneFrame.Lit);
   drawText("large", heading, HEADING.x, HEADING.y, "left", "white");

@@ -1,10 +1,11 @@
+/** Asks the player before the editor opens with a copy of a level. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { CopyCost, Routes } from "../routes";
 import { MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 
 /**
- * Opens the editor with a copy, by `open`. Without room for one more own level the player is told so instead; a copy that
- * costs something is paid and made once the player has agreed.
+ * Calls `open`, which opens the editor with a copy. If the puzzle has no room for another own level, it shows a message
+ * instead. If the copy has a cost, it first asks the player and records the cost.
  */
 export function askForCopy(puzzle: AnyPuzzle, routes: Routes, cost: CopyCost | undefined, open: () => void): void {
   if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {

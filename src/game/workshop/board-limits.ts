@@ -1,8 +1,12 @@
+/** The size limits of boards in the editor. */
 import { allLevelsOf } from "../../puzzles/campaign";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { BoardLimits } from "./editing";
 
-/** How large boards may be made: as large as those of the campaign, since painters know of no larger ones. */
+/**
+ * Returns the size limits of a puzzle's boards. The largest size is that of the campaign's levels, because painters
+ * support no larger boards.
+ */
 export function boardLimitsOf({ campaign, legend }: AnyPuzzle): BoardLimits {
   const { minWidth, minHeight } = legend.sizeLimits;
   let maxWidth = minWidth;

@@ -1,18 +1,20 @@
+/**
+ * Pure operations on drafts: add, remove and list things, and resize the board. Each change returns a new draft. The
+ * undo history is in editing.ts.
+ */
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS } from "../../kernel/direction";
 import { createDraft, isAllowedAt, type Draft } from "../../kernel/draft";
 import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
-/** A thing of a kind on a cell, or a pass; kinds are those of the legend. */
+/** A thing of a kind on a cell of a draft, or a one-way pass. Kinds are those of the legend. */
 export interface Placement {
   readonly cell: number;
   readonly kind: number;
 }
 
-/** What may be done to a draft. Drafts are never changed: each change gives a new one. */
-
-/** A board with as little on it as there may be. */
+/** Creates an empty draft of a size. Cells that must not be empty get a filler. */
 export function emptyDraft(legend: Legend, width: number, height: number): Draft {
   const draft = createDraft(legend, createBoard(width, height));
   for (const cell of draft.board.cells) draft.upper[cell] = fillerOn(legend, draft.board, cell);
@@ -20,8 +22,9 @@ export function emptyDraft(legend: Legend, width: number, height: number): Draft
 }
 
 /**
- * The draft with a thing of that kind, or a pass, on a cell. What was there lies beneath it, if it may; of a thing that
- * a level has only so many of, others go. Nothing if it may not be there.
+ * Returns the draft with a thing or pass of a kind on a cell; undefined if it is not allowed there. The thing that was
+ * there stays beneath it if the legend allows that. If the level may have only one or two of the thing, surplus ones
+ * are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -38,27 +41,30 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   return next;
 }
 
-/** The draft without what stands on a cell: then what lay beneath stands there. */
+/** Returns the draft without the upper thing on a cell. A thing that lay beneath it remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   removeTopThing(legend, next, cell);
   return next;
 }
 
-/** Whether a thing of that kind stands on a cell, or that pass is there. */
+/** Returns whether a thing or pass of a kind is on a cell. */
 export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number, kind: number): boolean {
   if (kind < legend.firstPassKind) return upper[cell] === kind;
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
 }
 
-/** The draft without what has been put on a cell, or between two. */
+/** Returns the draft without a placement, a thing or a pass. */
 export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft {
   if (kind < legend.firstPassKind) return withoutThing(legend, draft, cell);
   const direction = DIRECTIONS[kind - legend.firstPassKind];
   return { ...draft, passes: draft.passes.filter((pass) => pass.cell !== cell || pass.direction !== direction) };
 }
 
-/** All that has been put on a board, in reading order, passes last; of two things on a cell the upper one. */
+/**
+ * Returns all placements of a draft in reading order, passes last. If two things are on a cell, only the upper one is
+ * listed.
+ */
 export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   const placements: Placement[] = [];
   for (const cell of draft.board.cells) {
@@ -68,44 +74,48 @@ export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   return placements;
 }
 
-/** All of that which is a piece, and no part of the ground. */
+/** Returns the placements that are pieces, without passes and without the ground and walls. */
 export function piecesOf(legend: Legend, draft: Draft): Placement[] {
   return placementsOf(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );
 }
 
-/** Whether nothing has been put on a cell. */
+/** Returns whether a cell is empty or has only a filler. */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
 
-/** The draft on a board of another size: what has no place there any more is gone. */
+/** Returns the draft on a board of another size. Things and passes that are not allowed there are removed. */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = emptyDraft(legend, width, height);
   const { board } = next;
   for (const cell of draft.board.cells) {
-    const there = cellOnBoard(board, draft.board, cell);
-    if (there === undefined) continue;
+    const target = cellOnBoard(board, draft.board, cell);
+    if (target === undefined) continue;
     const [upper, lower] = [draft.upper[cell], draft.lower[cell]];
     const isFiller = upper === fillerOn(legend, draft.board, cell);
-    if (isFiller || !isAllowedAt(legend.thingOf[upper], board, there)) continue;
-    next.upper[there] = upper;
-    if (isAllowedAt(legend.thingOf[lower], board, there)) next.lower[there] = lower;
+    if (isFiller || !isAllowedAt(legend.thingOf[upper], board, target)) continue;
+    next.upper[target] = upper;
+    if (isAllowedAt(legend.thingOf[lower], board, target)) next.lower[target] = lower;
   }
   const passes = draft.passes.flatMap(({ cell, direction }): Pass[] => {
-    const there = cellOnBoard(board, draft.board, cell);
-    return there === undefined || board.cellsToEdge[direction][there] === 0 ? [] : [{ cell: there, direction }];
+    const target = cellOnBoard(board, draft.board, cell);
+    return target === undefined || board.cellsToEdge[direction][target] === 0 ? [] : [{ cell: target, direction }];
   });
   return { ...next, passes: passes.sort((one, other) => comparePasses(one, other)) };
 }
 
-/** Where a cell of one board lies on another; nowhere if that is too small. */
+/** Returns the same column and row on another board; undefined if that board is too small. */
 function cellOnBoard(board: Board, from: Board, cell: number): number | undefined {
   const [x, y] = [columnOf(from, cell), rowOf(from, cell)];
   return x < board.width && y < board.height ? cellAt(board, x, y) : undefined;
 }
 
+/**
+ * Returns the draft with a pass; undefined if it leads out of the board or the draft has the most passes already. A
+ * pass on the same border is replaced.
+ */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;
   if (board.cellsToEdge[pass.direction][pass.cell] === 0) return undefined;
@@ -114,7 +124,7 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   return { ...draft, passes: [...others, pass].sort((one, other) => comparePasses(one, other)) };
 }
 
-/** A level has one of some things, and two of others: what there is too much of goes, the first first. */
+/** Removes things from other cells than `kept` where a level may have only one or two of them, in reading order. */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;
   const { thingOf } = legend;
@@ -129,12 +139,13 @@ function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number)
   }
 }
 
+/** Removes the upper thing on a cell, in place. */
 function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: number): void {
   upper[cell] = lower[cell] === legend.emptyKind ? fillerOn(legend, board, cell) : lower[cell];
   lower[cell] = legend.emptyKind;
 }
 
-/** What is on a cell where nothing was put: nothing, unless that may not be there. */
+/** Returns the kind of an empty cell: normally empty, or a filler such as a wall where the cell must not be empty. */
 function fillerOn({ things, thingOf, emptyKind, characters }: Legend, board: Board, cell: number): number {
   if (isAllowedAt(thingOf[emptyKind], board, cell)) return emptyKind;
   const filler = things.find((thing) => thing.count === undefined && isAllowedAt(thing, board, cell));

@@ -1,3 +1,4 @@
+/** Saves the level that the editor was opened with, or restores it. The editing itself is in editing.ts. */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
@@ -8,35 +9,38 @@ import { emptyDraft } from "./draft-edits";
 /** The own level that the editor was opened with. */
 interface EditedLevel {
   readonly own: OwnLevels;
-  /** From 0; that of a new level is the one after the last. */
+  /** The level's index among the own levels, from 0. A new level has the index after the last one. */
   readonly index: number;
   readonly legend: Legend;
-  /** The level as it was then; undefined for a new one. */
+  /** The level when the editor was opened; undefined for a new level. */
   readonly openedLevel: TextSection | undefined;
-  /** Whether it is among the own levels; a new one is not before something is on the board. */
+  /** Whether the level is among the own levels. A new level is added once something is on its board. */
   isStored: boolean;
 }
 
-/** Remembers level `number` as it is before it is edited. */
+/** Records the own level with `index` before it is edited. */
 export function createEditedLevel(own: OwnLevels, index: number, legend: Legend): EditedLevel {
   const isStored = index < own.levels.length;
   return { own, index, legend, openedLevel: isStored ? own.levels[index] : undefined, isStored };
 }
 
-/** Keeps the level with this map, and with the map that it was opened with. An empty new board becomes no level. */
+/**
+ * Saves the level with a map, and with the map that the editor was opened with. A new level with an empty board is not
+ * added.
+ */
 export function saveEditedLevel(edited: EditedLevel, map: string): void {
   const { own, index, openedLevel } = edited;
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // Levels that could not be read before may have come since behind this place.
+    // The list may have become longer because locked files can now be read, so a new level is inserted at its index.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);
   }
 }
 
-/** Keeps the level as it was when it was opened; a new one is no level any more. */
+/** Restores the level as it was when the editor was opened; removes a new level. */
 export function revertEditedLevel(edited: EditedLevel): void {
   const { own, index, openedLevel } = edited;
   if (openedLevel !== undefined) own.levels[index] = openedLevel;
@@ -47,14 +51,16 @@ export function revertEditedLevel(edited: EditedLevel): void {
   saveOwnLevels(own);
 }
 
-/** Whether a map is the one that the level was opened with; for a new level, whether nothing is on the board. */
+/**
+ * Returns whether a map equals the one that the editor was opened with; for a new level, whether the board is empty.
+ */
 export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): boolean {
   return openedLevel === undefined ? isEmpty(legend, map) : mapIn(openedLevel) === map;
 }
 
 /**
- * The version before this map: the one that the level was opened with; if this is the same, the one that the level had
- * before. Undefined if there is none.
+ * Returns the version before this map: the one that the editor was opened with. If that is the same, returns the
+ * previous version stored with the level. Returns undefined if there is none.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

@@ -1,3 +1,7 @@
+/**
+ * The state of a draft that is being edited, with cursor, palette, symmetry and undo history. It knows nothing of
+ * input, drawing or saving.
+ */
 import { cellAt, columnOf, rowOf } from "../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import { parseDraft, formatDraft, type Draft } from "../../kernel/draft";
@@ -6,23 +10,23 @@ import type { Legend } from "../../kernel/legend";
 import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type Placement } from "./draft-edits";
 import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
-/** A draft being edited, with all that was done to it. */
+/** A draft that is being edited, with its undo history. */
 export interface Editing {
   readonly legend: Legend;
   draft: Draft;
-  /** Its map before each change: much smaller than the draft. */
+  /** The map before each change. Maps are stored because they take much less memory than drafts. */
   readonly undoMaps: string[];
-  /** Its map after each change that was undone, the one to be redone first at the end. */
+  /** The map after each undone change; the next one to redo is the last. */
   readonly redoMaps: string[];
   cursor: number;
-  /** The kind in hand: a place in `paletteOf`. */
+  /** The index of the selected kind in `paletteOf`. */
   paletteIndex: number;
   symmetry: Symmetry;
-  /** What Ⓐ does as long as it is held. */
+  /** What happens on the cells that the cursor passes while Ⓐ is held. */
   stroke: "none" | "putting" | "taking";
 }
 
-/** How large a board may be made. */
+/** The smallest and largest sizes of a board, in cells. */
 export interface BoardLimits {
   readonly minWidth: number;
   readonly maxWidth: number;
@@ -30,13 +34,17 @@ export interface BoardLimits {
   readonly maxHeight: number;
 }
 
+/** Starts editing a draft, with the cursor in the middle of the board. */
 export function startEditing(legend: Legend, draft: Draft): Editing {
   const { board } = draft;
   const cursor = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
   return { legend, draft, undoMaps: [], redoMaps: [], cursor, paletteIndex: 0, symmetry: "none", stroke: "none" };
 }
 
-/** All that can be in hand, by kind: things in all ways they may point, passes, and at last nothing, which clears a cell. */
+/**
+ * Returns the palette, a list of kinds: all things in all their directions, then passes. The empty kind, which clears a
+ * cell, is last.
+ */
 export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: Legend): readonly number[] {
   const kinds: number[] = [];
   for (let kind = 0; kind < characters.length; kind++) if (kind !== emptyKind) kinds.push(kind);
@@ -45,18 +53,21 @@ export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: L
   return kinds;
 }
 
-/** The kind in hand. */
+/** Returns the selected kind. */
 export function selectedKind({ legend, paletteIndex }: Editing): number {
   return paletteOf(legend)[paletteIndex];
 }
 
-/** Takes the next thing in hand, round and round. */
+/** Moves the selection by `by` positions in the palette; it wraps around. */
 export function stepPalette(editing: Editing, by: number): void {
   const count = paletteOf(editing.legend).length;
   editing.paletteIndex = (((editing.paletteIndex + by) % count) + count) % count;
 }
 
-/** Ⓐ goes down: puts what is in hand on the cell, or takes the same away. Gives whether it could. */
+/**
+ * Starts a stroke at the cursor: it puts the selected kind on the cell, or removes it if it is there. Returns false if
+ * that is not allowed.
+ */
 export function startStroke(editing: Editing): boolean {
   const { legend, draft, cursor } = editing;
   editing.stroke = hasThing(legend, draft, cursor, selectedKind(editing)) ? "taking" : "putting";
@@ -69,7 +80,7 @@ export function startStroke(editing: Editing): boolean {
   return true;
 }
 
-/** Moves the cursor, if the board goes on there; a stroke goes with it. Gives whether it moved. */
+/** Moves the cursor one cell, and the stroke with it; returns false at the edge of the board. */
 export function moveCursor(editing: Editing, direction: Direction): boolean {
   const { board } = editing.draft;
   if (board.cellsToEdge[direction][editing.cursor] === 0) return false;
@@ -78,7 +89,7 @@ export function moveCursor(editing: Editing, direction: Direction): boolean {
   return true;
 }
 
-/** Puts the cursor on a cell; a stroke goes with it. */
+/** Moves the cursor to a cell, and the stroke with it. */
 export function placeCursor(editing: Editing, cell: number): void {
   editing.cursor = cell;
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
@@ -89,12 +100,12 @@ export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
 
-/** Redoes the change that was undone last; returns whether there was one. */
+/** Redoes the last undone change; returns whether there was one. */
 export function redoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.redoMaps, editing.undoMaps);
 }
 
-/** Puts another map in the place of the draft, as a change; returns whether it is one. */
+/** Replaces the draft with that of a map, as a change. Returns false if the map is invalid or the same. */
 export function replaceMap(editing: Editing, map: string): boolean {
   const draft = parseDraft(editing.legend, map);
   if (isFault(draft) || map === mapOf(editing)) return false;
@@ -103,12 +114,12 @@ export function replaceMap(editing: Editing, map: string): boolean {
   return true;
 }
 
-/** The draft as a map. */
+/** Returns the map of the draft. */
 export function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
-/** Makes the board so many columns and rows larger, as far as there is room; gives whether it did. */
+/** Enlarges or shrinks the board by columns and rows, within the limits; returns whether its size changed. */
 export function growBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
   const { legend, draft } = editing;
   const width = Math.max(limits.minWidth, Math.min(limits.maxWidth, draft.board.width + columns));
@@ -120,7 +131,7 @@ export function growBoard(editing: Editing, columns: number, rows: number, limit
   return true;
 }
 
-/** Takes all away; gives whether there was anything. */
+/** Clears the board; returns whether anything was on it. */
 export function clearBoard(editing: Editing): boolean {
   const { legend, draft } = editing;
   const empty = emptyDraft(legend, draft.board.width, draft.board.height);
@@ -129,22 +140,24 @@ export function clearBoard(editing: Editing): boolean {
   return true;
 }
 
-/** Puts another draft of the same board in its place. */
+/** Replaces the draft with another one of the same board, as a change. */
 export function replaceDraft(editing: Editing, next: Draft): void {
   change(editing, next);
 }
 
+/** Selects the next symmetry; it wraps around. */
 export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
 }
 
+/** Sets the next draft and makes the current map the last step of the undo history. */
 function change(editing: Editing, next: Draft): void {
   editing.undoMaps.push(mapOf(editing));
   editing.redoMaps.splice(0, editing.redoMaps.length);
   editing.draft = next;
 }
 
-/** Takes the last map of one list, and adds the present one to the other. */
+/** Restores the last map of one list and adds the current one to the other. */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();
   const draft = map === undefined ? undefined : parseDraft(editing.legend, map);
@@ -155,31 +168,31 @@ function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   return true;
 }
 
-/** The cursor stays where it is, as far as the board goes. */
+/** Sets the draft. The cursor keeps its column and row, or moves to the edge of a smaller board. */
 function setDraft(editing: Editing, draft: Draft): void {
-  const before = editing.draft.board;
+  const previousBoard = editing.draft.board;
   const { board } = draft;
-  const x = Math.min(board.width - 1, columnOf(before, editing.cursor));
-  const y = Math.min(board.height - 1, rowOf(before, editing.cursor));
+  const x = Math.min(board.width - 1, columnOf(previousBoard, editing.cursor));
+  const y = Math.min(board.height - 1, rowOf(previousBoard, editing.cursor));
   editing.draft = draft;
   editing.cursor = cellAt(board, x, y);
 }
 
-/** The draft once the stroke has come to the cursor; nothing if what is in hand may not be there. */
+/** Returns the draft after the stroke has reached the cursor; undefined if the selected kind is not allowed there. */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;
-  const images = symmetricPlacements(
+  const placements = symmetricPlacements(
     legend,
     editing.draft.board,
     { cell: cursor, kind: selectedKind(editing) },
     symmetry,
   );
   let { draft } = editing;
-  for (let index = 0; index < images.length; index++) {
+  for (let index = 0; index < placements.length; index++) {
     const next =
       editing.stroke === "taking"
-        ? removePlacement(legend, draft, images[index])
-        : addPlacement(legend, draft, images[index]);
+        ? removePlacement(legend, draft, placements[index])
+        : addPlacement(legend, draft, placements[index]);
     if (next === undefined && index === 0) return undefined;
     draft = next ?? draft;
   }
@@ -190,7 +203,7 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): 
   return withThing(legend, draft, cell, kind);
 }
 
-/** The draft without that; nothing can be taken away where nothing is. */
+/** Returns the draft without a kind on a cell; undefined for the empty kind, which cannot be removed. */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;
   if (!hasThing(legend, draft, cell, kind)) return draft;

@@ -1,3 +1,4 @@
+/** The actions of a player on the board: put, remove, undo, redo and select, with their sounds and notices. */
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
@@ -9,14 +10,14 @@ const UNDONE = ["undone  Ⓑ▲: redo  hold Ⓑ: done", "Ⓑ▲: redo  hold Ⓑ:
 const REDO = ["Ⓑ▲: redo"];
 const NOTHING_TO_REDO = ["nothing to redo"];
 
-/** Takes another thing in hand, so many places on in the palette. */
+/** Selects the kind `by` positions further in the palette. Shows its name if the screen has no fixed room for it. */
 export function stepSelectedKind(editor: Editor, by: number): void {
   stepPalette(editor.editing, by);
   soundCursor();
   showNotice(editor, hasRoomForKindName(editor) ? [] : selectedKindTexts(editor.editing));
 }
 
-/** Puts what is in hand at the cursor, or takes the same away. */
+/** Puts the selected kind at the cursor, or removes it if it is there. */
 export function putOrRemove(editor: Editor): void {
   const isDone = startStroke(editor.editing);
   if (isDone) {
@@ -26,7 +27,7 @@ export function putOrRemove(editor: Editor): void {
   showNotice(editor, isDone ? [] : NOT_HERE);
 }
 
-/** Undoes the last change. The first tap of Ⓑ already says how to leave, because it may have been meant for that. */
+/** Undoes the last change. Because the player may have meant to leave, the notice also says to hold Ⓑ. */
 export function undo(editor: Editor): void {
   const isUndone = undoEdit(editor.editing);
   if (isUndone) {
@@ -36,12 +37,12 @@ export function undo(editor: Editor): void {
   showNotice(editor, isUndone ? undoneTexts(editor) : DONE);
 }
 
-/** Where there is no room for both words, they take turns. */
+/** Returns the notice after an undo. If neither long text fits, the hints for leaving and for redo alternate. */
 function undoneTexts({ editing }: Editor): readonly string[] {
   return [...UNDONE, ...(editing.redoMaps.length % 2 === 1 ? DONE : REDO)];
 }
 
-/** Redoes the change that was undone last. */
+/** Redoes the last undone change. */
 export function redo(editor: Editor): void {
   const isRedone = redoEdit(editor.editing);
   if (isRedone) {

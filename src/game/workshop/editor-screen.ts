@@ -1,3 +1,4 @@
+/** The editor's screen: its frame loop, buttons, menu, autosave and preview. The editor's state is in editor.ts. */
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
@@ -17,22 +18,26 @@ import { cancelVerdict, advanceVerdict } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 
-/** Background work begins no slice later than this in a frame, nor later than that. */
+/**
+ * Background work runs at most this long in a frame, and starts no slice later than `TASK_UNTIL_MS`, in milliseconds.
+ */
 const TASK_SLICE_MS = 8;
 const TASK_UNTIL_MS = 15;
 
 const CRANK_DEGREES_PER_THING = 30;
+/** How long Ⓑ must be held to leave the editor, in milliseconds. */
 const LEAVE_AFTER_MS = 700;
+/** How long after the last input the map is saved, in milliseconds. */
 const AUTOSAVE_AFTER_MS = 1500;
 const PREVIEW_AFTER_MS = 300;
 const PREVIEW_EVERY_MS = 500;
-/** Then nobody is looking, and the battery is spared. */
+/** How long the preview blinks after the last input, in milliseconds. It stops then to save the battery. */
 const PREVIEW_LASTS_MS = 6000;
 
-/** A tap of Ⓑ is no longer than this: a longer one was meant to leave. */
+/** The longest tap of Ⓑ, in milliseconds. A longer press is a hold, which leaves the editor. */
 const TAP_MS = 300;
 
-/** The editor, at a draft. */
+/** Creates the screen with a draft. */
 export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Screen {
   const editor = createEditor(puzzle, draft, callbacks);
   const saveMap = (): void => {
@@ -54,7 +59,8 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
         return;
       }
       if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap();
-      // One picture in a frame: board, preview or palette.
+      // A frame paints only one picture: the board, the preview or a swatch. A frame without a new swatch continues the
+      // verdict.
       if (
         panel === undefined &&
         !editor.isDirty &&
@@ -78,7 +84,7 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
   };
 }
 
-/** What a part says when it is over stands on the board. */
+/** Runs a frame of the open panel. When the panel ends, the board shows its notice and the cells that it changed. */
 function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
   const { panel } = editor;
   if (panel?.frame(editor, input, elapsedMs) !== false || editor.panel !== panel) return;
@@ -94,7 +100,7 @@ function show(editor: Editor): void {
   else editor.panel.draw(editor);
 }
 
-/** Ⓑ tapped undoes, held it leaves; with ✛ it undoes, redoes, or turns the palette. */
+/** Handles Ⓑ: a tap undoes, a hold leaves the editor. With ✛, Ⓑ undoes, redoes or selects in the palette. */
 function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   if (input.bPressed) {
     editor.bHeldMs = 0;
@@ -114,7 +120,7 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   editor.exit = "done";
 }
 
-/** Leaves the editor as a button or a page has asked for. */
+/** Leaves the editor in the way that a button or page has set in `exit`. */
 function leaveEditor(editor: Editor): void {
   const { callbacks, editing, exit } = editor;
   editor.exit = "none";
@@ -126,6 +132,7 @@ function leaveEditor(editor: Editor): void {
   }
 }
 
+/** Handles touches, the crank, Ⓐ and ✛. */
 function handleInput(editor: Editor, input: Input): void {
   const { editing } = editor;
   if (!input.aHeld && !input.isTouched && input.touches.length === 0) editing.stroke = "none";
@@ -147,7 +154,7 @@ function handleInput(editor: Editor, input: Input): void {
   }
 }
 
-/** Where the cursor rests, the cell shows in turns what is there and what is in hand. */
+/** Blinks the preview of the selected kind at the cursor while there is no input. */
 function updatePreview(editor: Editor, { aHeld, isTouched }: Input, elapsedMs: number): void {
   editor.restMs += elapsedMs;
   if (aHeld || isTouched || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;

@@ -1,3 +1,4 @@
+/** Handles touches of the board and the palette in the editor. Only the web page has touches. */
 import type { TouchPoint } from "../../device/touch";
 import { cellAt, NOWHERE } from "../../kernel/board";
 import { soundCursor } from "../sounds";
@@ -7,7 +8,10 @@ import { putOrRemove, stepSelectedKind } from "./editor-actions";
 import { stripLayoutOf } from "./editor-view";
 import { neighbourTouchedAt } from "./palette-view";
 
-/** Where the screen was touched something is put or taken away; a touch that goes on draws a line, as Ⓐ held does. */
+/**
+ * Handles the touched points of a frame. A new touch puts or removes the selected kind; a moving touch continues the
+ * stroke, like Ⓐ held.
+ */
 export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): void {
   const { editing } = editor;
   const { draft } = editing;
@@ -23,11 +27,11 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (!hasMoved) return;
   soundCursor();
   showNotice(editor, []);
-  // However many cells of a line were drawn in this frame, it is painted and judged once.
+  // The draft is painted and judged once a frame, because the stroke may have passed several cells in this frame.
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 
-/** A touch begins: on a cell, on a neighbour of what is in hand, or on nothing. */
+/** Starts a touch: on a cell it puts or removes, on a neighbour in the palette strip it selects. */
 function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
   const { editing } = editor;
   editing.stroke = "none";
@@ -40,7 +44,10 @@ function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
   if (by !== 0) stepSelectedKind(editor, by);
 }
 
-/** The cell at that point of the screen, or `NOWHERE`. All boxes of a column begin at one x, all of a row at one y. */
+/**
+ * Returns the cell at a point of the screen, or `NOWHERE`. All boxes of a column have the same x, and all boxes of a
+ * row the same y.
+ */
 function findTouchedCell({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
   const { board } = editing.draft;
   const { boxOf } = puzzle.painter;

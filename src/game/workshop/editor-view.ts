@@ -1,3 +1,4 @@
+/** Draws the editor: the board with cursor and marks, the texts and the place of the palette strip. */
 import {
   drawClipped,
   drawFrame,
@@ -20,43 +21,43 @@ import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
 import { drawStrip, neighboursWithin, stripWidth, type PaletteStrip, type Swatches } from "./palette-view";
 
-/** What is to be seen of the editor. */
+/** What the editor's drawing depends on. */
 export interface EditorView {
   readonly puzzle: AnyPuzzle;
   readonly editing: Editing;
   readonly live: LiveVerdict;
-  /** The board as it stands. */
+  /** The cached picture of the board. */
   readonly board: Picture;
-  /** The board with what is in hand at the cursor; only that cell of it is right. */
+  /** The board with the selected kind at the cursor. Only the cell at the cursor is up to date. */
   readonly preview: Picture;
   readonly swatches: Swatches;
-  /** Whether the cell at the cursor shows what is in hand. */
+  /** Whether the cell at the cursor shows the preview. */
   readonly isPreviewShown: boolean;
-  /** The cells that have just become other than they were. */
+  /** The cells that were changed by the last operation; they are marked. */
   readonly changedCells: readonly number[];
-  /** A word to the player in place of the verdict, from long to short; none if there is nothing to say. */
+  /** A notice that replaces the verdict, as texts from long to short; empty if there is none. */
   readonly notice: readonly string[];
 }
 
 const CORNER = 6;
 const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
-/** How large what is in hand is, and where it lies beside a board. */
+/** The layout of the selected kind's swatch, in a strip above the board or beside the board, in pixels. */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
-/** An empty picture for `paintBoard` and `paintPreview`. */
+/** Creates an empty picture for `paintBoard` and `paintPreview`. */
 export function createPicture(): Picture {
   return paintPicture(() => undefined);
 }
 
-/** Paints a draft as the board. */
+/** Paints a draft into the cached picture of the board. */
 export function paintBoard({ puzzle, board }: EditorView, draft: Draft): void {
   paintOnto(board, () => {
     drawDraft(puzzle, draft);
   });
 }
 
-/** Paints what is in hand at the cursor, if it may be there; gives whether it may. */
+/** Paints the preview of the selected kind at the cursor; returns false if the kind is not allowed there. */
 export function paintPreview({ puzzle, editing, preview }: EditorView): boolean {
   const { legend, draft, cursor } = editing;
   const next = withThing(legend, draft, cursor, selectedKind(editing));
@@ -67,7 +68,7 @@ export function paintPreview({ puzzle, editing, preview }: EditorView): boolean 
   return true;
 }
 
-/** Draws all that there is to see while the board is edited. */
+/** Draws the editor while no panel is open. */
 export function drawEditor(view: EditorView): void {
   const { editing, live } = view;
   showPicture(view.board);
@@ -83,13 +84,18 @@ export function drawEditor(view: EditorView): void {
   drawSelection(view, view.notice.length > 0 ? view.notice : verdictTexts(live));
 }
 
-/** Whether there is room to say what is in hand beside the verdict: not in a strip above the board. */
+/**
+ * Returns whether the scene has room for the selected kind's name beside the verdict. A strip above the board has none.
+ */
 export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
   const { main, side } = puzzle.painter.scene.texts;
   return main.y !== side.y;
 }
 
-/** What is in hand as a picture: in a strip above the board in place of its name, beside a board below its words. */
+/**
+ * Draws the palette strip with the texts: in a strip above the board instead of the name, or beside the board below the
+ * texts.
+ */
 function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
   const { scene } = puzzle.painter;
   const strip = stripLayoutOf({ puzzle });
@@ -98,41 +104,41 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
-  // A strip above the board has its own edges above and below.
+  // A strip above the board needs no margin of its own above and below.
   const rim = hasName ? tray : 0;
   fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);
 }
 
-/** Where what is in hand lies with its neighbours in the palette. */
+/** Returns the layout of the palette strip in a puzzle's scene. */
 export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   const { puzzle } = view;
   const { main, side } = puzzle.painter.scene.texts;
   if (!hasRoomForKindName(view)) {
-    const hand = { side: SELECTION.inStrip, neighbours: neighboursWithin(puzzle, SELECTION.inStrip, side.width) };
-    return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(hand), top: 0, ...hand };
+    const size = { side: SELECTION.inStrip, neighbours: neighboursWithin(puzzle, SELECTION.inStrip, side.width) };
+    return { left: SCREEN_WIDTH - STRIP_MARGIN - stripWidth(size), top: 0, ...size };
   }
   const bottom = Math.max(main.y, side.y) > SCREEN_HEIGHT / 2 ? Math.max(main.y, side.y) : SCREEN_HEIGHT;
   const neighbours = neighboursWithin(puzzle, SELECTION.beside, main.width);
   return { left: SELECTION.left, top: bottom - SELECTION.above - SELECTION.beside, side: SELECTION.beside, neighbours };
 }
 
-/** Draws the board alone, with some cells marked, and what is said. */
+/** Draws the board with marked cells, and a name and texts in the scene, without cursor and palette. */
 export function drawBoard(view: EditorView, marked: readonly number[], name: string, texts: readonly string[]): void {
   showPicture(view.board);
   drawChangedCells(view, marked);
   drawTexts(view.puzzle, [name], texts);
 }
 
-/** "Tree  7/17": what is in hand, and its place in the palette; and its name alone. */
+/** Returns the name of the selected kind with its position in the palette, "Tree  7/17", and the name alone. */
 export function selectedKindTexts(editing: Editing): readonly string[] {
   const name = nameOfKind(editing.legend, selectedKind(editing));
   return [`${name}  ${editing.paletteIndex + 1}/${paletteOf(editing.legend).length}`, name];
 }
 
 /**
- * Says in a few words what is in hand or looked at; more is said where there is more room, both from long to short. A
- * text that leaves no room for the name is said alone.
+ * Draws the longest name and text that fit in the scene's two text boxes; both are given from long to short. If a text
+ * leaves no room for the name, it is drawn alone.
  */
 export function drawTexts({ painter: { scene } }: AnyPuzzle, names: readonly string[], texts: readonly string[]): void {
   const { main, side } = scene.texts;
@@ -150,13 +156,14 @@ function boxAt({ puzzle, editing }: EditorView, cell: number) {
   return puzzle.painter.boxOf(editing.draft.board, cell);
 }
 
-/** Four corners, black on white, so that they show on any ground. */
+/** Draws the cursor as four corners, black on white, so that they are visible on any background. */
 function drawCursor(view: EditorView): void {
   const { x, y, width, height } = boxAt(view, view.editing.cursor);
   drawCorners("white", x - 3, y - 3, width + 6, height + 6, CORNER + 2, CORNER_THICKNESS + 2);
   drawCorners("black", x - 2, y - 2, width + 4, height + 4, CORNER, CORNER_THICKNESS);
 }
 
+/** Draws four corners of a rectangle; each arm is `reach` pixels long. */
 function drawCorners(
   ink: Ink,
   x: number,
@@ -174,7 +181,7 @@ function drawCorners(
   }
 }
 
-/** Cells that are other than they were: small corners inside them. */
+/** Draws small corners inside each changed cell. */
 function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   for (const cell of cells) {
     const { x, y, width, height } = boxAt(view, cell);
@@ -183,7 +190,7 @@ function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   }
 }
 
-/** The cell that a problem names. */
+/** Draws a frame round the cell of a problem. */
 function drawMark(view: EditorView, cell: number): void {
   const { x, y, width, height } = boxAt(view, cell);
   drawFrame("white", x - 1, y - 1, width + 2, height + 2, 4);

@@ -1,3 +1,4 @@
+/** The state of the editor and the operations on it that the screen, the panels and the actions share. */
 import type { Input } from "../../device/input";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -8,59 +9,63 @@ import { cancelVerdict, startLiveVerdict, type LiveVerdict } from "./live-verdic
 import { createSwatches } from "./palette-view";
 
 /**
- * Something that has the player's attention in the editor for a while.
+ * A panel that takes the player's input in the editor for a while: a page, a tool, insight or the board's size.
  * @noSelf
  */
 export interface EditorPanel {
-  /** One frame; gives whether it goes on. */
+  /** Runs one frame; returns whether the panel stays open. */
   readonly frame: (editor: Editor, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor) => void;
-  /** It is left, done or not. */
+  /** Called when the panel is closed, for any reason; releases what the panel holds. */
   readonly drop?: () => void;
 }
 
 /**
- * Where the editor's work goes.
+ * The functions through which the editor saves and leaves.
  * @noSelf
  */
 export interface EditorCallbacks {
-  /** Keeps the map as it stands now. */
+  /** Saves the map. */
   readonly save: (map: string) => void;
   readonly back: () => void;
-  /** Goes back with the level as it was when the editor was opened, and calls `forget` before; asks if this map is lost. */
+  /**
+   * Leaves and restores the level as it was when the editor was opened. Asks the player first if the map would be lost.
+   * Calls `forget` before it leaves.
+   */
   readonly backWithoutSaving: (map: string, forget: () => void) => void;
-  /** The map that was kept before this one; undefined if there is none. */
+  /** Returns the saved version before this map; undefined if there is none. */
   readonly previousMap: (map: string) => string | undefined;
 }
 
-/** The editor as it stands. */
+/** The state of the editor. */
 export interface Editor extends EditorView {
   readonly callbacks: EditorCallbacks;
   readonly boardLimits: BoardLimits;
   live: LiveVerdict;
-  /** Undefined while the board is edited. */
+  /** The open panel; undefined while the player edits the board. */
   panel: EditorPanel | undefined;
   isPreviewShown: boolean;
   notice: readonly string[];
   changedCells: readonly number[];
   bHeldMs: number;
-  /** This hold of Ⓑ has turned the palette, or was not for the editor. */
+  /** Whether this hold of Ⓑ has already had an effect, or began outside the editor; it does not leave then. */
   isBUsed: boolean;
   crankDegrees: number;
-  /** How long nothing has been done. */
+  /** The time since the last input, in milliseconds. */
   restMs: number;
-  /** `undefined`: it has not been painted for this cell and thing. */
+  /** Whether the preview shows an allowed thing; undefined if it has not been painted for this cell and kind. */
   isPreviewValid: boolean | undefined;
-  /** How often it was asked to look for a level: each time it draws other random numbers. */
+  /** The number of searches started by tools. It is the seed of the next search, so that each one is different. */
   searchCount: number;
   isUnsaved: boolean;
-  /** How it is left at the end of this frame. */
+  /** How the editor is left at the end of this frame. `unkept`: without saving. */
   exit: "none" | "done" | "unkept";
   isDirty: boolean;
 }
 
 const HELP = ["Ⓐ put  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ put  🎣 turn  Ⓑ undo", "Ⓐ put, 🎣 turn"];
 
+/** Creates the state of the editor with a draft. */
 export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {
   const live = startLiveVerdict(puzzle, draft);
   return {
@@ -88,7 +93,7 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorC
   };
 }
 
-/** From now on that part has the player's attention; without one, the board. */
+/** Opens a panel and closes the present one; undefined returns to the board. */
 export function openPanel(editor: Editor, panel: EditorPanel | undefined): void {
   editor.panel?.drop?.();
   editor.panel = panel;
@@ -98,7 +103,7 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** The draft is another: it is painted and judged anew. */
+/** Paints the draft and restarts its verdict after a change. */
 export function applyDraftChange(editor: Editor): void {
   cancelVerdict(editor.live);
   editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
@@ -106,7 +111,7 @@ export function applyDraftChange(editor: Editor): void {
   paintBoard(editor, editor.editing.draft);
 }
 
-/** Takes over a draft that was found; one step back undoes it. What is other than before is marked. */
+/** Replaces the draft with one that a tool has found, as one change, and marks the cells that differ. */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
   replaceDraft(editor.editing, draft);
@@ -115,7 +120,7 @@ export function takeOverDraft(editor: Editor, draft: Draft): void {
   editor.changedCells = cells;
 }
 
-/** The cells on which two drafts of one board differ. */
+/** Returns the cells on which two drafts of one board differ. */
 export function differentCells(one: Draft, other: Draft): readonly number[] {
   const cells = one.board.cells.filter(
     (cell) => one.upper[cell] !== other.upper[cell] || one.lower[cell] !== other.lower[cell],
@@ -123,14 +128,17 @@ export function differentCells(one: Draft, other: Draft): readonly number[] {
   return [...cells, ...passCellsOf(one, other), ...passCellsOf(other, one)];
 }
 
-/** The cells of the passes that one draft has and the other has not. */
+/** Returns the cells of passes that one draft has and the other has not. */
 function passCellsOf({ passes }: Draft, other: Draft): number[] {
   return passes
     .filter(({ cell, direction }) => !other.passes.some((pass) => pass.cell === cell && pass.direction === direction))
     .map(({ cell }) => cell);
 }
 
-/** Something was done, and perhaps there is a word to say. */
+/**
+ * Resets the marks, the preview and the idle time after an action. Shows a notice, as texts from long to short; it may
+ * be empty.
+ */
 export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;
   editor.changedCells = [];

@@ -1,6 +1,7 @@
+/** The names of kinds, as the editor shows them. */
 import type { Legend } from "../../kernel/legend";
 
-/** By how many ways a thing may point. */
+/** The suffixes of a thing's directions, by the number of its directions. */
 const DIRECTION_SUFFIXES: Readonly<Record<number, readonly string[]>> = {
   1: [""],
   2: [" upright", " level"],
@@ -9,7 +10,7 @@ const DIRECTION_SUFFIXES: Readonly<Record<number, readonly string[]>> = {
 
 const PASS = "pass";
 
-/** What a kind is called: "treadmill left". */
+/** Returns the name of a kind, such as "treadmill left". */
 export function nameOfKind({ thingOf, characters, firstPassKind }: Legend, kind: number): string {
   if (kind >= firstPassKind) return PASS + DIRECTION_SUFFIXES[4][kind - firstPassKind];
   const thing = thingOf[kind];

@@ -1,3 +1,7 @@
+/**
+ * The verdict on the draft in the editor. It is computed in slices while the player edits, and restarted at each
+ * change.
+ */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { NOWHERE } from "../../kernel/board";
@@ -10,25 +14,27 @@ import type { Task } from "../../kernel/task";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 import { appendDots } from "../play/result-line";
 
-/** What is known of a draft as it stands; it is found out bit by bit, and anew after each change. */
+/** The known facts of a draft. A task completes them. */
 export interface LiveVerdict {
-  /** What the draft lacks to be a level, and that in a few words. */
+  /** What prevents the draft from being a level; undefined if nothing does. */
   readonly problem: Problem | undefined;
+  /** The problem as a short text; empty if there is none. */
   readonly problemText: string;
-  /** Undefined once all is known that can be. */
+  /** The task that computes the facts; undefined once it has ended. */
   task: TaskHandle<void> | undefined;
-  /** Undefined as long as it is not known whether the level can be won. */
+  /** The analysed state graph; undefined while it is not known whether the level can be won. */
   known: AnalysedGraph<OpaqueState> | undefined;
-  /** It has more positions than are looked at. */
+  /** Whether the level has too many states to be certified. */
   isTooLarge: boolean;
 }
 
-/** More ways than anyone counts. */
+/** Larger numbers of solutions are only called many. */
 const MAX_SOLUTIONS_SHOWN = 999;
 
+/** The texts, from long to short, that stand for the verdict while it is computed. */
 const PENDING_TEXTS = ["par … · … ways · …", "par … · … ways", "par …"];
 
-/** Begins to find out what a draft is worth. */
+/** Starts to compute the verdict on a draft. */
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
   const problemText = problem === undefined ? "" : lackText(puzzle.legend, draft, problem);
@@ -37,19 +43,20 @@ export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   return live;
 }
 
+/** Certifies a draft. The graph and par are known before the difficulty. */
 function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task<void> {
   const level = puzzle.levelOf(draft);
   yield;
   const rules = puzzle.rules(level);
   yield;
-  const certificate = yield* certify(rules, MAX_LEVEL_STATES, (survey) => {
-    live.known = survey;
+  const certificate = yield* certify(rules, MAX_LEVEL_STATES, (analysedGraph) => {
+    live.known = analysedGraph;
   });
   live.known = certificate;
   live.isTooLarge = certificate === undefined;
 }
 
-/** Finds out more, until `untilMs` of any clock in milliseconds; gives whether there is anything new to be said. */
+/** Continues the task until `untilMs` on the clock `nowMs`, in milliseconds; returns whether something new is known. */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
   if (live.task === undefined) return false;
   const { known } = live;
@@ -57,7 +64,7 @@ export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: 
   return live.known !== known || live.task === undefined;
 }
 
-/** Nobody asks for it any more. */
+/** Cancels the task and releases the state graph. */
 export function cancelVerdict(live: LiveVerdict): void {
   if (live.task !== undefined) cancelTask(live.task);
   live.task = undefined;
@@ -65,7 +72,7 @@ export function cancelVerdict(live: LiveVerdict): void {
   live.known = undefined;
 }
 
-/** What there is to say in a line, from long to short. */
+/** Returns the verdict as texts of one line, from long to short. */
 export function verdictTexts({ problem, problemText, known, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
   if (isTooLarge)
@@ -75,7 +82,7 @@ export function verdictTexts({ problem, problemText, known, isTooLarge }: LiveVe
   return verdict.par === UNREACHABLE ? ["it cannot be won", "cannot be won"] : summaryTexts(verdict);
 }
 
-/** What is said of a level that can be won, from long to short. */
+/** Returns texts, from long to short, about a level that can be won. */
 export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = `par ${verdict.par}`;
   const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;
@@ -89,7 +96,7 @@ export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   ];
 }
 
-/** "1 way", "7 ways". */
+/** Returns the number of solutions as a text: "1 way" or "7 ways". */
 export function solutionsText(count: number): string {
   if (count === 1) return "1 way";
   return count > MAX_SOLUTIONS_SHOWN ? "many ways" : `${count} ways`;
@@ -100,17 +107,21 @@ function deadEndsText({ deadEndCount }: VerdictSummary): string {
   return deadEndCount === 1 ? "1 dead end" : `${deadEndCount} dead ends`;
 }
 
-/** The sentence without what only someone who writes maps must know: that there is a map, and its characters. */
+/**
+ * Returns a problem as a short text. It omits that a level is a map and which characters it has, because players do not
+ * see maps.
+ */
 function lackText({ things, thingOf }: Legend, { board, upper, lower }: Draft, { fault, cell }: Problem): string {
   const isThere = (thing: Thing): boolean =>
     board.cells.some((one) => thingOf[upper[one]] === thing || thingOf[lower[one]] === thing);
   const missing = things.find((thing) => thing.count === "one" && !isThere(thing));
   if (cell === NOWHERE && missing !== undefined) return `no ${missing.name}`;
   const [first] = withoutBrackets(fault).split(";");
-  const beginning = "the map has ";
-  return first.startsWith(beginning) ? first.substring(beginning.length) : first;
+  const prefix = "the map has ";
+  return first.startsWith(prefix) ? first.substring(prefix.length) : first;
 }
 
+/** Returns a text without its parts in brackets. */
 function withoutBrackets(text: string): string {
   const begin = text.indexOf(" (");
   const end = text.indexOf(")");

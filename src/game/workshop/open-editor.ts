@@ -1,3 +1,4 @@
+/** Opens the editor with an own level, a new board or a copy, and connects it to the stored own levels. */
 import { parseDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -8,19 +9,22 @@ import { previousMapOf, isUnchanged, saveEditedLevel, revertEditedLevel, createE
 import { createEditorScreen } from "./editor-screen";
 import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } from "../save/own-levels";
 
-const LOST = "What you have changed since you opened the editor is not kept.";
+const UNSAVED_TEXT = "What you have changed since you opened the editor is not kept.";
 
-/** The size of a new board is that of a challenge in the middle. */
+/** The size of the challenge whose board size a new board has; it is a middle one. */
 const NEW_BOARD_SIZE = 5;
 
-/** The editor with own level `number`, from 0, or with an empty board: that becomes a level once something is put on it. */
+/**
+ * Opens the editor with the own level at `index`, from 0, or with an empty board. An empty board becomes a level once
+ * something is put on it.
+ */
 export function openEditor(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
   const draft = index < own.levels.length ? parseDraft(puzzle.legend, mapOf(own, index)) : newDraft(puzzle);
   return createEditorForLevel(puzzle, own, isFault(draft) ? newDraft(puzzle) : draft, index, routes);
 }
 
-/** The editor with a copy of a level, which is kept at once; there must be room for it. */
+/** Opens the editor with a copy of a level, which is saved at once. The puzzle must have room for another own level. */
 export function openEditorWithCopy(puzzle: AnyPuzzle, routes: Routes, map: string): Screen {
   const own = openOwnLevels(puzzle.id);
   own.levels.push(formatOwnLevel(map));
@@ -45,7 +49,7 @@ function createEditorForLevel(puzzle: AnyPuzzle, own: OwnLevels, draft: Draft, i
         back();
       };
       if (isUnchanged(edited, map)) onSelect();
-      else routes.ask({ title: "Leave?", text: LOST, yes: { label: "leave", onSelect } });
+      else routes.ask({ title: "Leave?", text: UNSAVED_TEXT, yes: { label: "leave", onSelect } });
     },
     previousMap: (map) => previousMapOf(edited, map),
   });

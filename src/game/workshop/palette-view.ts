@@ -1,3 +1,4 @@
+/** Draws the palette strip of the editor: the selected kind with its neighbours, as small pictures, swatches. */
 import {
   drawClipped,
   fillBox,
@@ -17,15 +18,15 @@ import { boardLimitsOf } from "./board-limits";
 import { emptyDraft, withThing } from "./draft-edits";
 import { paletteOf, type Editing } from "./editing";
 
-/** The small pictures of what can be in hand, as it stands on a board; each is painted when it is first to be seen. */
+/** The swatches of a palette: each shows a kind on a board. A swatch is painted when it is first needed. */
 export interface Swatches {
   readonly puzzle: AnyPuzzle;
-  /** By kind. */
+  /** The painted swatches, by kind. */
   readonly pictures: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }
 
-/** What is in hand, and its neighbours in the palette at both sides, the nearest first. */
+/** The positions of the swatches in the strip relative to the selected kind, in the order in which they are painted. */
 const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
 const MAX_NEIGHBOURS = 2;
 
@@ -34,10 +35,13 @@ const SMALL_SIDE = 22;
 const RIM = 2;
 const GAP = 3;
 const APART = SMALL_SIDE + GAP;
-/** So far beside a neighbour it is still touched. */
+/** How far outside a neighbour's swatch a touch still selects it, in pixels. */
 const TOUCH_MARGIN = 6;
 
-/** Where the strip lies: its upper left corner, how many pixels what is in hand has, and how many neighbours it has at each side. */
+/**
+ * The layout of the strip: its upper left corner and the side of the selected swatch, in pixels, and the number of
+ * neighbours at each side.
+ */
 export interface PaletteStrip {
   readonly left: number;
   readonly top: number;
@@ -45,22 +49,23 @@ export interface PaletteStrip {
   readonly neighbours: number;
 }
 
-/** How wide the strip is when what is in hand has so many pixels, and so many neighbours at each side. */
+/** Returns the width of the strip in pixels. */
 export function stripWidth({ side, neighbours }: Pick<PaletteStrip, "side" | "neighbours">): number {
   return side + 2 * neighbours * APART;
 }
 
-/** How many neighbours there are at each side within a width, none of them at both. */
+/** Returns how many neighbours at each side fit in a width. No kind is shown at both sides. */
 export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: number): number {
   const others = paletteOf(legend).length - 1;
   return Math.min(MAX_NEIGHBOURS, Math.floor(others / 2), Math.floor((width - side) / (2 * APART)));
 }
 
+/** Creates the swatches of a puzzle; none is painted yet. */
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
   return { puzzle, pictures: {}, scratch: paintPicture(() => undefined) };
 }
 
-/** Paints one picture that is to be seen and is not there yet; gives whether there was one. */
+/** Paints one swatch of the strip that has not been painted yet; returns whether there was one. */
 export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbours }: PaletteStrip): boolean {
   const { pictures } = swatches;
   for (const by of SHOWN) {
@@ -72,30 +77,32 @@ export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbou
   return false;
 }
 
-/** Draws the strip: what is in hand on a tab, its neighbours in the dark, the farther the darker. */
+/** Draws the strip: the selected kind on a white tab, its neighbours darker with their distance. */
 export function drawStrip({ pictures }: Swatches, editing: Editing, strip: PaletteStrip): void {
   const { top, side, neighbours } = strip;
   const smallTop = top + Math.floor((side - SMALL_SIDE) / 2);
   const left = selectionLeft(strip);
-  for (let far = 1; far <= neighbours; far++) {
-    const before = left - far * APART;
-    const behind = left + side + far * APART - SMALL_SIDE;
-    drawSwatch(pictures[kindAt(editing, -far)], before, smallTop, SMALL_SIDE);
-    drawSwatch(pictures[kindAt(editing, far)], behind, smallTop, SMALL_SIDE);
-    for (const x of [before, behind]) darken(far === 1 ? "light" : "middle", x, smallTop, SMALL_SIDE, SMALL_SIDE);
+  for (let distance = 1; distance <= neighbours; distance++) {
+    const before = left - distance * APART;
+    const after = left + side + distance * APART - SMALL_SIDE;
+    drawSwatch(pictures[kindAt(editing, -distance)], before, smallTop, SMALL_SIDE);
+    drawSwatch(pictures[kindAt(editing, distance)], after, smallTop, SMALL_SIDE);
+    for (const x of [before, after]) darken(distance === 1 ? "light" : "middle", x, smallTop, SMALL_SIDE, SMALL_SIDE);
   }
   fillBox("black", left - 1, top, side + 2, side);
   fillBox("white", left, top, side, side);
   drawSwatch(pictures[kindAt(editing, 0)], left + RIM, top + RIM, side - 2 * RIM);
 }
 
+/** Returns the left edge of the selected swatch, in pixels. */
 function selectionLeft({ left, neighbours }: PaletteStrip): number {
   return left + neighbours * APART;
 }
 
 /**
- * Which neighbour of what is in hand is touched at a point of the screen, in the strip that `drawStrip` draws there: how
- * far it is before it, where negative, or behind it; 0: none. Fingers are wider than they are.
+ * Returns which neighbour in the strip is touched at a point of the screen. It is negative for those before the
+ * selected kind, positive for those after it, and 0 for none. The touched area is larger than the strip, because
+ * fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
   const { left, top, side, neighbours } = strip;
@@ -103,11 +110,11 @@ export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): n
   if (x < left - TOUCH_MARGIN || x >= left + stripWidth(strip) + TOUCH_MARGIN) return 0;
   const before = selectionLeft(strip) - x;
   if (before > 0) return -Math.min(neighbours, Math.ceil(before / APART));
-  const behind = x - selectionLeft(strip) - side;
-  return behind < 0 ? 0 : Math.min(neighbours, 1 + Math.floor(behind / APART));
+  const after = x - selectionLeft(strip) - side;
+  return after < 0 ? 0 : Math.min(neighbours, 1 + Math.floor(after / APART));
 }
 
-/** The middle of a swatch in a square. */
+/** Draws the middle of a swatch in a square. */
 function drawSwatch(picture: Picture | undefined, x: number, y: number, side: number): void {
   if (picture === undefined) {
     fillBox("black", x, y, side, side);
@@ -119,12 +126,13 @@ function drawSwatch(picture: Picture | undefined, x: number, y: number, side: nu
   });
 }
 
+/** Returns the kind `by` positions after the selected one in the palette; it wraps around. */
 function kindAt({ legend, paletteIndex }: Editing, by: number): number {
   const palette = paletteOf(legend);
   return palette[(paletteIndex + by + palette.length) % palette.length];
 }
 
-/** The kind on an otherwise empty board, and what is round it. */
+/** Paints a kind and its surroundings on an otherwise empty board. */
 function paintSwatch({ puzzle, scratch }: Swatches, kind: number): Picture {
   const { draft, cell } = exampleOf(puzzle, kind);
   paintOnto(scratch, () => {
@@ -140,7 +148,7 @@ function paintSwatch({ puzzle, scratch }: Swatches, kind: number): Picture {
   });
 }
 
-/** A board that has it in its middle; or where that may not be, at its edge. */
+/** Returns a board with the kind in its middle, or at its edge if it is not allowed inside. */
 function exampleOf(puzzle: AnyPuzzle, kind: number): { readonly draft: Draft; readonly cell: number } {
   const { legend } = puzzle;
   const { maxWidth, maxHeight } = boardLimitsOf(puzzle);

@@ -1,3 +1,4 @@
+/** Makes the code and QR code with which a player shares an own level. */
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import { UNREACHABLE } from "../../kernel/graph";
@@ -7,7 +8,10 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { writeLevelCode } from "../codes/level-code";
 import { createLinkQr, type SharedCode } from "../codes/link-qr";
 
-/** An own level to be shared. Only what is known to be solvable is given to others: else it is said why it is not. */
+/**
+ * Computes the code and QR code of a level. Only levels that are proved to be winnable are shared; for any other level,
+ * the fault says why.
+ */
 export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault> {
   const level = puzzle.parseMap(map);
   if (isFault(level)) return fault("not a level yet: see the editor");

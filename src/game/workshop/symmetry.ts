@@ -1,25 +1,28 @@
+/** The symmetries of the editor, which repeat each placement elsewhere on the board. */
 import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
 import type { Placement } from "./draft-edits";
 
-/** How what is put on a board is put elsewhere, too. */
+/** The symmetries that the player can select. */
 export const SYMMETRIES = ["none", "across", "up", "turned", "both"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** What is put where, the first where it was meant; of a thing that a level has one or two of there is no image. */
+/**
+ * Returns the placement, first, and its symmetric copies. A thing that a level has only one or two of has no copies.
+ */
 export function symmetricPlacements(
   legend: Legend,
   board: Board,
-  placing: Placement,
+  placement: Placement,
   symmetry: Symmetry,
 ): readonly Placement[] {
-  const { cell, kind } = placing;
+  const { cell, kind } = placement;
   if (
     kind < legend.firstPassKind &&
     legend.thingOf[kind].count !== undefined &&
     legend.thingOf[kind].count !== "some"
   ) {
-    return [placing];
+    return [placement];
   }
   const x = columnOf(board, cell);
   const y = rowOf(board, cell);
@@ -28,14 +31,14 @@ export function symmetricPlacements(
   const turned = { cell: cellAt(board, board.width - 1 - x, board.height - 1 - y), kind: legend.flippedBoth[kind] };
   switch (symmetry) {
     case "across":
-      return [placing, across];
+      return [placement, across];
     case "up":
-      return [placing, up];
+      return [placement, up];
     case "turned":
-      return [placing, turned];
+      return [placement, turned];
     case "both":
-      return [placing, across, up, turned];
+      return [placement, across, up, turned];
     default:
-      return [placing];
+      return [placement];
   }
 }

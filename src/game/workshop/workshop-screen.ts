@@ -1,3 +1,4 @@
+/** The workshop's screen: a drawer with the cards of the player's own levels, the actions on a level, and its code. */
 import { frameMs } from "../../device/clock";
 import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
@@ -27,7 +28,7 @@ import { shareLevel } from "./share-level";
 import { CARDS_IN_SIGHT, COLUMNS, type Card, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
 
 /**
- * One of the things that the screen shows: the drawer, what can be done with a level, or its code.
+ * A part of the screen that is shown alone: the drawer, the actions on a level, or its code.
  * @noSelf
  */
 interface SubScreen {
@@ -36,18 +37,19 @@ interface SubScreen {
   readonly drop?: () => void;
 }
 
+/** The state of the workshop. */
 interface Workshop {
   readonly puzzle: AnyPuzzle;
   readonly routes: Routes;
   readonly own: OwnLevels;
-  /** The card that the cursor is on: a level's number, from 0, or the one after the last for a new one. */
+  /** The card with the cursor: a level's index, from 0, or an index after the levels for an extra card. */
   chosen: number;
-  /** What came of what was asked for; empty if there is nothing to say. */
+  /** The outcome of the last action, as a text; empty if there is none. */
   notice: string;
   subScreen: SubScreen;
 }
 
-/** All at once would take longer than a frame. */
+/** The number of cards painted in a frame. Painting all of them would take longer than a frame. */
 const CARDS_PER_FRAME = 2;
 const CRANK_DEGREES_PER_CARD = 30;
 const TASK_UNTIL_MS = 10;
@@ -56,7 +58,7 @@ const DELETED = "deleted: the card UNDO brings it back";
 
 const NO_SUB_SCREEN: SubScreen = { frame: () => undefined, show: () => undefined };
 
-/** The player's own levels in a drawer, with the cursor on level `number`, from 0, or on a new one. */
+/** Creates the screen with the cursor on own level `index`, from 0, or on the card for a new level. */
 export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
   const workshop: Workshop = { puzzle, routes, own, chosen: index, notice: "", subScreen: NO_SUB_SCREEN };
@@ -84,14 +86,14 @@ function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
   subScreen.show();
 }
 
-/** What is painted of the drawer. */
+/** The drawer with its cached picture of cards. */
 interface Drawer {
   readonly workshop: Workshop;
   readonly cards: Picture;
-  /** The first card in sight, and how many from there on are painted. */
+  /** The first visible card, and the number of visible cards that are painted. */
   first: number;
   painted: number;
-  /** The levels that there were when the painting began. */
+  /** The number of levels when the painting began. */
   levels: number;
 }
 
@@ -117,6 +119,7 @@ function createDrawer(workshop: Workshop): SubScreen {
   };
 }
 
+/** Draws the drawer, scrolled so that the card with the cursor is visible. */
 function showDrawer(drawer: Drawer): void {
   const { workshop, cards } = drawer;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
@@ -127,7 +130,7 @@ function showDrawer(drawer: Drawer): void {
   drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
 }
 
-/** Nothing is painted any more; from now on the cards from `first` on are in sight. */
+/** Clears the picture of the drawer, in which the cards from index `first` become visible. */
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
   drawer.painted = 0;
@@ -135,10 +138,11 @@ function clearDrawer(drawer: Drawer, first: number): void {
   paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
 }
 
+/** Paints the next cards of the drawer. */
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  // Levels that could not be read before may have come.
+  // The list of levels becomes longer when locked files can be read again.
   if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
   const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
   if (drawer.painted >= end) return;
@@ -162,7 +166,7 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   showDrawer(drawer);
 }
 
-/** Brings back the level that was deleted last, if there is room. */
+/** Restores the level that was deleted last, if there is room. */
 function bringBack(drawer: Drawer): void {
   const { workshop } = drawer;
   const number = restoreOwnLevel(workshop.own);
@@ -178,6 +182,7 @@ function bringBack(drawer: Drawer): void {
   showDrawer(drawer);
 }
 
+/** Handles Ⓐ on a card: opens it, or restores the last deleted level. */
 function openCard(drawer: Drawer): void {
   const { workshop } = drawer;
   const { chosen, own, routes } = workshop;
@@ -193,12 +198,12 @@ function openCard(drawer: Drawer): void {
   else enterSubScreen(workshop, createActions(workshop));
 }
 
-/** The number of a card that is there. */
+/** Returns the nearest index of an existing card. */
 function clampCardIndex({ own }: Workshop, index: number): number {
   return Math.max(0, Math.min(cardCount(own) - 1, index));
 }
 
-/** A card for each level, then those of `lastCards`. */
+/** Returns the number of cards: one for each level, and the extra cards. */
 function cardCount(own: OwnLevels): number {
   return own.levels.length + extraCards(own).length;
 }
@@ -208,7 +213,10 @@ function cardOf(own: OwnLevels, index: number): Card {
   return index < count ? { map: mapOf(own, index) } : extraCards(own)[index - count];
 }
 
-/** The cards after the levels: a new one as long as there is room, a friend's code, and what was deleted. */
+/**
+ * Returns the extra cards after the levels: a new level if there is room, a friend's code, and the deleted levels if
+ * there are any.
+ */
 function extraCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
   const cards: ("new" | "code" | "deleted")[] = levels.length < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
   if (deleted.length > 0) cards.push("deleted");
@@ -222,6 +230,7 @@ function stepOf({ pressedDirection }: Input): number {
   return pressedDirection === DOWN ? COLUMNS : 0;
 }
 
+/** Returns the text on the drawer's front: the notice, or a hint about the card with the cursor. */
 function frontText({ own, chosen, notice }: Workshop): string {
   if (notice !== "") return notice;
   const count = own.levels.length;
@@ -236,7 +245,10 @@ function bringBackText(count: number): string {
   return count === 1 ? "Ⓐ bring back the deleted level" : `Ⓐ bring back 1 of ${count} deleted`;
 }
 
-/** @noSelf */
+/**
+ * An action on a level.
+ * @noSelf
+ */
 interface Action {
   readonly label: string;
   readonly help: string;
@@ -244,7 +256,7 @@ interface Action {
 }
 
 function createActions(workshop: Workshop): SubScreen {
-  const actions = actionsOn(workshop);
+  const actions = actionsFor(workshop);
   const list = createList(actions.length, actions.length);
   const labels = actions.map(({ label }) => label);
   const show = (): void => {
@@ -271,7 +283,7 @@ function createActions(workshop: Workshop): SubScreen {
   };
 }
 
-function actionsOn(workshop: Workshop): readonly Action[] {
+function actionsFor(workshop: Workshop): readonly Action[] {
   const { puzzle, own, routes, chosen } = workshop;
   const map = mapOf(own, chosen);
   const refuse = (notice: string): void => {
@@ -326,6 +338,10 @@ function backToDrawer(workshop: Workshop): void {
   enterSubScreen(workshop, createDrawer(workshop));
 }
 
+/**
+ * Creates the part that computes and shows a level's code. It also reports the code to the web page, which offers to
+ * copy it.
+ */
 function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
   const task = startTask(shareLevel(workshop.puzzle, map));
   let sharedCode = "";

@@ -1,3 +1,4 @@
+/** Draws the drawer of the workshop with its cards. The screen's behaviour is in workshop-screen.ts. */
 import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, darken } from "../../device/screen";
 import type { Picture } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
@@ -6,10 +7,10 @@ import { MAX_OWN_LEVELS } from "../save/own-levels";
 import { drawThumbnail } from "../screens/thumbnail";
 import { fillPill } from "../widgets/pill";
 
-/** What a card of the drawer is for: a level, a new one, one that comes as a code, or one that was deleted. */
+/** A card of the drawer: a level, a new level, a friend's code, or the deleted levels. */
 export type Card = { readonly map: string } | "new" | "code" | "deleted";
 
-/** How many cards stand side by side, and how many are in sight. */
+/** The numbers of cards side by side and of all visible cards. */
 export const COLUMNS = 5;
 const ROWS = 2;
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
@@ -17,25 +18,25 @@ export const CARDS_IN_SIGHT = COLUMNS * ROWS;
 const CARD = { width: 66, height: 60 };
 const PITCH = { x: 74, y: 70 };
 const FIRST = { x: 19, y: 54 };
-/** The card in hand is drawn up so far, and has a frame. */
+/** How far the card with the cursor is lifted, and its frame, in pixels. */
 const LIFT = 8;
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
-/** What stands on a card without a level; a plus where that is empty. */
+/** The words on cards without a level. A plus sign is drawn where the word is empty. */
 const CARD_WORDS = { new: "", code: "CODE", deleted: "UNDO" } as const;
-/** From the top of the text's line to the middle of its capitals. */
+/** The distance from the top of a line of text to the middle of its capitals, in pixels. */
 const WORD_MIDDLE = 10;
 
 const TITLE = { y: 6, margin: 12 };
-/** It hangs over the middle, and its light falls on the drawer's back. */
+/** The lamp, which hangs over the middle of the drawer, in pixels. */
 const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
-/** Its back, and how much wider it is in front. */
+/** The edges of the drawer's inside, in pixels. `lean`: how much wider each side is in front than at the back. */
 const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
 const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
 const HANDLE = { left: 160, top: 208, width: 80, height: 16, rim: 2, slot: 6 };
 
-/** What is said where a level more has no room. */
+/** The notice that a puzzle has no room for another own level. */
 export const NO_ROOM = `${MAX_OWN_LEVELS} are the most: delete one first.`;
 
 /** Paints the open drawer without cards, under its lamp. */
@@ -50,7 +51,7 @@ export function paintDrawer(cards: Picture, name: string): void {
   });
 }
 
-/** Paints a card at a place in sight, in the dim light of the drawer: of a level its small picture. */
+/** Paints a card at a visible position, darkened. A level's card shows its thumbnail. */
 export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card): void {
   paintOnto(cards, () => {
     const [x, y] = [cardLeft(index), cardTop(index)];
@@ -59,7 +60,7 @@ export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card
   });
 }
 
-/** Draws the drawer with the card in hand drawn up into the light, and what its front says. */
+/** Draws the drawer with the card at the cursor lifted and bright, and with the text on its front. */
 export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card, front: string): void {
   showPicture(cards);
   const [x, y] = [cardLeft(index), cardTop(index) - LIFT];
@@ -71,7 +72,7 @@ export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, car
   if (FRONT.margin + textWidth("text", front) < HANDLE.left) drawHandle();
 }
 
-/** A cord, a shade, and light that falls in a cone. */
+/** Draws the lamp: its cord, its shade and its cone of light. */
 function drawLamp(): void {
   const { x, cord, width, height, spread, bottom } = LAMP;
   const shade = cord + height;
@@ -84,7 +85,7 @@ function drawLamp(): void {
   for (let row = 0; row < height; row++) fillBox("white", x - 3 - row, cord + row, 6 + 2 * row, 1);
 }
 
-/** The drawer's back and its two sides, which come towards the player. */
+/** Draws the back and the two sides of the drawer. */
 function drawSides(): void {
   const { top, left, lean, bottom } = DRAWER;
   fillBox("white", left, top, SCREEN_WIDTH - 2 * left, 2);
@@ -134,6 +135,7 @@ function drawLevel(puzzle: AnyPuzzle, rows: readonly string[], x: number, y: num
   });
 }
 
+/** Draws a card without a level: a frame with a word or a plus sign. */
 function drawEmpty(x: number, y: number, word: string): void {
   fillBox("black", x, y, CARD.width, CARD.height);
   drawFrame("white", x, y, CARD.width, CARD.height, 2);

@@ -1,3 +1,4 @@
+/** The puzzle Fruit: puts its rules, generator, campaign, painter and sound theme together as one `Puzzle`. */
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
@@ -19,8 +20,8 @@ export const fruit: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // No piece is the player's.
-  compose: (wish, _from, random, isWelcome) => compose(wish, random, isWelcome),
+  // `compose` ignores the start cell, because Fruit has no piece of the player's.
+  compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,
   feat: neverLost("fresh", "no fruit spoilt"),

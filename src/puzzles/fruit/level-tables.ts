@@ -1,38 +1,46 @@
+/**
+ * Lookup tables for everything that never changes in a level of Fruit. The rules and the explorers read them. The slide
+ * tables of the explorers are in explore/slide-tables.ts.
+ */
 import type { Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { Pass } from "../../kernel/pass";
 import { runToEnd, type Task } from "../../kernel/task";
 import type { Anteater, Level } from "./level";
 
-/** In the place of a piece's number: there is none. */
+/** Stands for a piece's number on a cell without a piece. */
 export const NO_PIECE = -1;
 
-/** What a level's ground does to whatever slides over it: all of it that never changes. */
+/** Lookup tables of a level: how its hedge, passes, puddles and animals act on sliding pieces. */
 export interface LevelTables {
   readonly board: Board;
-  /** By cell, and perhaps some more: `NOBODY`. A copy of it is a board to put pieces on. */
+  /** By cell: `NO_PIECE`. Copies of this list serve as boards to put pieces on. It may be longer than the board. */
   readonly emptyBoard: readonly number[];
-  /** By direction, then by cell: whether hedge, edge, a hedgehog, an anteater or a pass lets nothing leave that cell that way. */
+  /**
+   * By direction, then by cell: whether a piece there cannot leave the cell in that direction. Hedge, the board's edge,
+   * hedgehogs, anteaters and one-way passes block pieces.
+   */
   readonly isBlocked: readonly (readonly boolean[])[];
-  /** By direction, then by cell: whether a hedgehog is what stops there. */
+  /** By direction, then by cell: whether a piece that moves on from there hits a hedgehog. */
   readonly hitsHedgehog: readonly (readonly boolean[])[];
-  /** By cell. */
+  /** By cell: whether it is a puddle. */
   readonly isPuddle: readonly boolean[];
-  /** Whether there is anything that spoils fruits which slide. */
+  /** Whether the level has puddles or hedgehogs, which spoil sliding fruits. */
   readonly canSpoil: boolean;
-  /** For each anteater, the nearest first: the cells over which a fruit may be pulled to it. */
+  /** By anteater: the cells over which it sees a fruit and can pull it, the nearest cell first. */
   readonly sightLines: readonly (readonly number[])[];
 }
 
-/** The ground of a level. */
+/** Returns the lookup tables of a level. It runs to the end at once; tasks use `createLevelTables`. */
 export function tablesOf(level: Level): LevelTables {
   return runToEnd(createLevelTables(level));
 }
 
-/** The same, for works. */
+/** Creates the lookup tables of a level in slices. */
 export function* createLevelTables(level: Level): Task<LevelTables> {
   const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
-  // Most levels lack most things: the marks of all that are missing are one list, and all other lists begin as copies of it.
+  // Most levels lack most things. All tables of missing things are the same list of `false`, and the other tables start
+  // as copies of it.
   const allFalse = allFalseFor(board);
   yield;
   const isFull = [...walls];
@@ -52,8 +60,8 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   return { board, emptyBoard: emptyBoardFor(board), isBlocked, hitsHedgehog, isPuddle, canSpoil, sightLines };
 }
 
-// For all boards, as long as the largest so far: to lay them anew for each would cost more than to copy some cells too
-// many.
+// Lists that all boards share; they are as long as the largest board so far. Copying a few cells too many costs less
+// than allocating a new list for each board.
 const falseByCell: boolean[] = [];
 const noPieceByCell: number[] = [];
 
@@ -67,7 +75,10 @@ function emptyBoardFor({ cellCount }: Board): number[] {
   return noPieceByCell;
 }
 
-/** By direction, then by cell: whether what stands ahead stops there. All ways at once, which is a third cheaper. */
+/**
+ * Returns by direction and cell whether the next cell is full. One loop fills all four directions, which costs a third
+ * less than four loops.
+ */
 function blockedByDirection(
   { cells, steps }: Board,
   isFull: readonly boolean[],
@@ -80,7 +91,7 @@ function blockedByDirection(
   const lefts = [...allFalse];
   const count = cells.length;
   for (let index = 0; index < count; index++) {
-    // Counted from 1: see docs/fast-lua.md.
+    // Cells are counted from 1 here so that Lua needs no additions for its indices: see docs/fast-lua.md.
     const cell = cells[index] + 1;
     ups[cell - 1] = isFull[cell + upStep - 1];
     rights[cell - 1] = isFull[cell + rightStep - 1];
@@ -90,7 +101,7 @@ function blockedByDirection(
   return [ups, rights, downs, lefts];
 }
 
-/** Marks from where a hedgehog is hit. */
+/** Marks the cells from which a piece hits a hedgehog, by direction. */
 function markHedgehogHits({ board, passes }: Level, hedgehog: number, hitsHedgehog: readonly boolean[][]): void {
   for (const direction of DIRECTIONS) {
     const cell = hedgehog - board.steps[direction];
@@ -98,19 +109,19 @@ function markHedgehogHits({ board, passes }: Level, hedgehog: number, hitsHedgeh
   }
 }
 
-/** Whether a pass bars the way out of a cell. */
+/** Returns whether a one-way pass bars the way out of a cell in a direction. */
 function isBarred(passes: readonly Pass[], { steps }: Board, cell: number, outDirection: Direction): boolean {
   return passes.some(
     ({ cell: from, direction }) => direction === opposite(outDirection) && from + steps[direction] === cell,
   );
 }
 
-/** The direction that leads back. */
+/** Returns the opposite direction. */
 export function opposite(direction: Direction): Direction {
   return DIRECTIONS[(direction + 2) % DIRECTIONS.length];
 }
 
-/** The cells over which an anteater sees, the nearest first. */
+/** Returns the sight line of an anteater: the cells over which it sees a fruit, the nearest cell first. */
 function sightLineOf(
   { board, passes }: Level,
   { cell: anteater, direction }: Anteater,
@@ -120,7 +131,7 @@ function sightLineOf(
   const back = opposite(direction);
   const sightLine: number[] = [];
   let cell = anteater + step;
-  // A fruit comes the other way: it is its way that a pass must let through.
+  // A pulled fruit moves towards the anteater, so a pass ends the sight line if it bars that direction.
   while (!isFull[cell] && !isBarred(passes, board, cell, back)) {
     sightLine.push(cell);
     cell += step;

@@ -1,3 +1,4 @@
+/** The levels of Fruit and their notation as text maps. How pieces move is in rules.ts. */
 import { NOWHERE, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
@@ -7,55 +8,59 @@ import type { Pass } from "../../kernel/pass";
 import type { Placements } from "../../kernel/placements";
 
 /**
- * What stands where, after Tomas Rychnovsky's article on the levels of "Fruit Dating". The hedge round a board never
- * changes, so it is no part of a level: a level's board is what lies inside, and its edge stops like a wall.
+ * A level of Fruit: its board and the things on it, after Tomas Rychnovsky's article on the levels of "Fruit Dating".
+ *
+ * The article's boards are surrounded by a hedge that never changes. Here the hedge is no part of a level: the board is
+ * what lies inside it, and the board's edge stops pieces like a hedge.
  */
 export interface Level {
   readonly board: Board;
-  /** By cell: whether hedge grows there; the board's own border counts as hedge. */
+  /** By cell: whether hedge grows there. The board's border counts as hedge. */
   readonly walls: readonly boolean[];
-  /** The cells of the fruits, kind by kind, those of a kind in ascending order. */
+  /** The cells of the fruits, sorted by kind and then by cell. */
   readonly fruits: readonly number[];
-  /** The kind of each of them, from 0 to `FRUIT_KINDS` − 1. */
+  /** By fruit: its kind, from 0 to `FRUIT_KIND_COUNT` − 1. */
   readonly fruitKinds: readonly number[];
-  /** The cells of what else slides, sort by sort, those of a sort in ascending order. */
+  /** The cells of the sliders (stones, cars and barrels), sorted by kind and then by cell. */
   readonly sliders: readonly number[];
-  /** The sort of each of them. */
+  /** By slider: its kind. */
   readonly sliderKinds: readonly SliderKind[];
   readonly puddles: readonly number[];
   readonly hedgehogs: readonly number[];
-  /** In reading order. */
+  /** The anteaters, in reading order of their cells. */
   readonly anteaters: readonly Anteater[];
-  /** In reading order of their cells; see kernel/pass. */
+  /** The one-way passes, in reading order of their cells; see kernel/pass.ts. */
   readonly passes: readonly Pass[];
 }
 
-/** It looks one way for ever. */
+/** An anteater. The direction in which it looks never changes. */
 export interface Anteater {
   readonly cell: number;
   readonly direction: Direction;
 }
 
-/** What slides and is no fruit. */
+/** The kind of a slider: a piece that slides but is no fruit. */
 export const enum SliderKind {
-  /** Slides all ways. */
+  /** A stone slides in all four directions. */
   Stone = 0,
-  /** A car goes the way it faces and back: across the board, or up and down. */
+  /** A car that faces up slides up and down only. */
   CarUp = 1,
+  /** A car that faces sideways slides left and right only. */
   CarAcross = 2,
-  /** A barrel rolls across its own axis: up and down, or across the board. */
+  /** A barrel that rolls up and down only, because its axis lies across the board. */
   BarrelUp = 3,
+  /** A barrel that rolls left and right only, because its axis lies up and down. */
   BarrelAcross = 4,
 }
 
-/** Cherries, pear, banana, melon. */
+/** The number of fruit kinds: cherries, pear, banana and melon. */
 export const FRUIT_KIND_COUNT = 4;
 const SLIDER_KIND_COUNT = 5;
 
 export const MIN_SIDE = 3;
 export const MAX_SIDE = 6;
 
-/** The most passes that a level may have. */
+/** The largest number of one-way passes in a level. */
 export const MAX_PASSES = 8;
 
 const legend = createLegend(
@@ -77,7 +82,7 @@ const legend = createLegend(
   MAX_PASSES,
 );
 
-// Kinds of things, by the legend; fruits and sorts are numbered from the first of each on.
+// Kinds of things in the legend. Fruit kinds and slider kinds are counted from the first one of each.
 const HEDGE = 1;
 const FIRST_FRUIT = 2;
 const FIRST_SLIDER = 6;
@@ -87,6 +92,7 @@ const FIRST_ANTEATER = 13;
 
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
+/** Returns the level that a draft without problems describes. */
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;
   const fruits: number[] = [];
@@ -129,6 +135,7 @@ function anteatersOf({ board, upper }: Draft): Anteater[] {
   return anteaters;
 }
 
+/** Returns all things of a level, a cell and a kind each. */
 function placementsOf(level: Level): Placements {
   const { board, walls, fruits, sliders, puddles, hedgehogs, anteaters, passes } = level;
   const cells: number[] = [];
@@ -151,7 +158,10 @@ function placementsOf(level: Level): Placements {
   return { board, cells, kinds };
 }
 
-/** Fruits come in pairs, and those of a pair begin apart: they would have left already. */
+/**
+ * Returns what is wrong with a draft's fruits, or undefined. There must be fruits, each kind must have an even number,
+ * and two of a kind must not begin side by side, because they would leave before the first push.
+ */
 function extraProblemOf(draft: Draft): Problem | undefined {
   let fruits = 0;
   for (let kind = FIRST_FRUIT; kind < FIRST_FRUIT + FRUIT_KIND_COUNT; kind++) {
@@ -164,6 +174,7 @@ function extraProblemOf(draft: Draft): Problem | undefined {
     : { fault: "the map has no fruit (A B C D); it needs at least two of a kind", cell: NOWHERE };
 }
 
+/** Returns what is wrong with a draft's fruits of one kind, or undefined. */
 function pairingProblemOf(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const named = `${legend.thingOf[kind].name} (${legend.characters.charAt(kind)})`;

@@ -1,71 +1,81 @@
+/**
+ * Records the motions of a move of Fruit, for its animation and its sounds. What the move does is worked out in
+ * rules.ts.
+ */
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
 import type { Motion } from "../../kernel/motion";
 import { SliderKind, type Level } from "./level";
 import { GONE, type State } from "./state";
 
-// What takes how long, in milliseconds.
+// Durations of the parts of a move, in milliseconds.
 export const SLIDE_MS_PER_CELL = 30;
-/** What a thing takes to get going. */
+/** How long a piece takes to start sliding. */
 export const START_MS = 30;
-/** How long a pair takes to leave. */
+/** How long a pair takes to leave the board. */
 export const LEAVE_MS = 300;
-/** An anteater's tongue takes so long until it has its fruit, and to be back in its mouth once it has let go. */
+/** How long an anteater's tongue takes to reach a fruit, and to return into its mouth after the pull. */
 export const TONGUE_MS = 90;
 export const PULL_MS_PER_CELL = 40;
-/** How long a hedgehog is awake, and what it takes to fall asleep again. */
+/** How long a hedgehog that was hit stays awake. */
 export const WAKE_MS = 240;
+/** How long a hedgehog that was woken takes to fall asleep again. */
 export const DOZE_MS = 160;
-/** How long it takes to see that a fruit is dirty, or eaten. */
+/** How long a dirty fruit, or a hedgehog that eats, is shown. */
 export const SPOIL_MS = 400;
 
-/** What something looks like from the start of a stretch on: see `Stretch.look`. */
+/** What a piece looks like from the start of a motion on: a value of `Motion.look`. */
 export const enum Look {
-  /** As when nothing moves: the hedgehog asleep, the anteater's tongue in its mouth. */
+  /** The look at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,
-  /** A fruit that lies in a puddle. */
+  /** The look of a fruit that lies in a puddle. */
   Dirty = 1,
-  /** A hedgehog that something inedible has hit. */
+  /** The look of a hedgehog that a stone, a car or a barrel has hit. */
   Awake = 2,
-  /** A hedgehog that has a fruit. */
+  /** The look of a hedgehog that eats a fruit. */
   Eating = 3,
-  /** An anteater whose tongue is out. */
+  /** The look of an anteater whose tongue is out. */
   Pulling = 4,
 }
 
-/** Where something came to by sliding. */
+/** One piece's slide in a move. */
 export interface Slide {
   readonly from: number;
   readonly to: number;
   readonly isDirty: boolean;
   readonly isEaten: boolean;
-  /** The hedgehog that it hit. */
+  /** The cell of the hedgehog that the piece hit, or undefined if it hit none. */
   readonly wokenHedgehog: number | undefined;
 }
 
-/** What an anteater did. */
+/** One anteater's pull in a move. */
 export interface Pull {
   readonly anteater: number;
   readonly from: number;
   readonly to: number;
-  /** The way that the fruit went. */
+  /** The direction in which the fruit was pulled. */
   readonly direction: Direction;
   readonly isDirty: boolean;
 }
 
-/** All that came of a push, in this order. Fruits that leave are told by where they were, those of a pair side by side. */
+/** Everything that one push causes, in the order of the fields. */
 export interface MoveEvents {
   readonly slides: readonly Slide[];
+  /** The cells of the fruits that leave after the slides; the two cells of a pair follow each other. */
   readonly leavers: readonly number[];
   readonly pulls: readonly Pull[];
+  /** The cells of the fruits that leave after the pulls; the two cells of a pair follow each other. */
   readonly leaversAfterPulls: readonly number[];
 }
 
 /**
- * Tells of a move in stretches: those of the fruits come first, then those of what else slides, the hedgehogs and the
- * anteaters. Each names its piece by the cell where that stood before the move, as kernel/motion asks: no two pieces stand
- * on one cell. The slides come first; when all are over the pairs leave, then one anteater pulls after the other, and
- * then the last pairs leave.
+ * Appends all motions of a move to `motions`.
+ *
+ * A motion names its piece by the piece's cell before the move, as kernel/motion.ts asks. That is unique, because no
+ * two pieces share a cell. The motions are sorted by piece: fruits first, then sliders, hedgehogs and anteaters.
+ *
+ * In time, all slides start together. Once all pieces are at rest, the pairs leave. Then the anteaters pull one after
+ * the other, and then the last pairs leave.
  */
 export function recordMotions(
   motions: Motion[],
@@ -87,7 +97,7 @@ export function recordMotions(
   }
 }
 
-/** Tells of the slides and of what they spoil; gives when all are over. */
+/** Records the slides and the fruits that they spoil. Returns the time when all of them are over, in milliseconds. */
 function recordSlides(
   motions: Motion[],
   level: Level,
@@ -111,7 +121,7 @@ function recordSlides(
   return restMs;
 }
 
-/** Stones and barrels are heavy; fruits are not, and cars have wheels. */
+/** Returns whether a slider sounds heavy. Stones and barrels do; fruits and cars, which have wheels, do not. */
 function isHeavy({ sliderKinds }: Level, { sliders }: State, cell: number): boolean {
   const sliderKind = sliderKinds[sliders.indexOf(cell)];
   return (
@@ -152,20 +162,20 @@ function recordWokenHedgehog(
   }
 }
 
-/** Tells of the fruits that leave from those cells; gives when they have left. */
+/** Records that the fruits on these cells leave. Returns the time when they have left, in milliseconds. */
 function recordLeavers(motions: Motion[], direction: Direction, cells: readonly number[], startMs: number): number {
   for (const cell of cells) recordGone(motions, pieceOn(motions, cell), cell, direction, startMs, LEAVE_MS);
   return cells.length === 0 ? startMs : startMs + LEAVE_MS;
 }
 
-/** The piece that is on a cell by what has been told so far. */
+/** Returns the piece that stands on a cell after all motions recorded so far. */
 function pieceOn(motions: readonly Motion[], cell: number): number {
   let piece = cell;
   for (const motion of motions) if (motion.to === cell && motion.cause !== "changed") piece = motion.piece;
   return piece;
 }
 
-/** Tells of all pulls, one after the other; gives when the last is over. */
+/** Records all pulls, one after the other. Returns the time when the last one is over, in milliseconds. */
 function recordPulls(motions: Motion[], { steps }: Board, pulls: readonly Pull[], restMs: number): number {
   let nowMs = restMs;
   for (const { anteater, from, to, direction, isDirty } of pulls) {

@@ -1,3 +1,7 @@
+/**
+ * The rules of Fruit: what each push does, and when a level is won or lost. The explorers in explore/ follow the same
+ * rules on packed states, because they must be faster.
+ */
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
@@ -9,53 +13,56 @@ import { GONE, NO_FRUIT, type State } from "./state";
 import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-motions";
 
 /**
- * The rules of "Fruit Dating", after the article on its levels by Tomas Rychnovsky. A push tilts the whole board: all
- * fruits and stones slide, and of the cars and barrels those that go that way. The others stand like walls. Whatever
- * slides is stopped by hedge, the edge, a hedgehog, an anteater, a one-way pass from its wrong side, or something at rest.
+ * Creates the rules of a level of Fruit, after Tomas Rychnovsky's article on the levels of "Fruit Dating".
  *
- * What the article leaves open:
- * - Only when everything is at rest one looks for pairs: two fruits of one kind on neighbouring cells leave. What passes by
- *   does not pair, and a pass between two does not part them. Pairs are found in reading order, each fruit with its right,
- *   then with its lower neighbour, so of three in a row the last stays. Nothing slides into their room before the next push.
- * - Then each anteater, in reading order, looks once: if the first thing in its sight is a fruit and not beside it already,
- *   the fruit is pulled up to it. Hedge, whatever slides, hedgehogs, other anteaters and passes that do not let a fruit
- *   through to the anteater end its sight; puddles do not. Then pairs are looked for once more.
- * - A fruit that comes into a puddle stops there, dirty, whether it slides or is pulled: the level is lost. Whatever else
- *   slides passes through.
- * - A fruit that slides against a hedgehog is eaten: the level is lost. One that lies beside it already does not move, and
- *   so does not hit it. A stone, a car or a barrel that hits a hedgehog wakes it for a moment; it is asleep again before
- *   anything else comes, so this changes nothing in the same tilt or after it.
- * - Once a fruit is spoilt nothing more comes of that push, but that all slides come to their ends.
+ * A push tilts the whole board. All fruits and stones slide, and so do the cars and barrels that can move in that
+ * direction. The other cars and barrels stand like walls. A sliding piece is stopped by hedge, the edge, a hedgehog, an
+ * anteater, a one-way pass from its wrong side, or a piece at rest.
+ *
+ * The article leaves these details open:
+ * - Pairs are looked for only when all pieces are at rest. Two fruits of one kind on neighbouring cells leave, even
+ *   with a pass between them. Fruits that only pass each other do not leave.
+ * - Pairs are found in reading order, and each fruit looks to the right before it looks down. So of three fruits in a
+ *   row, the last one stays. No piece slides into the freed cells before the next push.
+ * - Then each anteater looks once, in reading order. If the first thing in its sight is a fruit that is not beside it
+ *   yet, it pulls the fruit up to itself. Its sight ends at hedge, sliders, hedgehogs, other anteaters, and passes that
+ *   bar a fruit on the way to it. Puddles do not end it. After all pulls, pairs are looked for once more.
+ * - A fruit that slides or is pulled into a puddle stops there and is dirty: the level is lost. Stones, cars and
+ *   barrels slide through puddles.
+ * - A fruit that slides against a hedgehog is eaten: the level is lost. A fruit that already lies beside the hedgehog
+ *   does not move, and so is not eaten. A stone, a car or a barrel that hits a hedgehog only wakes it for the
+ *   animation.
+ * - Once a fruit is spoilt, all slides are completed, but no pair leaves and no anteater pulls.
  * - A push that moves nothing is no move.
  *
- * Whoever knows the level's ground already may hand it over: laying it out takes more than a slice.
+ * Callers that have the level's tables already should pass them, because creating them takes longer than a slice.
  */
 export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   const { fruits, sliders } = level;
-  // Who only has a level certified makes no move.
+  // The tables are created at the first move, because callers that only certify a level make no move.
   let tables = knownTables;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 
-  const move = (state: State, direction: Direction, telling?: MoveRecorder): State | undefined => {
+  const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
     tables ??= tablesOf(level);
-    const table = startSimulation(level, tables, state);
-    const slides = slideAll(table, direction);
+    const simulation = startSimulation(level, tables, state);
+    const slides = slideAll(simulation, direction);
     if (slides.length === 0) return undefined;
-    const events = isAnySpoilt(table)
+    const events = isAnySpoilt(simulation)
       ? { slides, leavers: [], pulls: [], leaversAfterPulls: [] }
-      : settle(table, slides);
-    if (telling !== undefined) recordMotions(telling.motions, level, state, direction, events);
-    return stateAfter(table);
+      : settle(simulation, slides);
+    if (recorder !== undefined) recordMotions(recorder.motions, level, state, direction, events);
+    return stateAfter(simulation);
   };
 
   const plain: Rules<State> = { start, move, outcome, key };
-  return { ...plain, certify: (cap, tell) => certifyLevel(level, plain, cap, tell) };
+  return { ...plain, certify: (cap, report) => certifyLevel(level, plain, cap, report) };
 }
 
 /**
- * A move for works, which rest in the middle of it; `ground` is the level's. Gives the position after it, or undefined
- * when nothing moves.
+ * Makes a move in slices, for tasks. `tables` must be the level's own. Returns the state after the move, or undefined
+ * if nothing moves.
  */
 export function* moveInSlices(
   level: Level,
@@ -79,7 +86,7 @@ function outcome({ fruits, lostTo }: State): Outcome {
   return fruits.every((cell) => cell === GONE) ? "won" : "playing";
 }
 
-// One character a number; the first is below 5, so that no key is a word.
+// Each number becomes one character. The first is below 5, so that no key equals a property name such as "constructor".
 function key({ fruits, sliders, lostTo, lostFruitIndex }: State): string {
   const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;
   return String.fromCharCode(lost, lostFruitIndex + 2, ...fruits.map((cell) => cell + 2), ...sliders);
@@ -91,15 +98,18 @@ const enum Spoilt {
   Eaten = 2,
 }
 
-/** A move under way. Pieces are numbered: the fruits as in the state, then what else slides. */
+/**
+ * The changing board while one move is worked out. Pieces are numbered: first the fruits in the order of the state,
+ * then the sliders.
+ */
 interface Simulation {
   readonly level: Level;
   readonly tables: LevelTables;
-  /** By piece: where it is now. */
+  /** By piece: its cell now, or `GONE`. */
   readonly cellOfPiece: number[];
-  /** By fruit. */
+  /** By fruit: whether and how it is spoilt. */
   readonly spoilt: Spoilt[];
-  /** By cell: the piece that is there now, or `NOBODY`. */
+  /** By cell: the piece that is there now, or `NO_PIECE`. */
   readonly pieceOnCell: number[];
 }
 
@@ -116,10 +126,13 @@ function isFruit({ spoilt }: Simulation, piece: number): boolean {
 }
 
 function isAnySpoilt({ spoilt }: Simulation): boolean {
-  return spoilt.some((how) => how !== Spoilt.Not);
+  return spoilt.some((spoiltHow) => spoiltHow !== Spoilt.Not);
 }
 
-/** Slides everything, in each line from front to back; gives what has moved. */
+/**
+ * Slides all pieces that can move; the front piece of each line goes first. Returns the slides of the pieces that
+ * moved.
+ */
 function slideAll(simulation: Simulation, direction: Direction): Slide[] {
   const piecesInOrder = inReadingOrder(simulation.cellOfPiece, simulation.cellOfPiece.length);
   if (simulation.tables.board.steps[direction] > 0) piecesInOrder.reverse();
@@ -134,7 +147,10 @@ function slideAll(simulation: Simulation, direction: Direction): Slide[] {
   return slides;
 }
 
-/** The first `count` pieces, those that are gone left out, by their cells: there are far fewer of them than cells. */
+/**
+ * Returns the first `count` pieces in reading order of their cells, without those that are gone. Sorting pieces is
+ * cheaper than a loop over all cells, because there are far fewer pieces.
+ */
 function inReadingOrder(cellOfPiece: readonly number[], count: number): number[] {
   const order: number[] = [];
   for (let piece = 0; piece < count; piece++) {
@@ -146,7 +162,7 @@ function inReadingOrder(cellOfPiece: readonly number[], count: number): number[]
   return order;
 }
 
-/** Whether a piece slides in a direction, if there is room. */
+/** Returns whether a piece of this kind can slide in a direction if there is room. */
 function canSlide(simulation: Simulation, piece: number, direction: Direction): boolean {
   if (isFruit(simulation, piece)) return true;
   const sliderKind = simulation.level.sliderKinds[piece - simulation.spoilt.length];
@@ -154,7 +170,7 @@ function canSlide(simulation: Simulation, piece: number, direction: Direction): 
   return (sliderKind === SliderKind.CarUp || sliderKind === SliderKind.BarrelUp) === (direction % 2 === 0);
 }
 
-/** Slides one piece as far as it goes; gives the cell where it stops. */
+/** Slides one piece as far as it goes. Returns the cell where it stops. */
 function slidePiece(simulation: Simulation, piece: number, direction: Direction): number {
   const { isBlocked, isPuddle, board } = simulation.tables;
   const step = board.steps[direction];
@@ -174,7 +190,9 @@ function putPiece({ cellOfPiece, pieceOnCell }: Simulation, piece: number, cell:
   if (cell !== GONE) pieceOnCell[cell] = piece;
 }
 
-/** What has come of a slide; spoils the fruit that it is the end of. */
+/**
+ * Returns the record of a piece's slide, and marks a fruit as spoilt if the slide ended in a puddle or at a hedgehog.
+ */
 function finishSlide(simulation: Simulation, piece: number, from: number, direction: Direction): Slide {
   const { hitsHedgehog, isPuddle, board } = simulation.tables;
   const to = simulation.cellOfPiece[piece];
@@ -182,12 +200,15 @@ function finishSlide(simulation: Simulation, piece: number, from: number, direct
   const wokenHedgehog = !isDirty && hitsHedgehog[direction][to] ? to + board.steps[direction] : undefined;
   const isEaten = isFruit(simulation, piece) && wokenHedgehog !== undefined;
   if (isDirty) simulation.spoilt[piece] = Spoilt.Dirty;
-  // Until everything is at rest it is in the way of what slides behind it.
+  // An eaten fruit keeps its cell until all pieces are at rest, so that it stops the pieces that slide behind it.
   if (isEaten) simulation.spoilt[piece] = Spoilt.Eaten;
   return { from, to, isDirty, isEaten, wokenHedgehog };
 }
 
-/** All that comes once the slides are over: pairs, anteaters, and pairs again. */
+/**
+ * Settles the board after the slides: pairs leave, anteaters pull, and pairs leave again. Returns all events of the
+ * move.
+ */
 function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   const leavers = removePairs(simulation);
   const pulls = pullAll(simulation);
@@ -195,14 +216,14 @@ function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   return { slides, leavers, pulls, leaversAfterPulls };
 }
 
-/** Takes all pairs off the board; gives where their fruits were. */
+/** Removes all pairs from the board. Returns the cells of their fruits. */
 function removePairs(simulation: Simulation): number[] {
   const { board } = simulation.tables;
   const [, right, down] = board.steps;
   const leavers: number[] = [];
   for (const piece of inReadingOrder(simulation.cellOfPiece, simulation.spoilt.length)) {
     const cell = simulation.cellOfPiece[piece];
-    // It has left with one before it.
+    // A fruit that is gone has left with a partner earlier in this loop.
     if (cell === GONE) continue;
     const rightPiece = simulation.pieceOnCell[cell + right];
     const other = isFruitOfSameKind(simulation, piece, rightPiece) ? rightPiece : simulation.pieceOnCell[cell + down];
@@ -214,12 +235,12 @@ function removePairs(simulation: Simulation): number[] {
   return leavers;
 }
 
-/** Whether there is another fruit of a fruit's kind. */
+/** Returns whether the piece `other` is a fruit of the same kind as `fruit`. */
 function isFruitOfSameKind(simulation: Simulation, fruit: number, other: number): boolean {
   return isFruit(simulation, other) && simulation.level.fruitKinds[other] === simulation.level.fruitKinds[fruit];
 }
 
-/** Has each anteater pull what it sees. */
+/** Lets each anteater pull the fruit that it sees, in reading order. Returns the pulls. A spoilt fruit ends them. */
 function pullAll(simulation: Simulation): Pull[] {
   const { sightLines, isPuddle } = simulation.tables;
   const pulls: Pull[] = [];
@@ -240,7 +261,10 @@ function pullAll(simulation: Simulation): Pull[] {
   return pulls;
 }
 
-/** The position that a move has led to. Hardly anything changes its place among its like: little is to be put in order. */
+/**
+ * Returns the state after a move, with fruits and sliders in their sorted order. Insertion sort is fast here, because a
+ * push hardly ever changes the order of like pieces.
+ */
 function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
   const fruits: number[] = [];
   const spoiltInOrder: Spoilt[] = [];
@@ -265,7 +289,10 @@ function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
   };
 }
 
-/** Where what else slides has come, from the piece `first` on: in the order of its sorts, those of a sort ascending. */
+/**
+ * Returns the cells of all sliders after a move, sorted by kind and then by cell. The sliders are the pieces from
+ * `firstSlider` on.
+ */
 function slidersAfter({ sliderKinds }: Level, cellOfPiece: readonly number[], firstSlider: number): number[] {
   const sliders: number[] = [];
   for (let slider = 0; slider < sliderKinds.length; slider++) {

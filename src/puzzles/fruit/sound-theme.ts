@@ -1,6 +1,7 @@
+/** The notes and timbres by which Fruit sounds. */
 import type { SoundTheme } from "../sound-theme";
 
-/** An orchard at noon, in G: plucked strings. */
+/** Fruit's sound theme: plucked strings in G major, for an orchard at noon. */
 export const soundTheme: SoundTheme = {
   instrument: "string",
   successHertz: [784, 988, 1175, 1568, 1976],

@@ -1,16 +1,25 @@
-/** Where everything is that may move, and whether the level is lost. */
+/** The states of a level of Fruit: everything that a move can change. */
+
+/** A state: the cells of all pieces that may move, and whether the level is lost. */
 export interface State {
-  /** The cells of the fruits, in the order of the level's `kinds`, `GONE` for one that has left; those of a kind ascend. */
+  /**
+   * The cells of the fruits in the order of `Level.fruitKinds`, or `GONE` for a fruit that has left. Within a kind they
+   * ascend.
+   */
   readonly fruits: readonly number[];
-  /** The cells of what else slides, in the order of the level's `sorts`; those of a sort ascend. */
+  /** The cells of the sliders in the order of `Level.sliderKinds`. Within a kind they ascend. */
   readonly sliders: readonly number[];
-  /** What has spoilt a fruit: then the level is lost. A dirty one stays in its puddle, an eaten one is gone. */
+  /**
+   * What has spoilt a fruit, so that the level is lost; undefined if none is spoilt. A dirty fruit stays in its puddle,
+   * and an eaten fruit is gone.
+   */
   readonly lostTo: "puddle" | "hedgehog" | undefined;
-  /** The spoilt fruit's place in `fruits`, of several the first; −1 as long as there is none. */
+  /** The index of the first spoilt fruit in `fruits`, or `NO_FRUIT`. */
   readonly lostFruitIndex: number;
 }
 
-/** In the place of a fruit's cell: it has left. */
+/** Stands for the cell of a fruit that has left or was eaten. */
 export const GONE = -1;
 
+/** Stands for a fruit's index where no fruit is spoilt. */
 export const NO_FRUIT = -1;

@@ -1,3 +1,4 @@
+/** The animation of Fruit on the title screen. */
 import { createActor, HIDDEN_FRAME, type TitleAnimation } from "../looks/title-animation";
 
 const PEAR = { rests: 1, facesLeft: 2, isHappy: 3 };
@@ -5,7 +6,10 @@ const CHERRIES = { rests: 4, isHappy: 5 };
 const HEDGEHOG = 6;
 const HEART = 7;
 
-/** Two pears slide to each other and leave together, two bunches of cherries after them; a hedgehog sleeps through it all. */
+/**
+ * Fruit's title animation: two pears slide together and leave, then two bunches of cherries do the same. A hedgehog
+ * sleeps all the time.
+ */
 export const titlePlay: TitleAnimation = {
   ink: "black",
   durationMs: 9600,

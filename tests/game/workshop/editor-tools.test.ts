@@ -102,7 +102,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
     });
 
-    test("the tool vary finds levels with the same pieces on the same board, sorted by difficulty, the original among them", () => {
+    test("the tool vary finds levels with the same pieces and board, sorted by difficulty, the original included", () => {
       for (const draft of drafts) {
         const found = allOf(find(puzzle, "vary", draft));
         const bits = found.map(({ verdict }) => verdict.difficultyCentibits);

@@ -35,10 +35,10 @@ export function printCodes(emit: (line: string) => void): void {
     }
   }
   for (const length of QR_LENGTHS) printQr(emit, length);
-  PUZZLES.forEach(({ load }, puzzleIndex) => {
+  PUZZLES.forEach(({ loadPuzzle }, puzzleIndex) => {
     const random = createRandom(puzzleIndex);
     for (let count = 0; count < LEVELS_PER_PUZZLE; count++)
-      printLevelCode(emit, puzzleIndex, randomLevel(load(), random));
+      printLevelCode(emit, puzzleIndex, randomLevel(loadPuzzle(), random));
   });
 }
 

@@ -12,7 +12,7 @@ import { symmetriesWithThings } from "../../kernel/symmetries";
 import { seedCount } from "../../seed-count";
 
 const campaign = allLevelsOf(stored);
-const CHAPTERS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+const CHAPTERS = Array.from({ length: 6 }, (_, chapter) => campaign.slice(10 * chapter, 10 * chapter + 10));
 
 const MAX_STATES = 60_000;
 
@@ -22,7 +22,7 @@ function levelOf(map: readonly string[]): Level {
   return level;
 }
 
-/** The same text for all turns and mirrors of a map, and for nothing else. */
+/** Returns a text that is the same for all turns and mirrors of a map, and differs between any two other maps. */
 function canonical(map: readonly string[]): string {
   return symmetriesWithThings(notation.legend, map.join("\n")).sort()[0];
 }
@@ -42,20 +42,20 @@ describe("the campaign", () => {
     }
   });
 
-  test("has no two levels alike, in any turn or mirror", () => {
+  test("has no two levels that are turns or mirrors of each other", () => {
     expect(new Set(campaign.map(({ map }) => canonical(map))).size).toBe(60);
   });
 
-  test("brings what is new in each level of its world, and nothing sooner", () => {
-    CHAPTERS.slice(1).forEach((world, at) => {
-      for (const { name, map } of world) expect(bringsAt(map), name).toContain(at);
+  test("shows the new things of a chapter in each of its levels and in no earlier level", () => {
+    CHAPTERS.slice(1).forEach((chapter, index) => {
+      for (const { name, map } of chapter) expect(chaptersOfThingsOn(map), name).toContain(index);
     });
-    CHAPTERS.forEach((world, at) => {
-      for (const { name, map } of world) expect(Math.max(-1, ...bringsAt(map)), name).toBeLessThan(at);
+    CHAPTERS.forEach((chapter, index) => {
+      for (const { name, map } of chapter) expect(Math.max(-1, ...chaptersOfThingsOn(map)), name).toBeLessThan(index);
     });
   });
 
-  test("pulls a fruit in each shortest win of its last world, where hedge for an anteater would not do", () => {
+  test("needs a pull in each shortest win of its last chapter, and no anteater there could be hedge", () => {
     for (const { name, map } of CHAPTERS[5]) {
       const level = levelOf(map);
       const certificate = runToEnd(certifyLevel(level, rules(level), MAX_STATES));
@@ -63,33 +63,33 @@ describe("the campaign", () => {
     }
   });
 
-  test("never falls within a world, and each begins below the mean of the one before", () => {
-    CHAPTERS.forEach((world, at) => {
-      const bits = world.map(({ verdict }) => verdict.difficultyCentibits);
+  test("never gets easier within a chapter, and each chapter begins below the mean of the one before", () => {
+    CHAPTERS.forEach((chapter, index) => {
+      const bits = chapter.map(({ verdict }) => verdict.difficultyCentibits);
       for (let next = 1; next < bits.length; next++) expect(bits[next]).toBeGreaterThanOrEqual(bits[next - 1]);
-      const before = CHAPTERS[at - 1]?.map(({ verdict }) => verdict.difficultyCentibits) ?? [];
+      const before = CHAPTERS[index - 1]?.map(({ verdict }) => verdict.difficultyCentibits) ?? [];
       if (before.length > 0) expect(bits[0]).toBeLessThan(before.reduce((sum, one) => sum + one, 0) / before.length);
     });
   });
 
-  test("has the hardest starts there are: proved again of the smaller ones, or of all", () => {
+  test("has the hardest starts of its boards, which is proved again for the smaller boards, or for all", () => {
     const all = campaign.map(({ map, verdict }) => ({ level: levelOf(map), par: verdict.par }));
     const bySize = all.toSorted((one, other) => placementsOf(one.level) - placementsOf(other.level));
     for (const { level, par } of bySize.slice(0, seedCount(60))) expect(hardestOf(level)).toBe(par);
   });
 });
 
-/** The numbers of the worlds, from 0 for that of stones, whose new things stand on a map. */
-function bringsAt(map: readonly string[]): number[] {
+/** Returns the numbers of the chapters whose new things stand on a map, counted from 0 for the chapter of stones. */
+function chaptersOfThingsOn(map: readonly string[]): number[] {
   const { sliderKinds, passes, puddles, hedgehogs, anteaters } = levelOf(map);
   const has = [
-    sliderKinds.some((sort) => sort === SliderKind.Stone),
-    sliderKinds.some((sort) => sort !== SliderKind.Stone),
+    sliderKinds.some((kind) => kind === SliderKind.Stone),
+    sliderKinds.some((kind) => kind !== SliderKind.Stone),
     passes.length > 0,
     puddles.length + hedgehogs.length > 0,
     anteaters.length > 0,
   ];
-  return has.flatMap((isThere, at) => (isThere ? [at] : []));
+  return has.flatMap((isThere, index) => (isThere ? [index] : []));
 }
 
 function placementsOf(level: Level): number {
@@ -104,7 +104,7 @@ function hardestOf(level: Level): number {
   }
 }
 
-describe.each(campaign)("$name", ({ map, verdict }) => {
+describe.each(campaign)("the level $name", ({ map, verdict }) => {
   test("has the verdict that is written beside it, and at most two shortest wins", () => {
     const level = levelOf(map);
     const certificate = runToEnd(certifyLevel(level, rules(level), MAX_STATES));

@@ -18,7 +18,9 @@ import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 
 const STATES = 1500;
 
-/** Casts of up to eight pieces, from those where every slide can be slid back to those with everything. */
+/**
+ * Kinds of random maps with up to eight pieces, from those where every slide is reversible to those with all things.
+ */
 const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],
   ["many fruits", { pairs: 4, others: 6, characters: "#", passes: 0 }],
@@ -29,18 +31,18 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["anteaters and few pieces", { pairs: 2, others: 6, characters: "###~h^>v<", passes: 2 }],
   ["anything", ANYTHING],
 ];
-/** In which order the states come may change how the last bit is rounded. */
+/** The order of the states may change the last bit of the difficulty. */
 const CLOSE_CENTIBITS = 1;
 
-/** A graph with its states numbered as kernel/explore numbers them: as they are found, in the order of the directions. */
+/** Returns a graph with its states numbered as kernel/explore.ts numbers them: in the order in which they are found. */
 function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   const states = [start];
   const numbers = new Map([[start, 0]]);
   for (const state of states) {
-    for (const exits of next) {
-      if (exits[state] < 0 || numbers.has(exits[state])) continue;
-      numbers.set(exits[state], states.length);
-      states.push(exits[state]);
+    for (const successors of next) {
+      if (successors[state] < 0 || numbers.has(successors[state])) continue;
+      numbers.set(successors[state], states.length);
+      states.push(successors[state]);
     }
   }
   expect(states).toHaveLength(stateCount);
@@ -48,7 +50,7 @@ function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   return {
     size: stateCount,
     won: wonStates.map(numberOf).toSorted((one, other) => one - other),
-    next: next.map((exits) => states.map((state) => numberOf(exits[state]))),
+    next: next.map((successors) => states.map((state) => numberOf(successors[state]))),
   };
 }
 
@@ -56,7 +58,7 @@ function certified(level: Level, cap: number) {
   return runToEnd(certifyLevel(level, rules(level), cap));
 }
 
-/** Whether the graph that the explorer finds is the one that the rules give; false if either is too large. */
+/** Expects that the explorer finds the same graph as the rules. Returns false if the graph is too large for both. */
 function expectGraph(level: Level, note: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));
   const expected = runToEnd(explore(rules(level), STATES));
@@ -71,8 +73,8 @@ function expectGraph(level: Level, note: string): boolean {
   return true;
 }
 
-describe("Fruit's own explorer finds the graph that the general one finds", () => {
-  test.each(CASTS)("with %s", (_, cast) => {
+describe("Fruit's own explorer", () => {
+  test.each(CASTS)("finds the graph that the general explorer finds on maps with %s", (_, cast) => {
     let graphs = 0;
     const all = seedCount(1000, 200);
     for (let seed = 1; seed <= all; seed++) {
@@ -85,7 +87,7 @@ describe("Fruit's own explorer finds the graph that the general one finds", () =
 });
 
 describe("Fruit's own certificate", () => {
-  test("has the verdict and the distances that the kernel finds, with however many pieces", () => {
+  test("has the verdict and the win distances that the kernel finds, for any number of pieces", () => {
     let met = 0;
     for (let seed = 1; seed <= seedCount(700, 150); seed++) {
       const level = levelOf(anyMap(seed, { ...ANYTHING, pairs: 5 }));
@@ -106,30 +108,30 @@ describe("Fruit's own certificate", () => {
     expect(met).toBeGreaterThan(50);
   });
 
-  test("finds the state of each position, and none of a lost one", () => {
+  test("finds the number of each state, and none for a lost state", () => {
     for (let seed = 1; seed <= seedCount(300, 60); seed++) {
       const level = levelOf(anyMap(seed));
       const graph = certified(level, 300)?.graph;
       if (graph === undefined) continue;
       const { start, move, outcome } = rules(level);
-      const states = [0];
-      const positions = [start];
-      for (const [at, position] of positions.entries()) {
-        expect(graph.stateNumberOf(position), `seed ${seed}`).toBe(states[at]);
+      const numbers = [0];
+      const states = [start];
+      for (const [index, state] of states.entries()) {
+        expect(graph.stateNumberOf(state), `seed ${seed}`).toBe(numbers[index]);
         for (const direction of DIRECTIONS) {
-          const after = move(position, direction);
-          const state = graph.next[direction][states[at]];
+          const after = move(state, direction);
+          const number = graph.next[direction][numbers[index]];
           if (after !== undefined && outcome(after) === "lost") expect(graph.stateNumberOf(after)).toBeUndefined();
-          if (after === undefined || outcome(after) === "lost" || states.includes(state)) continue;
-          states.push(state);
-          positions.push(after);
+          if (after === undefined || outcome(after) === "lost" || numbers.includes(number)) continue;
+          numbers.push(number);
+          states.push(after);
         }
       }
-      expect(positions).toHaveLength(graph.stateCount);
+      expect(states).toHaveLength(graph.stateCount);
     }
   });
 
-  test("is not given for a level with more states than allowed", () => {
+  test("is undefined for a level with more states than allowed", () => {
     const level = levelOf("A..", ".s.", "..A");
     const { stateCount } = certified(level, 300)?.graph ?? { stateCount: 0 };
     expect(stateCount).toBeGreaterThan(3);
@@ -137,11 +139,12 @@ describe("Fruit's own certificate", () => {
     expect(certified(level, stateCount)?.graph.stateCount).toBe(stateCount);
   });
 
-  test("stays right while its memory serves one level after another", () => {
+  test("stays the same until it is released, and then its memory serves other levels", () => {
     const level = levelOf("A.s.", "..#.", "s..A", "B#.B");
     const first = certified(level, 900);
     const size = first?.graph.stateCount ?? 0;
-    const nextOf = (certificate: typeof first) => certificate?.graph.next.map((exits) => exits.slice(0, size));
+    const nextOf = (certificate: typeof first) =>
+      certificate?.graph.next.map((successors) => successors.slice(0, size));
     const next = nextOf(first);
     for (let seed = 1; seed <= 20; seed++) certified(levelOf(anyMap(seed)), 300)?.release?.();
     expect(nextOf(first)).toEqual(next);

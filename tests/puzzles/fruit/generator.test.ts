@@ -16,17 +16,17 @@ import { seedCount } from "../../seed-count";
 import { expectParsed } from "../../kernel/parse-results";
 import { levelOf } from "./maps";
 
-const SEEDS = Array.from({ length: seedCount(300) }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: seedCount(300) }, (_, index) => index + 1);
 const NO_CAP = 20_000;
-const ENDLESS_TARGETS = Array.from({ length: 30 }, (_, at) => plan.endless(at + 1));
+const ENDLESS_TARGETS = Array.from({ length: 30 }, (_, index) => plan.endless(index + 1));
 
 function certified(level: Level) {
   const certificate = runToEnd(certify(rules(level), NO_CAP));
-  if (certificate === undefined) throw new Error("the cap was met");
+  if (certificate === undefined) throw new Error(`the level has more than ${NO_CAP} states`);
   return certificate;
 }
 
-/** The first level that comes of a seed and its streams. */
+/** Returns the first level that is composed from a seed, with one stream of random numbers after another. */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {
     const made = runToEnd(compose(target, createRandom(seed, stream), () => finishedTask(true)));
@@ -37,7 +37,7 @@ function composed(target: Target, seed: number): Level {
 }
 
 describe("the walls", () => {
-  test("leave one region, of three cells of five, that reaches all sides of its board", () => {
+  test("leave one free region with three fifths of the cells that reaches all sides of the board", () => {
     for (const seed of SEEDS) {
       const board = createBoard(3 + (seed % 4), 3 + (seed % 3));
       const walls = runToEnd(generateWalls(board, seed % SYMMETRY_COUNT, createRandom(seed)));
@@ -54,7 +54,7 @@ describe("the walls", () => {
     }
   });
 
-  test("are found for boards of every size, drawn in every way", () => {
+  test("are generated for boards of every size with every symmetry", () => {
     for (let width = MIN_SIDE; width <= MAX_SIDE; width++) {
       for (let height = MIN_SIDE; height <= MAX_SIDE; height++) {
         const board = createBoard(width, height);
@@ -66,7 +66,7 @@ describe("the walls", () => {
     }
   });
 
-  test("are symmetric as asked, on boards of which no part was cut off and filled", () => {
+  test("have the wanted symmetry on more than half of the boards; on others a cut-off region was filled", () => {
     const board = createBoard(6, 6);
     for (const symmetry of [Symmetry.LeftRight, Symmetry.UpDown, Symmetry.HalfTurn]) {
       let symmetric = 0;
@@ -78,14 +78,14 @@ describe("the walls", () => {
     }
   });
 
-  test("are of all sorts: hardly two boards of two seeds are alike", () => {
+  test("differ between nearly all seeds", () => {
     const board = createBoard(6, 6);
     const drawn = SEEDS.map((seed) => runToEnd(generateWalls(board, Symmetry.None, createRandom(seed))).join());
     expect(new Set(drawn).size).toBeGreaterThan(0.9 * SEEDS.length);
   });
 });
 
-test("a symmetry brings every cell of a board to another of its own", () => {
+test("a symmetry maps the cells of a board one to one", () => {
   for (const board of [createBoard(4, 4), createBoard(5, 3)]) {
     for (let symmetry: number = Symmetry.None; symmetry < SYMMETRY_COUNT; symmetry++) {
       const cells = board.cells.map((cell) => mirroredCell(board, symmetry, cell));
@@ -94,23 +94,32 @@ test("a symmetry brings every cell of a board to another of its own", () => {
   }
 });
 
-test("a level is the more symmetric the more of its pieces have a like one in the mirror", () => {
+test("the symmetry score of a level counts the pieces that are mirrored by a like piece", () => {
   expect(symmetryScore(levelOf("A.s.A", ".....", "....."))).toBe(3);
   expect(symmetryScore(levelOf("A.s.B", ".....", "B...A"))).toBe(5);
   expect(symmetryScore(levelOf("A....", ".....", "...A."))).toBe(0);
 });
 
-describe("things are placed", () => {
-  const wish = { ...plan.endless(1), width: 6, height: 6, pairs: 2, stones: 1, hedgehogs: 1, anteaters: 1, passes: 2 };
+describe("the placement of things", () => {
+  const target = {
+    ...plan.endless(1),
+    width: 6,
+    height: 6,
+    pairs: 2,
+    stones: 1,
+    hedgehogs: 1,
+    anteaters: 1,
+    passes: 2,
+  };
   const none = createBoard(6, 6).isBorder;
 
-  test("as many of each as wished for, on free cells, each on one of its own", () => {
+  test("puts as many things as the target asks for on free cells, each on a cell of its own", () => {
     for (const seed of SEEDS) {
       const board = createBoard(6, 6);
       const level = runToEnd(
-        placeThings(board, none, { ...wish, puddles: 2, cars: 1, barrels: 1 }, [1, 3], createRandom(seed)),
+        placeThings(board, none, { ...target, puddles: 2, cars: 1, barrels: 1 }, [1, 3], createRandom(seed)),
       );
-      if (level === undefined) throw new Error("there is room");
+      if (level === undefined) throw new Error("placeThings found no room on a board that has enough");
       const { fruits, fruitKinds, sliders, puddles, hedgehogs, anteaters, passes } = level;
       expect(fruitKinds).toEqual([1, 1, 3, 3]);
       expect([fruits.length, sliders.length, puddles.length, passes.length]).toEqual([4, 3, 2, 2]);
@@ -120,49 +129,49 @@ describe("things are placed", () => {
     }
   });
 
-  test("hedgehogs and anteaters in no corridor, fruits at its ends above all", () => {
+  test("puts no hedgehog or anteater into a corridor, and fruits mostly at the corridor's ends", () => {
     const { board, walls } = levelOf("A.....", "#####.", "......", ".#####", "......", "#####A");
     let atEnds = 0;
     for (const seed of SEEDS) {
-      const level = runToEnd(placeThings(board, walls, { ...wish, pairs: 1 }, [0], createRandom(seed)));
-      if (level === undefined) throw new Error("there is room");
-      const lies = (cell: number) => board.steps.map((step) => walls[cell + step]);
+      const level = runToEnd(placeThings(board, walls, { ...target, pairs: 1 }, [0], createRandom(seed)));
+      if (level === undefined) throw new Error("placeThings found no room on a board that has enough");
+      const areNeighboursWalls = (cell: number) => board.steps.map((step) => walls[cell + step]);
       for (const cell of [...level.hedgehogs, ...level.anteaters.map((anteater) => anteater.cell)]) {
-        const [up, right, down, left] = lies(cell);
+        const [up, right, down, left] = areNeighboursWalls(cell);
         expect(up === down && right === left).toBe(false);
       }
-      atEnds += level.fruits.filter((cell) => lies(cell).filter((isWall) => isWall).length === 3).length;
+      atEnds += level.fruits.filter((cell) => areNeighboursWalls(cell).filter((isWall) => isWall).length === 3).length;
     }
     expect(atEnds / SEEDS.length).toBeGreaterThan(0.25);
   });
 
-  test("with pairs of any kinds", () => {
+  test("picks pairs of any kinds", () => {
     const drawn = new Set(SEEDS.map((seed) => pickFruitKinds(2, createRandom(seed)).join()));
     expect([...drawn].sort()).toEqual(["0,1", "0,2", "0,3", "1,2", "1,3", "2,3"]);
     expect(pickFruitKinds(FRUIT_KIND_COUNT, createRandom(1))).toEqual([0, 1, 2, 3]);
   });
 
-  test("not at all where there is no room", () => {
+  test("returns undefined if there is no room", () => {
     const { board, walls } = levelOf("A.#", "..#", "#.A");
-    expect(runToEnd(placeThings(board, walls, wish, [0, 1], createRandom(1)))).toBeUndefined();
+    expect(runToEnd(placeThings(board, walls, target, [0, 1], createRandom(1)))).toBeUndefined();
   });
 });
 
 describe("a composed level", () => {
-  test("has what its wish has, a par as wished for, and no dead end where none may be", () => {
-    ENDLESS_TARGETS.forEach((wish, at) => {
-      const level = composed(wish, at);
+  test("has the things and the par of its target, and no dead end if the target excludes them", () => {
+    ENDLESS_TARGETS.forEach((target, index) => {
+      const level = composed(target, index);
       const { par, deadEndCount } = certified(level).analysis.verdict;
-      expect(par).toBeGreaterThanOrEqual(wish.minPar);
-      expect(par).toBeLessThanOrEqual(wish.maxPar);
-      if (!wish.mayHaveDeadEnds) expect(deadEndCount).toBe(0);
-      expect(level.fruits).toHaveLength(2 * wish.pairs);
-      expect(level.sliders).toHaveLength(wish.stones + wish.cars + wish.barrels);
+      expect(par).toBeGreaterThanOrEqual(target.minPar);
+      expect(par).toBeLessThanOrEqual(target.maxPar);
+      if (!target.mayHaveDeadEnds) expect(deadEndCount).toBe(0);
+      expect(level.fruits).toHaveLength(2 * target.pairs);
+      expect(level.sliders).toHaveLength(target.stones + target.cars + target.barrels);
       expect([level.puddles, level.hedgehogs, level.anteaters, level.passes].map(({ length }) => length)).toEqual([
-        wish.puddles,
-        wish.hedgehogs,
-        wish.anteaters,
-        wish.passes,
+        target.puddles,
+        target.hedgehogs,
+        target.anteaters,
+        target.passes,
       ]);
       expect(notation.formatMap(expectParsed(notation.parseMap(notation.formatMap(level))))).toBe(
         notation.formatMap(level),
@@ -170,52 +179,52 @@ describe("a composed level", () => {
     });
   });
 
-  test("needs all that stands on it", () => {
-    ENDLESS_TARGETS.forEach((wish, at) => {
-      const level = composed(wish, 100 + at);
+  test("needs all its things", () => {
+    ENDLESS_TARGETS.forEach((target, index) => {
+      const level = composed(target, 100 + index);
       const certificate = certified(level);
       for (const other of withoutEachThing(level))
         expect(runToEnd(isAsGoodWithoutThing(other, certificate, NO_CAP))).toBe(false);
     });
   });
 
-  const verdicts = ENDLESS_TARGETS.map((wish, at) => certified(composed(wish, 200 + at)).analysis.verdict);
+  const verdicts = ENDLESS_TARGETS.map((target, index) => certified(composed(target, 200 + index)).analysis.verdict);
 
-  test("is near the wished difficulty, four times of five", () => {
-    const near = verdicts.filter(({ difficultyCentibits }, at) => {
-      const wish = ENDLESS_TARGETS[at];
-      return Math.abs(difficultyCentibits - wish.difficultyCentibits) <= wish.toleranceCentibits;
+  test("is near the wanted difficulty in at least 80 percent of the cases", () => {
+    const near = verdicts.filter(({ difficultyCentibits }, index) => {
+      const target = ENDLESS_TARGETS[index];
+      return Math.abs(difficultyCentibits - target.difficultyCentibits) <= target.toleranceCentibits;
     });
     expect(near.length).toBeGreaterThanOrEqual(0.8 * ENDLESS_TARGETS.length);
   });
 
-  test("has one shortest line, six times of ten", () => {
+  test("has only one shortest solution in at least 60 percent of the cases", () => {
     expect(verdicts.filter(({ solutionCount }) => solutionCount === 1).length).toBeGreaterThanOrEqual(
       0.6 * ENDLESS_TARGETS.length,
     );
   });
 
-  test("is not composed if it is not welcome", () => {
+  test("is undefined if no level is welcome", () => {
     expect(runToEnd(compose(plan.endless(3), createRandom(1), () => finishedTask(false)))).toBeUndefined();
   });
 });
 
-test("levels of the climb are read as they were written: no pair begins side by side", () => {
+test("levels of the endless curve can be parsed, because no pair begins side by side", () => {
   for (const seed of SEEDS) {
     const map = notation.formatMap(composed(ENDLESS_TARGETS[seed % ENDLESS_TARGETS.length], seed));
     expect(notation.parseMap(map)).not.toHaveProperty("fault");
   }
 });
 
-describe("a stone", () => {
-  test("that cannot move and is in nobody's way is needless", () => {
+describe("isAsGoodWithoutThing", () => {
+  test("is true for a stone that cannot move and stops no piece", () => {
     const level = levelOf("A....", "....#", "A###s");
     const [without] = withoutEachThing(level);
     expect(withoutEachThing(level)).toHaveLength(1);
     expect(runToEnd(isAsGoodWithoutThing(without, certified(level), NO_CAP))).toBe(true);
   });
 
-  test("without which fruits do not come together is not", () => {
+  test("is false for a stone without which the fruits would meet at once", () => {
     const level = levelOf("A.s.A", "#####", "#####");
     const [without] = withoutEachThing(level);
     expect(certified(without).analysis.verdict.par).toBe(1);
@@ -223,7 +232,7 @@ describe("a stone", () => {
   });
 });
 
-test("an anteater is needless where hedge would do as well, though without it the level is another", () => {
+test("an anteater is needless if hedge in its place is as good, even if the level without it is not", () => {
   const level = levelOf("Dv.D", "....", "<...", "#...");
   const certificate = certified(level);
   const others = withoutEachThing(level).filter((other) => runToEnd(isAsGoodWithoutThing(other, certificate, NO_CAP)));

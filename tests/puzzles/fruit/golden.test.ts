@@ -14,95 +14,96 @@ import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
 
 const NO_CAP = 20_000;
-/** As many levels as the climb has before it repeats itself. */
+/** The number of levels in the endless curve before it repeats itself. */
 const CLIMB = 30;
 
 function certified(level: Level) {
   const certificate = runToEnd(certifyLevel(level, rules(level), NO_CAP));
-  if (certificate === undefined) throw new Error("the cap was met");
+  if (certificate === undefined) throw new Error(`the level has more than ${NO_CAP} states`);
   return certificate;
 }
 
-/** All shortest wins of a level, as letters. */
-function winsOf(level: Level): string[] {
+/** Returns all shortest solutions of a level, as letters. */
+function solutionsOf(level: Level): string[] {
   const { graph, analysis } = certified(level);
   return [...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par)].map(({ moves }) =>
     formatMoves(moves),
   );
 }
 
-/** Boards with one thing after another on them: whatever is made faster must come to the same. */
+/** Boards with one kind of thing after another, and their figures. Faster code must find the same figures. */
 const BOARDS = [
-  { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutionCount: 2, stateCount: 11 } },
-  { name: "two stones", map: ["A.s.", "..#.", "s..A", "...."], figures: { par: 2, solutionCount: 1, stateCount: 154 } },
+  { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutions: 2, states: 11 } },
+  { name: "two stones", map: ["A.s.", "..#.", "s..A", "...."], figures: { par: 2, solutions: 1, states: 154 } },
   {
     name: "a car and a barrel",
     map: ["##C=.#", ".....#", "..oC..", "......", "#.....", "#...##"],
-    figures: { par: 2, solutionCount: 1, stateCount: 25 },
+    figures: { par: 2, solutions: 1, states: 25 },
   },
   {
     name: "two passes",
     map: ["DsD###", "......", "......", "###...", "", "passes:", "6 2 <", "1 3 >"],
-    figures: { par: 5, solutionCount: 1, stateCount: 32 },
+    figures: { par: 5, solutions: 1, states: 32 },
   },
   {
     name: "puddles and hedgehogs",
     map: ["..C#~.", "......", "..h.#.", ".#.h..", "....C.", ".~#..."],
-    figures: { par: 2, solutionCount: 2, stateCount: 10 },
+    figures: { par: 2, solutions: 2, states: 10 },
   },
   {
     name: "an anteater and a stone",
     map: [".####", "....A", "....B", "B..sA", "^####"],
-    figures: { par: 3, solutionCount: 2, stateCount: 52 },
+    figures: { par: 3, solutions: 2, states: 52 },
   },
   {
     name: "two pairs of one kind",
     map: ["A..A", ".#..", "A...", "..#A"],
-    figures: { par: 1, solutionCount: 3, stateCount: 9 },
+    figures: { par: 1, solutions: 3, states: 9 },
   },
 ];
 
 describe.each(BOARDS)("the board with $name", ({ map, figures }) => {
-  test("has the figures that it always had, which playing it on a table finds too", () => {
-    const { par, solutionCount: ways, stateCount } = certified(levelOf(...map)).analysis.verdict;
-    expect({ par, solutions: ways, states: stateCount }).toEqual(figures);
+  test("has the recorded figures, which the slow model also finds", () => {
+    const { par, solutionCount, stateCount } = certified(levelOf(...map)).analysis.verdict;
+    expect({ par, solutions: solutionCount, states: stateCount }).toEqual(figures);
     expect(slowFigures(map.join("\n"))).toEqual(figures);
   });
 });
 
-describe("levels as the article describes its own", () => {
-  test("the first: down, left and up bring one pair together, and a second push down or one to the right leads nowhere new", () => {
+describe("a level from the article", () => {
+  test("is won by down, left and up, while a second push down or one to the right changes nothing", () => {
     const level = levelOf("..#A.", ".....", "...##", ".....", "#...A");
-    expect(winsOf(level)).toEqual(["DLU"]);
+    expect(solutionsOf(level)).toEqual(["DLU"]);
     const { start, move, key } = rules(level);
-    const after = (moves: readonly (0 | 1 | 2 | 3)[]) => moves.reduce((state, way) => move(state, way) ?? state, start);
+    const after = (moves: readonly (0 | 1 | 2 | 3)[]) =>
+      moves.reduce((state, direction) => move(state, direction) ?? state, start);
     expect(key(after([2, 3, 1]))).toBe(key(after([2, 1])));
     expect(key(after([2, 2]))).toBe(key(after([2])));
   });
 
-  test("the generated one: six pushes, right, up, left, down, right, up, past two stones", () => {
-    expect(winsOf(levelOf(".A#..B", ".##...", "......", "...s..", "B##...", "s.#.A."))).toEqual(["RULDRU"]);
+  test("is won past two stones by right, up, left, down, right and up, if it is the generated one", () => {
+    expect(solutionsOf(levelOf(".A#..B", ".##...", "......", "...s..", "B##...", "s.#.A."))).toEqual(["RULDRU"]);
   });
 
-  test("one with symmetric hedges, as they are drawn two cells at a time", () => {
+  test("has symmetric hedges, because cells are added in mirrored pairs", () => {
     const level = levelOf("..##sA", "..##..", "..##.B", "#....#", "B....s", "A.....");
     const { board, walls } = level;
     expect(board.cells.every((cell) => walls[cell] === walls[mirroredCell(board, Symmetry.LeftRight, cell)])).toBe(
       true,
     );
-    expect(winsOf(level)).toContain("RULDRU");
+    expect(solutionsOf(level)).toContain("RULDRU");
   });
 });
 
-test("every level of the climb has the figures that playing it on a table finds", () => {
+test("every level of the endless curve has the figures that the slow model finds", () => {
   for (let seed = 1; seed <= seedCount(120, 30); seed++) {
-    const certificate = runToEnd(
+    const composed = runToEnd(
       compose(plan.endless(1 + (seed % CLIMB)), createRandom(seed, 65), () => finishedTask(true)),
     );
-    if (certificate === undefined) continue;
-    const { par, solutionCount: ways, stateCount } = certificate.certificate.analysis.verdict;
-    const map = notation.formatMap(certificate.level);
-    expect(slowFigures(map.trimEnd()), map).toEqual({ par, solutions: ways, states: stateCount });
-    certificate.certificate.release?.();
+    if (composed === undefined) continue;
+    const { par, solutionCount, stateCount } = composed.certificate.analysis.verdict;
+    const map = notation.formatMap(composed.level);
+    expect(slowFigures(map.trimEnd()), map).toEqual({ par, solutions: solutionCount, states: stateCount });
+    composed.certificate.release?.();
   }
 });

@@ -7,13 +7,13 @@ import { symmetriesWithThings } from "../../kernel/symmetries";
 import { anyMap, cellOn, levelOf } from "./maps";
 import { fingerprintOf } from "../../../tools/fingerprint";
 
-const SEEDS = Array.from({ length: seedCount(2000) }, (_, at) => at + 1);
+const SEEDS = Array.from({ length: seedCount(2000) }, (_, index) => index + 1);
 
-test("any level is read as it was written, with the passes between its cells", () => {
+test("any level is the same after it is formatted as a map and parsed, including its passes", () => {
   for (const seed of SEEDS) expect(notation.formatMap(levelOf(anyMap(seed)))).toBe(anyMap(seed));
 });
 
-test("all turns and mirrors of a level have one fingerprint, and can be read", () => {
+test("all turns and mirrors of a level can be parsed and have the same fingerprint", () => {
   for (const seed of SEEDS) {
     const map = anyMap(seed);
     const turns = symmetriesWithThings(notation.legend, map);
@@ -21,7 +21,7 @@ test("all turns and mirrors of a level have one fingerprint, and can be read", (
   }
 });
 
-test("a level has its fruits in the order of their kinds, and what else slides in that of its sorts", () => {
+test("a level has its fruits in the order of their kinds, and its sliders in the order of theirs", () => {
   const level = levelOf("B.A.", "o=sI", "A8sB", "h.~v", "", "passes:", "1 2 ^");
   const at = (x: number, y: number) => cellOn(level, x, y);
   expect(level.fruits).toEqual([at(2, 0), at(0, 2), at(0, 0), at(3, 2)]);
@@ -34,7 +34,7 @@ test("a level has its fruits in the order of their kinds, and what else slides i
   expect(level.passes).toEqual([{ cell: at(0, 1), direction: 0 }]);
 });
 
-describe("a map that is no level:", () => {
+describe("the parser of Fruit's maps", () => {
   test.each([
     ["...\n...\n...", "the map has no fruit (A B C D); it needs at least two of a kind"],
     ["A..\nA.A\n..B", "the map has 3 of cherries (A); fruits come in pairs, and row 2, column 3 is the last of them"],
@@ -50,11 +50,11 @@ describe("a map that is no level:", () => {
     ["A..\n...\n..A\n\nPasses:\n1 1 >", 'line 5 is "Passes:"; the passes stand below a line "passes:"'],
     ["A..\n...\n..A\n" + "...\n".repeat(22), "the map has 25 rows; the most is 6"],
     ["A.E\n...\n..A", 'row 1, column 3 is "E"; a map has only . # A B C D s I = 8 o ~ h ^ > v <'],
-  ])("%j", (map, sentence) => {
+  ])("rejects the map %j and says why", (map, sentence) => {
     expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 
-  test("any text at all: reading never throws", () => {
+  test("returns a fault and never throws, whatever the text is", () => {
     for (const text of ["", "passes:", "\n\npasses:\n", "A..\n...\n..A\n\npasses:\n\n\n1 1 >"]) {
       expect(isFault(notation.parseMap(text))).toBe(true);
     }

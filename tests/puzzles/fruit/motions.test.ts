@@ -28,26 +28,26 @@ function recordMove(direction: Direction, ...rows: readonly string[]) {
   const record: MoveRecorder = { motions: [] };
   move(start, direction, record);
   const of = (x: number, y: number): Motion[] => record.motions.filter(({ piece }) => piece === cellOn(level, x, y));
-  return { level, stretches: record.motions, of };
+  return { level, motions: record.motions, of };
 }
 
-test("what is told of a move leads every piece to where it stands after it, in stretches that join up", () => {
+test("the recorded motions of a move join up and lead every piece to the cell where it stands afterwards", () => {
   for (let seed = 1; seed <= seedCount(4000); seed++) {
     const level = levelOf(anyMap(seed));
     const { start, move, outcome } = rules(level);
     const random = createRandom(seed, 3);
     let state = start;
-    for (let made = 0; made < MOVES && outcome(state) === "playing"; made++) {
-      const telling: MoveRecorder = { motions: [] };
+    for (let moveCount = 0; moveCount < MOVES && outcome(state) === "playing"; moveCount++) {
+      const record: MoveRecorder = { motions: [] };
       const direction = DIRECTIONS[drawBelow(random, DIRECTIONS.length)];
-      const next = move(state, direction, telling);
+      const next = move(state, direction, record);
       expect(move(state, direction)).toEqual(next);
-      expect(telling.motions.length > 0).toBe(next !== undefined);
-      expect(telling.playerPiece).toBeUndefined();
+      expect(record.motions.length > 0).toBe(next !== undefined);
+      expect(record.playerPiece).toBeUndefined();
       if (next === undefined) continue;
-      expect(findBreaks(level.board, telling.motions)).toEqual([]);
+      expect(findBreaks(level.board, record.motions)).toEqual([]);
       const ends = (cells: readonly number[]): number[] =>
-        cells.map((cell) => endOf(telling.motions, cell)).toSorted((one, other) => one - other);
+        cells.map((cell) => endOf(record.motions, cell)).toSorted((one, other) => one - other);
       expect(ends(state.sliders)).toEqual(next.sliders.toSorted((one, other) => one - other));
       expect(ends(state.fruits.filter((cell) => cell !== GONE)).filter((cell) => cell !== NOWHERE)).toEqual(
         next.fruits.filter((cell) => cell !== GONE).toSorted((one, other) => one - other),
@@ -57,13 +57,13 @@ test("what is told of a move leads every piece to where it stands after it, in s
   }
 });
 
-test("fruits are told of first, kind by kind, then what else slides, then hedgehogs, then anteaters", () => {
-  const { level, stretches } = recordMove(RIGHT, "s.h..", "A..B.", "B....", "A#...");
+test("the motions of fruits are recorded first, kind by kind, then those of sliders, hedgehogs and anteaters", () => {
+  const { level, motions } = recordMove(RIGHT, "s.h..", "A..B.", "B....", "A#...");
   const at = (x: number, y: number) => cellOn(level, x, y);
-  const pieces = [...new Set(stretches.map(({ piece }) => piece))];
+  const pieces = [...new Set(motions.map(({ piece }) => piece))];
   expect(pieces).toEqual([at(0, 1), at(3, 1), at(0, 2), at(0, 0), at(2, 0)]);
   const pull = recordMove(DOWN, "A....", ".....", "....<", "#....", "....A");
-  expect(pull.stretches.map(({ cause }) => cause)).toEqual(["pushed", "pulled", "changed", "changed"]);
+  expect(pull.motions.map(({ cause }) => cause)).toEqual(["pushed", "pulled", "changed", "changed"]);
 });
 
 test("a pair leaves when everything is at rest", () => {
@@ -76,7 +76,7 @@ test("a pair leaves when everything is at rest", () => {
   expect(of(0, 2)).toHaveLength(1);
 });
 
-test("an anteater pulls when everything is at rest, and a pair that comes of it leaves after that", () => {
+test("an anteater pulls when everything is at rest, and a pair that this pull makes leaves after it", () => {
   const { of } = recordMove(DOWN, "A....", ".....", "....<", "#..A.", "...#.");
   const tongueMs = START_MS + 2 * SLIDE_MS_PER_CELL;
   const startMs = tongueMs + TONGUE_MS;
@@ -94,11 +94,11 @@ test("an anteater pulls when everything is at rest, and a pair that comes of it 
   ]);
 });
 
-describe("at the end of a slide", () => {
+describe("the end of a slide", () => {
   const endMs = START_MS + 2 * SLIDE_MS_PER_CELL;
   const spoilt = { startMs: endMs, endMs: endMs + SPOIL_MS };
 
-  test("a fruit in a puddle is seen to be dirty", () => {
+  test("shows a fruit in a puddle as dirty", () => {
     const { of } = recordMove(RIGHT, "A.~..", ".....", "....A");
     expect(of(0, 0)).toMatchObject([
       { cause: "pushed", endMs, ending: "on" },
@@ -106,7 +106,7 @@ describe("at the end of a slide", () => {
     ]);
   });
 
-  test("a fruit that a hedgehog eats is gone while that is seen to eat", () => {
+  test("removes a fruit that a hedgehog eats while the hedgehog is shown eating", () => {
     const { of } = recordMove(RIGHT, "A..h.", ".....", "....A");
     expect(of(0, 0)).toMatchObject([
       { cause: "pushed", endMs, ending: "on" },
@@ -115,7 +115,7 @@ describe("at the end of a slide", () => {
     expect(of(3, 0)).toMatchObject([{ cause: "changed", look: Look.Eating, ...spoilt }]);
   });
 
-  test("a hedgehog that a stone hits wakes and falls asleep again", () => {
+  test("wakes a hedgehog that a stone hits, and then lets it fall asleep again", () => {
     const { of } = recordMove(RIGHT, "s..h.", "A#...", "....A");
     expect(of(3, 0)).toMatchObject([
       { cause: "changed", look: Look.Awake, startMs: endMs, endMs: endMs + WAKE_MS, ending: "on" },
@@ -124,7 +124,7 @@ describe("at the end of a slide", () => {
   });
 });
 
-test("a fruit that is pulled into a puddle is seen to be dirty there", () => {
+test("a fruit that is pulled into a puddle is shown as dirty there", () => {
   const { of } = recordMove(DOWN, "A....", ".....", ".~..<", "#....", "....A");
   expect(of(0, 0).map(({ cause, look }) => [cause, look])).toEqual([
     ["pushed", undefined],

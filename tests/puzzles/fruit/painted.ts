@@ -14,7 +14,10 @@ const files = new Map([...readFolder(join(projectFolder, "assets")), ["main.lua"
 const store = createMemoryStore();
 const console = startConsole(createNodeHost(files, { store }));
 
-/** What the screen shows once Fruit's painter has painted what is asked for: a byte a pixel, 1 for white. Throws its errors. */
+/**
+ * Returns the pixels of the screen after Fruit's painter has painted a request: one byte per pixel, 1 for white. Throws
+ * the errors of the painter.
+ */
 export function paintPixels(request: Partial<Request> & Pick<Request, "map">): Uint8Array {
   const whole: Request = { moves: [], lamp: "lit", shows: "pieces", ...request };
   store.write(`${REQUEST_FILE}.json`, JSON.stringify(whole));
@@ -22,7 +25,7 @@ export function paintPixels(request: Partial<Request> & Pick<Request, "map">): U
   return console.pixels.slice();
 }
 
-/** The part of a screen within a box, row by row. */
+/** Returns the pixels inside a box, row by row. */
 export function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array {
   const part = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {

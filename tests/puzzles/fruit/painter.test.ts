@@ -12,7 +12,7 @@ import { cropPixels, paintPixels } from "./painted";
 const MAX_MS = 1500;
 
 const MEADOW = { x: 0, y: 186, width: 158, height: 54 };
-/** Room for three lines. */
+/** The part of the sky where texts are written, with room for three lines. */
 const SKY = { x: 0, y: 0, width: 160, height: 60 };
 const SUN = { x: 108, y: 62, width: 50, height: 44 };
 
@@ -24,7 +24,7 @@ function boxOf(width: number, height: number, column: number, row: number) {
 const anyMoves = fc.array(fc.constantFrom(...DIRECTIONS), { minLength: 1, maxLength: 6 });
 
 describe("Fruit's painter", () => {
-  test("paints every draft, whatever it lacks", () => {
+  test("paints every draft, even one that lacks things which a level needs", () => {
     fc.assert(
       fc.property(
         arbitraryDrafts(notation.legend, notation.legend.sizeLimits),
@@ -36,7 +36,7 @@ describe("Fruit's painter", () => {
     );
   });
 
-  test("paints every moment of every move, on whole pixels: the simulator refuses others", () => {
+  test("paints every moment of every move on whole pixels, because the simulator refuses fractions", () => {
     fc.assert(
       fc.property(fc.nat(), anyMoves, fc.nat(MAX_MS), (seed, moves, elapsedMs) => {
         expect(() => paintPixels({ map: anyMap(seed), moves, elapsedMs })).not.toThrow();
@@ -45,7 +45,7 @@ describe("Fruit's painter", () => {
     );
   });
 
-  test("paints arrivals, farewells, hints and ways", () => {
+  test("paints arrivals, farewells, hints and trails", () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -57,19 +57,19 @@ describe("Fruit's painter", () => {
           expect(() => paintPixels({ map, shows: "arrival", elapsedMs })).not.toThrow();
           expect(() => paintPixels({ map, moves, shows: "farewell", elapsedMs })).not.toThrow();
           expect(() => paintPixels({ map, moves, shows: "hint", hint })).not.toThrow();
-          expect(() => paintPixels({ map, moves, shows: "ways" })).not.toThrow();
+          expect(() => paintPixels({ map, moves, shows: "trails" })).not.toThrow();
         },
       ),
       { numRuns: seedCount(30) },
     );
   });
 
-  test("leaves the sky to the words", () => {
-    const sky = cropPixels(paintPixels({ map: "A..\n...\nA..", shows: "ground" }), SKY);
+  test("leaves the sky white where the texts stand", () => {
+    const sky = cropPixels(paintPixels({ map: "A..\n...\nA..", shows: "background" }), SKY);
     expect(new Set(sky)).toEqual(new Set([1]));
   });
 
-  test("hides the sun and darkens the lawn once the level is lost for good", () => {
+  test("hides the sun and darkens the lawn once the level can no longer be won", () => {
     const [lit, out] = (["lit", "out"] as const).map((lamp) => paintPixels({ map: "A..\n...\nA..", lamp }));
     expect(cropPixels(out, SUN)).not.toEqual(cropPixels(lit, SUN));
     const middle = boxOf(3, 3, 1, 1);
@@ -77,17 +77,17 @@ describe("Fruit's painter", () => {
     expect(whiteIn(out)).toBeLessThan(whiteIn(lit) / 2);
   });
 
-  test("shows those who have found each other below the tree, and hearts above them at the farewell", () => {
+  test("shows matched pairs below the tree, and hearts above them at the farewell", () => {
     const map = "A.A\n...\n...";
     const before = paintPixels({ map });
     const after = paintPixels({ map, moves: [RIGHT] });
     expect(cropPixels(after, MEADOW)).not.toEqual(cropPixels(before, MEADOW));
     const farewell = paintPixels({ map, moves: [RIGHT], shows: "farewell", elapsedMs: 600 });
-    const aboveThem = { ...MEADOW, y: MEADOW.y - 40, height: 60 };
-    expect(cropPixels(farewell, aboveThem)).not.toEqual(cropPixels(after, aboveThem));
+    const abovePairs = { ...MEADOW, y: MEADOW.y - 40, height: 60 };
+    expect(cropPixels(farewell, abovePairs)).not.toEqual(cropPixels(after, abovePairs));
   });
 
-  test("shows mud on a fruit that is lost to a puddle, and on no stone that passes it", () => {
+  test("shows mud on a fruit that is lost to a puddle, and no mud on a stone that passes one", () => {
     const lost = paintPixels({ map: "A.~\n...\nA..", moves: [RIGHT] });
     const clean = paintPixels({ map: "..A\n...\nA..", moves: [] });
     const puddle = boxOf(3, 3, 2, 0);
@@ -107,7 +107,7 @@ describe("Fruit's painter", () => {
     expect(shownAfter("s..h\n....\nA..A", [RIGHT])).toEqual(besideStone);
   });
 
-  test("ends an anteater's gaze at the first thing in its way", () => {
+  test("ends an anteater's sight line at the first piece in its way", () => {
     const free = paintPixels({ map: ">.....\n......\nA....A" });
     const barred = paintPixels({ map: ">..s..\n......\nA....A" });
     expect(cropPixels(barred, boxOf(6, 3, 1, 0))).toEqual(cropPixels(free, boxOf(6, 3, 1, 0)));
@@ -126,18 +126,18 @@ describe("Fruit's painter", () => {
     expect(whiteIn(down, lower)).toBeGreaterThan(whiteIn(up, lower));
   });
 
-  test("draws the ways of the last move alone", () => {
+  test("draws the trails of the last move alone", () => {
     const map = "A..\n...\n..A";
     const after = paintPixels({ map, moves: [RIGHT, DOWN] });
-    const ways = paintPixels({ map, moves: [RIGHT, DOWN], shows: "ways" });
-    // The first fruit went along the upper row in the first move, and down the last column in the second.
+    const trails = paintPixels({ map, moves: [RIGHT, DOWN], shows: "trails" });
+    // The first fruit moves along the upper row in the first move, and down the last column in the second.
     const upperLeft = boxOf(3, 3, 0, 0);
     const middleRight = boxOf(3, 3, 2, 0);
-    expect(cropPixels(ways, upperLeft)).toEqual(cropPixels(after, upperLeft));
-    expect(cropPixels(ways, middleRight)).not.toEqual(cropPixels(after, middleRight));
+    expect(cropPixels(trails, upperLeft)).toEqual(cropPixels(after, upperLeft));
+    expect(cropPixels(trails, middleRight)).not.toEqual(cropPixels(after, middleRight));
   });
 
-  test("has cells as large as leave the hedge a border of 20 pixels, in the middle of the garden", () => {
+  test("centres the board in the garden, with the largest cells that leave a border of 20 pixels", () => {
     for (let width = 3; width <= 6; width++) {
       for (let height = 3; height <= 6; height++) {
         const first = boxOf(width, height, 0, 0);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 import { plan } from "../../../src/puzzles/fruit/make/plan";
 
-const ENDLESS = Array.from({ length: 100 }, (_, at) => plan.endless(at + 1));
+const ENDLESS = Array.from({ length: 100 }, (_, index) => plan.endless(index + 1));
 
 test("an endless run begins with ten small boards, and its first level is easier than any after the twentieth", () => {
   for (const { width, height } of ENDLESS.slice(0, 10)) expect(Math.max(width, height)).toBeLessThanOrEqual(5);
@@ -11,26 +11,29 @@ test("an endless run begins with ten small boards, and its first level is easier
   }
 });
 
-test("a position that can no longer be won comes in no endless level before the fifteenth", () => {
+test("no endless level before the fifteenth may have dead ends, and some later one may", () => {
   expect(ENDLESS.slice(0, 14).some(({ mayHaveDeadEnds }) => mayHaveDeadEnds)).toBe(false);
-  expect(ENDLESS.some(({ mayHaveDeadEnds: mayDieOut }) => mayDieOut)).toBe(true);
+  expect(ENDLESS.some(({ mayHaveDeadEnds }) => mayHaveDeadEnds)).toBe(true);
 });
 
-test("each thing comes in the climb before it repeats itself", () => {
+test("the endless curve asks for each kind of thing before it repeats itself", () => {
   const first = ENDLESS.slice(0, 30);
   for (const thing of ["stones", "cars", "barrels", "passes", "puddles", "hedgehogs", "anteaters"] as const) {
-    expect(first.some((wish) => wish[thing] > 0)).toBe(true);
+    expect(first.some((target) => target[thing] > 0)).toBe(true);
   }
 });
 
-test("challenges and the days up to Saturday get harder, or are as hard", () => {
-  const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, at) => plan.challenge(at + 1).difficultyCentibits);
+test("the last challenge is the hardest, and no day from Monday to Saturday is easier than the day before", () => {
+  const challenges = Array.from(
+    { length: CHALLENGE_SIZES },
+    (_, index) => plan.challenge(index + 1).difficultyCentibits,
+  );
   expect(challenges.at(-1)).toBe(Math.max(...challenges));
   const days = Array.from({ length: 6 }, (_, day) => plan.daily(day).difficultyCentibits);
   expect(days.toSorted((one, other) => one - other)).toEqual(days);
   expect(plan.daily(6).difficultyCentibits).toBeLessThan(plan.daily(5).difficultyCentibits);
 });
 
-test("no range of moves is the wrong way round", () => {
+test("the smallest par of an endless target never exceeds its largest par", () => {
   for (const { minPar, maxPar } of ENDLESS) expect(maxPar).toBeGreaterThanOrEqual(minPar);
 });

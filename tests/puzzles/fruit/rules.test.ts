@@ -10,7 +10,7 @@ import { push, rowsOf, tableOf } from "./slow-fruit";
 
 const MOVES = 12;
 
-/** The rows after moves given as letters, and how the level has ended if it has. */
+/** Returns the rows of a level after moves given as letters, and then how the level has ended, if it has. */
 function after(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
@@ -49,57 +49,57 @@ describe("a push", () => {
     ]);
   });
 
-  test("that moves nothing is no move", () => {
+  test("changes nothing and is refused if nothing can move", () => {
     expect(after("L", "A..", "...", "A..")).toEqual(["A..", "...", "A..", "stuck"]);
   });
 });
 
-describe("two fruits of one kind", () => {
-  test("that come to rest side by side leave, in a row or in a column, and the level is won with the last of them", () => {
+describe("a pair of fruits", () => {
+  test("leaves when it comes to rest side by side, in a row or in a column, and the last pair wins the level", () => {
     expect(after("R", "A..", "..A", "...")).toEqual(["...", "...", "...", "won"]);
     expect(after("R", "A.A", "..B", "B#.")).toEqual(["...", "..B", "B#."]);
   });
 
-  test("do not leave where they only pass each other", () => {
+  test("stays if its fruits only pass each other", () => {
     expect(after("R", "A....", "..A.#", ".....")).toEqual(["....A", "...A#", "....."]);
   });
 
-  test("leave in reading order: of three in a row the last stays", () => {
+  test("leaves in reading order, so that the last of three fruits in a row stays", () => {
     expect(after("R", "A.A.A", ".....", "A#...")).toEqual(["....A", ".....", "A#..."]);
     expect(after("D", "A..", "...", "A..", "...", "A..", "#.A")).toEqual(["...", "...", "...", "...", "A..", "#.A"]);
   });
 
-  test("leave with the right neighbour before the lower one", () => {
+  test("is moveCount with the right neighbour rather than with the lower one", () => {
     expect(after("L", ".A.A", "A...", "....", "...A")).toEqual(["....", "A...", "....", "A..."]);
   });
 
-  test("leave room that nothing slides into before the next push", () => {
+  test("leaves cells into which nothing slides before the next push", () => {
     expect(after("R", "s.A.A", "....B", "B#...")).toEqual(["..s..", "....B", "B#..."]);
   });
 
-  test("are not parted by a pass between them", () => {
+  test("leaves even if there is a pass between its fruits", () => {
     expect(after("R", "A.A", "...", "...", "", "passes:", "3 1 <")).toEqual(["...", "...", "...", "won"]);
   });
 });
 
 describe("a one-way pass", () => {
-  test("lets through its own way", () => {
+  test("lets a fruit through in its own direction", () => {
     expect(after("R", "A..", "...", "..A", "", "passes:", "1 1 >")).toEqual(["..A", "...", "..A"]);
     expect(after("U", "A..", "...", "..A", "", "passes:", "3 3 ^")).toEqual(["A.A", "...", "..."]);
   });
 
-  test("stops from its wrong side", () => {
+  test("stops a fruit that comes from its wrong side", () => {
     expect(after("L", "..A", "...", "A..", "", "passes:", "1 1 >")).toEqual([".A.", "...", "A.."]);
     expect(after("D", "A..", "...", "..A", "", "passes:", "1 3 ^")).toEqual(["...", "A..", "..A"]);
   });
 });
 
 describe("a puddle", () => {
-  test("stops a fruit that slides into it, and the level is lost", () => {
+  test("stops a fruit that slides into it and loses the level", () => {
     expect(after("R", "A..~.", ".....", "....A")).toEqual(["...A.", ".....", "....A", "lost to a puddle"]);
   });
 
-  test("that has a fruit in it ends the push when all slides have come to their ends: no pair leaves, no anteater pulls", () => {
+  test("with a fruit in it ends the push after all slides, so that no pair leaves and no anteater pulls", () => {
     expect(after("R", "A.~...", "B.B..s", "C...#.", "......", "...^..", "A#..#C")).toEqual([
       "..A...",
       "...BBs",
@@ -111,33 +111,33 @@ describe("a puddle", () => {
     ]);
   });
 
-  test("that has a fruit in it lets no push follow", () => {
+  test("with a fruit in it allows no further push", () => {
     expect(after("RL", "A..~.", ".....", "....A")).toEqual(["...A.", ".....", "....A", "stuck"]);
   });
 
-  test("is passed by a stone, a car and a barrel", () => {
+  test("lets a stone, a car and a barrel slide over it", () => {
     expect(after("R", "s~..", "=~..", "o~.A", "A#..")).toEqual([".~.s", ".~.=", ".~oA", "A#.."]);
   });
 });
 
 describe("a hedgehog", () => {
-  test("eats a fruit that slides against it, and the level is lost", () => {
+  test("eats a fruit that slides against it, which loses the level", () => {
     expect(after("R", "A..h.", ".....", "....A")).toEqual(["...h.", ".....", "....A", "lost to a hedgehog"]);
   });
 
-  test("does nothing to a fruit that lies beside it already, or that a stone or a pass keeps off", () => {
+  test("does nothing to a fruit that already lies beside it, or that a stone or a pass keeps away", () => {
     expect(after("R", "..Ah.", "s....", "....A")).toEqual(["..Ah.", "....s", "....A"]);
     expect(after("R", "A.sh.", ".....", "A#...")).toEqual([".Ash.", ".....", "A#..."]);
     expect(after("R", "A..h.", ".....", "....A", "", "passes:", "4 1 <")).toEqual(["..Ah.", ".....", "....A"]);
   });
 
-  test("stops a stone, a car and a barrel, and nothing else comes of it", () => {
+  test("stops a stone, a car and a barrel without any other effect", () => {
     for (const other of ["s", "=", "o"]) {
       expect(after("R", `${other}..h.`, "A#...", "....A")).toEqual([`..${other}h.`, "A#...", "....A"]);
     }
   });
 
-  test("that a stone has woken is asleep again for what slides behind it, and eats who comes with the next push", () => {
+  test("spares a fruit that slides behind a stone which hits it, and still eats a fruit in the next push", () => {
     expect(after("R", "A.s.h", "...A.", "#....")).toEqual(["..Ash", "....A", "#...."]);
     expect(after("LU", "..h.s", "...#.", ".#A#A", "#.#..").at(-1)).toBe("lost to a hedgehog");
   });
@@ -150,7 +150,7 @@ describe("an anteater", () => {
     expect(after("D", ...rows, "", "passes:", "2 3 >")).toEqual(after("D", ...rows));
   });
 
-  test("leaves a fruit where it is that lies beside it already, and one that has left with its partner before it looks", () => {
+  test("does not pull a fruit that already lies beside it, or one that has left before it looks", () => {
     expect(after("D", "A....", ".....", ".<...", "#....", "....A")).toEqual([
       ".....",
       ".....",
@@ -167,7 +167,7 @@ describe("an anteater", () => {
     ]);
   });
 
-  test("pulls it beside its partner, with which it leaves", () => {
+  test("pulls a fruit beside its partner, so that the pair leaves", () => {
     expect(after("D", "A....", ".....", "....<", "#..A.", "...#.")).toEqual([
       ".....",
       ".....",
@@ -192,22 +192,22 @@ describe("an anteater", () => {
     }
   });
 
-  test("sees over a puddle, in which the fruit is lost", () => {
+  test("sees across a puddle, in which the pulled fruit is lost", () => {
     const rows = ["A....", ".....", ".~..<", "#....", "....A"];
     expect(after("D", ...rows)).toEqual([".....", ".....", ".A..<", "#....", "....A", "lost to a puddle"]);
   });
 
-  test("pulls in its turn: what one pulls into the sight of the next is pulled on", () => {
+  test("pulls on a fruit that an earlier anteater has pulled into its sight", () => {
     const rows = ["A....", ".....", "....<", "#....", ".....", "...^A"];
     expect(after("D", ...rows)).toEqual([".....", ".....", "....<", "#....", "...A.", "...^A"]);
   });
 
-  test("looks but once: what a later one pulls into its sight stays there", () => {
+  test("looks only once, so that a fruit stays that a later anteater pulls into its sight", () => {
     expect(after("D", "A.v..", ".....", "...<.", "#...A")).toEqual(["..v..", ".....", "..A<.", "#...A"]);
   });
 });
 
-test("a push does what it does on a table with one step at a time, on boards with anything on them", () => {
+test("a push does the same as the slow model that moves one cell at a time, on random boards", () => {
   const met = { won: 0, playing: 0, puddle: 0, hedgehog: 0, both: 0, stuck: 0 };
   for (let seed = 1; seed <= seedCount(20_000); seed++) {
     const map = anyMap(seed);
@@ -215,7 +215,7 @@ test("a push does what it does on a table with one step at a time, on boards wit
     const { start, move, outcome } = rules(level);
     const random = createRandom(seed, 2);
     let [state, table] = [start, tableOf(map)];
-    for (let made = 0; made < MOVES && outcome(state) === "playing"; made++) {
+    for (let moveCount = 0; moveCount < MOVES && outcome(state) === "playing"; moveCount++) {
       const direction = DIRECTIONS[drawBelow(random, DIRECTIONS.length)];
       const [next, expected] = [move(state, direction), push(table, "^>v<".charAt(direction))];
       expect(next === undefined, map).toBe(expected === undefined);

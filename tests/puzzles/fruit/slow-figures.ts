@@ -1,16 +1,16 @@
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 
-/** What playing a level on a table finds, every push from every position. */
+/** The figures of a level that are found by making every push from every state. */
 export interface SlowFigures {
-  /** The fewest pushes that win; −1 if none do. */
+  /** The fewest pushes that win, or −1 if none do. */
   readonly par: number;
-  /** How many ways there are to win with so few. */
+  /** The number of solutions with the fewest pushes. */
   readonly solutions: number;
-  /** How many positions there are, lost ones not counted. */
+  /** The number of states that can be reached from the start, without lost ones. */
   readonly states: number;
 }
 
-/** The figures of a map, by breadth first over letters. */
+/** Returns the figures of a map, by a breadth-first search over letters. */
 export function slowFigures(map: string): SlowFigures {
   const start = tableOf(map);
   const solutionsTo = new Map([[rowsOf(start), 1]]);
@@ -27,7 +27,7 @@ export function slowFigures(map: string): SlowFigures {
   return { par, solutions, states: solutionsTo.size };
 }
 
-/** The positions that come new of one push; adds to how many shortest ways there are to each. */
+/** Returns the new states one push after `tables`. Adds to `solutionsTo` how many shortest solutions lead to each. */
 function statesAfter(tables: readonly Table[], solutionsTo: Map<string, number>): Table[] {
   const after = new Map<string, Table>();
   for (const table of tables) {

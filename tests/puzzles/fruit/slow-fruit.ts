@@ -1,13 +1,13 @@
 /**
- * Fruit played on letters, one cell at a time, as somebody would play it with things on a table: nothing of it is the
- * game's. Slow on purpose.
+ * A slow model of Fruit that works on letters and moves one cell at a time. It shares no code with the game, so that
+ * the game can be tested against it.
  */
 export interface Table {
-  /** By row, then by column: hedge, puddles, hedgehogs, anteaters and lawn. */
-  readonly ground: readonly (readonly string[])[];
-  /** By row, then by column: what may slide, or a blank. */
+  /** By row, then by column: what lies under the pieces, such as hedge, puddles, hedgehogs, anteaters and lawn. */
+  readonly floor: readonly (readonly string[])[];
+  /** By row, then by column: the piece that may slide, or a blank. */
   readonly things: readonly (readonly string[])[];
-  /** Lines of the map: "column row arrow". */
+  /** The lines of the map that describe one-way passes: "column row arrow". */
   readonly passes: readonly string[];
   readonly ending: "won" | "playing" | "puddle" | "hedgehog" | "both";
 }
@@ -22,23 +22,23 @@ export function tableOf(map: string): Table {
   const [text, passes = ""] = map.split("\n\npasses:\n");
   const rows = text.split("\n").map((row) => Array.from(row));
   return {
-    ground: rows.map((row) => row.map((one) => (MOVERS.includes(one) ? "." : one))),
+    floor: rows.map((row) => row.map((one) => (MOVERS.includes(one) ? "." : one))),
     things: rows.map((row) => row.map((one) => (MOVERS.includes(one) ? one : " "))),
     passes: passes === "" ? [] : passes.split("\n"),
     ending: "playing",
   };
 }
 
-/** The rows with everything where it is. */
-export function rowsOf({ ground, things }: Table): string {
-  return ground.map((row, y) => row.map((one, x) => (things[y][x] === " " ? one : things[y][x])).join("")).join("\n");
+/** Returns the rows of the map with all pieces where they are. */
+export function rowsOf({ floor, things }: Table): string {
+  return floor.map((row, y) => row.map((one, x) => (things[y][x] === " " ? one : things[y][x])).join("")).join("\n");
 }
 
-/** What comes of a push in the direction of an arrow; undefined if nothing moves. */
+/** Returns the table after a push in the direction of an arrow, or undefined if nothing moves. */
 export function push(table: Table, arrow: string): Table | undefined {
   const things = table.things.map((row) => [...row]);
   const [dx, dy] = STEPS[arrow];
-  // By place: "moving" once something has moved that is there, or what has become of the fruit there.
+  // By position: "moving" for a piece that has moved there, "puddle" for a fruit that has stopped in a puddle there.
   const fate = new Map<string, string>();
   let isOver = false;
   let hasMoved = false;
@@ -52,16 +52,16 @@ export function push(table: Table, arrow: string): Table | undefined {
       things[ny][nx] = thing;
       things[y][x] = " ";
       fate.delete(`${x},${y}`);
-      fate.set(`${nx},${ny}`, FRUITS.includes(thing) && table.ground[ny][nx] === "~" ? "puddle" : "moving");
+      fate.set(`${nx},${ny}`, FRUITS.includes(thing) && table.floor[ny][nx] === "~" ? "puddle" : "moving");
       hasMoved = true;
       isOver = false;
     }
   }
   if (!hasMoved) return undefined;
   const spoilt = new Set<string>();
-  for (const [place, what] of fate) {
-    const [x, y] = place.split(",").map(Number);
-    if (what === "puddle") spoilt.add("puddle");
+  for (const [position, end] of fate) {
+    const [x, y] = position.split(",").map(Number);
+    if (end === "puddle") spoilt.add("puddle");
     else if (FRUITS.includes(things[y][x]) && hitsHedgehog(table, [x, y], arrow)) {
       spoilt.add("hedgehog");
       things[y][x] = " ";
@@ -78,9 +78,9 @@ export function push(table: Table, arrow: string): Table | undefined {
   return { ...table, things, ending };
 }
 
-function farthestFirst({ ground }: Table, arrow: string): Point[] {
+function farthestFirst({ floor }: Table, arrow: string): Point[] {
   const [dx, dy] = STEPS[arrow];
-  const points = ground.flatMap((row, y) => row.map((_, x): Point => [x, y]));
+  const points = floor.flatMap((row, y) => row.map((_, x): Point => [x, y]));
   return points.sort(([x, y], [ox, oy]) => (ox - x) * dx + (oy - y) * dy);
 }
 
@@ -90,17 +90,17 @@ function slides(thing: string, arrow: string): boolean {
   return true;
 }
 
-function groundAt({ ground }: Table, [x, y]: Point): string {
-  return ground.at(y)?.[x] !== undefined && y >= 0 && x >= 0 ? ground[y][x] : "#";
+function floorAt({ floor }: Table, [x, y]: Point): string {
+  return floor.at(y)?.[x] !== undefined && y >= 0 && x >= 0 ? floor[y][x] : "#";
 }
 
-/** Whether something may step that way from a place, as far as the ground and the passes go. */
+/** Returns whether hedge, animals and passes let a piece step from a position in the direction of an arrow. */
 function canStep(table: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
-  return ".~".includes(groundAt(table, [x + dx, y + dy])) && !isBarred(table, [x, y], arrow);
+  return ".~".includes(floorAt(table, [x + dx, y + dy])) && !isBarred(table, [x, y], arrow);
 }
 
-/** Whether there is a pass on that border that lets through the other way. */
+/** Returns whether the border in the direction of an arrow has a pass that points the opposite way. */
 function isBarred({ passes }: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
   return passes.includes(`${x + dx + 1} ${y + dy + 1} ${back(arrow)}`);
@@ -112,7 +112,7 @@ function back(arrow: string): string {
 
 function hitsHedgehog(table: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
-  return groundAt(table, [x + dx, y + dy]) === "h" && !isBarred(table, [x, y], arrow);
+  return floorAt(table, [x + dx, y + dy]) === "h" && !isBarred(table, [x, y], arrow);
 }
 
 function pairOff(things: string[][]): void {
@@ -126,29 +126,29 @@ function pairOff(things: string[][]): void {
   }
 }
 
-/** Lets each anteater pull once; gives whether that has made a fruit dirty. */
+/** Lets each anteater pull once. Returns whether a fruit became dirty. */
 function pullFruits(table: Table, things: string[][]): boolean {
   for (let y = 0; y < things.length; y++) {
     for (let x = 0; x < things[y].length; x++) {
-      const arrow = table.ground[y][x];
+      const arrow = table.floor[y][x];
       if (STEPS[arrow] === undefined) continue;
       const [dx, dy] = STEPS[arrow];
       let [sx, sy] = [x + dx, y + dy];
       let far = 0;
       while (
-        ".~".includes(groundAt(table, [sx, sy])) &&
+        ".~".includes(floorAt(table, [sx, sy])) &&
         !isBarred(table, [sx, sy], back(arrow)) &&
         things[sy][sx] === " "
       ) {
         [sx, sy, far] = [sx + dx, sy + dy, far + 1];
       }
-      const isSeen = ".~".includes(groundAt(table, [sx, sy])) && !isBarred(table, [sx, sy], back(arrow));
+      const isSeen = ".~".includes(floorAt(table, [sx, sy])) && !isBarred(table, [sx, sy], back(arrow));
       if (!isSeen || !FRUITS.includes(things[sy][sx]) || things[sy][sx] === " ") continue;
       for (; far > 0; far--) {
         things[sy - dy][sx - dx] = things[sy][sx];
         things[sy][sx] = " ";
         [sx, sy] = [sx - dx, sy - dy];
-        if (table.ground[sy][sx] === "~") return true;
+        if (table.floor[sy][sx] === "~") return true;
       }
     }
   }

@@ -1,15 +1,16 @@
+/** Draws the four fruits of Fruit in all their poses and moods. Other pieces of Fruit are drawn by things.ts. */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** How a fruit feels: it is seen by its face. */
+/** The mood of a fruit, which its face shows. */
 type Mood = "awake" | "shut" | "happy" | "worried";
 
-/** A sort of fruit: its picture, where its faces are on it, and from which row on mud covers it. */
+/** A kind of fruit: its sprite, the positions of its faces on the sprite, and the row where mud begins. */
 interface FruitKind {
   readonly name: string;
   readonly face: "face" | "cherry";
-  readonly at: readonly { readonly x: number; readonly y: number }[];
+  readonly facePositions: readonly { readonly x: number; readonly y: number }[];
   readonly mudFrom: number;
 }
 
@@ -28,40 +29,45 @@ const FRUIT_KINDS: Readonly<Record<CellSize, readonly FruitKind[]>> = {
   ],
 };
 
-function createFruitKind(name: string, face: FruitKind["face"], places: FruitKind["at"], mudFrom: number): FruitKind {
-  return { name, face, at: places, mudFrom };
+function createFruitKind(
+  name: string,
+  face: FruitKind["face"],
+  faces: FruitKind["facePositions"],
+  mudFrom: number,
+): FruitKind {
+  return { name, face, facePositions: faces, mudFrom };
 }
 
-function point(x: number, y: number): FruitKind["at"][number] {
+function point(x: number, y: number): FruitKind["facePositions"][number] {
   return { x, y };
 }
 
-/** How much a piece bends, in pixels. */
+/** How far a leaning fruit's top moves sideways, in pixels. */
 const LEAN: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 const STRETCH = 2;
 export const SQUASH: Readonly<Record<CellSize, number>> = { 32: 4, 40: 5 };
 
-/** Fruits standing, as `drawFruitsTable` has them, by their sorts. */
+/** Draws the four fruits at rest, in the order of `drawFruitsTable`. */
 export function drawStandingFruits(cellSize: CellSize): Bitmap[] {
-  return FRUIT_KINDS[cellSize].map((sort) => withFace(sort, "awake", cellSize));
+  return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "awake", cellSize));
 }
 
 /**
- * Cherries, pear, banana and melon, twelve frames each: awake; leaning up, right, down and left; squashed from above, from
- * the side; happy, the same leaning right and left; dirty; with its eyes shut.
+ * Draws cherries, pear, banana and melon, twelve frames each: awake; leaning up, right, down and left; squashed from
+ * above and from the side; happy; happy and leaning right and left; muddy; with shut eyes.
  */
 export function drawFruitsTable(cellSize: CellSize): Bitmap {
   return joinInRow(
-    FRUIT_KINDS[cellSize].flatMap((sort) =>
-      drawFrames(sort, cellSize).map((frame) => inFrameWithHalo(frame, cellSize)),
+    FRUIT_KINDS[cellSize].flatMap((kind) =>
+      drawFrames(kind, cellSize).map((frame) => inFrameWithHalo(frame, cellSize)),
     ),
   );
 }
 
-function drawFrames(sort: FruitKind, cellSize: CellSize): Bitmap[] {
-  const awake = withFace(sort, "awake", cellSize);
-  const shut = withFace(sort, "shut", cellSize);
-  const happy = withFace(sort, "happy", cellSize);
+function drawFrames(kind: FruitKind, cellSize: CellSize): Bitmap[] {
+  const awake = withFace(kind, "awake", cellSize);
+  const shut = withFace(kind, "shut", cellSize);
+  const happy = withFace(kind, "happy", cellSize);
   const lean = LEAN[cellSize];
   const squash = SQUASH[cellSize];
   return [
@@ -75,28 +81,28 @@ function drawFrames(sort: FruitKind, cellSize: CellSize): Bitmap[] {
     happy,
     leanSideways(happy, lean),
     leanSideways(happy, -lean),
-    drawMuddy(sort, cellSize),
+    drawMuddy(kind, cellSize),
     shut,
   ];
 }
 
-function withFace({ name, face, at }: FruitKind, mood: Mood, cellSize: CellSize): Bitmap {
+function withFace({ name, face, facePositions }: FruitKind, mood: Mood, cellSize: CellSize): Bitmap {
   const whole = copySprite(SPRITES_BY_CELL_SIZE[cellSize][name]);
-  for (const { x, y } of at) blit(whole, SPRITES_BY_CELL_SIZE[cellSize][`${face}-${mood}`], x, y);
+  for (const { x, y } of facePositions) blit(whole, SPRITES_BY_CELL_SIZE[cellSize][`${face}-${mood}`], x, y);
   return whole;
 }
 
-/** Half tone from a wavy line down; the outline and the eyes are left clear. */
-function drawMuddy(sort: FruitKind, cellSize: CellSize): Bitmap {
-  const body = SPRITES_BY_CELL_SIZE[cellSize][sort.name];
+/** Draws a muddy fruit: half tone below a wavy line. The outline and the eyes stay as they are. */
+function drawMuddy(kind: FruitKind, cellSize: CellSize): Bitmap {
+  const body = SPRITES_BY_CELL_SIZE[cellSize][kind.name];
   const muddy = copySprite(body);
   for (let y = 0; y < body.height; y++) {
     for (let x = 0; x < body.width; x++) {
-      if (y < sort.mudFrom + wave(x) || isEdge(body, x, y)) continue;
-      setInk(muddy, x, y, y === sort.mudFrom + wave(x) || (x + y) % 2 === 0 ? "black" : "white");
+      if (y < kind.mudFrom + wave(x) || isEdge(body, x, y)) continue;
+      setInk(muddy, x, y, y === kind.mudFrom + wave(x) || (x + y) % 2 === 0 ? "black" : "white");
     }
   }
-  for (const { x, y } of sort.at) blit(muddy, SPRITES_BY_CELL_SIZE[cellSize][`${sort.face}-worried`], x, y);
+  for (const { x, y } of kind.facePositions) blit(muddy, SPRITES_BY_CELL_SIZE[cellSize][`${kind.face}-worried`], x, y);
   return muddy;
 }
 

@@ -1,29 +1,44 @@
-import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap, type Mask } from "../bitmap";
+/**
+ * Draws the garden of Fruit, where the board lies: lawn, hedge, passes, puddle, roses and dusk. The orchard beside the
+ * garden is drawn by orchard.ts.
+ */
+import {
+  createBitmap,
+  fill,
+  inkAt,
+  joinInColumn,
+  joinInRow,
+  rotateClockwise,
+  setInk,
+  blit,
+  type Bitmap,
+  type Mask,
+} from "../bitmap";
 import { dither, passesDither } from "../dither";
 import { box, circle, intersection, ellipse, polygon, union, difference, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { inOneColumn, fillWithLeaves } from "./leaves";
+import { fillWithLeaves } from "./leaves";
 import { frameSide, SPRITES, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprites";
 
 const SIDE = 240;
-/** How much of the lawn is black, of 64, once the sun is gone: of the squares mown one way and the other. */
+/** How many of every 64 pixels of the lawn are black without the sun, for the squares of each mowing direction. */
 const DARK_LEVELS = { even: 38, odd: 48 };
-/** Where the lower tuft begins. */
+/** The distance of the lower tuft from the cell's far edges, in pixels. */
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * The lawn, frames of a cell each: a square mown one way, the same with a tuft here and there, a square mown the other
- * way and two with tufts; and all six without the sun.
+ * Draws the lawn, twelve frames of one cell each: three squares mown one way, then three mown the other way, then all
+ * six without the sun. The second and third frame of each three have a tuft of grass.
  */
 export function drawLawnTable(cellSize: CellSize): Bitmap {
   const low = cellSize - TUFT_FROM_END;
   const tufts = [[], [{ x: 4, y: 5 }], [{ x: low, y: low + 1 }]];
-  const squares = [false, true].flatMap((isOdd) => tufts.map((at) => ({ isOdd, at })));
+  const squares = [false, true].flatMap((isOdd) => tufts.map((corners) => ({ isOdd, corners })));
   return joinInRow([
-    ...squares.map(({ isOdd, at }) => drawLawn(cellSize, isOdd, at, isOdd ? isBlade : isStray)),
-    ...squares.map(({ isOdd, at }) =>
-      drawLawn(cellSize, isOdd, at, (x, y) => passesDither(x, y, isOdd ? DARK_LEVELS.odd : DARK_LEVELS.even)),
+    ...squares.map(({ isOdd, corners }) => drawLawn(cellSize, isOdd, corners, isOdd ? isBlade : isStray)),
+    ...squares.map(({ isOdd, corners }) =>
+      drawLawn(cellSize, isOdd, corners, (x, y) => passesDither(x, y, isOdd ? DARK_LEVELS.odd : DARK_LEVELS.even)),
     ),
   ]);
 }
@@ -46,18 +61,21 @@ function drawLawn(
   return lawn;
 }
 
-/** Hardly a blade stands. */
+/** Returns whether a pixel of the short-mown squares is black: two stray blades in each cell. */
 function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
 }
 
-/** Short blades in rows. */
+/** Returns whether a pixel of the other squares is black: short blades in rows. */
 function isBlade(x: number, y: number): boolean {
   const row = Math.floor(y / 4);
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
 }
 
-/** The hedge of the whole garden, 240 by 240 pixels, of which a board leaves a part: in the sun, without it, and lit up. */
+/**
+ * Draws the hedge over the whole garden, 240 by 240 pixels: in the sun, without the sun, and lit up. The board covers a
+ * part of it.
+ */
 export function drawHedge(): Bitmap {
   const whole = createBitmap(SIDE, SIDE);
   const shape = hedgeShape();
@@ -71,50 +89,50 @@ export function drawHedge(): Bitmap {
       setInk(bright, x, y, ink === "clear" ? ink : ink === "white" ? "black" : "white");
     }
   }
-  return inOneColumn([whole, dull, bright]);
+  return joinInColumn([whole, dull, bright]);
 }
 
-/** It has an edge of leaves towards the orchard; at the other sides it goes on beyond the screen. */
+/** Returns the hedge's shape. Towards the orchard its edge has leaves; its other sides lie beyond the screen. */
 function hedgeShape(): Shape {
-  const leaves = Array.from({ length: SIDE / 8 }, (_, at) => ellipse(4.5, 8 * at + 4, 3.2, 4.5));
+  const leaves = Array.from({ length: SIDE / 8 }, (_, index) => ellipse(4.5, 8 * index + 4, 3.2, 4.5));
   const body = box(4, -9, SIDE + 9, SIDE + 9);
   return union(body, ...leaves);
 }
 
-/** A leaf at a hedge's edge along a cell: where its middle is, how wide it is, and how far it hangs over. */
+/** A leaf on a hedge's edge beside a cell: its middle along the edge, its half width and its overhang, in pixels. */
 interface Leaf {
-  readonly at: number;
-  readonly wide: number;
-  readonly far: number;
+  readonly middle: number;
+  readonly radius: number;
+  readonly overhang: number;
 }
 
 const LEAVES: readonly Leaf[] = [
-  { at: 1, wide: 3, far: 2 },
-  { at: 6, wide: 4, far: 4 },
-  { at: 12, wide: 3.4, far: 2.6 },
-  { at: 17, wide: 3.6, far: 4.4 },
-  { at: 23, wide: 3.6, far: 3 },
-  { at: 28, wide: 3.6, far: 4 },
+  { middle: 1, radius: 3, overhang: 2 },
+  { middle: 6, radius: 4, overhang: 4 },
+  { middle: 12, radius: 3.4, overhang: 2.6 },
+  { middle: 17, radius: 3.6, overhang: 4.4 },
+  { middle: 23, radius: 3.6, overhang: 3 },
+  { middle: 28, radius: 3.6, overhang: 4 },
 ];
-/** Those that only a longer cell has room for. */
+/** More leaves of the edge, by the cell size, which fill the rest of the cell's side. */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
-  32: [{ at: 32, wide: 2.4, far: 2 }],
+  32: [{ middle: 32, radius: 2.4, overhang: 2 }],
   40: [
-    { at: 34, wide: 3.6, far: 2.8 },
-    { at: 39, wide: 3, far: 3.4 },
+    { middle: 34, radius: 3.6, overhang: 2.8 },
+    { middle: 39, radius: 3, overhang: 3.4 },
   ],
 };
-/** How much further they hang over on the side that is turned towards us, which we see from above. */
+/** How much further the leaves above a cell hang over, because the player sees that side of the hedge. */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;
 
-/** How far a lawn cell's frame reaches into the hedge round it. */
+/** How far the frames of edges reach beyond their cell on each side, in pixels. */
 export const EDGE_INSET = 8;
 const EDGE_BAND = 2;
 
 /**
- * What a hedge beside a cell lays over it, frames whose cell begins at (8, 8): its leaves from above, from the
- * right, from below and from the left; and in the corners at the upper right, lower right, lower left and upper left.
+ * Draws the hedge's edges over a cell, frames whose cell begins at (8, 8): leaves from above, right, below and left,
+ * then the corners at the upper right, lower right, lower left and upper left.
  */
 export function drawEdgesTable(cellSize: CellSize): Bitmap {
   const sides = [0, 1, 2, 3];
@@ -128,23 +146,23 @@ function edgeFrame(cellSize: CellSize): Bitmap {
   return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }
 
-/** A dark band with leaves that hang over; the sun comes from the upper left, whichever side it is. */
+/** Draws one side's edge: a dark band with overhanging leaves. The glints are the same for all sides. */
 function drawSide(cellSize: CellSize, side: number): Bitmap {
   const frame = edgeFrame(cellSize);
   const leaves = [...LEAVES, ...MORE_LEAVES[cellSize]];
   const front = side === 0 ? FRONT_OVERHANG : 0;
   fill(frame, alongSide(cellSize, side, box(0, -EDGE_BAND, cellSize, front)), "black");
-  for (const { at, wide, far } of leaves)
-    fill(frame, alongSide(cellSize, side, ellipse(at, front, wide, far)), "black");
-  for (const { at, far } of leaves) {
-    if (far < 3) continue;
-    const glint = alongSide(cellSize, side, box(at - 1, far + front - 4, at + 1, far + front - 2));
-    fill(frame, glint, "white", (x, y) => (x + y) % 2 === at % 2);
+  for (const { middle, radius, overhang } of leaves)
+    fill(frame, alongSide(cellSize, side, ellipse(middle, front, radius, overhang)), "black");
+  for (const { middle, overhang } of leaves) {
+    if (overhang < 3) continue;
+    const glint = alongSide(cellSize, side, box(middle - 1, overhang + front - 4, middle + 1, overhang + front - 2));
+    fill(frame, glint, "white", (x, y) => (x + y) % 2 === middle % 2);
   }
   return frame;
 }
 
-/** A shape that lies along a cell's upper edge, along another of its sides, in the cell's frame. */
+/** Returns a shape made for a cell's upper edge, moved to another side of the cell, in the frame's coordinates. */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
@@ -156,7 +174,7 @@ function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   };
 }
 
-/** Where hedges meet they fill the corner, in a curve. */
+/** Draws the curved corner between two hedges that meet. */
 function drawCorner(cellSize: CellSize, corner: number): Bitmap {
   const frame = edgeFrame(cellSize);
   const filled = difference(
@@ -172,7 +190,10 @@ const SHADOW_RIGHT = 2;
 const SHADOW_DOWN = 4;
 const SHADOW = 34;
 
-/** The shadow that a hedge throws on a cell, frames of a cell each: from above, from the left, and from the corner alone. */
+/**
+ * Draws the shadow of a hedge on a cell, three frames of one cell each: from above, from the left, and in the corner
+ * alone.
+ */
 export function drawHedgeShadowTable(cellSize: CellSize): Bitmap {
   const above = box(0, 0, cellSize, REACH + FRONT_OVERHANG + SHADOW_DOWN);
   const left = box(0, 0, REACH + SHADOW_RIGHT, cellSize);
@@ -186,11 +207,14 @@ export function drawHedgeShadowTable(cellSize: CellSize): Bitmap {
   );
 }
 
-/** How thick a pass is, which is as long as a cell. */
+/** The thickness of a pass in pixels, by the cell size. A pass is as long as a cell. */
 const PASS_THICKNESS: Readonly<Record<CellSize, number>> = { 32: 12, 40: 14 };
 const POST = 4;
 
-/** A pass that lets through upwards, to the right, downwards and to the left, square frames: the border is in their middle. */
+/**
+ * Draws the one-way passes: open upwards, to the right, downwards and to the left. The pass lies in the middle of its
+ * square frame.
+ */
 export function drawPassesTable(cellSize: CellSize): Bitmap {
   const side = frameSide(cellSize);
   const up = createBitmap(side, side);
@@ -202,7 +226,7 @@ function rotateQuarters(bitmap: Bitmap, quarters: number): Bitmap {
   return quarters === 0 ? bitmap : rotateQuarters(rotateClockwise(bitmap), quarters - 1);
 }
 
-/** A bar with two posts and a white tooth that points up. */
+/** Draws a pass: a bar with two posts and a white tooth that points up. */
 function drawPass(cellSize: CellSize): Bitmap {
   const across = PASS_THICKNESS[cellSize];
   const pass = createBitmap(cellSize, across);
@@ -220,14 +244,14 @@ function drawPass(cellSize: CellSize): Bitmap {
   return pass;
 }
 
-/** A puddle in its cell: it lies in the middle, where a piece has its feet below. */
+/** Draws a puddle. It lies in the middle of its cell, a little above the feet of pieces. */
 export function drawPuddle(cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   blit(frame, inFrame(withHalo(SPRITES_BY_CELL_SIZE[cellSize].puddle), cellSize), 0, -3);
   return frame;
 }
 
-/** A rose in the hedge, in the sun and without it, frames of 9 by 9. */
+/** Draws a rose of the hedge, frames of 9 by 9 pixels: in the sun, and without the sun. */
 export function drawBlossomTable(): Bitmap {
   const lit = withDarkRim(SPRITES.blossom);
   const dull = withDarkRim(SPRITES.blossom);
@@ -240,7 +264,7 @@ export function drawBlossomTable(): Bitmap {
   return joinInRow([lit, dull]);
 }
 
-/** With one pixel of black all round, so that it stands apart from the leaves. */
+/** Returns a sprite with one pixel of black all round, so that it contrasts with the leaves. */
 function withDarkRim(sprite: Bitmap): Bitmap {
   const halo = withHalo(sprite);
   const dark: Bitmap = { ...halo, pixels: halo.pixels.map((ink) => (ink === "clear" ? ink : "black")) };
@@ -248,10 +272,10 @@ function withDarkRim(sprite: Bitmap): Bitmap {
   return dark;
 }
 
-/** How much goes dark, of 64, the farther the more. */
+/** How many of every 64 pixels go dark in the five frames of dusk. Cells farther from the light get later frames. */
 const DUSKS = [6, 12, 18, 24, 30];
 
-/** Dusk to be laid over cells of the lawn, five frames of a cell each. */
+/** Draws the dusk that is laid over cells of the lawn, five frames of one cell each. */
 export function drawDuskTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     DUSKS.map((of64) => {

@@ -1,16 +1,9 @@
-import { createRandom, draw } from "../../../src/kernel/random";
-import { createBitmap, fill, inkAt, setInk, blit, type Bitmap } from "../bitmap";
+/** Fills shapes with leaves that reflect the sun, for hedges and trees. */
+import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
+import { dice } from "../drawing";
 import { offset, type Shape } from "../shapes";
 
-/** A number from 0 up to `count`, exclusive. */
-export type Dice = (count: number) => number;
-
-export function dice(seed: number): Dice {
-  const random = createRandom(seed);
-  return (count) => draw(random) % count;
-}
-
-/** Leaves with the sun on them. */
+/** The glints of sunlit leaves: `o` is white, `.` leaves what is below. */
 const LEAVES: readonly (readonly string[])[] = [
   ["..oo", ".ooo", "ooo."],
   ["oo..", "ooo.", ".ooo"],
@@ -19,7 +12,7 @@ const LEAVES: readonly (readonly string[])[] = [
 ];
 const TRIES_PER_PIXEL = 0.15;
 
-/** Fills a shape with dark leaves on which the sun glints here and there: nowhere do two glints touch, or one the edge. */
+/** Fills a shape with dark leaves and random glints. No two glints touch, and no glint touches the shape's edge. */
 export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   fill(onto, shape, "black");
   const roll = dice(seed);
@@ -27,16 +20,16 @@ export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   fill(inner, offset(shape, -2), "black");
   const { width, height } = onto;
   const tries = Math.round(inner.pixels.filter((ink) => ink === "black").length * TRIES_PER_PIXEL);
-  for (let at = 0; at < tries;) {
+  for (let tried = 0; tried < tries;) {
     const x = roll(width);
     const y = roll(height);
     if (inkAt(inner, x, y) === "clear") continue;
-    at++;
+    tried++;
     placeLeaf(onto, inner, LEAVES[roll(LEAVES.length)], x, y);
   }
 }
 
-/** Where there is no room for a leaf it is left out. What is taken is no longer inner. */
+/** Draws a glint if there is room for it, and marks its pixels as taken in `inner`. */
 function placeLeaf(onto: Bitmap, inner: Bitmap, leaf: readonly string[], left: number, top: number): void {
   for (let y = 0; y < leaf.length; y++) {
     for (let x = 0; x < leaf[0].length; x++) if (inkAt(inner, left + x, top + y) !== "black") return;
@@ -49,14 +42,4 @@ function placeLeaf(onto: Bitmap, inner: Bitmap, leaf: readonly string[], left: n
   for (let y = -1; y <= leaf.length; y++) {
     for (let x = -1; x <= leaf[0].length; x++) setInk(inner, left + x, top + y, "white");
   }
-}
-
-/** Frames one below the other: an image table of one column. */
-export function inOneColumn(frames: readonly Bitmap[]): Bitmap {
-  const { width, height } = frames[0];
-  const column = createBitmap(width, height * frames.length);
-  frames.forEach((frame, at) => {
-    blit(column, frame, 0, at * height);
-  });
-  return column;
 }

@@ -1,23 +1,26 @@
-import { createBitmap, fill, setInk, blit, type Bitmap } from "../bitmap";
+/** Draws the orchard beside the garden of Fruit, with the sun that is the puzzle's lamp. */
+import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import { box, capsule, circle, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
-import { dice, inOneColumn, fillWithLeaves } from "./leaves";
+import { dice } from "../drawing";
+import { fillWithLeaves } from "./leaves";
 import { SPRITES } from "./sprites";
 
 const WIDTH = 164;
 const HEIGHT = 240;
 
-/** The sun's place. */
+/** The centre of the sun, in pixels. */
 const SUN = { x: 133, y: 84 };
 
-/** How dark things are by its light and without it, of 64. */
+/** How many of every 64 pixels are black on sky, hill and meadow while the sun shines. */
 const LIT = { sky: 0, far: 6, meadow: 0 };
+/** How many of every 64 pixels are black on sky, hill and meadow while a cloud hides the sun. */
 const OUT = { sky: 10, far: 30, meadow: 18 };
 
-/** The orchard beside the garden, 164 by 240 pixels: with the sun, and with a cloud before it. */
+/** Draws the orchard beside the garden, 164 by 240 pixels: with the sun, and with a cloud before the sun. */
 export function drawOrchard(): Bitmap {
-  return inOneColumn([drawScene(true), drawScene(false)]);
+  return joinInColumn([drawScene(true), drawScene(false)]);
 }
 
 function drawScene(isLit: boolean): Bitmap {
@@ -36,7 +39,7 @@ function drawScene(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Half tone over all that is there already white. */
+/** Blackens `of64` of every 64 pixels of a shape. */
 function shade(onto: Bitmap, shape: Shape, of64: number): void {
   fill(onto, shape, "black", (x, y) => passesDither(x, y, of64));
 }
@@ -47,15 +50,15 @@ function drawSun(scene: Bitmap): void {
   fill(scene, offset(disc, -2), "white");
   for (let ray = 0; ray < 12; ray++) {
     const angle = (ray * Math.PI) / 6;
-    const at = (radius: number): Point => ({
+    const rayPoint = (radius: number): Point => ({
       x: SUN.x + Math.cos(angle) * radius,
       y: SUN.y + Math.sin(angle) * radius,
     });
-    fill(scene, capsule(at(16), at(ray % 2 === 0 ? 22 : 19), 2), "black");
+    fill(scene, capsule(rayPoint(16), rayPoint(ray % 2 === 0 ? 22 : 19), 2), "black");
   }
 }
 
-/** A heavy cloud, with a rim of sun at its upper right. */
+/** Draws a heavy cloud, with a rim of the sun at its upper right. */
 function drawCloud(scene: Bitmap): void {
   const { x, y } = SUN;
   fill(scene, circle(x + 5, y - 7, 12), "black");
@@ -85,7 +88,7 @@ function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: number):
   );
 }
 
-/** Young trees in rows on the far hill. */
+/** Draws young trees in rows on the far hill. */
 function drawTreeRows(scene: Bitmap): void {
   const rows = [
     [104, 148],
@@ -105,7 +108,7 @@ function drawTreeRows(scene: Bitmap): void {
 
 function drawTufts(scene: Bitmap): void {
   const roll = dice(3);
-  for (let at = 0; at < 22; at++) {
+  for (let tuft = 0; tuft < 22; tuft++) {
     const x = 2 + roll(150);
     const y = 188 + roll(46);
     for (const [dx, dy] of [
@@ -144,17 +147,17 @@ function drawTree(scene: Bitmap): void {
   const trunk = polygon(
     [32, 214, 41, 197, 42, 150, 39, 108, 65, 108, 59, 140, 57, 170, 60, 197, 72, 214, 57, 209, 51, 216, 43, 209].reduce<
       Point[]
-    >((points, x, at, all) => (at % 2 === 0 ? [...points, { x, y: all[at + 1] }] : points), []),
+    >((points, x, index, all) => (index % 2 === 0 ? [...points, { x, y: all[index + 1] }] : points), []),
   );
   const crown = union(...CROWN.map(([x, y, radiusX, radiusY]) => ellipse(x, y, radiusX, radiusY)));
   fill(scene, union(offset(trunk, 1.5), offset(crown, 2)), "white");
   fill(scene, trunk, "black");
-  for (const [x, y, long] of [
+  for (const [x, y, length] of [
     [47, 146, 22],
     [52, 152, 36],
     [49, 176, 24],
   ])
-    fill(scene, box(x, y, x + 1, y + long), "white");
+    fill(scene, box(x, y, x + 1, y + length), "white");
   fillWithLeaves(scene, crown, 7);
   for (const [x, y] of APPLES) drawApple(scene, x, y);
 }
@@ -170,9 +173,9 @@ function drawLadder(scene: Bitmap): void {
   const left = (y: number): number => Math.round(94 - (214 - y) * 0.3);
   for (let y = 132; y < 214; y++) {
     const x = left(y);
-    for (const at of [x, x + 16]) {
-      fill(scene, box(at - 1, y, at + 3, y + 1), "white");
-      fill(scene, box(at, y, at + 2, y + 1), "black");
+    for (const railX of [x, x + 16]) {
+      fill(scene, box(railX - 1, y, railX + 3, y + 1), "white");
+      fill(scene, box(railX, y, railX + 2, y + 1), "black");
     }
   }
   for (let y = 206; y > 134; y -= 11) {
@@ -182,7 +185,7 @@ function drawLadder(scene: Bitmap): void {
   }
 }
 
-/** Full of apples. */
+/** Draws a basket full of apples. */
 function drawBasket(scene: Bitmap): void {
   for (const [x, y] of [
     [117, 203],

@@ -1,3 +1,4 @@
+/** Lists the pictures of the puzzle Fruit. */
 import type { Bitmap } from "../bitmap";
 import { drawFruitsTable } from "./fruits";
 import {
@@ -30,7 +31,7 @@ import { frameSide, type CellSize } from "./sprites";
 
 const FOLDER = "images/fruit";
 
-/** The pictures of Fruit, by their path below `assets`. */
+/** The functions that draw the pictures of Fruit, by the pictures' paths below `assets`. */
 export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/orchard-table-164-240.png`]: drawOrchard,
   [`${FOLDER}/hedge-table-240-240.png`]: drawHedge,
@@ -41,7 +42,7 @@ export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(40),
 };
 
-/** Those that are drawn for each size of cells. */
+/** Returns the pictures that exist once for each size of cells. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, width: number, height = width): string =>
     `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;

@@ -1,3 +1,6 @@
+/**
+ * Draws the pieces of Fruit that are no fruits, and what belongs to all pieces: shadows, smears, hearts and splashes.
+ */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
 import { mirror, withHalo } from "../sprite-text";
@@ -16,8 +19,9 @@ import {
 const ROLLING = [1, 2, 3, 4];
 
 /**
- * What slides with the fruits: the stone, squashed from above, from the side; the car that goes across, stopped; the one
- * that goes up, stopped; four frames of the barrel that rolls across and four of the one that rolls up.
+ * Draws the pieces that slide besides fruits: the stone, squashed from above and from the side; the car that goes
+ * across, and stopped; the car that goes up, and stopped; the barrel that rolls across, then the barrel that rolls up,
+ * four frames each.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -30,10 +34,10 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
   return joinInRow([...stones, ...cars, ...lids, ...bellies].map((sprite) => inFrameWithHalo(sprite, cellSize)));
 }
 
-/** How far a hedgehog's frame reaches to the right of others, for what it eats and says. */
+/** How much wider than other frames a hedgehog's frame is at the right, for its food and its speech signs. */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
-/** Where the signs of what it feels stand in its frame. */
+/** The positions of a hedgehog's signs in its frame: the shout, and the small and large "Z" of sleep. */
 const SIGNS: Readonly<
   Record<CellSize, { readonly shout: SignPosition; readonly small: SignPosition; readonly large: SignPosition }>
 > = {
@@ -47,8 +51,8 @@ interface SignPosition {
 }
 
 /**
- * The hedgehog, in frames as high as others: asleep, one eye open, yawning, awake and startled, biting, chewing; and all of them
- * looking left, with their cell so much further right; asleep without a sign of it.
+ * Draws the hedgehog: asleep, one eye open, yawning, awake and startled, biting, chewing. Then the same looking left,
+ * mirrored with the frame, and asleep without the "Z" signs.
  */
 export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   const { shout, small, large } = SIGNS[cellSize];
@@ -62,7 +66,7 @@ export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   return joinInRow([asleep, stirs, yawns, awake, bites, chews, ...left]);
 }
 
-/** On its feet at the left of its cell, whatever it has before it. */
+/** Places a hedgehog at the left of its wide frame, standing, so that the right side has room for signs. */
 function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const height = frameSide(cellSize);
   const frame = createBitmap(height + EXTRA_WIDTH[cellSize], height);
@@ -71,7 +75,7 @@ function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** The anteater, looking up, right, down and left. */
+/** Draws the anteater looking up, right, down and left. */
 export function drawAnteaterTable(cellSize: CellSize): Bitmap {
   return joinInRow(anteaters(cellSize).map((sprite) => inFrameWithHalo(sprite, cellSize)));
 }
@@ -83,7 +87,10 @@ function anteaters(cellSize: CellSize): Bitmap[] {
 
 export const TONGUE_FRAME: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
-/** The anteater's tongue, in square frames: a piece across, a piece upright, and its curl up, right, down and left. */
+/**
+ * Draws the anteater's tongue in square frames: a level piece, an upright piece, and the curled tip up, right, down and
+ * left.
+ */
 export function drawTongueTable(cellSize: CellSize): Bitmap {
   const { "tongue-across": across, "tongue-upright": upright, "tongue-curl": right } = SPRITES_BY_CELL_SIZE[cellSize];
   const down = SPRITES_BY_CELL_SIZE[cellSize]["tongue-curl-upright"];
@@ -93,12 +100,12 @@ export function drawTongueTable(cellSize: CellSize): Bitmap {
   );
 }
 
-/** Hearts, frames of 16 by 16: a small one and a large one. */
+/** Draws a small and a large heart, frames of 16 by 16 pixels. */
 export function drawHeartsTable(): Bitmap {
   return joinInRow([SPRITES["heart-small"], SPRITES["heart-large"]].map((heart) => centred(withHalo(heart), 16)));
 }
 
-/** Fruits that have found each other, small, frames of 20 by 16: by their sorts. */
+/** Draws the four fruits small, for the pairs that have been found: frames of 20 by 16 pixels. */
 export function drawSmallTable(): Bitmap {
   const all = ["cherries", "pear", "banana", "melon"].map((name) => withHalo(SPRITES[`${name}-small`]));
   return joinInRow(
@@ -110,9 +117,11 @@ export function drawSmallTable(): Bitmap {
   );
 }
 
-/** Mud that splashes, three frames. */
+/** Draws the splashing mud, three frames. */
 export function drawSplashTable(cellSize: CellSize): Bitmap {
-  return joinInRow([1, 2, 3].map((at) => inFrameWithHalo(SPRITES_BY_CELL_SIZE[cellSize][`splash-${at}`], cellSize)));
+  return joinInRow(
+    [1, 2, 3].map((frame) => inFrameWithHalo(SPRITES_BY_CELL_SIZE[cellSize][`splash-${frame}`], cellSize)),
+  );
 }
 
 function centred(sprite: Bitmap, size: number): Bitmap {
@@ -133,8 +142,9 @@ const SHADOW = { right: 3, down: 3 };
 const LOW_SHADOW = { right: 2, down: 1 };
 
 /**
- * The shadows of the fruits, the stone, the car across and up, the barrel across and up, of the hedgehog asleep and awake,
- * and of the anteater looking up, right, down and left. Half tone, to be drawn where x + y is even.
+ * Draws the shadows of the fruits, the stone, the car across and up, the barrel across and up, the hedgehog asleep and
+ * awake, and the anteater looking up, right, down and left. The shadows are half tone, for positions where x + y is
+ * even.
  */
 export function drawShadowTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -157,13 +167,13 @@ function drawShadowOf(sprite: Bitmap, cellSize: CellSize, { right, down }: typeo
   return frame;
 }
 
-/** How far a smear's frame reaches beyond its cell. */
+/** How far a smear's frame reaches beyond its cell on each side, in pixels. */
 export const SMEAR_INSET = 20;
 const DIRECTION_COUNT = 4;
 
 /**
- * What long slides leave behind, frames whose cell begins at (20, 20): of the fruits and the stone going up, right,
- * down and left; then of the car and the barrel that go across, right and left, and of those that go up, up and down.
+ * Draws the smears of long slides, frames whose cell begins at (20, 20): the fruits and the stone going up, right, down
+ * and left; then the car and the barrel that go right and left, and those that go up and down.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

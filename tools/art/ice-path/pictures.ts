@@ -1,3 +1,4 @@
+/** Lists the pictures of the puzzle Ice Path. */
 import type { Bitmap } from "../bitmap";
 import { drawFronts, drawIce, drawShores } from "./scene";
 import { drawDiveTable, drawSealTable, drawSlideTable, slideMargin } from "./seal";
@@ -7,7 +8,7 @@ import { drawBeadsTable, drawLevelGrooves, drawMarksTable, drawUprightGrooves } 
 
 const FOLDER = "images/ice-path";
 
-/** The pictures of Ice Path, by their path below `assets`. */
+/** The functions that draw the pictures of Ice Path, by the pictures' paths below `assets`. */
 export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/shore-table-400-240.png`]: drawShores,
   [`${FOLDER}/ice-table-240-240.png`]: drawIce,
@@ -17,10 +18,10 @@ export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/marks-table-14-14.png`]: drawMarksTable,
   [`${FOLDER}/beads-table-15-15.png`]: drawBeadsTable,
   [`${FOLDER}/rings-table-120-78.png`]: drawRingsTable,
-  ...Object.fromEntries(CELL_SIZES.flatMap((cell) => Object.entries(picturesFor(cell)))),
+  ...Object.fromEntries(CELL_SIZES.flatMap((cellSize) => Object.entries(picturesFor(cellSize)))),
 };
 
-/** Those that are drawn for cells of that side. */
+/** Returns the pictures that exist once for each size of cells. */
 function picturesFor(cellSize: number): Record<string, () => Bitmap> {
   const slide = cellSize + 2 * slideMargin(cellSize);
   return {

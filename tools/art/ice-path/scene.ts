@@ -1,29 +1,22 @@
-import { createRandom, draw } from "../../../src/kernel/random";
+/** Draws the scene of Ice Path: the shore with the igloo, the aurora, and the sheet of ice that carries the board. */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { dither, passesDither } from "../dither";
+import { dice } from "../drawing";
 import { box, intersection, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
 
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/** Of 64 white pixels so many go out with the lamp. */
+/** How many of every 64 white pixels turn black when the lamp goes out. */
 const NIGHT_OF_64 = 45;
 
-/** How much is left of the aurora then. */
+/** The share of the aurora's light that remains when the lamp is out. */
 const NIGHT_AURORA_SHARE = 0.36;
 
-/** Where the land across the bay meets the water, and where this shore's snow begins. */
+/** The y where the land across the bay meets the water, and where the snow of the near shore begins. */
 const WATERLINE = 140;
 
-/** A number from 0 up to `count`, exclusive. */
-type Dice = (count: number) => number;
-
-function dice(seed: number): Dice {
-  const random = createRandom(seed);
-  return (count) => draw(random) % count;
-}
-
-/** The whole place but the ice: the shore below the aurora by the light of the igloo's door, and without it. */
+/** Draws the scene without its ice, 400 by 240 pixels: with the light of the igloo's door, and without it. */
 export function drawShores(): Bitmap {
   return joinInColumn([drawShore(true), drawShore(false)]);
 }
@@ -42,7 +35,7 @@ function drawShore(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** The same by night: most of what is white goes out. */
+/** Returns a picture with most of its white pixels blackened, as the scene looks without its lamp. */
 function darken(scene: Bitmap): Bitmap {
   const dark = { ...scene, pixels: [...scene.pixels] };
   fill(dark, () => -1, "black", dither(NIGHT_OF_64));
@@ -60,7 +53,7 @@ function drawStars(scene: Bitmap): void {
   }
 }
 
-/** A curtain of light: where its lower edge hangs, how high it is, and how it sways. */
+/** A curtain of the aurora: the y of its lower edge, its height, and its waves. */
 interface Curtain {
   readonly top: number;
   readonly height: number;
@@ -69,14 +62,14 @@ interface Curtain {
   readonly seed: number;
 }
 
-const SWAYS_EVERY = 166;
+const SWAY_PERIOD = 166;
 
-/** Rays that are brightest where the curtain ends below, and fade upwards. */
+/** Draws a curtain of rays, which are brightest at their lower end and fade upwards. */
 function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain, light: number): void {
   const roll = dice(seed);
   const rays = Array.from({ length: WIDTH }, () => roll(1000) / 1000);
   for (let x = 0; x < WIDTH; x++) {
-    const along = x / SWAYS_EVERY;
+    const along = x / SWAY_PERIOD;
     const edge = top + 34 + swing * Math.sin(along * 5.2 + phase) + swing * 0.4 * Math.sin(along * 13 + phase);
     const sway = 0.6 + 0.4 * Math.sin(along * 9 + phase);
     const high = height * (0.5 + 0.5 * rays[Math.floor(x / 4)] * sway);
@@ -89,67 +82,79 @@ function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain,
   }
 }
 
-/** The ridge across the bay, from left to right: x and y by turns. */
+/** The ridge across the bay from left to right: x and y in turn. */
 const RIDGE = [
   0, 116, 14, 106, 26, 115, 44, 90, 60, 110, 76, 100, 96, 120, 112, 106, 134, 123, 158, 108, 176, 117, 200, 96, 222,
   113, 244, 103, 262, 119, 286, 92, 306, 111, 330, 101, 352, 121, 374, 98, 400, 115,
 ];
 
-/** Black mountains with an edge of light and snow on their peaks. */
+/** Draws black mountains with a lit edge and with snow on their peaks. */
 function drawMountains(scene: Bitmap, isLit: boolean): void {
   const ridge = toPoints(RIDGE);
   for (let x = 0; x < WIDTH; x++) {
     const top = Math.round(heightAt(ridge, x));
     for (let y = top; y < WATERLINE; y++) setInk(scene, x, y, y < top + (isLit ? 2 : 1) ? "white" : "black");
   }
-  ridge.forEach(({ x, y }, at) => {
-    const isPeak = at > 0 && at < ridge.length - 1 && y < ridge[at - 1].y && y < ridge[at + 1].y;
+  ridge.forEach(({ x, y }, index) => {
+    const isPeak = index > 0 && index < ridge.length - 1 && y < ridge[index - 1].y && y < ridge[index + 1].y;
     if (isPeak) fill(scene, snowOn(x, y, y < 100 ? 20 : 13), "white", isLit ? undefined : dither(64 - NIGHT_OF_64));
   });
 }
 
-/** Snow runs down a peak in three tongues, more of it on the side of the light. */
-function snowOn(x: number, y: number, long: number): Shape {
+/** Returns the snow on a peak: three tongues, longer on the side of the light. */
+function snowOn(x: number, y: number, length: number): Shape {
   return polygon(
     toPoints([
-      ...[x, y - 1, x - long * 0.72, y + long * 0.95, x - long * 0.34, y + long * 0.66, x - 2, y + long * 1.15],
-      ...[x + 1, y + long * 0.6, x + long * 0.4, y + long * 0.74],
+      ...[
+        x,
+        y - 1,
+        x - length * 0.72,
+        y + length * 0.95,
+        x - length * 0.34,
+        y + length * 0.66,
+        x - 2,
+        y + length * 1.15,
+      ],
+      ...[x + 1, y + length * 0.6, x + length * 0.4, y + length * 0.74],
     ]),
   );
 }
 
-/** Black water with strokes of light, which grow towards us. */
+/** Draws black water with white strokes, which grow towards the viewer. */
 function drawBay(scene: Bitmap): void {
   const roll = dice(21);
   line(scene, 0, WATERLINE, WIDTH, "black");
   for (let y = WATERLINE + 2; y < HEIGHT; y += y < 160 ? 3 : 7) {
     const longest = 3 + Math.floor((y - WATERLINE) / 8);
     for (let x = roll(14); x < WIDTH; x += 12 + roll(22)) {
-      const long = 2 + roll(longest);
-      if (roll(10) < (y < 160 ? 7 : 4)) line(scene, x, y, long, "white");
-      x += long;
+      const length = 2 + roll(longest);
+      if (roll(10) < (y < 160 ? 7 : 4)) line(scene, x, y, length, "white");
+      x += length;
     }
   }
 }
 
-/** The edge of the shore's snow, from the left round to the left: far off, at the water, and towards us. */
+/** The far edge of the shore's snow, from left to right. */
 const SNOW_EDGE = toPoints([0, 148, 30, 143, 70, 146, 110, 141, 136, 147, 152, 157, 160, 170]);
+/** The right end of the shore's snow, from above. */
 const SNOW_END = toPoints([161, 184, 157, 196, 160, 206]);
+/** The near edge of the shore's snow, from right to left. */
 const SNOW_FRONT = toPoints([140, 210, 104, 211, 70, 209, 34, 211, 0, 210]);
-/** How high the front of the snow is, and how far it goes to the right. */
-const FRONT_OF_SNOW = 6;
+/** The height of the snow's front, in pixels. */
+const SNOW_FRONT_HEIGHT = 6;
+/** How far the front of the snow reaches to the right, in pixels. */
 const SNOW_FRONT_WIDTH = 160;
 
 const IGLOO = { x: 34, foot: 181 };
 const DOOR = { x: IGLOO.x + 49, reachX: 8, reachY: 14 };
 
-/** Half tone on the snow of the shore, of 64: by the light of the door, farther away, and without it. */
+/** How many of every 64 pixels of the snow are black: near the lit door, far from it, and without light. */
 const SHADE = { near: 12, far: 30, out: 22 };
 
 function drawSnow(scene: Bitmap, isLit: boolean): void {
   const snow = polygon([...SNOW_EDGE, ...SNOW_END, ...SNOW_FRONT]);
   fill(scene, offset(snow, 2), "black");
-  drawFrontOfSnow(scene);
+  drawSnowFront(scene);
   fill(scene, snow, "white");
   const inner = [...SNOW_EDGE.map(movedDown(2)), ...SNOW_END.map(movedLeft(2)), ...SNOW_FRONT.map(movedDown(-1))];
   fill(scene, polygon(inner), "black", (x, y) => passesDither(x, y, isLit ? shadeAt(x, y) : SHADE.out));
@@ -158,14 +163,14 @@ function drawSnow(scene: Bitmap, isLit: boolean): void {
   drawTracks(scene);
 }
 
-/** Below a dark line the front of the snow stands in the water: faces in light and in shade. */
-function drawFrontOfSnow(scene: Bitmap): void {
+/** Draws the front of the snow, which stands in the water below a dark line: lit faces and shaded faces. */
+function drawSnowFront(scene: Bitmap): void {
   const roll = dice(31);
   const edge = [...SNOW_FRONT.toReversed(), SNOW_END[SNOW_END.length - 1]];
   let turn = 6;
   for (let x = 0; x < SNOW_FRONT_WIDTH; x++) {
     const top = Math.round(heightAt(edge, x)) + 1;
-    const high = Math.min(FRONT_OF_SNOW, SNOW_FRONT_WIDTH - x);
+    const high = Math.min(SNOW_FRONT_HEIGHT, SNOW_FRONT_WIDTH - x);
     const isCrack = --turn === 0;
     if (isCrack) turn = 5 + roll(9);
     for (let y = top; y < top + high; y++) {
@@ -183,7 +188,7 @@ function movedLeft(pixels: number): (point: Point) => Point {
   return ({ x, y }) => ({ x: x - pixels, y });
 }
 
-/** The light of the door falls off round it. */
+/** Returns the tone of the snow at a point, of 64. The snow is darker the farther it is from the door. */
 function shadeAt(x: number, y: number): number {
   const distance = Math.hypot(x - DOOR.x - 14, (y - IGLOO.foot - 12) * 1.3);
   return Math.max(SHADE.near, Math.min(SHADE.far, SHADE.near + (distance - 34) * 0.45));
@@ -193,7 +198,7 @@ function fanOfLight(): Shape {
   return polygon(toPoints([DOOR.x - 8, IGLOO.foot, DOOR.x + 8, IGLOO.foot, 164, 200, 164, 240, DOOR.x + 4, 240]));
 }
 
-/** Drifts of snow: each a thin line with its shade below it. */
+/** Draws drifts of snow: each is a thin line with shade below it. */
 function drawDrifts(scene: Bitmap): void {
   for (const [x, y, width] of [
     [4, 164, 22],
@@ -210,7 +215,7 @@ function drawDrifts(scene: Bitmap): void {
   }
 }
 
-/** The seal's way from the door to the water: strokes of its flippers by turns. */
+/** Draws the seal's trail from the door to the water, as strokes of the left and right flipper in turn. */
 function drawTracks(scene: Bitmap): void {
   for (let step = 0; step < 4; step++) {
     const x = DOOR.x + 8 + step * 13;
@@ -220,7 +225,7 @@ function drawTracks(scene: Bitmap): void {
   }
 }
 
-/** A dome of blocks whose door is the lamp. */
+/** Draws the igloo: a dome of blocks. Its door is the lamp of the scene. */
 function drawIgloo(scene: Bitmap, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const above = box(0, 0, WIDTH, foot);
@@ -245,7 +250,7 @@ function drawIgloo(scene: Bitmap, isLit: boolean): void {
   if (isLit) drawWarmth(scene, x + 30, foot);
 }
 
-/** Courses of blocks, and the night on the side away from the door. */
+/** Draws the rows of blocks, and the shade on the side away from the door. */
 function drawBlocks(scene: Bitmap, dome: Shape, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const away = difference(dome, ellipse(DOOR.x + 4, foot + 4, 46, 40));
@@ -265,7 +270,7 @@ function drawBlocks(scene: Bitmap, dome: Shape, isLit: boolean): void {
   }
 }
 
-/** Warm air over the smoke hole. */
+/** Draws warm air above the smoke hole. */
 function drawWarmth(scene: Bitmap, x: number, foot: number): void {
   for (const [dx, dy] of [
     [0, 42],
@@ -280,7 +285,7 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 
 const ICE_SIDE = 240;
 
-/** Where light lies on the ice in bands, by x + y. */
+/** The bands of gloss on the ice, as ranges of x + y. */
 const GLOSS = [
   [64, 108],
   [118, 126],
@@ -289,7 +294,9 @@ const GLOSS = [
 ];
 const GLOSS_OF_64 = 6;
 
-/** The ice of the largest board and its rim: with gloss, and without the lamp. Two frames of 240 by 240 pixels. */
+/**
+ * Draws the ice of the largest board and its rim, two frames of 240 by 240 pixels: with gloss, and without the lamp.
+ */
 export function drawIce(): Bitmap {
   const lit = createBitmap(ICE_SIDE, ICE_SIDE, "white");
   const isGlossy = (x: number, y: number): boolean => GLOSS.some(([from, to]) => x + y >= from && x + y < to);
@@ -304,12 +311,12 @@ export function drawIce(): Bitmap {
 
 const FRONT_HEIGHT = 8;
 
-/** The front of the ice towards us: by the light, and without it. Two frames of 240 by 8 pixels. */
+/** Draws the near front of the ice, two frames of 240 by 8 pixels: lit, and without the lamp. */
 export function drawFronts(): Bitmap {
   return joinInColumn([drawFront(), darken(drawFront())]);
 }
 
-/** Faces of ice, lit and in shade. */
+/** Draws the faces of the ice's front, lit and shaded in turn. */
 function drawFront(): Bitmap {
   const front = createBitmap(ICE_SIDE, FRONT_HEIGHT, "white");
   const roll = dice(5);
@@ -317,7 +324,8 @@ function drawFront(): Bitmap {
   for (let x = 0; x < ICE_SIDE;) {
     const width = 7 + roll(11);
     for (let y = 2; y < FRONT_HEIGHT - 1; y++) {
-      for (let at = x + 3; at < x + width; at++) if (passesDither(at, y, 26)) setInk(front, at, y, "black");
+      for (let faceX = x + 3; faceX < x + width; faceX++)
+        if (passesDither(faceX, y, 26)) setInk(front, faceX, y, "black");
     }
     for (let y = 1; y < FRONT_HEIGHT; y++) line(front, x + width - 2, y, 2, "black");
     x += width;
@@ -327,7 +335,7 @@ function drawFront(): Bitmap {
 }
 
 function line(onto: Bitmap, x: number, y: number, length: number, ink: Ink): void {
-  for (let at = x; at < x + length; at++) setInk(onto, at, y, ink);
+  for (let pixelX = x; pixelX < x + length; pixelX++) setInk(onto, pixelX, y, ink);
 }
 
 function toPoints(numbers: readonly number[]): Point[] {
@@ -335,10 +343,10 @@ function toPoints(numbers: readonly number[]): Point[] {
 }
 
 function heightAt(ridge: readonly Point[], x: number): number {
-  const at = Math.max(
+  const index = Math.max(
     1,
     ridge.findIndex((point) => point.x > x),
   );
-  const [from, to] = x >= WIDTH ? ridge.slice(-2) : [ridge[at - 1], ridge[at]];
+  const [from, to] = x >= WIDTH ? ridge.slice(-2) : [ridge[index - 1], ridge[index]];
   return from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x);
 }

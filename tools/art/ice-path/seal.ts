@@ -1,10 +1,11 @@
+/** Draws the seal of Ice Path in all its poses: sitting, squashed, sliding and diving. */
 import type { Box } from "../../../src/device/screen";
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
 
-/** Steps up, right, down and left. */
+/** One step in each direction: up, right, down and left. */
 const STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -14,19 +15,25 @@ const STEPS = [
 const DIRECTION_NAMES = ["up", "right", "down", "left"];
 
 const SMEAR_STEP = 5;
-/** How much of the smear's three steps is black, of 64, the nearest first. */
+/** How many of every 64 pixels are black in the smear's three copies, the nearest copy first. */
 const SMEARS = [34, 18, 8];
 
-/** How much of its length the seal loses where something stops it. */
+/** The share of its rows or columns that a squashed seal loses. */
 const SQUASH = 0.2;
-/** How wide and high the frames of the seal are beyond a cell, and how much lower than a cell's height a foot is in them. */
+/**
+ * By how much a sitting seal's frame is wider and higher than a cell. `foot` plus the cell's height is the y of its
+ * feet.
+ */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
+/**
+ * By how much a frame of the dive is wider and higher than a cell. `foot` plus the cell's height is the y of the hole's
+ * lower edge.
+ */
 const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 
 /**
- * The seal sitting and looking up, right, down and left; then run against something in those four ways; and sitting with its
- * eyes shut, to the right and to the left. Frames 24 pixels
- * wider than a cell and 20 higher; the cell begins 12 pixels from their left edge and 18 from the upper one.
+ * Draws the seal sitting and looking up, right, down and left; squashed in these four directions; and with shut eyes to
+ * the right and to the left. Frames are 24 pixels wider than a cell and 20 higher; the cell begins at (12, 18).
  */
 export function drawSealTable(cellSize: number): Bitmap {
   const sitting = DIRECTION_NAMES.map((direction) => spriteFacing("", direction, cellSize));
@@ -39,9 +46,8 @@ export function drawSealTable(cellSize: number): Bitmap {
 }
 
 /**
- * Three frames of its dive, its head out of the hole, the same with the fish, the hole without one, and the first of the
- * dive to the left. Frames 44 pixels
- * wider than a cell and 20 higher; the cell begins 22 pixels from their left edge and 18 from the upper one.
+ * Draws the dive: three frames of diving, the head out of the hole, the head with the fish, the empty hole, and the
+ * first frame mirrored to the left. Frames are 44 pixels wider than a cell and 20 higher; the cell begins at (22, 18).
  */
 export function drawDiveTable(cellSize: number): Bitmap {
   const dives = ["dive-1", "dive-2", "dive-3"].map((name) => alignToHole(findSprite(name, cellSize), cellSize));
@@ -49,7 +55,7 @@ export function drawDiveTable(cellSize: number): Bitmap {
   return joinInRow([...dives, ...heads.map((sprite) => inFrame(sprite, cellSize, DIVING_FRAME)), mirror(dives[0])]);
 }
 
-/** The seal on its belly, sliding up, right, down and left, and the same with its smear behind it, in square frames. */
+/** Draws the seal sliding on its belly up, right, down and left, then the same with smears, in square frames. */
 export function drawSlideTable(cellSize: number): Bitmap {
   const slides = DIRECTION_NAMES.map((direction) => spriteFacing("slide-", direction, cellSize));
   return joinInRow([
@@ -58,7 +64,7 @@ export function drawSlideTable(cellSize: number): Bitmap {
   ]);
 }
 
-/** How far a frame of the sliding seal reaches beyond its cell on each side: as far as the smear. */
+/** Returns how far a sliding seal's frame reaches beyond its cell on each side. The smear fits into it. */
 export function slideMargin(cellSize: number): number {
   return Math.floor(cellSize / 2) + 14;
 }
@@ -69,32 +75,34 @@ function spriteFacing(pose: string, direction: string, cellSize: number): Bitmap
     : findSprite(`${pose}${direction}`, cellSize);
 }
 
-/** Where the eye of the seal that looks to the right is, by its cell. */
+/** The box of the right-looking seal's eye in its sprite, by the cell size. */
 const EYES: Readonly<Record<number, Box>> = {
   19: { x: 22, y: 4, width: 4, height: 4 },
   22: { x: 25, y: 5, width: 4, height: 4 },
   28: { x: 32, y: 6, width: 5, height: 5 },
 };
 
-/** With a white line where its eye was. */
+/** Returns the right-looking seal with its eye shut: a white line in place of the eye. */
 function withEyesShut(sprite: Bitmap, cellSize: number): Bitmap {
   const shut = { ...sprite, pixels: [...sprite.pixels] };
   const { x, y, width, height } = EYES[cellSize];
   for (let row = y; row < y + height; row++) {
-    for (let at = x; at < x + width; at++)
-      setInk(shut, at, row, row === y + Math.floor(height / 2) ? "white" : "black");
+    for (let column = x; column < x + width; column++)
+      setInk(shut, column, row, row === y + Math.floor(height / 2) ? "white" : "black");
   }
   return shut;
 }
 
-/** In the middle of its cell, on its foot. */
+/** Places a sprite in a frame: standing, in the middle of its cell. */
 function inFrame(sprite: Bitmap, cellSize: number, { wider, higher, foot }: typeof STANDING_FRAME): Bitmap {
   const frame = createBitmap(cellSize + wider, cellSize + higher);
   blit(frame, sprite, Math.floor((frame.width - sprite.width) / 2), foot + cellSize - sprite.height);
   return frame;
 }
 
-/** A dive's hole lies where the level's is; its first picture has the seal's tail at the left of that. */
+/**
+ * Places a frame of the dive so that its hole lies where the level's hole lies. The seal's tail may reach to the left.
+ */
 function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   const frame = createBitmap(cellSize + DIVING_FRAME.wider, cellSize + DIVING_FRAME.higher);
   const left = (frame.width - holeMiddle(dive) * 2) / 2;
@@ -102,7 +110,7 @@ function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   return frame;
 }
 
-/** Where the middle of the lowest row that is inked is: that is the hole's rim. */
+/** Returns the x of the hole's middle: the middle of the inked pixels in the sprite's lowest row. */
 function holeMiddle(dive: Bitmap): number {
   const inked: number[] = [];
   for (let x = 0; x < dive.width; x++) if (inkAt(dive, x, dive.height - 1) !== "clear") inked.push(x);
@@ -115,16 +123,19 @@ function drawSliding(slide: Bitmap, cellSize: number, step: { readonly x: number
   const left = margin + Math.floor((cellSize - slide.width) / 2);
   const top = margin + Math.round((cellSize - slide.height) / 2);
   if (step.x !== 0 || step.y !== 0) {
-    for (let at = SMEARS.length - 1; at >= 0; at--) {
-      const back = SMEAR_STEP * (at + 1);
-      ditherOutline(frame, slide, left - step.x * back, top - step.y * back, SMEARS[at]);
+    for (let copy = SMEARS.length - 1; copy >= 0; copy--) {
+      const back = SMEAR_STEP * (copy + 1);
+      ditherOutline(frame, slide, left - step.x * back, top - step.y * back, SMEARS[copy]);
     }
   }
   blit(frame, slide, left, top);
   return frame;
 }
 
-/** Lays the dark of a sprite's outline over a picture, so many of 64 pixels of it; what stands behind is seen between them. */
+/**
+ * Draws a sprite's outline over a picture: `of64` of every 64 pixels black, and the others clear, so that the
+ * background shows there.
+ */
 function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {
@@ -134,7 +145,7 @@ function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, 
   }
 }
 
-/** Lower: rows are taken out evenly below its face. */
+/** Returns a flattened seal: rows below its face are removed evenly. */
 function flatten(sprite: Bitmap): Bitmap {
   const rows = keepEvenly(sprite.height, Math.floor(sprite.height / 2), sprite.height);
   const onto = createBitmap(sprite.width, rows.length);
@@ -144,7 +155,7 @@ function flatten(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Narrower: columns are taken out evenly behind its face, which is at the right. */
+/** Returns a narrowed seal: columns behind its face are removed evenly. The face must be at the right. */
 function narrow(sprite: Bitmap): Bitmap {
   const columns = keepEvenly(sprite.width, 0, Math.floor(sprite.width / 2));
   const onto = createBitmap(columns.length, sprite.height);
@@ -154,9 +165,11 @@ function narrow(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** The places from 0 up to `length` without a fifth of them, all taken between `from` and `to`. */
+/**
+ * Returns the indices from 0 to `length` without a fifth of them. The removed ones lie between `from` and `to`, evenly.
+ */
 function keepEvenly(length: number, from: number, to: number): number[] {
-  const gone = Math.round(length * SQUASH);
-  const lost = Array.from({ length: gone }, (_, at) => Math.floor(from + ((at + 0.5) * (to - from)) / gone));
-  return Array.from({ length }, (_, at) => at).filter((at) => !lost.includes(at));
+  const count = Math.round(length * SQUASH);
+  const removed = Array.from({ length: count }, (_, index) => Math.floor(from + ((index + 0.5) * (to - from)) / count));
+  return Array.from({ length }, (_, index) => index).filter((index) => !removed.includes(index));
 }

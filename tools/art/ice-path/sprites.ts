@@ -1,15 +1,16 @@
+/** Reads the sprites of Ice Path. */
 import { join } from "node:path";
 import type { Bitmap } from "../bitmap";
 import { readSprites } from "../sprite-text";
 
-/** The sides of the ice's cells, in pixels: the smaller the board, the larger its cells. */
+/** The sizes of cells in pixels. Smaller boards have larger cells. */
 export const CELL_SIZES: readonly number[] = [19, 22, 28];
 
 const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** A sprite as it was set, pixel by pixel, for cells of that side. Throws if there is none. */
+/** Returns the sprite of that name for a size of cells. Throws if there is none. */
 export function findSprite(name: string, cellSize: number): Bitmap {
   const key = `${name}-${cellSize}`;
-  if (!(key in SPRITES)) throw new Error(`there is no sprite ${key}`);
+  if (!(key in SPRITES)) throw new Error(`tools/art/ice-path/sprites.txt has no sprite "${key}"`);
   return SPRITES[key];
 }

@@ -1,20 +1,23 @@
+/** Draws what stands on the ice of Ice Path: crags, snow and the hole, with shadows and the rings of water. */
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, type Shape } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
 
-/** A thing's frame reaches so far beyond its cell: at each side, above, and below. */
+/** How far a thing's frame reaches beyond its cell at the left and the right, in pixels. */
 const SIDE_MARGIN = 5;
+/** How far a thing's frame reaches above its cell, in pixels. */
 const TOP_MARGIN = 8;
+/** How far a thing's frame reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 1;
 
-/** How dense the snow of a patch is, of 64. */
+/** How many of every 64 pixels of a patch of snow are black. */
 const SNOW = 16;
 
 /**
- * What is on the ice: a crag, two crags, a patch of snow and the hole with its fish. Frames 10 pixels wider than a cell and
- * 9 higher; the cell begins 5 pixels from their left edge and 8 from the upper one.
+ * Draws the things on the ice: a crag, two crags, a patch of snow, and the hole with its fish. Frames are 10 pixels
+ * wider than a cell and 9 higher; the cell begins at (5, 8).
  */
 export function drawThingsTable(cellSize: number): Bitmap {
   const standing = ["crag", "crags"].map((name) => inFrame(withHalo(findSprite(name, cellSize)), cellSize));
@@ -31,7 +34,7 @@ function inFrame(sprite: Bitmap, cellSize: number): Bitmap {
   return frame;
 }
 
-/** A patch of snow: its grains, and on them a bold flake. */
+/** Draws a patch of snow: a grainy disc with a large flake on it. */
 function drawSnow(cellSize: number): Bitmap {
   const frame = emptyFrame(cellSize);
   const patch = circle(SIDE_MARGIN + cellSize / 2, TOP_MARGIN + cellSize / 2, cellSize / 2 + 0.6);
@@ -47,15 +50,16 @@ function drawSnow(cellSize: number): Bitmap {
   return frame;
 }
 
-/** Light comes low from the igloo: for each pixel of height a shadow reaches so far to the right, and up the screen. */
+/** How far a shadow reaches to the right for each pixel of the thing's height. The light comes low from the igloo. */
 const SHADOW_RIGHT = 0.75;
+/** How far a shadow reaches up the screen for each pixel of the thing's height. */
 const SHADOW_UP = 0.28;
 const SHADOW_LEFT_MARGIN = 10;
 
 /**
- * The shadows of a crag, of two, and of the seal: sliding, sitting and looking right, and left. Their own outlines, laid down to the right.
- * Half tone; to be drawn where x + y is even. Frames 46 pixels wider than a cell and as high; the cell begins 10 pixels
- * from their left edge.
+ * Draws the shadows of one crag, two crags, the seal sliding, and the seal sitting and looking right and left. The
+ * shadows are half tone, for positions where x + y is even. Frames are 46 pixels wider than a cell and as high; the
+ * cell begins 10 pixels from the left.
  */
 export function drawShadowsTable(cellSize: number): Bitmap {
   const tall = ["crag", "crags", "slide-right", "right"].map((name) => findSprite(name, cellSize));
@@ -68,7 +72,9 @@ export function drawShadowsTable(cellSize: number): Bitmap {
   );
 }
 
-/** Where the shadow of a sprite falls: which pixels of its frame. */
+/**
+ * Returns the pixels of a frame that a sprite's shadow covers, as keys: the sprite's outline laid down to the right.
+ */
 function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   const left = SHADOW_LEFT_MARGIN + Math.floor((cellSize - sprite.width) / 2);
   const shadow = new Set<string>();
@@ -82,7 +88,7 @@ function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   return shadow;
 }
 
-/** The same without holes, and with no single grain beside it. */
+/** Returns a shadow as a shape, with its holes closed and single pixels removed. */
 function closeHoles(shadow: ReadonlySet<string>): Shape {
   const isNear = (x: number, y: number): boolean =>
     [0, 1, -1].some((dx) => [0, 1, -1].some((dy) => shadow.has(keyOf(x + dx, y + dy))));
@@ -107,9 +113,12 @@ const RING_FROM = 12;
 const RING_STEP = 5;
 const RING_FLATNESS = 0.62;
 
-/** Rings of water that run out from the hole, eight frames of 120 by 78 pixels; at the last they lie still. */
+/**
+ * Draws the rings of water that spread from the hole, eight frames of 120 by 78 pixels. The last frame stays on the
+ * screen.
+ */
 export function drawRingsTable(): Bitmap {
-  return joinInRow(Array.from({ length: RING_FRAMES }, (_, at) => drawRings(RING_FROM + at * RING_STEP)));
+  return joinInRow(Array.from({ length: RING_FRAMES }, (_, frame) => drawRings(RING_FROM + frame * RING_STEP)));
 }
 
 function drawRings(outermost: number): Bitmap {
@@ -117,14 +126,14 @@ function drawRings(outermost: number): Bitmap {
   for (let ring = 0; ring < RINGS; ring++) {
     const radius = outermost - ring * RING_GAP;
     if (radius < RING_FROM) break;
-    const thick = radius > 30 ? 1 : 2;
-    drawRingBand(frame, radius + 2, radius - thick - 2, "white");
-    drawRingBand(frame, radius, radius - thick, "black");
+    const thickness = radius > 30 ? 1 : 2;
+    drawRingBand(frame, radius + 2, radius - thickness - 2, "white");
+    drawRingBand(frame, radius, radius - thickness, "black");
   }
   return frame;
 }
 
-/** A flat ring, between two radii. */
+/** Draws a flat elliptic ring between two radii. */
 function drawRingBand(onto: Bitmap, outer: number, inner: number, ink: "black" | "white"): void {
   const [x, y] = [RINGS_WIDTH / 2, RINGS_HEIGHT / 2];
   const reach = ellipse(x, y, outer, outer * RING_FLATNESS);

@@ -1,34 +1,37 @@
+/**
+ * Draws how moves are shown on the ice of Ice Path: the trail's grooves, its marks, and the beads that stand for moves.
+ */
 import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { circle, polygon, ring, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** As long as the ice of the largest board. */
+/** The length of a groove: the side of the largest board's ice, in pixels. */
 const LENGTH = 240;
 
-/** The ages of a way, the newest first: for each how long the strokes of its lines are and the gaps between them. */
+/** The dashes of a trail's lines by the age of the move, the newest first: their length and the gap after each. */
 const STROKES_BY_AGE = [
-  { long: LENGTH, gap: 0 },
-  { long: 3, gap: 1 },
-  { long: 2, gap: 2 },
-  { long: 1, gap: 2 },
+  { dash: LENGTH, gap: 0 },
+  { dash: 3, gap: 1 },
+  { dash: 2, gap: 2 },
+  { dash: 1, gap: 2 },
 ];
 const GROOVE_WIDTH = 8;
 
-/** The groove that the seal leaves on the ice, level: four frames of 240 by 8 pixels, from the newest to the oldest. */
+/** Draws the level groove of a sliding seal: four frames of 240 by 8 pixels, from the newest to the oldest. */
 export function drawLevelGrooves(): Bitmap {
   return joinInColumn(STROKES_BY_AGE.map(drawGroove));
 }
 
-/** The same upright: frames of 8 by 240 pixels. */
+/** Draws the upright groove of a sliding seal: four frames of 8 by 240 pixels, from the newest to the oldest. */
 export function drawUprightGrooves(): Bitmap {
   return joinInRow(STROKES_BY_AGE.map((strokes) => transpose(drawGroove(strokes))));
 }
 
-function drawGroove({ long, gap }: (typeof STROKES_BY_AGE)[number]): Bitmap {
+function drawGroove({ dash, gap }: (typeof STROKES_BY_AGE)[number]): Bitmap {
   const groove = createBitmap(LENGTH, GROOVE_WIDTH, "white");
-  for (let x = 0; x < LENGTH; x += long + gap) {
-    for (let at = x; at < x + long; at++) {
-      for (const y of [0, GROOVE_WIDTH - 1]) setInk(groove, at, y, "black");
+  for (let x = 0; x < LENGTH; x += dash + gap) {
+    for (let pixelX = x; pixelX < x + dash; pixelX++) {
+      for (const y of [0, GROOVE_WIDTH - 1]) setInk(groove, pixelX, y, "black");
     }
   }
   return groove;
@@ -44,15 +47,17 @@ function transpose(groove: Bitmap): Bitmap {
 
 const MARK_SIZE = 14;
 
-/** Marks on a way, 14 by 14 pixels: where it stops, where it starts, and chevrons that point up, right, down and left. */
+/**
+ * Draws the marks of a trail, 14 by 14 pixels: its end, its start, and chevrons that point up, right, down and left.
+ */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;
   const chevron = (quarters: number): Shape => rotateShape(quarters, CHEVRON);
   const shapes = [circle(middle, middle, 5), ring(middle, middle, 4.2, 2), ...[0, 1, 2, 3].map(chevron)];
   return joinInRow(
-    shapes.map((shape, at) => {
+    shapes.map((shape, index) => {
       const frame = createBitmap(MARK_SIZE, MARK_SIZE);
-      if (at > 0) fill(frame, circle(middle, middle, at === 1 ? 4 : 6), "white");
+      if (index > 0) fill(frame, circle(middle, middle, index === 1 ? 4 : 6), "white");
       const mark = createBitmap(MARK_SIZE - 2, MARK_SIZE - 2);
       fill(mark, (x, y) => shape(x + 1, y + 1), "black");
       blit(frame, withHalo(mark), 0, 0);
@@ -61,10 +66,10 @@ export function drawMarksTable(): Bitmap {
   );
 }
 
-/** It points up. */
+/** A chevron that points up. */
 const CHEVRON: Shape = union(stroke(7, 4, 2.6, 8.4), stroke(7, 4, 11.4, 8.4));
 
-/** A stroke two pixels high from a point to another. */
+/** Returns a stroke between two points, 2.4 pixels high. */
 function stroke(x1: number, y1: number, x2: number, y2: number): Shape {
   return polygon([
     { x: x1, y: y1 },
@@ -74,7 +79,7 @@ function stroke(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/** A shape of the marks' size turned by quarters clockwise. */
+/** Returns a shape of a mark's size, turned clockwise by quarters. */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));
@@ -82,7 +87,10 @@ function rotateShape(quarters: number, shape: Shape): Shape {
 
 const BEAD_SIZE = 15;
 
-/** Beads for moves, 15 by 15 pixels: made, here, still to come; and a small one where there are many. */
+/**
+ * Draws the beads that stand for moves, 15 by 15 pixels: made, current, and to come; and a small bead for long
+ * solutions.
+ */
 export function drawBeadsTable(): Bitmap {
   const middle = BEAD_SIZE / 2;
   const shapes = [
@@ -92,9 +100,9 @@ export function drawBeadsTable(): Bitmap {
     circle(middle, middle, 2),
   ];
   return joinInRow(
-    shapes.map((shape, at) => {
+    shapes.map((shape, index) => {
       const bead = createBitmap(BEAD_SIZE, BEAD_SIZE);
-      fill(bead, circle(middle, middle, at === 1 ? 7.5 : at === 3 ? 3 : 6), "black");
+      fill(bead, circle(middle, middle, index === 1 ? 7.5 : index === 3 ? 3 : 6), "black");
       fill(bead, shape, "white");
       return bead;
     }),

@@ -1,3 +1,4 @@
+/** Draws the campaign map of Skid: a doll's house with a railway that connects its levels. */
 import { journey } from "../../../src/puzzles/skid/journey";
 import type { Box } from "../../../src/device/screen";
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
@@ -9,13 +10,13 @@ import { toPoints } from "../titles/scenes";
 const ROOMS = 6;
 const LEVELS_PER_ROOM = 10;
 const LEVELS = ROOMS * LEVELS_PER_ROOM;
-/** How much of a room is wall, from above. */
+/** The height of a room's wall; the floor is below it. In pixels. */
 const WALL = 50;
 const FLOORBOARD = 18;
 
 const ROOF = { top: 26, bottom: 68, left: 4, right: 396, slope: 50 };
 
-/** A doll's house with a toy railway through all its rooms: in the dark, and with every lamp lit. */
+/** Draws a doll's house with a toy railway through all its rooms: in the dark, and with every lamp lit. */
 export function drawDollsHouse(): Bitmap {
   return joinInColumn([drawHouse(false), drawHouse(true)]);
 }
@@ -45,7 +46,7 @@ function drawTile(onto: Bitmap, x: number, y: number): void {
   for (const [dx, dy] of [[0, 0], [0, 1], [1, 2], [2, 3], [3, 3], [4, 3], [5, 2], [6, 1], [6, 0]]) setInk(onto, x + dx, y + dy, "white"); // prettier-ignore
 }
 
-/** The gable with its window, in which the level in hand is to be seen. */
+/** Draws the gable with its window, which shows the thumbnail of the current level. */
 function drawGable(onto: Bitmap): void {
   const { x, y, width, height } = journey.thumbnailBox;
   const gable = polygon(toPoints(x - 16, y + height + 3, x - 6, y - 3, x + width / 2, y - 12, x + width + 6, y - 3, x + width + 16, y + height + 3)); // prettier-ignore
@@ -72,43 +73,43 @@ function drawRoom(onto: Bitmap, room: number, isLit: boolean): void {
 }
 
 function drawBoards(onto: Bitmap, { x, y, width, height }: Box): void {
-  for (let at = 0; at < width; at += FLOORBOARD) {
+  for (let dx = 0; dx < width; dx += FLOORBOARD) {
     fill(
       onto,
-      rectangle(x + at, y + WALL + 1, Math.min(FLOORBOARD / 2, width - at), height - WALL - 1),
+      rectangle(x + dx, y + WALL + 1, Math.min(FLOORBOARD / 2, width - dx), height - WALL - 1),
       "black",
       dither(18),
     );
   }
 }
 
-/** The wall papers of the rooms, one for each. */
+/** The functions that draw the wallpapers of the rooms, one for each room. */
 const WALLPAPERS: readonly ((onto: Bitmap, box: Box) => void)[] = [
   (onto, { x, y, width }) => {
-    for (let at = 8; at < width; at += 12) fill(onto, rectangle(x + at, y, 1, WALL), "black");
+    for (let dx = 8; dx < width; dx += 12) fill(onto, rectangle(x + dx, y, 1, WALL), "black");
   },
   (onto, { x, y, width }) => {
     for (let row = 0; row < 5; row++) {
-      for (let at = row % 2 === 0 ? 5 : 11; at < width - 2; at += 12) fill(onto, rectangle(x + at, y + 4 + row * 10, 2, 2), "black"); // prettier-ignore
+      for (let dx = row % 2 === 0 ? 5 : 11; dx < width - 2; dx += 12) fill(onto, rectangle(x + dx, y + 4 + row * 10, 2, 2), "black"); // prettier-ignore
     }
   },
   (onto, { x, y, width }) => {
     for (let row = 3; row < WALL - 8; row += 11) {
-      for (let at = 0; at < width; at++) setInk(onto, x + at, y + row + Math.abs((at % 12) - 6), "black");
+      for (let dx = 0; dx < width; dx++) setInk(onto, x + dx, y + row + Math.abs((dx % 12) - 6), "black");
     }
   },
   (onto, { x, y, width }) => {
     for (let row = 0; row < 5; row++) {
-      for (let at = row % 2 === 0 ? 4 : 10; at < width - 4; at += 12) drawCross(onto, x + at, y + 4 + row * 10);
+      for (let dx = row % 2 === 0 ? 4 : 10; dx < width - 4; dx += 12) drawCross(onto, x + dx, y + 4 + row * 10);
     }
   },
   (onto, { x, y, width }) => {
-    for (let at = 0; at < width; at += 24)
-      ditherFill(onto, rectangle(x + at, y, Math.min(12, width - at), WALL), "black", () => 8);
+    for (let dx = 0; dx < width; dx += 24)
+      ditherFill(onto, rectangle(x + dx, y, Math.min(12, width - dx), WALL), "black", () => 8);
   },
   (onto, { x, y, width }) => {
     for (let row = 2; row < WALL - 6; row += 12) {
-      for (let at = 3; at < width - 8; at += 12) drawDiamond(onto, x + at + 3, y + row + 3);
+      for (let dx = 3; dx < width - 8; dx += 12) drawDiamond(onto, x + dx + 3, y + row + 3);
     }
   },
 ];
@@ -123,18 +124,18 @@ function drawDiamond(onto: Bitmap, x: number, y: number): void {
 }
 
 function drawHangingLamp(onto: Bitmap, x: number, y: number, isLit: boolean): void {
-  const shadeOf: Shape = polygon(toPoints(x - 8, y + 13, x - 4, y + 5, x + 4, y + 5, x + 8, y + 13));
+  const shade: Shape = polygon(toPoints(x - 8, y + 13, x - 4, y + 5, x + 4, y + 5, x + 8, y + 13));
   const ink: Ink = isLit ? "black" : "white";
   if (isLit) fill(onto, ellipse(x, y + 12, 16, 11), "white");
   fill(onto, rectangle(x - 1, y, 2, 6), ink);
-  fill(onto, shadeOf, ink);
+  fill(onto, shade, ink);
   if (isLit) {
-    fill(onto, ellipse(x, y + 14, 4, 3), "black", (_x, atY) => atY >= y + 13);
-    fill(onto, ellipse(x, y + 14, 3, 2), "white", (_x, atY) => atY >= y + 13);
-  } else fill(onto, offset(shadeOf, -1.2), "black");
+    fill(onto, ellipse(x, y + 14, 4, 3), "black", (_x, pixelY) => pixelY >= y + 13);
+    fill(onto, ellipse(x, y + 14, 3, 2), "white", (_x, pixelY) => pixelY >= y + 13);
+  } else fill(onto, offset(shade, -1.2), "black");
 }
 
-/** The railway in a room, and what leads there from the room before and on to the next one. */
+/** Draws the railway in a room, with the tracks from the previous room and to the next room. */
 function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
   const { x, y, width, height } = journey.chapterBoxOf(room);
   const inside = rectangle(x, y, width, height);
@@ -144,7 +145,7 @@ function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
   }
 }
 
-/** Two rails on sleepers. */
+/** Draws two rails on sleepers between two levels that lie side by side or one above the other. */
 function drawTrackPiece(onto: Bitmap, inside: Shape, from: Point, to: Point, ink: Ink): void {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
@@ -158,8 +159,8 @@ function drawTrackPiece(onto: Bitmap, inside: Shape, from: Point, to: Point, ink
     if (isLevel) lay(left, top + side, length, 1, ink);
     else lay(left + side, top, 1, length, ink);
   }
-  for (let at = 2; at < length; at += 4) {
-    if (isLevel) lay(left + at, top - 5, 1, 10, ink);
-    else lay(left - 5, top + at, 10, 1, ink);
+  for (let sleeper = 2; sleeper < length; sleeper += 4) {
+    if (isLevel) lay(left + sleeper, top - 5, 1, 10, ink);
+    else lay(left - 5, top + sleeper, 10, 1, ink);
   }
 }

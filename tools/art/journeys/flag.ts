@@ -1,3 +1,4 @@
+/** Draws the flag at the end of a campaign map. */
 import { fill, type Bitmap } from "../bitmap";
 import { offset, polygon } from "../shapes";
 import { rectangle } from "../drawing";
@@ -5,7 +6,7 @@ import { toPoints } from "../titles/scenes";
 
 const HEIGHT = 20;
 
-/** A chequered flag whose pole stands on (x, y). */
+/** Draws a chequered flag whose pole stands on (x, y). */
 export function drawFlag(onto: Bitmap, x: number, y: number): void {
   const top = y - HEIGHT;
   const cloth = polygon(toPoints(x + 2, top, x + 20, top + 3, x + 15, top + 7, x + 20, top + 12, x + 2, top + 11));
@@ -13,7 +14,7 @@ export function drawFlag(onto: Bitmap, x: number, y: number): void {
   fill(onto, rectangle(x - 1, top - 2, 4, HEIGHT + 2), "black");
   fill(onto, rectangle(x, top, 2, HEIGHT), "white");
   fill(onto, cloth, "white");
-  const isDark = (atX: number, atY: number): boolean =>
-    (Math.floor((atX - x - 2) / 4) + Math.floor((atY - top) / 4)) % 2 === 1;
+  const isDark = (pixelX: number, pixelY: number): boolean =>
+    (Math.floor((pixelX - x - 2) / 4) + Math.floor((pixelY - top) / 4)) % 2 === 1;
   fill(onto, offset(cloth, -1), "black", isDark);
 }

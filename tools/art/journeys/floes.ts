@@ -1,3 +1,4 @@
+/** Draws the campaign map of Penguin: six floes, one for each chapter. */
 import { journey } from "../../../src/puzzles/penguin/journey";
 import { createBitmap, fill, inkAt, joinInColumn, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -13,7 +14,7 @@ const HORIZON = 84;
 const LAMP = { x: 366, y: 46 };
 const FRONT = 6;
 
-/** Six floes in a black sea, one behind the other, and the lighthouse: in the dark, and in its light. */
+/** Draws six floes in a black sea, one behind the other, and the lighthouse: without its light, and in its light. */
 export function drawFloes(): Bitmap {
   return joinInColumn([drawFloesLit(false), drawFloesLit(true)]);
 }
@@ -26,7 +27,7 @@ function drawFloesLit(isLit: boolean): Bitmap {
     [WIDTH, 10, 0],
   ] as const) {
     const beam = polygon(toPoints(LAMP.x, LAMP.y - 3, LAMP.x, LAMP.y + 3, x, LAMP.y + fall, x, LAMP.y - rise));
-    ditherFill(picture, beam, "white", (atX) => Math.max(5, 50 - Math.abs(atX - LAMP.x) * 0.15));
+    ditherFill(picture, beam, "white", (pixelX) => Math.max(5, 50 - Math.abs(pixelX - LAMP.x) * 0.15));
   }
   drawSea(picture);
   blit(picture, SPRITES.whale, 228, HORIZON - 20);
@@ -58,9 +59,9 @@ function drawLighthouse(onto: Bitmap): void {
   blit(onto, lighthouse, left, top);
 }
 
-/** A torn sheet of ice round its ten levels, with a front towards us. */
+/** Draws a sheet of ice round the ten levels of a chapter, with a front towards the viewer. */
 function drawFloe(onto: Bitmap, floe: number, isLit: boolean): void {
-  const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, at) => journey.pointOf(floe * LEVELS_PER_FLOE + at));
+  const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, index) => journey.pointOf(floe * LEVELS_PER_FLOE + index));
   const ice = polygon(outlineOf(spots, floe));
   const front = polygon(outlineOf(spots, floe).map(({ x, y }) => ({ x, y: y + FRONT })));
   for (const shape of [front, ice]) fill(onto, (x, y) => shape(x, y) - 2, "black");
@@ -91,23 +92,23 @@ function outlineOf(spots: readonly Point[], seed: number): Point[] {
 }
 
 function drawSteps(onto: Bitmap, spots: readonly Point[]): void {
-  spots.slice(1).forEach((to, at) => {
-    const from = spots[at];
+  spots.slice(1).forEach((to, index) => {
+    const from = spots[index];
     const [x, y] = [Math.round((from.x + to.x) / 2), Math.round((from.y + to.y) / 2)];
     fill(onto, rectangle(x - 2, y - 2, 4, 4), "white");
     fill(onto, rectangle(x - 1, y - 1, 2, 2), "black");
   });
 }
 
-/** Where the firs stand: on which floe, behind which of its levels. */
+/** The positions of the firs: the floe's index, and the index of the level that the fir stands behind. */
 const FIRS: readonly (readonly [number, number])[] = [[0, 6], [1, 7], [2, 2], [3, 6], [4, 7], [5, 6]]; // prettier-ignore
 
-/** Firs in the hollows behind the way, and at its end the flag. */
+/** Draws the firs behind a floe's levels, and the flag at the last level of the last floe. */
 function drawFirsAndFlag(onto: Bitmap, floe: number, spots: readonly Point[]): void {
-  for (const [where, at] of FIRS) {
-    if (where !== floe) continue;
+  for (const [floeOfFir, level] of FIRS) {
+    if (floeOfFir !== floe) continue;
     const { fir } = SPRITES;
-    blitWithHalo(onto, fir, spots[at].x - Math.floor(fir.width / 2), spots[at].y - 8 - fir.height);
+    blitWithHalo(onto, fir, spots[level].x - Math.floor(fir.width / 2), spots[level].y - 8 - fir.height);
   }
   if (floe < FLOES - 1) return;
   const { x, y } = spots[spots.length - 1];

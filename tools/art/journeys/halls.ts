@@ -1,3 +1,4 @@
+/** Draws the campaign map of Last Ball: a ball return that runs through five halls. */
 import { journey } from "../../../src/puzzles/last-ball/journey";
 import type { Point } from "../shapes";
 import { createBitmap, fill, inkAt, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
@@ -6,14 +7,15 @@ import { SPRITES } from "./sprites";
 
 const HALLS = 5;
 const LEVELS_PER_HALL = 20;
-/** Half a rail's height, its border included, and the border. */
+/** Half the height of a rail, its border included, in pixels. */
 const RAIL = 11;
+/** The width of a rail's border, in pixels. */
 const BORDER = 2;
 const LAMPS = [104, 296];
-/** How far above its rail's middle a lamp hangs, to its upper edge. */
+/** How far a lamp's upper edge is above the middle of its rail, in pixels. */
 const LAMP_ABOVE = 24;
 
-/** The ball return through five halls: in the dark, and with its lamps lit. */
+/** Draws the ball return through five halls: in the dark, and with its lamps lit. */
 export function drawHalls(): Bitmap {
   return joinInColumn([drawHallsLit(false), drawHallsLit(true)]);
 }
@@ -27,24 +29,24 @@ function drawHallsLit(isLit: boolean): Bitmap {
   return halls;
 }
 
-/** Where a hall's first level lies, or its last. */
+/** Returns the position of a hall's first level (0) or its last level (1). */
 function levelSpotAtEnd(hall: number, end: 0 | 1): Point {
   return journey.pointOf(hall * LEVELS_PER_HALL + end * (LEVELS_PER_HALL - 1));
 }
 
-/** Two pools of light on the hall's wall, brightest below their lamps. */
+/** Draws two pools of light on a hall's wall, brightest below their lamps. */
 function drawLight(onto: Bitmap, y: number): void {
   const wall = rectangle(0, y - LAMP_ABOVE - 3, WIDTH, LAMP_ABOVE + 3 - RAIL);
   for (const lamp of LAMPS) {
     const top = y - LAMP_ABOVE + 4;
-    ditherFill(onto, wall, "white", (x, atY) => {
-      const reach = 12 + (atY - top) * 9;
-      return atY < top ? 0 : Math.min(60, (1.1 - Math.abs(x - lamp) / reach) * 70);
+    ditherFill(onto, wall, "white", (x, pixelY) => {
+      const reach = 12 + (pixelY - top) * 9;
+      return pixelY < top ? 0 : Math.min(60, (1.1 - Math.abs(x - lamp) / reach) * 70);
     });
   }
 }
 
-/** One rail through all halls, with a black bed for the balls. */
+/** Draws one rail through all halls, with a black bed for the balls. */
 function drawRails(onto: Bitmap): void {
   for (const [ink, reach] of [
     ["black", RAIL + 2],
@@ -67,23 +69,24 @@ function drawLamp(onto: Bitmap, x: number, railY: number, isLit: boolean): void 
   const [left, top] = [x - lamp.width / 2, railY - LAMP_ABOVE];
   fill(onto, rectangle(x - 1, top - 3, 2, 4), "white");
   if (isLit) {
-    fill(onto, rectangle(left - 1, top + 2, lamp.width + 2, lamp.height - 3), "black", (atX, atY) => Math.abs(atX + 0.5 - x) < 4 + (atY - top) * 1.2); // prettier-ignore
+    fill(onto, rectangle(left - 1, top + 2, lamp.width + 2, lamp.height - 3), "black", (pixelX, pixelY) => Math.abs(pixelX + 0.5 - x) < 4 + (pixelY - top) * 1.2); // prettier-ignore
     blit(onto, lamp, left, top);
     return;
   }
   for (let y = 0; y < lamp.height; y++) {
-    for (let atX = 0; atX < lamp.width; atX++) if (isEdge(lamp, atX, y)) setInk(onto, left + atX, top + y, "white");
+    for (let pixelX = 0; pixelX < lamp.width; pixelX++)
+      if (isEdge(lamp, pixelX, y)) setInk(onto, left + pixelX, top + y, "white");
   }
 }
 
-/** White, and not white on all four sides. */
+/** Returns whether a pixel of a sprite belongs to its outline. */
 function isEdge(sprite: Bitmap, x: number, y: number): boolean {
   if (inkAt(sprite, x, y) === "clear" || y === sprite.height - 1) return false;
   const sides = [inkAt(sprite, x - 1, y), inkAt(sprite, x + 1, y), inkAt(sprite, x, y - 1)];
   return sides.includes("clear") || y === sprite.height - 2;
 }
 
-/** The table that the level in hand lies on. */
+/** Draws the table that carries the thumbnail of the current level. */
 function drawTable(onto: Bitmap): void {
   const { x, y, width, height } = journey.thumbnailBox;
   fill(onto, rectangle(x - 4, y - 2, width + 8, height + 4), "black");

@@ -1,32 +1,39 @@
+/**
+ * Draws the marks of levels on the campaign maps. A mark shows whether a level is open, cleared, or cleared with a
+ * star.
+ */
 import { MARK_SIZE } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap, type Ink } from "../bitmap";
 import { circle, ellipse, offset, union, type Shape } from "../shapes";
 import { rectangle } from "../drawing";
 import { SPRITES } from "./sprites";
 
-/** A level's mark: how far it reaches, how thick its ring is, and the star of a clean one. */
+/**
+ * The look of a puzzle's marks: the radii, the thickness of an open level's ring, half the side of its dot, and the
+ * star.
+ */
 interface MarkLook {
   readonly radiusX: number;
   readonly radiusY: number;
   readonly ring: number;
   readonly dot: number;
   readonly star: Bitmap;
-  /** How far what lies around it is kept clear. */
+  /** The width of the clear rim round the mark, in pixels. */
   readonly halo: number;
 }
 
 const MIDDLE = MARK_SIZE / 2;
 
-/** The four marks in one ink, on paper of the other. */
+/** Draws the four marks in one ink on the other: to come, open, cleared, and cleared with a star. */
 function drawMarks({ radiusX, radiusY, ring, dot, star, halo }: MarkLook, ink: Ink): Bitmap[] {
   const paper = ink === "white" ? "black" : "white";
   const disc = ellipse(MIDDLE, MIDDLE, radiusX, radiusY);
-  const draw = (thickness: number, more: (mark: Bitmap) => void): Bitmap => {
+  const draw = (thickness: number, addDetails: (mark: Bitmap) => void): Bitmap => {
     const mark = createBitmap(MARK_SIZE, MARK_SIZE);
     fill(mark, offset(disc, halo), paper);
     fill(mark, disc, ink);
     if (thickness > 0) fill(mark, ellipse(MIDDLE, MIDDLE, radiusX - thickness, radiusY - thickness), paper);
-    more(mark);
+    addDetails(mark);
     return mark;
   };
   const nothing = (): void => undefined;
@@ -39,7 +46,7 @@ function drawMarks({ radiusX, radiusY, ring, dot, star, halo }: MarkLook, ink: I
   return [draw(1, nothing), draw(ring, dotted), draw(0, nothing), draw(0, starred)];
 }
 
-/** The white pixels of a sprite, in the middle of a mark. */
+/** Draws all pixels of a sprite that are not clear in one ink, in the middle of a mark. */
 function blitCentred(mark: Bitmap, sprite: Bitmap, ink: Ink): void {
   const left = Math.floor(MIDDLE - sprite.width / 2 + 0.5);
   const top = Math.floor(MIDDLE - sprite.height / 2);
@@ -48,28 +55,28 @@ function blitCentred(mark: Bitmap, sprite: Bitmap, ink: Ink): void {
   }
 }
 
-/** Balls in the ball return, or where one is to come. */
+/** Draws the marks of Last Ball: balls in the ball return, or rings where balls will lie. */
 export function drawBallMarks(): Bitmap {
   const look = { radiusX: 7.8, radiusY: 7.8, ring: 2, dot: 1, star: SPRITES["star-middle"], halo: 0 };
   const marks = drawMarks(look, "white");
-  // Balls have a shaded side.
+  // Adds the shaded side of a ball.
   for (const [x, y] of [[18, 13], [18, 15], [17, 16], [16, 17], [15, 18], [13, 18]]) setInk(marks[2], x, y, "black"); // prettier-ignore
   return joinInRow([...marks, ...marks]);
 }
 
-/** Holes in the ice. */
+/** Draws the marks of Ice Path: holes in the ice. */
 export function drawHoleMarks(): Bitmap {
   const look = { radiusX: 7, radiusY: 6, ring: 2, dot: 1, star: SPRITES["star-small"], halo: 1 };
   return joinInRow(drawMarks(look, "black"));
 }
 
-/** Stops of a toy railway. */
+/** Draws the marks of Skid: stops of a toy railway, in white and in black. */
 export function drawStopMarks(): Bitmap {
   const look = { radiusX: 9, radiusY: 9, ring: 2, dot: 2, star: SPRITES["star-large"], halo: 1 };
   return joinInRow([...drawMarks(look, "white"), ...drawMarks(look, "black")]);
 }
 
-/** Holes in floes: those that lie in the dark have a white rim. */
+/** Draws the marks of Penguin: holes in floes, once for dark floes and once for lit floes. */
 export function drawFloeMarks(): Bitmap {
   const look = { radiusX: 7, radiusY: 6, ring: 2, dot: 1, star: SPRITES["star-small"], halo: 1 };
   return joinInRow([...drawMarks(look, "black"), ...drawMarks(look, "black")]);
@@ -78,21 +85,21 @@ export function drawFloeMarks(): Bitmap {
 const trunk: Shape = rectangle(MIDDLE - 1, 19, 2, 6);
 const crown: Shape = union(circle(MIDDLE, 9.5, 8), circle(MIDDLE - 5, 14, 5.6), circle(MIDDLE + 5, 14, 5.6));
 
-/** Trees: a bare outline, one with a blossom, one in leaf, and one whose fruit shines. */
+/** Draws the marks of Fruit as trees: a bare outline, a blossom, leaves, and a shining fruit. */
 export function drawTreeMarks(): Bitmap {
   const frames = [drawTree("bare"), drawTree("blossom"), drawTree("leaf"), drawTree("fruit")];
   return joinInRow([...frames, ...frames]);
 }
 
-function drawTree(as: "bare" | "blossom" | "leaf" | "fruit"): Bitmap {
+function drawTree(stage: "bare" | "blossom" | "leaf" | "fruit"): Bitmap {
   const tree = createBitmap(MARK_SIZE, MARK_SIZE);
-  const isFull = as === "leaf" || as === "fruit";
+  const isFull = stage === "leaf" || stage === "fruit";
   fill(tree, offset(union(crown, trunk), 1), "white");
   fill(tree, union(crown, trunk), "black");
-  if (!isFull) fill(tree, offset(crown, as === "blossom" ? -1.8 : -1), "white");
-  if (as === "blossom") fill(tree, circle(MIDDLE, 12, 1.8), "black");
-  if (as === "leaf") for (const [x, y] of [[10, 4], [7, 9], [14, 8], [5, 14], [11, 13], [17, 14], [14, 17], [8, 18]]) drawLeaf(tree, x, y); // prettier-ignore
-  if (as === "fruit") blit(tree, SPRITES["star-middle"], MIDDLE - 4, 8);
+  if (!isFull) fill(tree, offset(crown, stage === "blossom" ? -1.8 : -1), "white");
+  if (stage === "blossom") fill(tree, circle(MIDDLE, 12, 1.8), "black");
+  if (stage === "leaf") for (const [x, y] of [[10, 4], [7, 9], [14, 8], [5, 14], [11, 13], [17, 14], [14, 17], [8, 18]]) drawLeaf(tree, x, y); // prettier-ignore
+  if (stage === "fruit") blit(tree, SPRITES["star-middle"], MIDDLE - 4, 8);
   return tree;
 }
 

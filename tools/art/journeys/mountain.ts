@@ -1,3 +1,4 @@
+/** Draws the campaign map of Ice Path: a trail up a mountain. */
 import { journey } from "../../../src/puzzles/ice-path/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { intersection, offset, polygon, union, type Shape } from "../shapes";
@@ -14,7 +15,7 @@ const OUTLINE = [
   400, 240, 0, 240,
 ];
 
-/** The faces of rock that lie in the shade, and how dark they are. */
+/** The shaded faces of rock: their corners, and how many of every 64 of their pixels are black. */
 const SHADED: readonly (readonly [readonly number[], number])[] = [
   [[236, 44, 252, 58, 286, 96, 312, 110, 346, 150, 330, 158, 306, 134, 292, 136, 284, 116, 262, 96, 256, 74, 246, 80], 30],
   [[346, 150, 400, 176, 400, 240, 391, 240, 388, 206, 366, 184], 26],
@@ -23,7 +24,7 @@ const SHADED: readonly (readonly [readonly number[], number])[] = [
   [[30, 188, 50, 176, 60, 184, 44, 190], 12],
 ]; // prettier-ignore
 
-/** The mountain below the aurora: from the igloo on the shore up to the flag. */
+/** Draws the mountain below the aurora, with the trail from the igloo on the shore up to the flag. */
 export function drawMountain(): Bitmap {
   const picture = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(picture, 0, 24, WIDTH, 110, 22);
@@ -43,7 +44,7 @@ export function drawMountain(): Bitmap {
   return picture;
 }
 
-/** Short strokes along the snow, so that it lies on something. */
+/** Draws short strokes along the slopes, so that the snow looks solid. */
 function drawCreases(onto: Bitmap, mountain: Shape): void {
   for (const [x, y, length] of [
     [136, 140, 12],
@@ -66,7 +67,7 @@ function drawCreases(onto: Bitmap, mountain: Shape): void {
   }
 }
 
-/** Steps in the snow from level to level. */
+/** Draws footsteps in the snow from each level to the next. */
 function drawTrail(onto: Bitmap): void {
   for (let number = 0; number + 1 < LEVELS; number++) {
     const [from, to] = [journey.pointOf(number), journey.pointOf(number + 1)];

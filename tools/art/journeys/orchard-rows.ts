@@ -1,3 +1,4 @@
+/** Draws the campaign map of Fruit: an orchard of six rows of trees. */
 import { journey } from "../../../src/puzzles/fruit/journey";
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -11,7 +12,7 @@ const ROWS = 6;
 const TREES = 10;
 const LAWN_TOP = 56;
 
-/** An orchard of six rows of trees, its gate at the near end: below a cloud, and in the sun. */
+/** Draws an orchard of six rows of trees, its gate at the lower left: below a cloud, and in the sun. */
 export function drawOrchardRows(): Bitmap {
   return joinInColumn([drawRows(false), drawRows(true)]);
 }
@@ -31,23 +32,23 @@ function drawRows(isLit: boolean): Bitmap {
   return orchard;
 }
 
-/** Stripes of the mower: every other one is a little darker. */
+/** Returns whether a pixel of the lawn is dark. Every other stripe of the mower is slightly darker. */
 function isMown(x: number, y: number): boolean {
   return Math.floor((x - journey.chapterBoxOf(0).x) / 31) % 2 === 0 && dither(4)(x, y);
 }
 
-/** The trees' shadows, and grass between them. */
+/** Draws the shadows of a row's trees, and tufts of grass between them. */
 function drawRow(onto: Bitmap, row: number): void {
   const roll = dice(row + 11);
-  for (let at = 0; at < TREES; at++) {
-    const { x, y } = journey.pointOf(row * TREES + at);
+  for (let tree = 0; tree < TREES; tree++) {
+    const { x, y } = journey.pointOf(row * TREES + tree);
     fill(onto, ellipse(x + 6, y + 11, 11, 3.4), "white");
     fill(onto, ellipse(x + 6, y + 11, 10, 2.6), "black", dither(32));
-    if (at < TREES - 1 || row % 2 === 1) drawTuft(onto, x + 14 + roll(2), y - 12 + roll(14));
+    if (tree < TREES - 1 || row % 2 === 1) drawTuft(onto, x + 14 + roll(2), y - 12 + roll(14));
   }
 }
 
-/** The hedge that parts the rows from the path at the left; the gate is at its lower end. */
+/** Draws the hedge between the rows and the path at the left. The gate is at its lower end. */
 function drawHedge(onto: Bitmap): void {
   const right = journey.chapterBoxOf(0).x - 2;
   const bushes: Shape[] = [];
@@ -60,7 +61,7 @@ function drawHedge(onto: Bitmap): void {
   }
 }
 
-/** Stepping stones from the screen's edge through the gate, and who rests beside them. */
+/** Draws stepping stones from the screen's edge through the gate, and a basket and a sleeping hedgehog above them. */
 function drawPath(onto: Bitmap): void {
   for (const [x, y] of [
     [8, 224],
@@ -72,17 +73,17 @@ function drawPath(onto: Bitmap): void {
     fill(onto, ellipse(x, y - 0.5, 5.8, 3), "white");
   }
   const roll = dice(3);
-  for (let at = 0; at < 14; at++) drawTuft(onto, 2 + roll(58), 150 + roll(80));
+  for (let tuft = 0; tuft < 14; tuft++) drawTuft(onto, 2 + roll(58), 150 + roll(80));
   const { basket } = FRUIT;
   const hedgehog = FRUIT["hedgehog-asleep"];
   blitWithHalo(onto, basket, 8, 178);
   blitWithHalo(onto, hedgehog, 38, 160 - hedgehog.height);
 }
 
-/** The board that the level in hand hangs on. */
+/** Draws the sign that shows the thumbnail of the current level. */
 function drawSign(onto: Bitmap): void {
   const { x, y, width, height } = journey.thumbnailBox;
-  for (const at of [x + 8, x + width - 12]) fill(onto, rectangle(at, y + height, 4, 22), "black");
+  for (const postX of [x + 8, x + width - 12]) fill(onto, rectangle(postX, y + height, 4, 22), "black");
   fill(onto, rectangle(x - 4, y - 4, width + 8, height + 8), "white");
   fill(onto, rectangle(x - 3, y - 3, width + 6, height + 6), "black");
   fill(onto, rectangle(x - 1, y - 1, width + 2, height + 2), "white");

@@ -1,3 +1,4 @@
+/** Lists the pictures of the campaign maps of all puzzles. */
 import type { Bitmap } from "../bitmap";
 import { drawDollsHouse } from "./dolls-house";
 import { drawFloes } from "./floes";
@@ -17,7 +18,10 @@ const SCENE = "journey-table-400-240.png";
 const MARKS = "journey-marks-table-26-26.png";
 const TRAVELLER = "traveller-table-40-40.png";
 
-/** What the campaigns' maps have of each place, by their paths below `assets`: the place, its marks, and who travels. */
+/**
+ * The functions that draw the campaign maps, by paths below `assets`: for each puzzle its scene, its marks, and its
+ * traveller.
+ */
 export const JOURNEY_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${SCENE}`]: drawHalls,
   [`images/last-ball/${MARKS}`]: drawBallMarks,

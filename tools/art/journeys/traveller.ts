@@ -1,9 +1,13 @@
+/** Draws the character that travels over each campaign map. */
 import { TRAVELLER_SIZE, TRAVELLER_SPOT_Y } from "../../../src/puzzles/looks/journey";
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "../titles/sprites";
 
-/** Who walks through the place, looking to the right and to the left, with a white and a black rim; it reaches `down` below its spot. */
+/**
+ * Draws a traveller looking right and left, with a white rim and a black rim round it. `down` is how far it reaches
+ * below its level's position.
+ */
 function drawTraveller(right: Bitmap, down: number): Bitmap {
   return joinInRow([drawFrame(right, down), drawFrame(mirror(right), down)]);
 }
@@ -15,7 +19,7 @@ function drawFrame(sprite: Bitmap, down: number): Bitmap {
   return frame;
 }
 
-/** The sprite with one pixel of black all round, two wider and higher. */
+/** Returns a sprite with one pixel of black all round, two pixels wider and higher. */
 function withDarkRim(sprite: Bitmap): Bitmap {
   const rim = withHalo(sprite);
   for (let y = 0; y < rim.height; y++) {

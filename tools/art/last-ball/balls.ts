@@ -1,3 +1,4 @@
+/** Draws the balls of Last Ball at rest, squashed and falling, with their shadows and smears. */
 import { drawBlackBall, drawWhiteBall } from "../balls";
 import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -5,18 +6,18 @@ import { circle } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
-/** The sizes in which the balls are drawn, by their diameters in pixels. */
+/** The diameters that balls are drawn with, in pixels. */
 export type Diameter = 28 | 38;
 
-/** A squashed ball is higher than one at rest, and has a halo as well. */
+/** By how many pixels a strongly squashed ball is higher than a ball at rest. */
 const SQUASHED_GROWTH = 2;
 
-/** The diameters of a falling ball for each one of its own: three steps into the dark. */
+/** The diameters of a falling ball in its three frames, as shares of its own diameter. */
 const FALLING_SHARES: readonly number[] = [0.78, 0.53, 0.28];
 
 /**
- * The black ball or a white one in eight frames, 4 or 6 pixels wider than itself: at rest, squashed a little and more from
- * side to side, the same from above, and three times falling.
+ * Draws the black ball or a white one in eight frames: at rest, squashed slightly and strongly from side to side, the
+ * same from above, and three frames of the fall. Frames are 4 or 6 pixels wider than the ball.
  */
 export function drawBallTable(ball: "black" | "white", diameter: Diameter): Bitmap {
   const rest = SPRITES[`${ball}${diameter}`];
@@ -32,11 +33,11 @@ function sideOf(diameter: Diameter): number {
   return diameter === 28 ? 32 : 44;
 }
 
-/** Narrower by some columns, which are taken from where the outline runs level, and higher by some rows. */
+/** Returns a squashed ball: some columns are removed and some rows doubled, spread evenly. */
 function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
-  const gone = spreadEvenly(ball.width, columnsLess);
+  const removed = spreadEvenly(ball.width, columnsLess);
   const doubled = spreadEvenly(ball.height, rowsMore);
-  const columns = Array.from({ length: ball.width }, (_, x) => x).filter((x) => !gone.includes(x));
+  const columns = Array.from({ length: ball.width }, (_, x) => x).filter((x) => !removed.includes(x));
   const rows = Array.from({ length: ball.height }, (_, y) => y).flatMap((y) => (doubled.includes(y) ? [y, y] : [y]));
   const onto = createBitmap(columns.length, rows.length);
   rows.forEach((fromY, y) => {
@@ -47,9 +48,9 @@ function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
   return onto;
 }
 
-/** So many places of a length, evenly spread. */
+/** Returns `count` indices that are spread evenly over a length. */
 function spreadEvenly(length: number, count: number): number[] {
-  return Array.from({ length: count }, (_, at) => Math.floor((length * (at + 1)) / (count + 1)));
+  return Array.from({ length: count }, (_, index) => Math.floor((length * (index + 1)) / (count + 1)));
 }
 
 function inSquare(sprite: Bitmap, side: number): Bitmap {
@@ -58,7 +59,7 @@ function inSquare(sprite: Bitmap, side: number): Bitmap {
   return onto;
 }
 
-/** The halo of a sprite that has room for it in its frame. */
+/** Returns a sprite with its halo. The sprite's frame must have room for the halo. */
 function withHaloInFrame(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width, sprite.height);
   blit(onto, withHalo(sprite), -1, -1);
@@ -73,7 +74,7 @@ function drawFalling(ball: "black" | "white", side: number, diameter: number): B
   return frame;
 }
 
-/** A ball's shadow in even half tone, in two frames: for places where x + y is even, and where it is odd. */
+/** Draws a ball's shadow in half tone, in two frames: for positions where x + y is even, and where it is odd. */
 export function drawShadowTable(diameter: Diameter): Bitmap {
   const disc = circle(diameter / 2, diameter / 2, diameter / 2);
   return joinInRow(
@@ -85,14 +86,20 @@ export function drawShadowTable(diameter: Diameter): Bitmap {
   );
 }
 
-/** What a fast ball leaves behind itself: its own disc three times, the farthest the faintest. */
+/**
+ * The copies of a fast ball's smear, the farthest first: their distances in diameters, and how many of 64 pixels are
+ * black.
+ */
 const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
   { share: 0.84, of64: 8 },
   { share: 0.56, of64: 18 },
   { share: 0.28, of64: 34 },
 ];
 
-/** The smear of a ball that goes up, right, down and left: squares of twice its diameter and 24 pixels, the ball in the middle. */
+/**
+ * Draws the smear of a ball that goes up, right, down and left. Frames are squares of twice the diameter and 24 pixels
+ * more, the ball in the middle.
+ */
 export function drawSmearTable(diameter: Diameter): Bitmap {
   const right = drawSmear(diameter);
   const down = rotateClockwise(right);
@@ -111,7 +118,7 @@ function drawSmear(diameter: Diameter): Bitmap {
   return smear;
 }
 
-/** The strokes that fly from where two balls meet, 48 by 48 pixels: of balls side by side, and of one above the other. */
+/** Draws the strokes of a collision, 48 by 48 pixels: for balls side by side, and for balls one above the other. */
 export function drawTicksTable(): Bitmap {
   const ticks = withHalo(SPRITES.ticks);
   const level = createBitmap(48, 48);

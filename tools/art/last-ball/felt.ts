@@ -1,13 +1,14 @@
+/** Draws the felt of the billiard table in each light. Its tones are computed by pixel from the lamps' positions. */
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 
-/** The largest felt, and where it lies on the screen: half tones are anchored to that. */
+/** The left edge of the largest felt on the screen, which anchors the dither pattern. In pixels. */
 const LEFT = 26;
 const TOP = 28;
 const WIDTH = 348;
 const HEIGHT = 203;
 
-/** A pool of light: an ellipse below the lamp, and how far its light reaches. */
+/** A pool of light: the ellipse below a lamp. */
 interface LightPool {
   readonly x: number;
   readonly y: number;
@@ -16,51 +17,54 @@ interface LightPool {
 }
 
 const POOL: LightPool = { x: 200, y: 121, radiusX: 205, radiusY: 128 };
-/** Over a small table the lamp hangs lower. */
+/** The pool of light of a small table, whose lamp hangs lower. */
 const SMALL_POOL: LightPool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
-/** In a rush each lamp has a pool of its own, so far from the next. */
+/** The pool of light of one of a rush's three lamps. */
 const RUSH_POOL: LightPool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
-const RUSH_APART = 116;
+/** The distance between the lamps of a rush, in pixels. */
+const RUSH_SPACING = 116;
 const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
-const SMALL_RUSH_APART = 84;
+const SMALL_RUSH_SPACING = 84;
 
-/** The lamps that burn yet, as many as the frame's number says, from left to right: those at the ends go out first. */
-const BURNING_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
+/**
+ * The lit lamps of a rush with one, two or three lives, as offsets from the middle lamp. The middle lamp goes out last.
+ */
+const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
-/** The lamp hangs above the table's far edge: its rays come from there. */
+/** The lamp, from which the rays of a cleared level start: above the table's far edge. */
 const LAMP = { x: 200, y: -14 };
 const RAYS = 26;
 
-/** How dark a point of the screen is, in sixty-fourths. */
+/** Returns how many of every 64 pixels are black at a point of the screen. */
 type Tone = (x: number, y: number) => number;
 
 /**
- * The felt, 348 by 203 pixels, in five frames: in the lamp's light, without it, a tone darker for a hint, and twice with
- * rays for a cleared level, those of the second where the first has none.
+ * Draws the felt, 348 by 203 pixels, in five frames: in the lamp's light, without it, darker for a hint, and two frames
+ * of rays for a cleared level, which alternate.
  */
 export function drawFelts(): Bitmap {
   return joinInRow(feltTones(POOL).map(drawFelt));
 }
 
-/** The same for small tables, of which it shows the middle. */
+/** Draws the felts of small tables, in five frames as `drawFelts` does. A small table shows the middle of its felt. */
 export function drawSmallFelts(): Bitmap {
   return joinInRow(feltTones(SMALL_POOL).map(drawFelt));
 }
 
-/** The felt of a rush, in three frames: one lamp burns yet, two, or all three. */
+/** Draws the felt of a rush in three frames: with one lit lamp, with two, and with three. */
 export function drawRushFelts(): Bitmap {
-  return joinInRow(rushTones(RUSH_POOL, RUSH_APART).map(drawFelt));
+  return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
-/** The same for small tables. */
+/** Draws the felts of a rush on small tables, in three frames as `drawRushFelts` does. */
 export function drawSmallRushFelts(): Bitmap {
-  return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_APART).map(drawFelt));
+  return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));
 }
 
-function rushTones(pool: LightPool, apart: number): Tone[] {
-  return BURNING_LAMPS.map((lamps) => {
-    const tones = lamps.map((aside) => litTone({ ...pool, x: pool.x + aside * apart }));
+function rushTones(pool: LightPool, spacing: number): Tone[] {
+  return LIT_LAMPS.map((lamps) => {
+    const tones = lamps.map((aside) => litTone({ ...pool, x: pool.x + aside * spacing }));
     return (x, y) => Math.min(...tones.map((tone) => tone(x, y)));
   });
 }
@@ -79,7 +83,7 @@ function drawFelt(tone: Tone): Bitmap {
   return felt;
 }
 
-/** From 0, below the lamp, to 1 at the rim of its pool of light. */
+/** Returns a point's distance from the middle of a pool of light: 0 in the middle, 1 at the rim. */
 function poolDistance({ x: poolX, y: poolY, radiusX, radiusY }: LightPool, x: number, y: number): number {
   return Math.hypot((x - poolX) / radiusX, (y - poolY) / radiusY);
 }
@@ -100,6 +104,6 @@ function raysTone(pool: LightPool, phase: number): Tone {
   };
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

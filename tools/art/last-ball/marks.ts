@@ -1,13 +1,17 @@
+/** Draws the small marks of Last Ball: trail ends, chevrons, lamps, inlays, and the balls of the score strip. */
 import { createBitmap, fill, joinInRow, rotateClockwise, blit, type Bitmap } from "../bitmap";
 import { circle, intersection, ring, sector, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import type { Diameter } from "./balls";
 import { SPRITES } from "./sprites";
 
-/** How many strokes the ring has that stands where a ball lay or will lie. */
+/** The number of strokes of the ring that marks where a ball lay or will lie. */
 const STROKES = 14;
 
-/** The round end of a lane of light, and a ring of strokes as large as a ball: squares 7 or 8 pixels wider than the ball. */
+/**
+ * Draws the round end of a trail, and a dashed ring as large as a ball. Frames are squares, 7 or 8 pixels wider than
+ * the ball.
+ */
 export function drawMarksTable(diameter: Diameter): Bitmap {
   const side = diameter === 28 ? 35 : 46;
   const middle = side / 2;
@@ -22,10 +26,12 @@ export function drawMarksTable(diameter: Diameter): Bitmap {
 
 function ringStrokes(middle: number): Shape {
   const turn = 360 / STROKES;
-  return union(...Array.from({ length: STROKES }, (_, at) => sector(middle, middle, at * turn, (at + 0.5) * turn)));
+  return union(
+    ...Array.from({ length: STROKES }, (_, stroke) => sector(middle, middle, stroke * turn, (stroke + 0.5) * turn)),
+  );
 }
 
-/** Small chevrons that point up, right, down and left, 11 by 11 pixels. */
+/** Draws small chevrons that point up, right, down and left, 11 by 11 pixels. */
 export function drawChevronTable(): Bitmap {
   const right = withHalo(SPRITES.chevron);
   const down = rotateClockwise(right);
@@ -33,7 +39,10 @@ export function drawChevronTable(): Bitmap {
   return joinInRow([rotateClockwise(left), right, down, left]);
 }
 
-/** A ball on the table and one that is sunk, as the strip shows them: 12 pixels wide, then 8; each in its frame's corner. */
+/**
+ * Draws the balls of the strip: on the table and sunk, 12 pixels wide, then both 8 pixels wide. Each is in its frame's
+ * upper left corner.
+ */
 export function drawRowTable(): Bitmap {
   return joinInRow(
     ["there", "sunk", "there-small", "sunk-small"].map((name) => {
@@ -44,22 +53,24 @@ export function drawRowTable(): Bitmap {
   );
 }
 
-/** The lamp above the table, lit and out: 40 by 23 pixels. */
+/** Draws the lamp above the table, lit and out, 40 by 23 pixels. */
 export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"]]);
 }
 
-/** The three lamps of a rush: lit, out with all of them, and out for good: 30 by 18 pixels. */
+/**
+ * Draws a lamp of a rush, 30 by 18 pixels: lit, out because the level cannot be won, and out because a life is lost.
+ */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
 }
 
-/** The inlays of the rail, large and small, and one whose time has passed: 7 by 7 pixels. */
+/** Draws the inlays of the rail, 7 by 7 pixels: large, small, and the inlay of a time that has passed. */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);
 }
 
-/** Sparks over a cleared level, large and small: 11 by 11 pixels. */
+/** Draws the sparks over a cleared level, large and small, 11 by 11 pixels. */
 export function drawStarTable(): Bitmap {
   return joinInRow([withHalo(SPRITES.star), centred(withHalo(SPRITES["star-small"]), 11)]);
 }

@@ -1,3 +1,4 @@
+/** Lists the pictures of the puzzle Last Ball. */
 import type { Bitmap } from "../bitmap";
 import { drawBallTable, drawShadowTable, drawSmearTable, drawTicksTable } from "./balls";
 import { drawFelts, drawRushFelts, drawSmallFelts, drawSmallRushFelts } from "./felt";
@@ -13,7 +14,7 @@ import {
 
 const FOLDER = "images/last-ball";
 
-/** The pictures of Last Ball, by their path below `assets`. */
+/** The functions that draw the pictures of Last Ball, by the pictures' paths below `assets`. */
 export const LAST_BALL_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/felt-table-348-203.png`]: drawFelts,
   [`${FOLDER}/felt-small-table-348-203.png`]: drawSmallFelts,

@@ -1,5 +1,6 @@
+/** Reads the sprites of Last Ball. */
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 
-/** The billiard room, pixel by pixel. */
+/** The sprites of the billiard room, by their names. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

@@ -1,22 +1,30 @@
+/** Draws the penguin in all its poses: standing, squashed, spinning, sliding, falling, and in doorways. */
 import { createBitmap, joinInRow, inkAt, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** How a penguin is drawn in cells of a size. */
+/** The measures of a penguin's frames, by the cell size, in pixels. */
 interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
-  /** Where its cell begins in its frame, and how far those in a doorway reach beyond theirs at the left. */
+  /** The position of the cell in the frame, from the left. */
   readonly cellLeft: number;
+  /** The position of the cell in the frame, from above. */
   readonly cellTop: number;
+  /** How far the frames in a doorway reach beyond the others at the left. */
   readonly doorway: number;
-  /** A sliding penguin's frame leaves room for the smear on each side. */
+  /** The side of a sliding penguin's square frame, which has room for the smear on each side. */
   readonly slide: number;
+  /** The position of the cell in a sliding penguin's frame, from the left and from above. */
   readonly slideCell: number;
-  /** Which rows and columns go when it is squashed. */
-  readonly rowsGone: readonly number[];
-  readonly columnsGone: readonly number[];
-  /** Its eyes from the front: their first row and their last, the line that each is when shut, and how far they keep off the face's edges. */
+  /** The rows that a squashed penguin loses. */
+  readonly removedRows: readonly number[];
+  /** The columns that a squashed penguin loses. */
+  readonly removedColumns: readonly number[];
+  /**
+   * The eyes seen from the front. `top` and `bottom` are their first and last row; `lids` are the left ends of the shut
+   * eyes' lines, `lid` their length and `y` their row. `inset` is the distance from the face's edges.
+   */
   readonly eyes: {
     readonly top: number;
     readonly bottom: number;
@@ -35,8 +43,8 @@ const SIZES: Readonly<Record<CellSize, PenguinSizes>> = {
     doorway: 2,
     slide: 64,
     slideCell: 21,
-    rowsGone: [1, 8, 13, 18],
-    columnsGone: [3, 7, 10, 16],
+    removedRows: [1, 8, 13, 18],
+    removedColumns: [3, 7, 10, 16],
     eyes: { top: 3, bottom: 7, lids: [5, 13], lid: 4, y: 6, inset: 4 },
   },
   30: {
@@ -46,32 +54,33 @@ const SIZES: Readonly<Record<CellSize, PenguinSizes>> = {
     doorway: 3,
     slide: 74,
     slideCell: 22,
-    rowsGone: [1, 5, 15, 20, 24],
-    columnsGone: [5, 8, 12, 16, 21],
+    removedRows: [1, 5, 15, 20, 24],
+    removedColumns: [5, 8, 12, 16, 21],
     eyes: { top: 3, bottom: 9, lids: [7, 18], lid: 5, y: 8, inset: 5 },
   },
 };
 
-/** How wide and high the penguin's frames are, and the square ones of it on its belly. */
+/** Returns the width and height of the penguin's frames, except those in which it slides. */
 export function penguinFrame(cellSize: CellSize): PenguinSizes["frame"] {
   return SIZES[cellSize].frame;
 }
 
+/** Returns the side of a sliding penguin's square frame. */
 export function slideFrame(cellSize: CellSize): number {
   return SIZES[cellSize].slide;
 }
 
 /**
- * The penguin: looking at us, the same with its eyes shut; seen from behind, from the left, from the front and from the
- * right, as it looks up, right, down and left; squashed in those four ways; four of a spin; two of its end on picks; three
- * of going into a door and three of coming out.
+ * Draws the penguin: looking at the viewer, the same with shut eyes, and looking up, right, down and left; squashed in
+ * these four directions; four frames of a spin; two of its end on picks; three of entering a door and three of leaving
+ * it.
  */
 export function drawPenguinTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
   const { front, back, side } = sprites;
-  const { rowsGone, columnsGone } = SIZES[cellSize];
-  const flattened = (sprite: Bitmap): Bitmap => removeRows(sprite, rowsGone);
-  const narrowed = removeColumns(side, columnsGone);
+  const { removedRows, removedColumns } = SIZES[cellSize];
+  const flattened = (sprite: Bitmap): Bitmap => removeRows(sprite, removedRows);
+  const narrowed = removeColumns(side, removedColumns);
   const standing = [front, withEyesShut(front, cellSize), back, side, front, mirror(side)];
   const squashed = [flattened(back), narrowed, flattened(front), mirror(narrowed)];
   const spinning = ["spin-1", "spin-2", "spin-3", "spin-4"].map((name) => sprites[name]);
@@ -83,7 +92,7 @@ export function drawPenguinTable(cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** The penguin on its belly in square frames, sliding up, right, down and left, and the same with its smear behind it. */
+/** Draws the penguin sliding on its belly up, right, down and left, then the same with smears, in square frames. */
 export function drawSlideTable(cellSize: CellSize): Bitmap {
   const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];
   const slides = [up, right, down, mirror(right)].map(withHalo);
@@ -108,7 +117,7 @@ function inDoor(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return onto;
 }
 
-/** With a smear where a way is given. */
+/** Draws one frame of the sliding penguin, with a smear if a direction is given. */
 function drawSliding(sprite: Bitmap, cellSize: CellSize, direction?: number): Bitmap {
   const { slide, slideCell } = SIZES[cellSize];
   const frame = createBitmap(slide, slide);
@@ -123,7 +132,7 @@ function centreOffset(width: number, cellSize: CellSize): number {
   return Math.floor((cellSize - width) / 2);
 }
 
-/** The same face with its eyes shut: a line where they were. */
+/** Returns the penguin's front view with shut eyes: a line in place of each eye. */
 function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
   const { top, bottom, lids, lid, y: lidY, inset } = SIZES[cellSize].eyes;
   const shut = { ...face, pixels: [...face.pixels] };
@@ -136,7 +145,7 @@ function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
   return shut;
 }
 
-/** Some rows lower: it has run into something above or below. */
+/** Returns a sprite without the given rows, for a penguin that hit an obstacle above or below. */
 function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !removed.includes(y));
   const onto = createBitmap(sprite.width, rows.length);
@@ -146,7 +155,7 @@ function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   return onto;
 }
 
-/** Some columns narrower: it has run into something beside it. */
+/** Returns a sprite without the given columns, for a penguin that hit an obstacle beside it. */
 function removeColumns(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const columns = Array.from({ length: sprite.width }, (_, x) => x).filter((x) => !removed.includes(x));
   const onto = createBitmap(columns.length, sprite.height);

@@ -1,15 +1,16 @@
+/** Lists the pictures of the puzzle Penguin. */
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { drawPenguinTable, drawSlideTable, penguinFrame, slideFrame } from "./penguin";
 import { drawEdges, drawFront, drawIce, drawLamps, drawSea, drawWatchers } from "./scene";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 import { drawBeltsTable, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
 
-/** How long shadows are, for each unit of height. */
-const LONG = 1.1;
+/** The length of a shadow, for each pixel of its thing's height. */
+const SHADOW_LENGTH = 1.1;
 
 const FOLDER = "images/penguin";
 
-/** The pictures of Penguin, by their path below `assets`. */
+/** The functions that draw the pictures of Penguin, by the pictures' paths below `assets`. */
 export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/sea.png`]: drawSea,
   [`${FOLDER}/lamp-table-400-40.png`]: drawLamps,
@@ -21,7 +22,7 @@ export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(30),
 };
 
-/** Those that are drawn for each size of cells. */
+/** Returns the pictures that exist once for each size of cells. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, { width, height }: { readonly width: number; readonly height: number }): string =>
     `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;
@@ -34,15 +35,15 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
     [table("things", thingFrame(cellSize))]: () => drawThingsTable(cellSize),
     [table("belts", square(cellSize))]: () => drawBeltsTable(cellSize),
     [shadow("penguin")]: () => drawShadowTable(front, cellSize, 1.3),
-    [shadow("wall")]: () => drawShadowTable(wall, cellSize, LONG),
-    [shadow("tree")]: () => drawShadowTable(tree, cellSize, LONG),
-    [shadow("picks")]: () => drawShadowTable(picks, cellSize, LONG),
-    [shadow("door")]: () => drawShadowTable(door, cellSize, LONG),
+    [shadow("wall")]: () => drawShadowTable(wall, cellSize, SHADOW_LENGTH),
+    [shadow("tree")]: () => drawShadowTable(tree, cellSize, SHADOW_LENGTH),
+    [shadow("picks")]: () => drawShadowTable(picks, cellSize, SHADOW_LENGTH),
+    [shadow("door")]: () => drawShadowTable(door, cellSize, SHADOW_LENGTH),
     [shadow("flag")]: () => drawShadowTable(raised(flag), cellSize, 1),
   };
 }
 
-/** The flag stands a little above its cell's foot. */
+/** Returns the flag with an empty strip below it, because the flag stands above its cell's foot. */
 function raised(flag: Bitmap): Bitmap {
   const onto = createBitmap(flag.width, flag.height + 6);
   blit(onto, flag, 0, 0);

@@ -1,6 +1,7 @@
-import { createRandom, draw } from "../../../src/kernel/random";
+/** Draws the scene of Penguin: the sea, the lighthouse with its beams, the ice, and the watching colony. */
 import { createBitmap, fill, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
+import { dice, type Dice } from "../drawing";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
@@ -8,19 +9,11 @@ const WIDTH = 400;
 const HEIGHT = 240;
 const HORIZON = 23;
 
-/** The lamp's place, on the top of the lighthouse. */
+/** The position of the lamp on the lighthouse, in pixels. */
 const LAMP_X = 200;
 const LAMP_Y = 10;
 
-/** A number from 0 up to `count`, exclusive. */
-type Dice = (count: number) => number;
-
-function dice(seed: number): Dice {
-  const random = createRandom(seed);
-  return (count) => draw(random) % count;
-}
-
-/** The black sea by night, with the horizon and strokes of light that grow towards us. */
+/** Draws the black sea by night, with the horizon and with white strokes that grow towards the viewer. */
 export function drawSea(): Bitmap {
   const sea = createBitmap(WIDTH, HEIGHT, "black");
   fill(sea, (_x, y) => (y > HORIZON && y < HORIZON + 1 ? -1 : 1), "white");
@@ -40,7 +33,7 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
   }
 }
 
-/** The lighthouse on its rock and the sky about it, 400 by 40 pixels: its two beams lit, and out. */
+/** Draws the lighthouse on its rock, and the sky round it, 400 by 40 pixels: with its two beams, and without light. */
 export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false)]);
 }
@@ -70,11 +63,15 @@ function withBlackHalo(sprite: Bitmap): Bitmap {
   return dark;
 }
 
-/** Half the angle of a beam, and how far below level it shines, in radians. */
+/** Half the angle between a beam's edges, in radians. */
 const BEAM_REACH = 0.17;
+/** How far below level the middle of a beam points, in radians. */
 const BEAM_FALL = 0.62;
 
-/** The ice of the whole screen, of which a board shows a part: at dusk with two beams across it, and without the lamp. */
+/**
+ * Draws ice over the whole screen: at dusk with two beams across it, and without the lamp. The board covers a part of
+ * it.
+ */
 export function drawIce(): Bitmap {
   return joinInColumn([drawDusk(), drawDark()]);
 }
@@ -104,11 +101,9 @@ function drawDark(): Bitmap {
 }
 
 const EDGE_WIDTH = 18;
-const TEAR_EVERY = 11;
+const TEAR_HEIGHT = 11;
 
-/**
- * The sea that bites into the floe at its left and at its right: two frames of 18 by 240 pixels. What is clear is ice.
- */
+/** Draws the sea beside the floe, two frames of 18 by 240 pixels: left and right. Clear pixels show the ice. */
 export function drawEdges(): Bitmap {
   return joinInRow([drawEdge(12), mirror(drawEdge(31))]);
 }
@@ -117,22 +112,22 @@ function drawEdge(seed: number): Bitmap {
   const edge = createBitmap(EDGE_WIDTH, HEIGHT);
   const roll = dice(seed);
   let from = 4 + roll(8);
-  for (let top = 0; top < HEIGHT; top += TEAR_EVERY) {
+  for (let top = 0; top < HEIGHT; top += TEAR_HEIGHT) {
     const to = 2 + roll(10);
-    for (let y = top; y < Math.min(HEIGHT, top + TEAR_EVERY); y++) {
-      const reach = Math.round(from + ((to - from) * (y - top)) / TEAR_EVERY);
+    for (let y = top; y < Math.min(HEIGHT, top + TEAR_HEIGHT); y++) {
+      const reach = Math.round(from + ((to - from) * (y - top)) / TEAR_HEIGHT);
       line(edge, 0, y, reach, "black");
     }
     from = to;
   }
-  // Here and there the sea shines.
+  // Adds a few white strokes where the sea reflects light.
   for (let y = 5; y < HEIGHT; y += 9) if (roll(2) === 0) line(edge, 0, y, 1 + roll(3), "white");
   return edge;
 }
 
 const FRONT_HEIGHT = 10;
 
-/** The floe's front towards us, 400 by 10 pixels: faces of ice, lit and in shade. */
+/** Draws the near front of the floe, 400 by 10 pixels: lit faces and shaded faces of ice. */
 export function drawFront(): Bitmap {
   const front = createBitmap(WIDTH, FRONT_HEIGHT, "white");
   const roll = dice(9);
@@ -141,7 +136,7 @@ export function drawFront(): Bitmap {
     const width = 6 + roll(9);
     const shade = Math.floor(width / 2);
     for (let y = 1; y < FRONT_HEIGHT; y++) {
-      for (let at = x; at < x + shade; at++) if (passesDither(at, y, 34)) setInk(front, at, y, "black");
+      for (let faceX = x; faceX < x + shade; faceX++) if (passesDither(faceX, y, 34)) setInk(front, faceX, y, "black");
       line(front, x + width - 2, y, 2, "black");
     }
     x += width;
@@ -149,7 +144,7 @@ export function drawFront(): Bitmap {
   return front;
 }
 
-/** Those who stand at the near edge and look on: from behind, looking along the ice to the right, and small ones. */
+/** Draws the penguins that watch from the near edge: from behind, looking right, looking left, and a small one. */
 export function drawWatchers(): Bitmap {
   const height = SPRITES.watcher.height;
   const frames = [
@@ -168,5 +163,5 @@ export function drawWatchers(): Bitmap {
 }
 
 function line(onto: Bitmap, x: number, y: number, length: number, ink: "black" | "white"): void {
-  for (let at = x; at < x + length; at++) setInk(onto, at, y, ink);
+  for (let pixelX = x; pixelX < x + length; pixelX++) setInk(onto, pixelX, y, ink);
 }

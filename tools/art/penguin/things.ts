@@ -1,19 +1,25 @@
+/** Draws what stands on the floe of Penguin besides the penguin itself, with treadmills and shadows. */
 import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
 import { polygon, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** What stands on the floe reaches above its cell, and a little beside it. */
+/** How far a thing's frame reaches beyond its cell at the left and the right, in pixels. */
 const CELL_LEFT = 2;
+/** How far a thing's frame reaches above its cell in pixels, by the cell size. */
 const TOP_MARGIN: Readonly<Record<CellSize, number>> = { 22: 10, 30: 14 };
+/** How far a thing's frame reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 2;
 
-/** How wide and high the frame of what stands on a cell is. */
+/** Returns the width and height of a thing's frame in pixels. */
 export function thingFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
   return { width: cellSize + 2 * CELL_LEFT, height: TOP_MARGIN[cellSize] + cellSize + BOTTOM_MARGIN };
 }
 
-/** What stands on the floe: wall, tree, snow, picks, finish, doors (disc, cross, bar, ring), and bridges, upright and level. */
+/**
+ * Draws the things on the floe: wall, tree, snow, picks, finish, doors (disc, cross, bar, ring), and the upright and
+ * the level bridge.
+ */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
   const { wall, tree, snow, picks } = sprites;
@@ -37,13 +43,14 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // Whatever has a foot stands on its cell's lower edge; whatever fills its cell lies in it.
+  // A thing stands on its cell's lower edge. A thing as large as its cell fills the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
 
-/** A chequered square in a black frame with a flag on it, which stands so far from its left edge. */
+/** The side of the finish's chequers in pixels, by the cell size. */
 const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 5, 30: 7 };
+/** The distance of the flag from the finish's left edge in pixels, by the cell size. */
 const FLAG_LEFT: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
 
 function drawFinish(cellSize: CellSize): Bitmap {
@@ -63,55 +70,62 @@ function drawFinish(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Chevrons come twice a cell, so there are as many frames until a belt looks the same again. */
+/** The chevrons of a treadmill, which point right. They repeat every half cell, so a treadmill has `period` different frames. */
 interface Chevron {
-  readonly every: number;
-  /** Its corners, x and y by turns. */
+  readonly period: number;
+  /** The corners of a chevron: x and y in turn. */
   readonly points: readonly number[];
 }
 
 const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
-  22: { every: 11, points: [0, 6, 4, 6, 9, 11, 4, 16, 0, 16, 5, 11] },
-  30: { every: 15, points: [0, 8, 6, 8, 13, 15, 6, 22, 0, 22, 7, 15] },
+  22: { period: 11, points: [0, 6, 4, 6, 9, 11, 4, 16, 0, 16, 5, 11] },
+  30: { period: 15, points: [0, 8, 6, 8, 13, 15, 6, 22, 0, 22, 7, 15] },
 };
 
-/** A treadmill that runs up, right, down and left: for each as many frames as pixels from one chevron to the next. */
+/**
+ * Draws a treadmill that runs up, right, down and left. Each direction has as many frames as pixels from one chevron to
+ * the next.
+ */
 export function drawBeltsTable(cellSize: CellSize): Bitmap {
-  const level = Array.from({ length: CHEVRONS[cellSize].every }, (_, phase) => drawBelt(cellSize, phase));
+  const level = Array.from({ length: CHEVRONS[cellSize].period }, (_, phase) => drawBelt(cellSize, phase));
   const down = level.map(rotateClockwise);
   const left = down.map(rotateClockwise);
   return joinInRow([...left.map(rotateClockwise), ...level, ...down, ...left]);
 }
 
-/** Two rails, and between them white chevrons on black that point right. */
+/** Draws one frame of a treadmill: two rails, and between them white chevrons on black that point right. */
 function drawBelt(cellSize: CellSize, phase: number): Bitmap {
   const belt = createBitmap(cellSize, cellSize, "black");
-  const { every, points } = CHEVRONS[cellSize];
+  const { period, points } = CHEVRONS[cellSize];
   for (let x = 0; x < cellSize; x++) for (const y of [0, 3, cellSize - 4, cellSize - 1]) setInk(belt, x, y, "white");
-  for (let left = phase - 2 * every; left < cellSize; left += every) fill(belt, chevronAt(points, left), "white");
+  for (let left = phase - 2 * period; left < cellSize; left += period) fill(belt, chevronAt(points, left), "white");
   return belt;
 }
 
 function chevronAt(points: readonly number[], left: number): Shape {
-  const corners = Array.from({ length: 6 }, (_, at) => ({ x: left + points[2 * at], y: points[2 * at + 1] }));
+  const corners = Array.from({ length: 6 }, (_, corner) => ({
+    x: left + points[2 * corner],
+    y: points[2 * corner + 1],
+  }));
   return polygon(corners);
 }
 
-/** How many ways a shadow may fall: from far to the left to far to the right. */
+/** The number of shadow directions, from far to the left to far to the right. */
 const SHADOW_FRAMES = 17;
-/** Where the cell begins in the frame of a shadow, and where its foot is. */
+/** The position of the cell in a shadow's frame from the left, in pixels. */
 const SHADOW_LEFT: Readonly<Record<CellSize, number>> = { 22: 36, 30: 50 };
+/** The y of a thing's foot in its shadow's frame, in pixels. */
 const SHADOW_FOOT = 4;
 const SHADOW_HEIGHT: Readonly<Record<CellSize, number>> = { 22: 26, 30: 34 };
 
-/** How wide and high the frame of a shadow is. */
+/** Returns the width and height of a shadow's frame in pixels. */
 export function shadowFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
   return { width: 2 * SHADOW_LEFT[cellSize] + cellSize, height: SHADOW_HEIGHT[cellSize] };
 }
 
 /**
- * The shadow that something throws in the low light of the lamp, 17 frames from far to the left to far to the right: its
- * own outline laid down along the ray through its foot. Half tone; to be drawn where x + y is even.
+ * Draws the shadow of a thing in the low light of the lamp, 17 frames from far to the left to far to the right: its
+ * outline, laid down along the ray through its foot. The shadows are half tone, for positions where x + y is even.
  */
 export function drawShadowTable(sprite: Bitmap, cellSize: CellSize, length: number): Bitmap {
   return joinInRow(

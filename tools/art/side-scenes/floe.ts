@@ -1,3 +1,4 @@
+/** Draws the side scene of Penguin. */
 import { fill, type Bitmap } from "../bitmap";
 import { intersection, offset, polygon, type Shape } from "../shapes";
 import { rectangle, castShadow, dice, drawStars, blitWithHalo, ditherFill } from "../drawing";
@@ -12,7 +13,7 @@ const tower: Shape = polygon(toPoints(86, 52, 114, 52, 122, 120, 78, 120));
 const rock: Shape = polygon(toPoints(40, 128, 54, 116, 70, 112, 84, 114, 118, 112, 138, 117, 152, 122, 162, 128));
 const roof: Shape = polygon(toPoints(82, 26, 100, 8, 118, 26));
 
-/** A lighthouse on its rock, two beams over the sea, and a penguin on a floe. */
+/** Draws a lighthouse on its rock, two beams over the sea, and a penguin on a floe. */
 export const drawFloeScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
@@ -26,7 +27,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
 function drawBeams(onto: Bitmap): void {
   for (const x of [0, WIDTH]) {
     const beam = polygon(toPoints(LAMP.x, LAMP.y - 6, LAMP.x, LAMP.y + 6, x, LAMP.y + 34, x, LAMP.y - 18));
-    ditherFill(onto, beam, "white", (atX) => 58 - Math.abs(atX - LAMP.x) * 0.36);
+    ditherFill(onto, beam, "white", (pixelX) => 58 - Math.abs(pixelX - LAMP.x) * 0.36);
   }
 }
 

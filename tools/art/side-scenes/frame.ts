@@ -1,3 +1,4 @@
+/** The frames of a side scene: a puzzle's scenery and its lamp, large, beside the system menu and the settings. */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { rectangle } from "../drawing";
@@ -5,13 +6,16 @@ import { rectangle } from "../drawing";
 export const WIDTH = 200;
 export const HEIGHT = 240;
 
-/** Where the words beside the system menu begin. */
+/** The y where the texts beside the system menu begin. */
 const TEXT_TOP = 174;
 
-/** How a place is lit: by its lamp, not at all, or its lamp burns alone and all else is darkened. */
+/** The light of a scene: "lit" by its lamp, "out", or "alone" (only the lamp is bright, and all else is darkened). */
 export type SceneLight = "lit" | "out" | "alone";
 
-/** A place and its lamp, large, in three frames of 200 by 240 pixels; below the first two there is room for words. */
+/**
+ * Draws a side scene in three frames of 200 by 240 pixels, one for each light. The lower part of the first two frames
+ * is black, because texts are drawn there.
+ */
 export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): Bitmap {
   return joinInColumn(
     (["lit", "out", "alone"] as const).map((light) => {
@@ -23,7 +27,7 @@ export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): 
   );
 }
 
-/** Takes most of what is white away: so a place is dark. */
+/** Darkens a picture: `of64` of every 64 pixels turn black. */
 export function darken(onto: Bitmap, of64: number): void {
   fill(onto, () => -1, "black", dither(of64));
 }

@@ -1,3 +1,4 @@
+/** Draws the side scene of Fruit. */
 import { fill, type Bitmap } from "../bitmap";
 import { fillWithLeaves } from "../fruit/leaves";
 import { circle, ellipse, offset, union, type Shape } from "../shapes";
@@ -11,7 +12,7 @@ const RAYS = 16;
 
 const cloud: Shape = union(circle(84, 60, 22), circle(110, 52, 26), circle(134, 64, 18), ellipse(106, 70, 54, 14));
 
-/** The sun over the orchard, and two pears that look for each other. */
+/** Draws the sun over the orchard, and two pears that look for each other. */
 export const drawOrchardScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
@@ -19,7 +20,7 @@ function draw(onto: Bitmap, light: SceneLight): void {
   drawHill(onto, (x) => 128 - 34 * Math.exp(-(((x - 140) / 60) ** 2)), light === "out" ? 26 : 12);
   drawHill(onto, (x) => 136 - 4 * Math.sin(x / 40), light === "out" ? 14 : 0);
   const roll = dice(6);
-  for (let at = 0; at < 22; at++) drawTuft(onto, 4 + roll(190), 142 + roll(90));
+  for (let tuft = 0; tuft < 22; tuft++) drawTuft(onto, 4 + roll(190), 142 + roll(90));
   drawTree(onto);
   for (const [sprite, x] of [
     [SPRITES.pear, 74],
@@ -40,15 +41,15 @@ function draw(onto: Bitmap, light: SceneLight): void {
 function drawSun(onto: Bitmap): void {
   fill(onto, circle(SUN.x, SUN.y, SUN.radius + 2), "black");
   fill(onto, circle(SUN.x, SUN.y, SUN.radius), "white");
-  for (const [ink, more] of [
+  for (const [ink, border] of [
     ["white", 1],
     ["black", 0],
   ] as const) {
-    for (let at = 0; at < RAYS; at++) {
-      const angle = (at * 2 * Math.PI) / RAYS;
-      for (let far = SUN.radius + 8; far < SUN.radius + (at % 2 === 0 ? 20 : 15); far += 0.5) {
-        const [x, y] = [Math.floor(SUN.x + far * Math.cos(angle)), Math.floor(SUN.y + far * Math.sin(angle))];
-        fill(onto, rectangle(x - more, y - more, 2 + 2 * more, 2 + 2 * more), ink);
+    for (let ray = 0; ray < RAYS; ray++) {
+      const angle = (ray * 2 * Math.PI) / RAYS;
+      for (let distance = SUN.radius + 8; distance < SUN.radius + (ray % 2 === 0 ? 20 : 15); distance += 0.5) {
+        const [x, y] = [Math.floor(SUN.x + distance * Math.cos(angle)), Math.floor(SUN.y + distance * Math.sin(angle))];
+        fill(onto, rectangle(x - border, y - border, 2 + 2 * border, 2 + 2 * border), ink);
       }
     }
   }

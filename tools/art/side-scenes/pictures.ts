@@ -1,3 +1,4 @@
+/** Lists the side scenes of all puzzles. */
 import type { Bitmap } from "../bitmap";
 import { drawBilliardScene } from "./billiard-room";
 import { drawFloeScene } from "./floe";
@@ -7,7 +8,10 @@ import { drawShoreScene } from "./shore";
 
 const SIDE_SCENE = "place-table-200-240.png";
 
-/** Each place with its lamp, large: what stands beside the system menu and the settings, by their paths below `assets`. */
+/**
+ * The functions that draw the side scenes beside the system menu and the settings, by the pictures' paths below
+ * `assets`.
+ */
 export const SIDE_SCENE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${SIDE_SCENE}`]: drawBilliardScene,
   [`images/ice-path/${SIDE_SCENE}`]: drawShoreScene,

@@ -1,3 +1,4 @@
+/** Draws the side scene of Skid. */
 import { fill, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { offset, polygon, roundedBox, type Shape } from "../shapes";
@@ -12,7 +13,7 @@ const TILE = 32;
 
 const lampshade: Shape = polygon(toPoints(LAMP.x - 20, LAMP.top, LAMP.x + 20, LAMP.top, LAMP.x + 40, LAMP.foot, LAMP.x - 40, LAMP.foot)); // prettier-ignore
 
-/** A lamp on the chest in the playroom, its halo on the wall, and two who are still up. */
+/** Draws a lamp on the chest in the playroom, the light on the wall, and two toys. */
 export const drawPlayroomScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

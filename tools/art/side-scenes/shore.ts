@@ -1,3 +1,4 @@
+/** Draws the side scene of Ice Path. */
 import { fill, type Bitmap } from "../bitmap";
 import { intersection, ellipse, offset, polygon } from "../shapes";
 import { rectangle, castShadow, drawStars, blitWithHalo, ditherFill } from "../drawing";
@@ -5,51 +6,52 @@ import { toPoints, drawAurora } from "../titles/scenes";
 import { SPRITES } from "../titles/sprites";
 import { darken, drawSideScene, WIDTH, type SceneLight } from "./frame";
 
-const GROUND = 134;
+const GROUND_Y = 134;
 const DOME = { x: 76, width: 64, height: 74 };
 const DOOR = { x: 122, width: 26, height: 40 };
 const COURSE = 15;
 
-/** An igloo below the aurora; its door throws a fan of light on the snow. */
+/** Draws an igloo below the aurora. Its door throws a fan of light on the snow. */
 export const drawShoreScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
   drawStars(onto, 0, 0, WIDTH, 90, 10);
   drawAurora(onto);
-  const snow = rectangle(0, GROUND - 6, WIDTH, 120);
-  fill(onto, rectangle(0, GROUND - 8, WIDTH, 130), "black");
+  const snow = rectangle(0, GROUND_Y - 6, WIDTH, 120);
+  fill(onto, rectangle(0, GROUND_Y - 8, WIDTH, 130), "black");
   fill(onto, snow, "white");
-  ditherFill(onto, snow, "black", (_x, y) => Math.max(20, 38 - (y - GROUND) * 0.3));
+  ditherFill(onto, snow, "black", (_x, y) => Math.max(20, 38 - (y - GROUND_Y) * 0.3));
   drawDome(onto);
   if (light !== "lit") darken(onto, 44);
   drawDoor(onto, light);
 }
 
 function drawDome(onto: Bitmap): void {
-  const above = rectangle(0, 0, WIDTH, GROUND);
-  const whole = ellipse(DOME.x, GROUND, DOME.width, DOME.height);
+  const above = rectangle(0, 0, WIDTH, GROUND_Y);
+  const whole = ellipse(DOME.x, GROUND_Y, DOME.width, DOME.height);
   const dome = intersection(whole, above);
   fill(onto, intersection(offset(whole, 3), above), "black");
   fill(onto, dome, "white");
   for (let course = 1; course < 5; course++) {
-    const y = GROUND - COURSE * course;
+    const y = GROUND_Y - COURSE * course;
     fill(onto, intersection(dome, rectangle(0, y, WIDTH, 1)), "black");
   }
   for (let course = 0; course < 5; course++) {
     for (let x = 10 + (course % 2) * 13; x < 150; x += 26) {
       fill(
         onto,
-        intersection(dome, rectangle(x + course * 2, GROUND - COURSE * (course + 1) + 1, 1, COURSE - 1)),
+        intersection(dome, rectangle(x + course * 2, GROUND_Y - COURSE * (course + 1) + 1, 1, COURSE - 1)),
         "black",
       );
     }
   }
-  ditherFill(onto, intersection(dome, ellipse(DOME.x + 54, GROUND, 44, 84)), "black", () => 16);
+  ditherFill(onto, intersection(dome, ellipse(DOME.x + 54, GROUND_Y, 44, 84)), "black", () => 16);
 }
 
 function drawDoor(onto: Bitmap, light: SceneLight): void {
-  const above = rectangle(0, 0, WIDTH, GROUND);
-  const porch = (more: number) => intersection(ellipse(DOOR.x, GROUND, DOOR.width + more, DOOR.height + more), above);
+  const above = rectangle(0, 0, WIDTH, GROUND_Y);
+  const porch = (margin: number) =>
+    intersection(ellipse(DOOR.x, GROUND_Y, DOOR.width + margin, DOOR.height + margin), above);
   fill(onto, porch(3), "black");
   fill(onto, porch(0), "white");
   if (light !== "lit") ditherFill(onto, porch(0), "black", () => 40);
@@ -59,9 +61,9 @@ function drawDoor(onto: Bitmap, light: SceneLight): void {
     return;
   }
   fill(onto, porch(-9), "white");
-  const fan = polygon(toPoints(DOOR.x - 17, GROUND, DOOR.x + 17, GROUND, 214, 240, 96, 240));
+  const fan = polygon(toPoints(DOOR.x - 17, GROUND_Y, DOOR.x + 17, GROUND_Y, 214, 240, 96, 240));
   fill(onto, fan, "white");
-  if (light === "alone") ditherFill(onto, fan, "black", (_x, y) => (y - GROUND) * 0.6);
+  if (light === "alone") ditherFill(onto, fan, "black", (_x, y) => (y - GROUND_Y) * 0.6);
   castShadow(onto, SPRITES.seal, 140, 146);
   blitWithHalo(onto, SPRITES.seal, 132, 142);
 }

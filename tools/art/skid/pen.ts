@@ -1,21 +1,28 @@
-import { createBitmap, fill, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
+/**
+ * Draws the pen of Skid, where the board lies: floor, rim of beads, posts, doorways and their light. The room round the
+ * pen is drawn by room.ts.
+ */
+import { createBitmap, fill, joinInColumn, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
-import { joinInColumn } from "../bitmap";
 import { box, circle, intersection, offset, polygon, roundedBox, union, difference, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES, type CellSize } from "./sprites";
 
-/** The floor's right and lower edges on the screen; the largest floor of each size of cells. */
+/** The right edge of the floor on the screen, in pixels. */
 const RIGHT = 376;
+/** The lower edge of the floor on the screen, in pixels. */
 const BOTTOM = 216;
+/** The columns of the largest floor, by the cell size. */
 const COLUMNS: Readonly<Record<CellSize, number>> = { 38: 6, 48: 5 };
+/** The rows of the largest floor, by the cell size. */
 const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };
 
-/** How much of a dark square is black, of 64, near the lamp and farthest from it; and of both squares without the lamp. */
+/** How many of every 64 pixels of a dark square are black in the light: near the lamp, and farthest from it. */
 const LIT = { near: 8, far: 20 };
+/** How many of every 64 pixels of light and of dark squares are black without the lamp. */
 const OUT = { light: 40, dark: 50 };
 
-/** The chequered floor, so large as the largest boards have it: by the lamp's light, and without it. */
+/** Draws the chequered floor of the largest board: by the lamp's light, and without it. */
 export function drawFloor(cellSize: CellSize): Bitmap {
   const [width, height] = [COLUMNS[cellSize] * cellSize, ROWS[cellSize] * cellSize];
   const left = RIGHT - width;
@@ -32,20 +39,24 @@ export function drawFloor(cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** How much goes dark, of 64, the farther from the lit side the more: of more than a quarter there would be stripes. */
+/** How many of every 64 pixels go dark in the five frames of dusk. More than a quarter would look like stripes. */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
-/** How many of the dither's turns are the floor's own. */
+/** The dither thresholds below this one belong to the floor's own tone. */
 const FLOOR_THRESHOLDS = 16;
 
-/** The largest floor. */
+/** The size of the largest floor of both cell sizes, in pixels. */
 const DUSK = { width: 240, height: 192 };
 
-/** Dusk to be laid over columns and rows of the floor, five frames as large as the largest floor, whose lower right corner is theirs. */
+/**
+ * Draws the dusk over the floor's columns and rows, five frames as large as the largest floor. Their lower right corner
+ * lies on the floor's.
+ */
 export function drawDusk(): Bitmap {
   return joinInColumn(
     DUSK_LEVELS.map((of64) => {
       const frame = createBitmap(DUSK.width, DUSK.height);
-      // Other pixels than most of those of the dark squares, which stay the darker ones, and no neighbours of theirs.
+      // Uses thresholds that the floor's own tone does not use, so that the dark squares stay darker than the light
+      // ones.
       const isDusk = (x: number, y: number): boolean =>
         passesDither(x, y, FLOOR_THRESHOLDS + of64) && !passesDither(x, y, FLOOR_THRESHOLDS);
       fill(
@@ -60,10 +71,13 @@ export function drawDusk(): Bitmap {
 }
 
 const BEAD = 11;
-/** How much longer a cell is than its bead. */
+/** How much longer a cell is than its bead, in pixels. */
 const BEAD_GAP = 10;
 
-/** Beads of the rim, in square frames of a cell: lying ones lit, without the lamp and lit up; and the same standing. */
+/**
+ * Draws the beads of the rim, square frames of one cell: level beads lit, without the lamp and lit up, then the same
+ * upright.
+ */
 export function drawBeads(cellSize: CellSize): Bitmap {
   const lying = [drawBead(cellSize, "lit"), drawBead(cellSize, "out"), drawBead(cellSize, "bright")];
   const standing = lying.map((bead) => rotateClockwise(bead));
@@ -86,7 +100,7 @@ function drawBead(cellSize: CellSize, light: "lit" | "out" | "bright"): Bitmap {
 
 const POST = 20;
 
-/** A post of the rim's corners, 20 by 20 pixels: lit, and without the lamp. */
+/** Draws the posts at the rim's corners, 20 by 20 pixels: lit, and without the lamp. */
 export function drawPosts(): Bitmap {
   return joinInRow(
     [2, 1].map((rim) => {
@@ -107,12 +121,12 @@ export function drawPosts(): Bitmap {
 
 const RIM = 24;
 const MARGIN = 3;
-/** How dark a doorway is without the lamp, of 64. */
+/** How many of every 64 pixels of a doorway are black without the lamp. */
 const DOOR_OUT = 44;
 
 /**
- * Doorways in the rim, square frames whose side is a cell's and 6 pixels: an arch for dark ones above, at the right, below and at
- * the left, a square one for light ones; all of them without the lamp; and all of them with the light of who has won.
+ * Draws the doorways in the rim, square frames 6 pixels wider than a cell: arches for dark toys above, at the right,
+ * below and at the left; square ones for light toys; then all of them without the lamp.
  */
 export function drawDoors(cellSize: CellSize): Bitmap {
   const both = (light: "lit" | "out"): Bitmap[] =>
@@ -120,7 +134,7 @@ export function drawDoors(cellSize: CellSize): Bitmap {
   return joinInRow([...both("lit"), ...both("out")]);
 }
 
-/** A doorway above the floor. */
+/** Draws a doorway above the floor. */
 function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bitmap {
   const side = cellSize + 2 * MARGIN;
   const frame = createBitmap(side, side);
@@ -133,14 +147,14 @@ function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bi
   return frame;
 }
 
-/** The heads that doorways show, 24 by 21 pixels: a dark one, a light one. */
+/** Draws the signs over doorways, 24 by 21 pixels: the head of a dark toy, and that of a light toy. */
 export function drawDoorSigns(): Bitmap {
   return joinInRow(["dark-sign", "light-sign"].map((name) => withHalo(SPRITES[name])));
 }
 
 /**
- * The light that falls in through a doorway once all have left, square frames of three cells: from above, from the right, from
- * below and from the left.
+ * Draws the light that falls through a doorway once all toys have left, square frames of three cells: from above,
+ * right, below and left.
  */
 export function drawShine(cellSize: CellSize): Bitmap {
   const side = 3 * cellSize;
@@ -159,7 +173,7 @@ export function drawShine(cellSize: CellSize): Bitmap {
   return joinInRow(allRotations(frame));
 }
 
-/** A square picture and its turns by a quarter, a half and three. */
+/** Returns a square picture and the same turned clockwise by one, two and three quarters. */
 function allRotations(picture: Bitmap): Bitmap[] {
   const right = rotateClockwise(picture);
   const below = rotateClockwise(right);

@@ -1,3 +1,4 @@
+/** Lists the pictures of the puzzle Skid. */
 import type { Bitmap } from "../bitmap";
 import { drawBeads, drawDoors, drawDusk, drawFloor, drawPosts, drawShine, drawDoorSigns } from "./pen";
 import { drawRoom } from "./room";
@@ -7,7 +8,7 @@ import { drawBuiltTable, drawPopTable, drawShadowTable, drawSmearTable, drawThin
 
 const FOLDER = "images/skid";
 
-/** The pictures of Skid, by their path below `assets`. */
+/** The functions that draw the pictures of Skid, by the pictures' paths below `assets`. */
 export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/room-table-400-240.png`]: drawRoom,
   [`${FOLDER}/dusk-table-240-192.png`]: drawDusk,
@@ -19,7 +20,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(48),
 };
 
-/** Those that are drawn for each size of cells. */
+/** Returns the pictures that exist once for each size of cells. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const frame = frameSide(cellSize);
   const square = (name: string, side: number): string => `${FOLDER}/${name}${cellSize}-table-${side}-${side}.png`;

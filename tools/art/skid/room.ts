@@ -1,3 +1,4 @@
+/** Draws the playroom round the pen of Skid, with the lamp on the chest. */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import {
@@ -19,11 +20,12 @@ const HEIGHT = 240;
 const SKIRTING = 176;
 const BOARDS = 184;
 
-/** Where the lamp's bulb is, and how far its halo reaches. */
+/** The position of the lamp's bulb, in pixels. */
 const LAMP = { x: 78, y: 154 };
+/** The radii of the lamp's halo on the wall, in pixels. */
 const HALO = { x: 62, y: 54 };
 
-/** The playroom beside and behind the pen: by the lamp on the chest, and once that is out. */
+/** Draws the playroom beside and behind the pen: by the light of the lamp on the chest, and without it. */
 export function drawRoom(): Bitmap {
   return joinInColumn([drawScene(true), drawScene(false)]);
 }
@@ -42,7 +44,7 @@ function drawScene(isLit: boolean): Bitmap {
   return room;
 }
 
-/** Tone over a shape, as many of 64 pixels as `toneAt` says. */
+/** Inks a shape by dithering. `toneAt` returns how many of every 64 pixels are inked at a point. */
 function ditherFill(
   onto: Bitmap,
   shape: Shape,
@@ -56,13 +58,14 @@ function rectangle(x: number, y: number, width: number, height: number): Shape {
   return box(x, y, x + width, y + height);
 }
 
-function polygonOf(...at: readonly number[]): Shape {
+function polygonOf(...coordinates: readonly number[]): Shape {
   const points: Point[] = [];
-  for (let index = 0; index < at.length; index += 2) points.push({ x: at[index], y: at[index + 1] });
+  for (let index = 0; index < coordinates.length; index += 2)
+    points.push({ x: coordinates[index], y: coordinates[index + 1] });
   return polygon(points);
 }
 
-/** Wallpaper with dots. */
+/** Draws wallpaper with dots. */
 function drawWall(room: Bitmap): void {
   for (let row = 0; row < 8; row++) {
     for (let x = 6 + (row % 2) * 7; x < WIDTH; x += 14) fill(room, rectangle(x, 64 + row * 14, 2, 2), "white");
@@ -71,8 +74,8 @@ function drawWall(room: Bitmap): void {
 
 function drawHalo(room: Bitmap): void {
   ditherFill(room, box(0, 62, WIDTH, SKIRTING), "white", (x, y) => {
-    const far = Math.hypot((x - LAMP.x) / HALO.x, (y - LAMP.y) / HALO.y);
-    return Math.min(40, (1 - far) * 58);
+    const distance = Math.hypot((x - LAMP.x) / HALO.x, (y - LAMP.y) / HALO.y);
+    return Math.min(40, (1 - distance) * 58);
   });
 }
 
@@ -83,7 +86,7 @@ const JOINTS = [
   [44, 100, 166, 228, 290, 344],
 ];
 
-/** The floor's boards, which the lamp lights from the chest on. */
+/** Draws the floorboards, which are brightest at the lamp. */
 function drawBoards(room: Bitmap, isLit: boolean): void {
   fill(room, rectangle(0, SKIRTING, WIDTH, 2), "white");
   const boards = box(0, BOARDS, WIDTH, HEIGHT);
@@ -96,7 +99,7 @@ function drawBoards(room: Bitmap, isLit: boolean): void {
   });
 }
 
-/** Night stands in the window: a moon and a few stars. */
+/** Draws the window with the night outside: a moon and a few stars. */
 function drawWindow(room: Bitmap): void {
   const frame = box(268, 4, 348, 44);
   fill(room, offset(frame, 1), "black");
@@ -125,10 +128,10 @@ function drawCurtain(room: Bitmap, x: number, side: number): void {
   );
   fill(room, offset(cloth, 1), "black");
   fill(room, cloth, "white");
-  ditherFill(room, offset(cloth, -1), "black", (atX) => (Math.floor((atX + 400) / 3) % 2 === 0 ? 40 : 8));
+  ditherFill(room, offset(cloth, -1), "black", (pixelX) => (Math.floor((pixelX + 400) / 3) % 2 === 0 ? 40 : 8));
 }
 
-/** A boat in a frame on the wall; most pens stand before it. */
+/** Draws a painting of a boat on the wall. Most pens hide it. */
 function drawPainting(room: Bitmap): void {
   fill(room, box(139, 71, 193, 117), "black");
   fill(room, box(140, 72, 192, 116), "white");
@@ -142,15 +145,15 @@ function drawPainting(room: Bitmap): void {
   for (const x of [148, 162, 176]) fill(room, rectangle(x, 108, 8, 1), "white");
 }
 
-/** Rings on a stick, the largest below; most pens stand before it. */
+/** Draws rings on a stick, the largest at the bottom. Most pens hide them. */
 function drawRings(room: Bitmap): void {
   const rings = [44, 36, 28, 20];
-  rings.forEach((width, at) => {
-    const ring = roundedBox(170 - width / 2, 206 - at * 10, 170 + width / 2, 216 - at * 10, 5);
+  rings.forEach((width, index) => {
+    const ring = roundedBox(170 - width / 2, 206 - index * 10, 170 + width / 2, 216 - index * 10, 5);
     fill(room, offset(ring, 1), "black");
     fill(room, ring, "white");
-    fill(room, offset(ring, -2), at % 2 === 0 ? "black" : "white");
-    if (at % 2 === 0) fill(room, rectangle(170 - width / 2 + 6, 209 - at * 10, width / 3, 1), "white");
+    fill(room, offset(ring, -2), index % 2 === 0 ? "black" : "white");
+    if (index % 2 === 0) fill(room, rectangle(170 - width / 2 + 6, 209 - index * 10, width / 3, 1), "white");
   });
   fill(room, circle(170, 171, 6), "black");
   fill(room, circle(170, 171, 5), "white");
@@ -162,7 +165,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   S: [".####.", "##..##", "##....", "##....", ".####.", "....##", "....##", "##..##", ".####."],
 };
 
-/** Letter blocks, a ball and a boat. */
+/** Draws the shelf with letter blocks, a ball and a boat. */
 function drawShelf(room: Bitmap): void {
   fill(room, box(9, 97, 97, 122), "black");
   fill(room, box(8, 118, 96, 122), "white");
@@ -190,7 +193,7 @@ function drawLetter(room: Bitmap, letter: string, x: number, y: number): void {
   });
 }
 
-/** A chest of two drawers. */
+/** Draws a chest of two drawers. */
 function drawChest(room: Bitmap, isLit: boolean): void {
   fill(room, box(38, 174, 118, 218), "black");
   fill(room, box(40, 176, 116, 216), "white");
@@ -208,7 +211,7 @@ function drawChest(room: Bitmap, isLit: boolean): void {
 
 const STAR = ["...#...", "...#...", "..###..", "#######", ".#####.", "..###..", ".##.##.", ".#...#."];
 
-/** Its shade glows, or is hollow. */
+/** Draws the lamp. Its shade is white while the lamp is lit, and otherwise hollow. */
 function drawLamp(room: Bitmap, isLit: boolean): void {
   const shape = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);
   fill(room, union(offset(shape, 3), box(70, 168, 86, 178)), "black");

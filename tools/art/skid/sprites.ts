@@ -1,35 +1,38 @@
+/** Reads the sprites of Skid, and places them in frames of the size that the game expects. */
 import { join } from "node:path";
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
 
-/** The sides of cells that Skid's boards have, in pixels. */
+/** The cell sizes of Skid's boards, in pixels. */
 export type CellSize = 38 | 48;
 
-/** How far a piece's frame reaches beyond its cell: as far to the left as to the right, and further above than below. */
+/** How far a piece's frame reaches beyond its cell at the left and the right, in pixels. */
 const BESIDE = 6;
+/** How far a piece's frame reaches above its cell, in pixels. */
 const ABOVE = 8;
+/** How far a piece's frame reaches below its cell, in pixels. */
 const BELOW = 4;
 
-/** How far above its cell's lower edge a piece stands. */
+/** How far above its cell's lower edge a piece stands, in pixels. */
 const FOOT_LIFT = 2;
 
-/** How thick the edge of a pit is. */
+/** The width of a pit's edge, in pixels. */
 export const PIT_RIM = 4;
 
-/** Skid's world, pixel by pixel; names end with the cell that they are drawn for. */
+/** The sprites of Skid. Their names end with the cell size. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** The side of a piece's frame. */
+/** Returns the side of a piece's square frame, in pixels. */
 export function frameSide(cellSize: CellSize): number {
   return cellSize + 2 * BESIDE;
 }
 
-/** A piece in a frame of its own, in the middle of its cell, with a rim of white all round. */
+/** Places a piece with its halo in its frame, in the middle of its cell, `lift` pixels above the cell's lower edge. */
 export function inCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   return inCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
-/** The same without the rim. */
+/** Places a piece without a halo in its frame, in the middle of its cell, `lift` pixels above the cell's lower edge. */
 export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   const side = frameSide(cellSize);
   const frame = createBitmap(side, side);
@@ -38,6 +41,7 @@ export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOO
   return frame;
 }
 
-/** Where a cell begins in a piece's frame, from above. */
+/** The position of the cell in a piece's frame from above, in pixels. */
 export const CELL_TOP = ABOVE;
+/** The position of the cell in a piece's frame from the left, in pixels. */
 export const CELL_LEFT = BESIDE;

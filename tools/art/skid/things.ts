@@ -1,3 +1,6 @@
+/**
+ * Draws the pieces of Skid that are no toys: crates, ice cubes, blocks and pits, with the rays of a toy that leaves.
+ */
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { capsule, polygon, union, type Point, type Shape } from "../shapes";
@@ -5,7 +8,7 @@ import { withHalo } from "../sprite-text";
 import { inPit, drawShadowOf, drawSmears } from "./toys";
 import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
-/** A crate, an ice cube, and an ice cube in a pit. */
+/** Draws a crate, an ice cube, and an ice cube in a pit. */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const ice = SPRITES[`ice-${cellSize}`];
   return joinInRow([
@@ -15,19 +18,22 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** The shadows of a dark toy, a light one, a crate and an ice cube. */
+/** Draws the shadows of a dark toy, a light toy, a crate and an ice cube. */
 export function drawShadowTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     ["dark", "light", "crate", "ice"].map((name) => drawShadowOf(SPRITES[`${name}-${cellSize}`], cellSize)),
   );
 }
 
-/** What long slides leave behind: of a dark toy up, right, down and left, of a light one, and of an ice cube. */
+/** Draws the smears of a dark toy that slides up, right, down and left, of a light toy, and of an ice cube. */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   return joinInRow(["dark", "light", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
 }
 
-/** What is built into the floor: a block with its shadow, a block without the lamp, a pit, and a pit without the lamp. */
+/**
+ * Draws what is built into the floor: a block with its shadow, a block without the lamp, a pit, and a pit without the
+ * lamp.
+ */
 export function drawBuiltTable(cellSize: CellSize): Bitmap {
   const block = SPRITES[`block-${cellSize}`];
   const inLight = drawShadowOf(block, cellSize);
@@ -35,19 +41,19 @@ export function drawBuiltTable(cellSize: CellSize): Bitmap {
   return joinInRow([over(inLight, whole), whole, drawPit(cellSize, PIT_TONES.lit), drawPit(cellSize, PIT_TONES.out)]);
 }
 
-/** The lower picture with the upper one on it. */
+/** Returns the lower picture with the upper picture on it. Both must have the same size. */
 function over(lower: Bitmap, upper: Bitmap): Bitmap {
-  const pixels = lower.pixels.map((ink, at) => (upper.pixels[at] === "clear" ? ink : upper.pixels[at]));
+  const pixels = lower.pixels.map((ink, index) => (upper.pixels[index] === "clear" ? ink : upper.pixels[index]));
   return { ...lower, pixels };
 }
 
-/** How dark a shaft's walls are, of 64: the far one, the left one, the right one and the near one. */
+/** How many of every 64 pixels of a pit's walls are black: of the far, left, right and near wall. */
 const PIT_TONES = { lit: [46, 28, 10, 0], out: [58, 50, 40, 30] };
 
-/** A shaft seen from above: four walls that run down to the dark. */
+/** Draws a pit seen from above: four walls that end in the dark. */
 function drawPit(cellSize: CellSize, tones: readonly number[]): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
-  const at = (inset: number): Point[] => {
+  const corners = (inset: number): Point[] => {
     const [left, top] = [CELL_LEFT + inset, CELL_TOP + inset];
     const [right, bottom] = [CELL_LEFT + cellSize - inset, CELL_TOP + cellSize - inset];
     return [
@@ -57,18 +63,18 @@ function drawPit(cellSize: CellSize, tones: readonly number[]): Bitmap {
       { x: left, y: bottom },
     ];
   };
-  const square = (inset: number): Shape => polygon(at(inset));
-  const deep = Math.round(cellSize / 3.4);
+  const square = (inset: number): Shape => polygon(corners(inset));
+  const depth = Math.round(cellSize / 3.4);
   fill(frame, square(0), "white");
   fill(frame, square(1), "black");
   fill(frame, square(PIT_RIM), "white");
-  const [outer, inner] = [at(PIT_RIM), at(deep)];
+  const [outer, inner] = [corners(PIT_RIM), corners(depth)];
   [0, 3, 1, 2].forEach((wall, order) => {
     const next = (wall + 1) % 4;
     fill(frame, polygon([outer[wall], outer[next], inner[next], inner[wall]]), "black", dither(tones[order]));
   });
-  fill(frame, square(deep), "black");
-  fill(frame, union(...outer.map((corner, at) => capsule(corner, inner[at], 1.2))), "black");
+  fill(frame, square(depth), "black");
+  fill(frame, union(...outer.map((corner, index) => capsule(corner, inner[index], 1.2))), "black");
   return frame;
 }
 
@@ -80,18 +86,18 @@ const POPS = [
 ];
 const RAYS = 8;
 
-/** Eight rays that fly apart where a toy leaves, in four frames. */
+/** Draws eight rays that fly apart where a toy leaves the board, in four frames. */
 export function drawPopTable(cellSize: CellSize): Bitmap {
   const middle = { x: CELL_LEFT + cellSize / 2, y: CELL_TOP + cellSize / 2 };
   return joinInRow(
     POPS.map(({ inner, outer }) => {
       const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
-      const at = (ray: number, radius: number): Point => {
+      const pointOn = (ray: number, radius: number): Point => {
         const angle = ((ray + 0.5) * 2 * Math.PI) / RAYS;
-        const far = (radius * cellSize) / 38;
-        return { x: middle.x + far * Math.cos(angle), y: middle.y + far * Math.sin(angle) };
+        const distance = (radius * cellSize) / 38;
+        return { x: middle.x + distance * Math.cos(angle), y: middle.y + distance * Math.sin(angle) };
       };
-      const rays = Array.from({ length: RAYS }, (_, ray) => ({ from: at(ray, inner), to: at(ray, outer) }));
+      const rays = Array.from({ length: RAYS }, (_, ray) => ({ from: pointOn(ray, inner), to: pointOn(ray, outer) }));
       fill(frame, union(...rays.map(({ from, to }) => capsule(from, to, 5))), "white");
       fill(frame, union(...rays.map(({ from, to }) => capsule(from, to, 2.6))), "black");
       return frame;

@@ -1,13 +1,14 @@
+/** Draws the toys of Skid in all their poses, and the shadows and smears of its pieces. */
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { box, offset, roundedBox } from "../shapes";
 import { drawSmear, SMEAR_REACH } from "../smear";
 import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
-/** Dark ones are round and have two ears, light ones are square and have a knob. */
+/** The kind of a toy. Dark toys are round and have two ears; light toys are square and have a knob. */
 export type ToyKind = "dark" | "light";
 
-/** The white of a toy's left eye in which its pupil may be, and the pupil's size; the right eye is its mirror image. */
+/** The area of a toy's left eye where its pupil may be, and the pupil's size. The right eye is its mirror image. */
 interface Eye {
   readonly left: number;
   readonly top: number;
@@ -36,8 +37,8 @@ const STRETCH = 2;
 const SQUASH = 5;
 
 /**
- * A kind of toy in 15 frames: it looks at us; up, right, down and left; leans and looks there; is squashed from above, from
- * the side; sits in a pit; is seen from behind, and smaller; and has its eyes shut.
+ * Draws a kind of toy in 15 frames: looking ahead, up, right, down and left; leaning in these four directions; squashed
+ * from above and from the side; in a pit; from behind; small and from behind; with shut eyes.
  */
 export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
   const looks = LOOKS.map((look) => withPupils(`${kind}-${cellSize}`, look));
@@ -55,32 +56,30 @@ export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** A toy with its pupils where it looks; at us it squints a little. */
+/** Returns a toy with its pupils in the direction of its look. A toy that looks ahead squints a little. */
 function withPupils(name: string, look: Look): Bitmap {
   const sprite = copySprite(SPRITES[name]);
   const { left, top, width, height, pupilWidth, pupilHeight } = EYES[name];
-  const across = width - pupilWidth;
-  const deep = height - pupilHeight;
-  const dx = { ahead: across - 1, up: Math.floor(across / 2), right: across, down: Math.floor(across / 2), left: 0 }[
-    look
-  ];
+  const maxDx = width - pupilWidth;
+  const maxDy = height - pupilHeight;
+  const dx = { ahead: maxDx - 1, up: Math.floor(maxDx / 2), right: maxDx, down: Math.floor(maxDx / 2), left: 0 }[look];
   const dy = {
-    ahead: Math.floor(deep / 2),
+    ahead: Math.floor(maxDy / 2),
     up: 0,
-    right: Math.floor(deep / 2),
-    down: deep,
-    left: Math.floor(deep / 2),
+    right: Math.floor(maxDy / 2),
+    down: maxDy,
+    left: Math.floor(maxDy / 2),
   }[look];
   const rightEye = sprite.width - left - width;
   drawPupil(sprite, left + dx, top + dy, pupilWidth, pupilHeight);
-  drawPupil(sprite, rightEye + (look === "ahead" ? across - dx : dx), top + dy, pupilWidth, pupilHeight);
+  drawPupil(sprite, rightEye + (look === "ahead" ? maxDx - dx : dx), top + dy, pupilWidth, pupilHeight);
   return sprite;
 }
 
-/** How far an eye reaches beyond where its pupil may be. */
+/** How far an eye reaches beyond the area of its pupil, in pixels. */
 const EYE_RIM = 3;
 
-/** A toy with a line where each eye was. */
+/** Returns a toy with a line in place of each eye. */
 function withEyesShut(kind: ToyKind, cellSize: CellSize): Bitmap {
   const sprite = copySprite(SPRITES[`${kind}-${cellSize}`]);
   const { left, top, width, height } = EYES[`${kind}-${cellSize}`];
@@ -98,7 +97,7 @@ function drawPupil(onto: Bitmap, left: number, top: number, width: number, heigh
   fill(onto, roundedBox(left, top, left + width, top + height, radius), "black");
 }
 
-/** What is in a pit is seen against its dark, and hidden below by its near edge. */
+/** Draws a piece in a pit: against the dark, its lower part hidden by the pit's near edge. */
 export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);
@@ -108,7 +107,7 @@ export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** The shadow of a piece, half tone, to be drawn where x + y is even. */
+/** Draws the shadow of a piece in half tone, for positions where x + y is even. */
 export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const bare = inCellWithoutHalo(sprite, cellSize);
   const frame = createBitmap(bare.width, bare.height);
@@ -120,7 +119,10 @@ export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** What a piece leaves behind on a long slide up, right, down and left, in frames wider than a piece's by its reach. */
+/**
+ * Draws the smears of a piece that slides up, right, down and left. The frames are wider than a piece's frame by the
+ * smear's reach on each side.
+ */
 export function drawSmears(sprite: Bitmap, cellSize: CellSize): Bitmap[] {
   const side = frameSide(cellSize) + 2 * SMEAR_REACH;
   return LOOKS.map((_, direction) => {

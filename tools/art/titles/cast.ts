@@ -1,9 +1,10 @@
+/** Draws the characters that act on the title, one image table for each puzzle. */
 import { createBitmap, joinInRow, blit, type Bitmap } from "../bitmap";
 import { mirror, withHalo } from "../sprite-text";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/title-animation";
 import { SPRITES } from "./sprites";
 
-/** Who plays on the title, as an image table: all stand in the middle of the lower edge, with a halo. */
+/** Draws the characters of one title as an image table: each with its halo, in the middle of its frame's lower edge. */
 function drawCast(sprites: readonly Bitmap[]): Bitmap {
   return joinInRow(
     sprites.map((sprite) => {

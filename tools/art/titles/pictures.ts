@@ -1,3 +1,4 @@
+/** Lists the pictures of the title screen. */
 import type { Bitmap } from "../bitmap";
 import { drawBalls, drawFruit, drawPenguin, drawSeal, drawToys } from "./cast";
 import { drawBilliardRoom, drawFloe, drawOrchard, drawPlayroom, drawShore } from "./scenes";
@@ -6,7 +7,10 @@ import { drawBilliardWindow, drawFloeWindow, drawOrchardWindow, drawPlayroomWind
 const CAST = "cast-table-34-32.png";
 const WINDOW = "window-table-80-52.png";
 
-/** What the title has of each place, by their paths below `assets`: the place, who plays there, and its window. */
+/**
+ * The functions that draw the title's pictures, by paths below `assets`: for each puzzle its scene, its characters, and
+ * its window.
+ */
 export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/last-ball/title.png": drawBilliardRoom,
   [`images/last-ball/${CAST}`]: drawBalls,

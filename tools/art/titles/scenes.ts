@@ -1,3 +1,6 @@
+/**
+ * Draws the scenes of the title screen, one for each puzzle, and the scenery that campaign maps and side scenes reuse.
+ */
 import { createBitmap, fill, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, intersection, ellipse, offset, polygon, roundedBox, union, difference, type Shape } from "../shapes";
@@ -8,10 +11,10 @@ import { drawTitleWord } from "./title-word";
 const NIGHT_WORD = { left: 46, right: 396 };
 const DAY_WORD = { left: 28, right: 372 };
 
-/** Where the windows of all places stand. */
+/** The y where the row of the puzzles' windows begins. */
 const WINDOWS_TOP = 188;
 
-/** The billiard room: a pool of light on the felt below a shade that hangs from the word's groove. */
+/** Draws the billiard room: a pool of light on the felt below a lamp that hangs from the title's groove. */
 export function drawBilliardRoom(): Bitmap {
   const room = createBitmap(WIDTH, HEIGHT, "black");
   const felt = rectangle(126, 92, 274, 96);
@@ -28,7 +31,7 @@ export function drawBilliardRoom(): Bitmap {
   return room;
 }
 
-/** The shore: an aurora above the mountains, and an igloo whose door throws a fan of light on the ice. */
+/** Draws the shore: an aurora above the mountains, and an igloo whose door throws a fan of light on the ice. */
 export function drawShore(): Bitmap {
   const shore = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(shore, 0, 0, WIDTH, 86, 14);
@@ -46,6 +49,7 @@ export function drawShore(): Bitmap {
   return shore;
 }
 
+/** Draws two curtains of the aurora over the whole width of the screen. */
 export function drawAurora(onto: Bitmap): void {
   const roll = dice(7);
   const rays = Array.from({ length: 200 }, () => roll(100) / 100);
@@ -85,7 +89,7 @@ function drawMountains(onto: Bitmap): void {
   }
 }
 
-/** A dome of blocks, its door to the right. */
+/** Draws an igloo: a dome of blocks with its door at the right. (left, groundY) is its lower left corner. */
 export function drawIgloo(onto: Bitmap, left: number, groundY: number): void {
   const above = rectangle(0, 0, WIDTH, groundY);
   const dome = intersection(ellipse(left + 30, groundY, 30, 36), above);
@@ -109,7 +113,7 @@ export function drawIgloo(onto: Bitmap, left: number, groundY: number): void {
   fill(onto, intersection(ellipse(left + 50, groundY, 8, 13), above), "white");
 }
 
-/** The playroom at bedtime: a lamp on the chest, its halo on the wall, and the chequered floor. */
+/** Draws the playroom at bedtime: a lamp on the chest, its halo on the wall, and the chequered floor. */
 export function drawPlayroom(): Bitmap {
   const room = createBitmap(WIDTH, HEIGHT, "black");
   const wall = rectangle(0, 0, WIDTH, 126);
@@ -144,7 +148,7 @@ function drawChest(onto: Bitmap): void {
   fill(onto, rectangle(340, 111, 12, 3), "black");
 }
 
-/** The floe at dusk: a lighthouse over the sea, its beams to both sides, and the ice in front. */
+/** Draws the floe at dusk: a lighthouse over the sea, its beams to both sides, and the ice in front. */
 export function drawFloe(): Bitmap {
   const floe = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(floe, 0, 0, WIDTH, 90, 17);
@@ -152,7 +156,7 @@ export function drawFloe(): Bitmap {
   for (const isLeft of [true, false]) {
     const x = isLeft ? 0 : WIDTH;
     const beam = polygon(toPoints(lamp.x, lamp.y - 3, lamp.x, lamp.y + 3, x, lamp.y + 20, x, lamp.y - 22));
-    ditherFill(floe, beam, "white", (atX) => Math.max(6, 50 - Math.abs(atX - lamp.x) * 0.16));
+    ditherFill(floe, beam, "white", (pixelX) => Math.max(6, 50 - Math.abs(pixelX - lamp.x) * 0.16));
   }
   drawSea(floe);
   const lighthouse = SPRITES.lighthouse;
@@ -176,7 +180,7 @@ function drawSea(onto: Bitmap): void {
 
 function drawIce(onto: Bitmap): void {
   const roll = dice(8);
-  const shoreline = Array.from({ length: 29 }, (_, at) => [136 + at * 10, 150 + roll(3)]).flat();
+  const shoreline = Array.from({ length: 29 }, (_, index) => [136 + index * 10, 150 + roll(3)]).flat();
   const ice = polygon(toPoints(124, WINDOWS_TOP + 10, 130, 158, ...shoreline, 420, WINDOWS_TOP + 10));
   fill(onto, offset(ice, 2), "black");
   fill(onto, ice, "white");
@@ -186,7 +190,7 @@ function drawIce(onto: Bitmap): void {
   blitWithHalo(onto, SPRITES["fir-tall"], 366, 142);
 }
 
-/** The orchard at noon: a hill, a tree at the edge, the sun where the word ends. */
+/** Draws the orchard at noon: a hill, a tree at the right edge, and the sun where the title ends. */
 export function drawOrchard(): Bitmap {
   const orchard = createBitmap(WIDTH, HEIGHT, "white");
   drawSun(orchard, 368, 32);
@@ -194,26 +198,28 @@ export function drawOrchard(): Bitmap {
   drawBushes(orchard);
   drawHill(orchard, (x) => 160 + 13 / (1 + Math.exp((x - 150) / 14)) - 2 * Math.sin(x / 30), 0);
   const roll = dice(6);
-  for (let at = 0; at < 22; at++) drawTuft(orchard, 132 + roll(250), 166 + roll(16));
+  for (let tuft = 0; tuft < 22; tuft++) drawTuft(orchard, 132 + roll(250), 166 + roll(16));
   drawTree(orchard);
   fill(orchard, rectangle(0, WINDOWS_TOP, WIDTH, HEIGHT - WINDOWS_TOP), "black");
   drawTitleWord(orchard, DAY_WORD.left, DAY_WORD.right, "black");
   return orchard;
 }
 
+/** Draws the sun with twelve rays round the point (x, y). */
 export function drawSun(onto: Bitmap, x: number, y: number): void {
   fill(onto, circle(x, y, 16), "black");
   fill(onto, circle(x, y, 14), "white");
-  for (let at = 0; at < 12; at++) {
-    const angle = (at * Math.PI) / 6;
-    const ray = (distance: number) => ({ x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) });
-    for (let distance = 20; distance < (at % 2 === 0 ? 27 : 24); distance += 0.5) {
-      const dot = ray(distance);
+  for (let ray = 0; ray < 12; ray++) {
+    const angle = (ray * Math.PI) / 6;
+    const pointOnRay = (distance: number) => ({ x: x + distance * Math.cos(angle), y: y + distance * Math.sin(angle) });
+    for (let distance = 20; distance < (ray % 2 === 0 ? 27 : 24); distance += 0.5) {
+      const dot = pointOnRay(distance);
       fill(onto, rectangle(Math.floor(dot.x), Math.floor(dot.y), 2, 2), "black");
     }
   }
 }
 
+/** Draws a hill whose upper edge is at `topAt(x)`. `of64` of every 64 of its pixels are black. */
 export function drawHill(onto: Bitmap, topAt: (x: number) => number, of64: number): void {
   const hill: Shape = (x, y) => topAt(x) - y;
   fill(onto, hill, "white");
@@ -245,6 +251,7 @@ function drawBushes(onto: Bitmap): void {
   }
 }
 
+/** Draws a tuft of grass, its upper left corner at (x, y). */
 export function drawTuft(onto: Bitmap, x: number, y: number): void {
   for (const [dx, dy] of [[0, 0], [1, 1], [1, 2], [4, 0], [3, 1], [3, 2]]) setInk(onto, x + dx, y + dy, "black"); // prettier-ignore
 }
@@ -267,7 +274,7 @@ function drawTree(onto: Bitmap): void {
   }
 }
 
-/** Strokes of light, each two or three pixels long and none touching another. */
+/** Draws the glints of a tree's leaves: strokes of three pixels, none of which touches another. */
 function drawLeaves(onto: Bitmap, crown: Shape): void {
   const roll = dice(9);
   for (let y = 80; y < 146; y += 4) {
@@ -275,21 +282,21 @@ function drawLeaves(onto: Bitmap, crown: Shape): void {
       const [dx, dy] = [x + roll(2), y + roll(2)];
       if (crown(dx, dy) > 0 || roll(10) < 2) continue;
       const isRising = roll(2) === 0;
-      for (let at = 0; at < 3; at++) setInk(onto, dx + at, dy + (isRising ? 2 - at : at), "white");
+      for (let step = 0; step < 3; step++) setInk(onto, dx + step, dy + (isRising ? 2 - step : step), "white");
     }
   }
 }
 
-/** The dark under the words and behind the windows. */
+/** Blackens the areas behind the title's texts and behind the windows. */
 function darkenTextAreas(onto: Bitmap): void {
   fill(onto, rectangle(0, WINDOWS_TOP, WIDTH, HEIGHT - WINDOWS_TOP), "black");
   fill(onto, roundedBox(-8, 84, 148, 174, 8), "black");
 }
 
-/** The corners of a polygon from their coordinates, x and y in turn. */
+/** Returns the corners of a polygon from their coordinates: x and y in turn. */
 export function toPoints(...coordinates: readonly number[]): { x: number; y: number }[] {
-  return Array.from({ length: coordinates.length / 2 }, (_, at) => ({
-    x: coordinates[2 * at],
-    y: coordinates[2 * at + 1],
+  return Array.from({ length: coordinates.length / 2 }, (_, index) => ({
+    x: coordinates[2 * index],
+    y: coordinates[2 * index + 1],
   }));
 }

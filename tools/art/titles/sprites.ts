@@ -1,5 +1,6 @@
+/** Reads the sprites of the title screen. */
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 
-/** Who plays on the title, pixel by pixel. */
+/** The sprites of the title's characters, by their names. Campaign maps, side scenes and the launcher use them, too. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

@@ -1,3 +1,4 @@
+/** Draws the title "Glissade" with its groove and its ball. The letters' shapes are in lettering.ts. */
 import { drawBlackBall } from "../balls";
 import { fill, type Bitmap, type Ink } from "../bitmap";
 import { createTitleLettering, STROKE, X_HEIGHT } from "../lettering";
@@ -7,18 +8,21 @@ const BASELINE = 72;
 const HALO = 3;
 const BALL_RADIUS = 10;
 const GROOVE = { top: 79, height: 5, gap: 3, width: 6 };
-/** Where the groove is not cut through any more: it ends in dashes, each shorter than the one before. */
-const DASHES: readonly (readonly [at: number, width: number])[] = [
+/**
+ * The dashes at the groove's end, each shorter than the one before: their offsets from its right end, and their widths.
+ */
+const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-62, 16],
   [-40, 12],
   [-22, 8],
   [-8, 4],
 ];
+/** The end of the groove's unbroken part, as an offset from its right end. */
 const SOLID_RIGHT = -70;
 
 /**
- * The word and its groove, the way of the ball that became its dot: out of the stem of the i, and below the word to
- * `grooveRight`.
+ * Draws the title and its groove, in which the ball slides: down from the stem of the i, then below the word to
+ * `grooveRight`. The ball rests above the i as its dot.
  */
 export function drawTitleWord(onto: Bitmap, left: number, grooveRight: number, ink: Ink): void {
   const paper = ink === "white" ? "black" : "white";
@@ -33,7 +37,7 @@ export function drawTitleWord(onto: Bitmap, left: number, grooveRight: number, i
 
 function grooveShape(stem: number, right: number): Shape {
   const bottom = GROOVE.top + GROOVE.height;
-  const dashes = DASHES.map(([at, width]) => box(right + at, GROOVE.top, right + at + width, bottom));
+  const dashes = DASHES.map(([dx, width]) => box(right + dx, GROOVE.top, right + dx + width, bottom));
   return union(
     box(stem, BASELINE - 2, stem + GROOVE.width, bottom),
     box(stem, GROOVE.top, right + SOLID_RIGHT, bottom),

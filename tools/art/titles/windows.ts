@@ -1,3 +1,4 @@
+/** Draws the windows of the title screen, one for each puzzle. */
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, polygon, roundedBox, type Shape } from "../shapes";
@@ -5,13 +6,14 @@ import { withHalo } from "../sprite-text";
 import { rectangle, blitWithHalo, ditherFill } from "../drawing";
 import { SPRITES } from "./sprites";
 
-/** A window's pane, and the frame round it that only a lit one has in full. */
+/** The size of a window's pane, in pixels. */
 const PANE = { width: 70, height: 42 };
+/** The width of the frame round the pane. Only a lit window has the whole frame. */
 const FRAME = 5;
 const SIZE = { width: PANE.width + 2 * FRAME, height: PANE.height + 2 * FRAME };
 const CORNER = 6;
 
-/** Who stands behind a window's sill: a sprite, the same in the moment of a blink, and where on the pane. */
+/** A character behind a window's sill: its sprite, its sprite while it blinks, and its position on the pane. */
 interface WindowCharacter {
   readonly sprite: Bitmap;
   readonly blinking: Bitmap;
@@ -20,12 +22,12 @@ interface WindowCharacter {
 }
 
 /**
- * The window of a place in four frames of 80 by 52 pixels: dark, all but the outlines of who is in it, and lit; then both
- * in the moment of a blink.
+ * Draws a window in four frames of 80 by 52 pixels: dark with only the characters to be seen, and lit; then both while
+ * the characters blink.
  */
 function drawWindow(characters: readonly WindowCharacter[], drawBehind: (pane: Bitmap) => void): Bitmap {
   const blinking = characters.map((character) => ({ ...character, sprite: character.blinking }));
-  return joinInRow([characters, blinking].flatMap((seen) => [drawDark(seen), drawLit(seen, drawBehind)]));
+  return joinInRow([characters, blinking].flatMap((shown) => [drawDark(shown), drawLit(shown, drawBehind)]));
 }
 
 function drawDark(characters: readonly WindowCharacter[]): Bitmap {
@@ -76,9 +78,9 @@ export function drawShoreWindow(): Bitmap {
 
 export function drawPlayroomWindow(): Bitmap {
   return drawWindow([createCharacter("dark", 4, 8, "dark-shut"), createCharacter("light", 36, 8)], (pane) => {
-    for (let at = 0; at < 15; at++) {
-      if (at % 2 === 0)
-        fill(pane, rectangle((at % 5) * 16 - 5, Math.floor(at / 5) * 16 - 3, 16, 16), "black", dither(14));
+    for (let tile = 0; tile < 15; tile++) {
+      if (tile % 2 === 0)
+        fill(pane, rectangle((tile % 5) * 16 - 5, Math.floor(tile / 5) * 16 - 3, 16, 16), "black", dither(14));
     }
   });
 }

@@ -1,16 +1,16 @@
-/** What a program's syntax and types tell of its names and expressions. */
+/** Questions about names and expressions that a program's syntax tree and types answer. It writes no code. */
 import { relative, sep } from "node:path";
 import ts from "typescript";
 import { ToolError } from "../tool-error";
 
-/** A fault in the source, with the file and line that it is in. */
+/** Creates a `ToolError` for an error in the source, with the file and line of `node`. */
 export function errorAt(project: string, node: ts.Node, sentence: string): ToolError {
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
   return new ToolError(1, `${relative(project, file.fileName).split(sep).join("/")}:${line + 1}: ${sentence}`);
 }
 
-/** What a name stands for where it is read or written; behind an import the thing itself. */
+/** Returns the symbol of a name where it is read or written. For an imported name it is the symbol of the original. */
 export function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const { parent } = name;
   const isShort = ts.isShorthandPropertyAssignment(parent) && parent.name === name;
@@ -19,14 +19,14 @@ export function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbo
   return checker.getAliasedSymbol(symbol);
 }
 
-/** Whether a name is only the name of a property. */
+/** Returns whether an identifier is only the name of a property. */
 export function isPropertyName(name: ts.Identifier): boolean {
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name === name;
   return ts.isBindingElement(parent) && parent.propertyName === name;
 }
 
-/** Whether a value is given to this expression: it stands left of a `=`, or before or behind a `++`. */
+/** Returns whether an expression is assigned to: left of `=`, operand of `++` or `--`, or variable of a for-of loop. */
 export function isAssigned(target: ts.Expression): boolean {
   const { parent } = target;
   if (ts.isBinaryExpression(parent)) return parent.left === target && isAssignment(parent);
@@ -43,7 +43,7 @@ function isIncrement(operator: ts.SyntaxKind): boolean {
   return operator === ts.SyntaxKind.PlusPlusToken || operator === ts.SyntaxKind.MinusMinusToken;
 }
 
-/** Whether evaluating an expression changes nothing; calls are taken to change something, but for those `isHarmless`. */
+/** Returns whether an expression has no side effects. A call counts as a side effect, unless it is `isHarmless`. */
 export function isSideEffectFree(expression: ts.Node, isHarmless: (call: ts.CallExpression) => boolean): boolean {
   if (ts.isNewExpression(expression) || ts.isYieldExpression(expression)) return false;
   if (ts.isCallExpression(expression) && !isHarmless(expression)) return false;
@@ -54,21 +54,21 @@ export function isSideEffectFree(expression: ts.Node, isHarmless: (call: ts.Call
   return ts.forEachChild(expression, (child) => (isSideEffectFree(child, isHarmless) ? undefined : true)) !== true;
 }
 
-/** The innermost function around a node, or the file. */
+/** Returns the innermost function around a node, or the file if there is none. */
 export function enclosingFunction(node: ts.Node): ts.Node {
-  let at = node.parent;
-  while (!ts.isFunctionLike(at) && !ts.isSourceFile(at)) at = at.parent;
-  return at;
+  let ancestor = node.parent;
+  while (!ts.isFunctionLike(ancestor) && !ts.isSourceFile(ancestor)) ancestor = ancestor.parent;
+  return ancestor;
 }
 
-/** Whether a statement may end the function that it stands in. */
+/** Returns whether a node contains a return of its own function. Returns of functions inside it do not count. */
 export function containsReturn(node: ts.Node): boolean {
   if (ts.isReturnStatement(node)) return true;
   if (ts.isFunctionLike(node)) return false;
   return ts.forEachChild(node, (child) => (containsReturn(child) ? true : undefined)) === true;
 }
 
-/** Whether what follows a statement is never reached. */
+/** Returns whether each path through a statement ends with a return, so that code after it is unreachable. */
 function alwaysReturns(statement: ts.Statement): boolean {
   if (ts.isReturnStatement(statement)) return true;
   if (ts.isBlock(statement)) return statement.statements.some(alwaysReturns);
@@ -76,7 +76,7 @@ function alwaysReturns(statement: ts.Statement): boolean {
   return alwaysReturns(statement.thenStatement) && alwaysReturns(statement.elseStatement);
 }
 
-/** What comes after the condition of an if, either way, with the rest of the statements behind it. */
+/** Returns the statements that run after an if's condition when it is true and when it is false, including `rest`. */
 export function branchesOf(
   { thenStatement, elseStatement }: ts.IfStatement,
   rest: readonly ts.Statement[],
@@ -87,12 +87,12 @@ export function branchesOf(
   return [[...yes, ...rest], no];
 }
 
-/** Whether each return of a body is the end of a branch, so that what follows it can stand in the other branch. */
+/** Returns whether every return ends a branch. Then the code after it can be moved to the other branch. */
 export function returnsOnlyAtBranchEnds(statements: readonly ts.Statement[]): boolean {
-  const at = statements.findIndex(containsReturn);
-  if (at < 0) return true;
-  const node = statements[at];
-  const rest = statements.slice(at + 1);
+  const index = statements.findIndex(containsReturn);
+  if (index < 0) return true;
+  const node = statements[index];
+  const rest = statements.slice(index + 1);
   if (ts.isReturnStatement(node)) return true;
   if (ts.isBlock(node)) return returnsOnlyAtBranchEnds([...node.statements, ...rest]);
   if (!ts.isIfStatement(node)) return false;
@@ -100,15 +100,15 @@ export function returnsOnlyAtBranchEnds(statements: readonly ts.Statement[]): bo
   return (isEither || rest.length === 0) && branchesOf(node, rest).every(returnsOnlyAtBranchEnds);
 }
 
-/** What is told of the variables of a file. */
+/** Facts about the variables of a file. */
 export interface Variables {
-  /** Those that are given another value after their declaration. */
+  /** Variables that are assigned again after their declaration. */
   readonly reassigned: ReadonlySet<ts.Symbol>;
-  /** Those that a function inside their own one reads or writes. */
+  /** Variables that a nested function reads or writes. */
   readonly captured: ReadonlySet<ts.Symbol>;
 }
 
-/** The variables of a file. */
+/** Finds the reassigned and the captured variables of a file. */
 export function analyseVariables(checker: ts.TypeChecker, file: ts.SourceFile): Variables {
   const reassigned = new Set<ts.Symbol>();
   const captured = new Set<ts.Symbol>();
@@ -127,7 +127,7 @@ export function analyseVariables(checker: ts.TypeChecker, file: ts.SourceFile): 
   return { reassigned, captured };
 }
 
-/** The text of a constant: a literal, or a name of one. Undefined for all that is not known before the program runs. */
+/** Returns the source text of a constant: of a literal or of the value of a named constant. Otherwise undefined. */
 export function constantText(checker: ts.TypeChecker, expression: ts.Expression): string | undefined {
   if (ts.isParenthesizedExpression(expression)) return constantText(checker, expression.expression);
   if (ts.isNumericLiteral(expression) || ts.isStringLiteral(expression)) return expression.getText();

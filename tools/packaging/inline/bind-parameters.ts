@@ -1,4 +1,4 @@
-/** What the parameters of a function become where its body is written in the place of a call. */
+/** Binds the parameters of an inlined function to the arguments of its call. */
 import ts from "typescript";
 import { hasNoSideEffects, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
 import { constantText, errorAt, enclosingFunction, symbolOf } from "./analysis";
@@ -15,8 +15,9 @@ import {
 type EmitNode = (node: ts.Node, scope: InlineContext) => string;
 
 /**
- * Has each parameter be what its call gives: a constant, a variable or a record itself; anything else is put into a
- * local first, by the statements that are given back. So are those that have a name behind the call.
+ * Binds each parameter for a call that is expanded to statements. Returns the statements that declare needed locals.
+ * A constant, a stable variable or a record is used directly in the body. Any other argument gets a local. A parameter
+ * that is reassigned or that aliases a variable of the caller also gets a local.
  */
 export function bindParameters(
   { call, callee }: InlineCall,
@@ -28,8 +29,8 @@ export function bindParameters(
   const statements: string[] = [];
   const areArgumentsPure = call.arguments.every((argument) => hasNoSideEffects(program, argument));
   requireAllArguments({ call, callee }, outer);
-  for (const [at, parameter] of callee.parameters.entries()) {
-    const argument = call.arguments[at];
+  for (const [index, parameter] of callee.parameters.entries()) {
+    const argument = call.arguments[index];
     const text = (): string => emitNode(argument, outer);
     if (!ts.isIdentifier(parameter.name)) {
       statements.push(...destructureArgument(parameter.name, argument, text, outer, inner));
@@ -60,11 +61,11 @@ function requireAllArguments({ call, callee }: InlineCall, { program }: InlineCo
     throw errorAt(
       program.project,
       call,
-      `${describeFunction({ body: [callee] })} must be given its arguments one by one`,
+      `${describeFunction({ body: [callee] })} must be called with exactly its parameters, without spread arguments`,
     );
 }
 
-/** The constant or the name that an argument is and remains while a body runs. */
+/** Returns the text of an argument that is a constant, or a name whose value cannot change while the body runs. */
 function stableNameOf(
   argument: ts.Expression,
   outer: InlineContext,
@@ -83,7 +84,7 @@ function stableNameOf(
   return isField && areArgumentsPure ? text() : undefined;
 }
 
-/** Locals for the fields of an argument that a parameter names one by one. */
+/** Returns declarations of locals for the fields that a destructured parameter takes from an argument. */
 function destructureArgument(
   pattern: ts.BindingPattern,
   argument: ts.Expression,
@@ -105,7 +106,7 @@ function destructureArgument(
     });
 }
 
-/** Fields of a record, taken out of it by their names: these stand for the fields, or are locals with their values. */
+/** Binds the names of a destructuring pattern to the fields of a record. Returns the declarations that are needed. */
 export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals, context: InlineContext): string {
   const copies = [...elements]
     .filter((element) => ts.isBindingElement(element))
@@ -124,8 +125,8 @@ export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals,
 }
 
 /**
- * Has each parameter be what its call gives, within an expression. Throws `PlainFault` where that would compute something
- * twice, or in another order.
+ * Binds each parameter for a call that is replaced by one expression.
+ * Throws a `ToolError` if an argument would be evaluated twice or in another order.
  */
 export function substituteParameters(
   { call, callee }: InlineCall,
@@ -138,14 +139,14 @@ export function substituteParameters(
   requireAllArguments({ call, callee }, outer);
   const areAllPure =
     hasNoSideEffects(program, result) && call.arguments.every((argument) => hasNoSideEffects(program, argument));
-  for (const [at, parameter] of callee.parameters.entries()) {
-    const argument = call.arguments[at];
+  for (const [index, parameter] of callee.parameters.entries()) {
+    const argument = call.arguments[index];
     const symbol = ts.isIdentifier(parameter.name) ? symbolOf(program.checker, parameter.name) : undefined;
     if (symbol === undefined || isReassigned(program, symbol)) {
       throw errorAt(
         program.project,
         call,
-        `${describeFunction({ body: [callee] })} has a parameter that is no name here`,
+        `${describeFunction({ body: [callee] })} has a parameter that is destructured or reassigned, which is impossible within an expression`,
       );
     }
     const record = recordOf(outer, argument);
@@ -182,7 +183,9 @@ function substitute(
   );
 }
 
-/** Where a parameter stands in a result; as often as that in other such functions that it is handed on to. */
+/**
+ * Returns the uses of a parameter in a result. A use in a nested inlined call counts once per use of that parameter.
+ */
 function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.Identifier[] {
   const uses: ts.Identifier[] = [];
   const visit = (node: ts.Node): void => {
@@ -190,10 +193,10 @@ function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.I
     const only = inline && singleReturnedExpression(inline.callee);
     if (ts.isIdentifier(node) && symbolOf(source.checker, node) === symbol) uses.push(node);
     if (inline === undefined || only === undefined) return ts.forEachChild(node, visit);
-    for (const [at, argument] of inline.call.arguments.entries()) {
+    for (const [index, argument] of inline.call.arguments.entries()) {
       const before = uses.length;
       visit(argument);
-      const { name } = inline.callee.parameters[at];
+      const { name } = inline.callee.parameters[index];
       const inner = ts.isIdentifier(name) ? symbolOf(source.checker, name) : undefined;
       if (uses.length > before && inner !== undefined) uses.push(...usesOf(inner, only, source).slice(1));
     }
@@ -202,12 +205,12 @@ function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.I
   return uses;
 }
 
-/** Whether a part of an expression is evaluated whatever the rest of it is. */
+/** Returns whether a part of an expression is always evaluated, whatever the values of the other parts are. */
 function isAlwaysEvaluated(part: ts.Node, whole: ts.Node): boolean {
-  for (let at = part; at !== whole; at = at.parent) {
-    const { parent } = at;
-    if (ts.isConditionalExpression(parent) && parent.condition !== at) return false;
-    if (ts.isBinaryExpression(parent) && parent.right === at && isShortCircuit(parent)) return false;
+  for (let node = part; node !== whole; node = node.parent) {
+    const { parent } = node;
+    if (ts.isConditionalExpression(parent) && parent.condition !== node) return false;
+    if (ts.isBinaryExpression(parent) && parent.right === node && isShortCircuit(parent)) return false;
     if (ts.isOptionalChain(parent)) return false;
   }
   return true;

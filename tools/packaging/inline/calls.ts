@@ -1,15 +1,15 @@
-/** Which functions are marked `@inline`, and where they are called. */
+/** Finds the functions marked `@inline` and their calls, and checks that they can be inlined. */
 import ts from "typescript";
 import { errorAt, isSideEffectFree, symbolOf } from "./analysis";
 import type { InlineProgram } from "./context";
 
-/** A call of a function that is to be written in its place. */
+/** A call of a function marked `@inline`, and that function. */
 export interface InlineCall {
   readonly call: ts.CallExpression;
   readonly callee: ts.FunctionDeclaration;
 }
 
-/** All functions marked `@inline` in these files. Throws `PlainFault` where the mark is on anything else. */
+/** Returns all functions marked `@inline` in these files. Throws a `ToolError` if anything else has the mark. */
 export function findInlineFunctions(
   checker: ts.TypeChecker,
   project: string,
@@ -31,7 +31,7 @@ export function findInlineFunctions(
   return marked;
 }
 
-/** Whether a comment right before a node has that tag. */
+/** Returns whether the doc comment of a node has a tag. */
 export function hasTag(node: ts.Node, tag: string): boolean {
   if (!ts.isFunctionLike(node) && !ts.isVariableStatement(node)) return false;
   return ts.getJSDocTags(node).some(({ tagName }) => tagName.text === tag);
@@ -58,7 +58,9 @@ function isSimpleElement(element: ts.ArrayBindingElement): boolean {
   return ts.isObjectBindingPattern(element.parent) && ts.isIdentifier(element.name);
 }
 
-/** The call that an expression is, or hands on with `yield*`, if it is one of a marked function. */
+/**
+ * Returns the call of an inline function that a node is, or that it delegates to with `yield*`; otherwise undefined.
+ */
 export function matchInlineCall(
   { checker, inlineFunctions, project }: InlineProgram,
   node: ts.Node | undefined,
@@ -77,14 +79,14 @@ export function matchInlineCall(
   return isGenerator === isYieldStar ? { call, callee } : undefined;
 }
 
-/** The expression that a function is, if it is nothing but its result. */
+/** Returns the expression that a function returns, if that is its only statement; otherwise undefined. */
 export function singleReturnedExpression({ body, asteriskToken }: ts.FunctionDeclaration): ts.Expression | undefined {
   const [first] = body?.statements ?? [];
   if (asteriskToken !== undefined || body?.statements.length !== 1) return undefined;
   return ts.isReturnStatement(first) ? first.expression : undefined;
 }
 
-/** Whether evaluating an expression changes nothing, marked functions included. */
+/** Returns whether an expression has no side effects, looking into inline functions that it calls. */
 export function hasNoSideEffects(source: InlineProgram, expression: ts.Node): boolean {
   return isSideEffectFree(expression, (call) => {
     const result = matchInlineCall(source, call);

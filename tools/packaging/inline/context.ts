@@ -1,4 +1,4 @@
-/** What the names in a text that is being written stand for. */
+/** The inliner's state while it writes a file: what each name of the original stands for in the new text. */
 import { dirname, relative, sep } from "node:path";
 import ts from "typescript";
 import type { ResultSink } from "./result-targets";
@@ -12,48 +12,49 @@ export interface InlineProgram {
   readonly variablesByFile: Map<ts.SourceFile, Variables>;
 }
 
-/** The file that is being written anew. */
+/** The file that receives the inlined bodies. */
 export interface DestinationFile {
   readonly file: ts.SourceFile;
-  /** All names in it, new ones included. */
+  /** All names used in the file, including the new ones. */
   readonly takenNames: Set<string>;
-  /** What it has to import for the bodies that have come into it, and by what name. */
+  /** The symbols that inlined bodies need from other files, each with the name that the new import gives it. */
   readonly addedImports: Map<ts.Symbol, string>;
 }
 
-/** By field, the local that stands for it. */
+/** For each field of a record, the local that replaces the field. */
 export type FieldLocals = ReadonlyMap<string, string>;
 
-/** A text, or a record that there is not: each of its fields is a local. */
+/** The replacement of a name: a text, or the locals that replace a record's fields. */
 type Value = string | FieldLocals;
 
-/** Where a text is written. */
+/** The state of writing one body, or the file itself. */
 export interface InlineContext {
   readonly program: InlineProgram;
   readonly destination: DestinationFile;
-  /** What stands for names of the original. */
+  /** The replacement of each name of the original. */
   readonly values: Map<ts.Symbol, Value>;
-  /** Names that the locals of a record are to have, where they have been given some. */
+  /** Required names for the locals of records that become results of the call. */
   readonly recordNames: Map<ts.Symbol, FieldLocals>;
-  /** Locals of records that what was written gives a value to. */
+  /** Locals that the written code assigns to. */
   readonly assigned: Set<string>;
-  /** Locals of a body that carry the name which their value is to have behind it. */
+  /** Locals of a body that directly have the name of the variable that receives the result. */
   readonly aliases: Set<ts.Symbol>;
   /**
-   * The local of a body that is a variable of its caller, if there is one; and what becomes of results, where the body is
-   * left from its midst.
+   * The local of a body that reuses a variable of the caller, if any; and, for a body with an early return, what is
+   * done with its results.
    */
   readonly inPlace: { local?: ts.Symbol; sink?: ResultSink };
-  /** Names of a body for which one of its caller stands; and those that must have a local of their own instead. */
+  /** Parameters that are replaced by a name of the caller. */
   readonly standIns: Map<ts.Symbol, string>;
+  /** Parameters that must have a local of their own, because the body assigns to the caller's name. */
   readonly ownLocals: ReadonlySet<ts.Symbol>;
-  /** Of the body of a function that is written into another one: that function, and all that it comes from. */
+  /** The inlined functions around the current text, outermost first. Empty for the file itself. */
   readonly body: readonly ts.FunctionDeclaration[];
-  /** The call in the home file that it stands for. */
+  /** The call in the destination file that is being replaced. */
   readonly callSite: ts.Node;
 }
 
-/** A name that the home file does not have. */
+/** Returns a name that the destination file does not use yet, such as `name_1`, and reserves it. */
 export function freshName({ takenNames }: DestinationFile, name: string): string {
   let count = 1;
   while (takenNames.has(`${name}_${count}`)) count++;
@@ -62,7 +63,7 @@ export function freshName({ takenNames }: DestinationFile, name: string): string
   return fresh;
 }
 
-/** The names in a file. */
+/** Returns all identifiers in a file. */
 export function collectNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -84,7 +85,7 @@ export function isReassigned(source: InlineProgram, symbol: ts.Symbol): boolean 
   return file !== undefined && cachedVariablesOf(source, file).reassigned.has(symbol);
 }
 
-/** Whether a variable may change while a body runs that does not name it. */
+/** Returns whether a variable may change while an inlined body runs that does not mention it. */
 export function mayChangeElsewhere(source: InlineProgram, symbol: ts.Symbol): boolean {
   const declaration = symbol.valueDeclaration;
   if (declaration === undefined || !isReassigned(source, symbol)) return false;
@@ -97,7 +98,7 @@ function isModuleLevel(declaration: ts.Declaration): boolean {
   return ts.isSourceFile(statement.parent);
 }
 
-/** The record that an expression names, if its fields are locals. */
+/** Returns the locals of the record that an expression names, or undefined if it names none. */
 export function recordOf({ program, values }: InlineContext, expression: ts.Expression): FieldLocals | undefined {
   if (!ts.isIdentifier(expression)) return undefined;
   const symbol = symbolOf(program.checker, expression);
@@ -105,7 +106,7 @@ export function recordOf({ program, values }: InlineContext, expression: ts.Expr
   return typeof value === "string" ? undefined : value;
 }
 
-/** What a name of a body that does not belong to the body is called in the home file. */
+/** Returns the name in the destination file of a symbol that is declared outside the inlined body. */
 export function nameOfOuterSymbol(context: InlineContext, name: ts.Identifier, symbol: ts.Symbol): string {
   const constant = constantText(context.program.checker, name);
   if (constant !== undefined) return constant;
@@ -146,7 +147,7 @@ function nameInDestination(
   return fresh;
 }
 
-/** How a fault names the function whose body is written. */
+/** Describes the function that is being inlined, for error messages. */
 export function describeFunction({ body }: Pick<InlineContext, "body">): string {
   return `the @inline function ${body.at(-1)?.name?.text ?? ""}`;
 }
@@ -163,10 +164,10 @@ function existingImportName(checker: ts.TypeChecker, file: ts.SourceFile, symbol
   return undefined;
 }
 
-/** Whether a block or function around the site has a name of its own that is the same. */
+/** Returns whether a scope around the call declares the same name for something else. */
 function isShadowed({ callSite }: InlineContext, name: string): boolean {
-  for (let at = callSite.parent; !ts.isSourceFile(at); at = at.parent) {
-    if (declaresName(at, name)) return true;
+  for (let scope = callSite.parent; !ts.isSourceFile(scope); scope = scope.parent) {
+    if (declaresName(scope, name)) return true;
   }
   return false;
 }
@@ -182,7 +183,7 @@ function declaresName(around: ts.Node, name: string): boolean {
   return visit(around);
 }
 
-/** The imports that a home file needs, as its first line. */
+/** Returns the imports that a destination file needs in addition, on one line, so that line numbers stay the same. */
 export function formatImports({ file, addedImports }: DestinationFile): string {
   const lines = [...addedImports].map(([symbol, fresh]) => {
     const from = symbol.valueDeclaration?.getSourceFile().fileName ?? "";
@@ -192,12 +193,12 @@ export function formatImports({ file, addedImports }: DestinationFile): string {
   return lines.length === 0 ? "" : `${lines.join(" ")} `;
 }
 
-/** Whether a variable is declared by itself, with a value. */
+/** Returns whether a variable has an initial value and is the only one of its declaration. */
 export function isDeclaredAlone({ parent, initializer }: ts.VariableDeclaration): boolean {
   return initializer !== undefined && ts.isVariableDeclarationList(parent) && parent.declarations.length === 1;
 }
 
-/** The variable that an expression names, if it belongs to all of a body. */
+/** Returns the parameter or top-level local of `callee` that an expression names, or undefined if it names none. */
 export function localOfFunction(
   expression: ts.Expression,
   callee: ts.FunctionDeclaration,

@@ -1,3 +1,5 @@
+/** Writes the source text of a file with calls of `@inline` functions replaced by the functions' bodies. */
+
 import ts from "typescript";
 import { hasNoSideEffects, hasTag, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
 import {
@@ -40,19 +42,20 @@ type SymbolSet = ReadonlySet<ts.Symbol>;
 const NO_SYMBOLS: SymbolSet = new Set();
 
 /**
- * The text of a node, with the bodies of functions marked `@inline` in the places of their calls. In such a body every
- * local has a new name, constants stand for their names, and types that the home file may not know are left out.
+ * Returns the text of a node in which the bodies of `@inline` functions replace their calls.
+ * In an inlined body every local gets a new name, named constants become literals, and types that the destination file
+ * may not know are left out.
  */
 export function emitNode(node: ts.Node, context: InlineContext): string {
   const replaced = replaceNode(node, context);
   if (replaced !== undefined) return replaced;
   const text = node.getSourceFile().text;
-  // The first comment of a file may be its first import's, which says how that is loaded.
-  let at = ts.isSourceFile(node) ? 0 : node.getStart();
+  // A file's text is copied from its first character, because the comment of the first import may be a `@lazy` mark.
+  let copiedTo = ts.isSourceFile(node) ? 0 : node.getStart();
   let result = "";
   const skipTo = (start: number, end: number, instead: string): void => {
-    result += text.slice(at, start) + instead;
-    at = end;
+    result += text.slice(copiedTo, start) + instead;
+    copiedTo = end;
   };
   const visit = (child: ts.Node): void => {
     if (context.body.length > 0 && ts.isTypeNode(child)) {
@@ -64,7 +67,7 @@ export function emitNode(node: ts.Node, context: InlineContext): string {
     else ts.forEachChild(child, visit);
   };
   ts.forEachChild(node, visit);
-  return result + text.slice(at, node.end);
+  return result + text.slice(copiedTo, node.end);
 }
 
 function unknownTypeError(type: ts.Node, context: InlineContext): Error {
@@ -85,7 +88,7 @@ function replaceNode(node: ts.Node, context: InlineContext): string | undefined 
   return context.body.length > 0 ? omitType(node, context) : undefined;
 }
 
-/** A node with a type that is left out. */
+/** Returns the text of a declaration or cast without its type if the destination file may not know the type. */
 function omitType(node: ts.Node, context: InlineContext): string | undefined {
   if (ts.isVariableDeclaration(node) && node.type !== undefined && !isKnownType(node.type, context.destination.file)) {
     const value = node.initializer === undefined ? "" : ` = ${emitNode(node.initializer, context)}`;
@@ -96,7 +99,7 @@ function omitType(node: ts.Node, context: InlineContext): string | undefined {
   return undefined;
 }
 
-// Names
+// The functions in this section replace names.
 
 function replaceIdentifier(name: ts.Identifier, context: InlineContext): string | undefined {
   const value = substituteOf(name, context);
@@ -106,7 +109,7 @@ function replaceIdentifier(name: ts.Identifier, context: InlineContext): string 
   return isBound || ts.isShorthandPropertyAssignment(parent) ? `${name.text}: ${value}` : value;
 }
 
-/** What stands for a name; undefined where it stands for itself. */
+/** Returns the replacement of a name, or undefined if the name stays. */
 function substituteOf(name: ts.Identifier, context: InlineContext): string | undefined {
   const { program, values, body } = context;
   const symbol = isPropertyName(name) ? undefined : symbolOf(program.checker, name);
@@ -129,7 +132,7 @@ function replaceProperty(node: ts.PropertyAccessExpression, context: InlineConte
   return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
 }
 
-// Statements
+// The functions in this section replace statements.
 
 function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
   const { program } = context;
@@ -153,7 +156,7 @@ function replaceStatement(node: ts.Statement, context: InlineContext): string | 
   return `{ ${expandCall(inlineAssigned, { kind: "assign", targets, isCaptured: isCaptured(expression.left, context) }, context)} }`;
 }
 
-/** Whether other functions see a variable. */
+/** Returns whether code outside the current function may read or change the variable. */
 function isCaptured(left: ts.Expression, { program }: InlineContext): boolean {
   const symbol = ts.isIdentifier(left) ? symbolOf(program.checker, left) : undefined;
   return symbol !== undefined && mayChangeElsewhere(program, symbol);
@@ -188,12 +191,12 @@ function replaceDeclaration(node: ts.VariableStatement, context: InlineContext):
 function simpleName(name: ts.BindingName, { program, values }: InlineContext): string {
   const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
   if (symbol === undefined)
-    throw errorAt(program.project, name, "a name must stand here, for what an @inline function gives");
+    throw errorAt(program.project, name, "the result of an @inline function must be assigned to a simple name here");
   const value = values.get(symbol);
   return typeof value === "string" ? value : name.getText();
 }
 
-/** The variable of the caller that a local is, which then is not declared. */
+/** Returns the caller's variable that a local of the body reuses. Such a local is not declared again. */
 function reusedVariableName(name: ts.BindingName, { program, values, inPlace }: InlineContext): string | undefined {
   const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
   return symbol !== undefined && symbol === inPlace.local ? (values.get(symbol) as string) : undefined;
@@ -212,7 +215,7 @@ function declaredTargets(name: ts.BindingName, context: InlineContext): ResultTa
   return { shape: "fields", names };
 }
 
-/** New locals for the fields of a record, which stand for it from now on. */
+/** Creates a local for each field of a record. From then on, the locals replace the record. */
 function createRecordTargets({ name }: ts.VariableDeclaration, context: InlineContext): ResultTargets {
   const { program, values, destination, recordNames } = context;
   const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
@@ -229,9 +232,9 @@ function createRecordTargets({ name }: ts.VariableDeclaration, context: InlineCo
   return { shape: "fields", names };
 }
 
-// Bodies
+// The functions in this section write the bodies of inlined functions.
 
-/** The result of a function in the place of its call. */
+/** Returns the expression that replaces a call of a function that only returns a value. */
 function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): string {
   const { program } = context;
   const result = singleReturnedExpression(callee);
@@ -248,7 +251,7 @@ function emitAsExpression({ call, callee }: InlineCall, context: InlineContext):
   return emitNode(result, inner);
 }
 
-/** The statements that stand for a call. */
+/** Returns the statements that replace a call. */
 function expandCall(
   { call, callee }: InlineCall,
   sink: ResultSink,
@@ -257,7 +260,7 @@ function expandCall(
 ): string {
   const statements = callee.body?.statements ?? [];
   const needsPredeclaration =
-    sink.kind === "declare" && statements.some((node, at) => containsReturn(node) && at < statements.length - 1);
+    sink.kind === "declare" && statements.some((node, index) => containsReturn(node) && index < statements.length - 1);
   const target: ResultSink = needsPredeclaration ? { ...sink, kind: "assign" } : sink;
   const inner = enterFunction({ call, callee }, context, ownLocals);
   if (target.kind === "declare") aliasResults(callee, target.targets, inner);
@@ -279,7 +282,7 @@ function expandCall(
   return needsPredeclaration ? `let ${targetNames(sink.targets).join(", ")}; { ${text} }` : text;
 }
 
-/** The scope of a body: all that is declared in it has a new name. */
+/** Creates the context of an inlined body, in which each declared name is replaced by a new one. */
 function enterFunction({ call, callee }: InlineCall, context: InlineContext, ownLocals: SymbolSet): InlineContext {
   const { program, destination } = context;
   if (context.body.includes(callee)) {
@@ -308,7 +311,7 @@ function enterFunction({ call, callee }: InlineCall, context: InlineContext, own
   return { ...fresh, program, destination, values, ownLocals, body, callSite };
 }
 
-/** Has locals that a body ends with carry the names that they are to have behind it. */
+/** Names the locals that a body returns like the variables that receive them, which saves the assignments. */
 function aliasResults(callee: ts.FunctionDeclaration, targets: ResultTargets, inner: InlineContext): void {
   const { program, values, aliases } = inner;
   const last = callee.body?.statements.at(-1);
@@ -329,8 +332,9 @@ function aliasResults(callee: ts.FunctionDeclaration, targets: ResultTargets, in
 }
 
 /**
- * In `x = f(y)`: the local that may simply be that variable, since the function ends with it, and nothing else sees the
- * variable; in `x = f(x)` the parameter that is changed and given back.
+ * Returns the local of the called function that can reuse the variable `x` in `x = f(y)`, or undefined.
+ * In `x = f(y)` it is the local that the function returns; in `x = f(x)` it is the parameter that it changes and
+ * returns. No other argument may mention the variable.
  */
 function findReusableVariable(
   { call, callee }: InlineCall,
@@ -344,24 +348,24 @@ function findReusableVariable(
   const symbol = result && localOfFunction(result, callee, context);
   const declared = symbol?.valueDeclaration;
   if (!/^[\w$]+$/.test(name) || symbol === undefined || declared === undefined) return undefined;
-  const at = ts.isParameter(declared) ? callee.parameters.indexOf(declared) : -1;
+  const index = ts.isParameter(declared) ? callee.parameters.indexOf(declared) : -1;
   const texts = call.arguments.map((argument) => {
     const record = recordOf(context, argument);
     return record === undefined ? emitNode(argument, context) : [...record.values()].join(" ");
   });
-  const isMentioned = texts.some((text, other) => other !== at && mentionsName(text, name));
-  const hasInitialValue = ts.isVariableDeclaration(declared) ? isDeclaredAlone(declared) : texts[at] === name;
+  const isMentioned = texts.some((text, other) => other !== index && mentionsName(text, name));
+  const hasInitialValue = ts.isVariableDeclaration(declared) ? isDeclaredAlone(declared) : texts[index] === name;
   return isMentioned || !hasInitialValue ? undefined : { symbol, name };
 }
 
-/** Statements of a body. A return in the middle becomes an else around what follows. */
+/** Writes the statements of a body. The statements after a return in a branch move to the other branch. */
 function emitBody(statements: readonly ts.Statement[], sink: ResultSink, context: InlineContext): string {
   const texts: string[] = [];
-  for (const [at, node] of statements.entries()) {
+  for (const [index, node] of statements.entries()) {
     const isLast = ts.isReturnStatement(node);
     if (isLast) texts.push(emitResult(node.expression, sink, context));
     else if (sink.kind === "return" || !containsReturn(node)) texts.push(emitNode(node, context));
-    else texts.push(emitBranches(node, statements.slice(at + 1), sink, context));
+    else texts.push(emitBranches(node, statements.slice(index + 1), sink, context));
     if (isLast || (sink.kind !== "return" && containsReturn(node))) break;
   }
   return texts.filter((text) => text !== "").join("\n");
@@ -384,7 +388,7 @@ function emitBranches(
   return `if (${condition}) {\n${then}\n}${other === "" ? "" : ` else {\n${other}\n}`}`;
 }
 
-/** A body that is left from its midst: all of it stands in a loop that is run through once. */
+/** Writes a body with an early return as a loop that runs once; `break` replaces the return. */
 function emitBodyWithEarlyReturn(
   statements: readonly ts.Statement[],
   sink: ResultSink,
@@ -395,10 +399,10 @@ function emitBodyWithEarlyReturn(
   return `do {\n${texts.join("\n")}\n} while (false);`;
 }
 
-/** A return in a body that is left from its midst. */
+/** Writes a return inside a body that `emitBodyWithEarlyReturn` writes. */
 function emitEarlyReturn(node: ts.ReturnStatement, sink: ResultSink, context: InlineContext): string {
-  for (let at = node.parent; !ts.isFunctionLike(at); at = at.parent) {
-    if (ts.isIterationStatement(at, false) || ts.isSwitchStatement(at)) throw earlyReturnError(at, context);
+  for (let outer = node.parent; !ts.isFunctionLike(outer); outer = outer.parent) {
+    if (ts.isIterationStatement(outer, false) || ts.isSwitchStatement(outer)) throw earlyReturnError(outer, context);
   }
   return `{ ${emitResult(node.expression, sink, context)} break; }`;
 }
@@ -411,7 +415,7 @@ function earlyReturnError(node: ts.Node, context: InlineContext): Error {
   );
 }
 
-/** What becomes of a result. */
+/** Writes what is done with the result of an inlined function. */
 function emitResult(result: ts.Expression | undefined, sink: ResultSink, context: InlineContext): string {
   const { program } = context;
   if (result === undefined) return sink.kind === "return" ? "return;" : "";

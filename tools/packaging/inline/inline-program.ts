@@ -1,11 +1,13 @@
+/** Inlines `@inline` functions and replaces `@locals` records in a whole program, before TypeScriptToLua reads it. */
+
 import ts from "typescript";
 import { findInlineFunctions } from "./calls";
 import { formatImports, collectNames, type DestinationFile, type InlineContext, type InlineProgram } from "./context";
 import { emitNode } from "./emit";
 
 /**
- * A program as it was, but for functions marked `@inline`: they stand in the places of their calls. Records marked
- * `@locals` become locals, one for each field. Throws `PlainFault` where that cannot be had.
+ * Returns a program in which the bodies of `@inline` functions replace their calls.
+ * Records marked `@locals` become locals, one for each field. Throws a `ToolError` where that is impossible.
  */
 export function inlineProgram(program: ts.Program, host: ts.CompilerHost, project: string): ts.Program {
   const texts = inlineTexts(program, project);
@@ -22,7 +24,7 @@ export function inlineProgram(program: ts.Program, host: ts.CompilerHost, projec
   return ts.createProgram({ rootNames: program.getRootFileNames(), options, host: sources });
 }
 
-/** By path, the files that are other than they were. */
+/** Returns the new texts of the files that inlining changes, by path. */
 function inlineTexts(program: ts.Program, project: string): Map<string, string> {
   const files = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
   if (!files.some(({ text }) => text.includes("@inline") || text.includes("@locals"))) return new Map();

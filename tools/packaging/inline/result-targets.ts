@@ -1,36 +1,36 @@
-/** Where the result of a function goes that is written in the place of its call. */
+/** Assigns the result of an inlined function: to one variable, to list items or to record fields. */
 import ts from "typescript";
 
-/** Names for a result: for all of it, for the items of a list, or for the fields of a record. */
+/** The names that receive a result: one for the whole result, one per list item, or one per record field. */
 export type ResultTargets =
   | { readonly shape: "whole"; readonly name: string }
   | { readonly shape: "items"; readonly names: readonly string[] }
   | { readonly shape: "fields"; readonly names: ReadonlyMap<string, string> };
 
-/** What is done with a result. */
+/** What is done with the result of an inlined call: it is dropped, returned, assigned or declared. */
 export type ResultSink =
   | { readonly kind: "nothing" }
   | { readonly kind: "return" }
   | { readonly kind: "assign" | "declare"; readonly targets: ResultTargets; readonly isCaptured?: boolean };
 
-/** A name, and the expression that it is to have the value of. */
+/** A name and the expression that it receives. */
 export interface TargetAssignment {
   readonly target: string;
   readonly value: ts.Expression;
 }
 
-/** All names of targets. */
+/** Returns all names of the targets. */
 export function targetNames(targets: ResultTargets): string[] {
   if (targets.shape === "whole") return [targets.name];
   return [...(targets.shape === "items" ? targets.names : targets.names.values())];
 }
 
-/** A result taken apart as its targets are; undefined if it is not written out in that shape. */
+/** Returns the part of a result for each target, or undefined if the result is not a literal of that shape. */
 export function matchTargets(result: ts.Expression, targets: ResultTargets): TargetAssignment[] | undefined {
   if (targets.shape === "whole") return [{ target: targets.name, value: result }];
   if (targets.shape === "items") {
     if (!ts.isArrayLiteralExpression(result) || result.elements.length !== targets.names.length) return undefined;
-    return result.elements.map((value, at) => ({ target: targets.names[at], value }));
+    return result.elements.map((value, index) => ({ target: targets.names[index], value }));
   }
   return ts.isObjectLiteralExpression(result) ? matchFields(result, targets.names) : undefined;
 }
@@ -50,24 +50,24 @@ function matchFields(
   return parts.length === names.size ? parts : undefined;
 }
 
-/** Statements that give targets their values, all at once where one value needs what another target was before. */
+/** Returns the assignments to all targets. They are simultaneous if a value needs the old value of another target. */
 export function formatAssignments(parts: readonly { readonly target: string; readonly text: string }[]): string {
   const changed = parts.filter(({ target, text }) => target !== text);
-  const needsTuple = changed.some(({ target }, at) =>
-    changed.slice(at + 1).some(({ text }) => mentionsName(text, target)),
+  const needsTuple = changed.some(({ target }, index) =>
+    changed.slice(index + 1).some(({ text }) => mentionsName(text, target)),
   );
   if (!needsTuple) return changed.map(({ target, text }) => `${target} = ${text};`).join(" ");
   const targets = changed.map(({ target }) => target).join(", ");
   return `[${targets}] = [${changed.map(({ text }) => text).join(", ")}];`;
 }
 
-/** Whether a name, or the first name of a path, stands in a text. */
+/** Returns whether a text mentions a name. Of a path such as `a.b`, only the first name counts. */
 export function mentionsName(text: string, target: string): boolean {
   const root = /^[\w$]+/.exec(target)?.[0] ?? target;
   return new RegExp(`(?<![\\w$.])${root.replaceAll("$", "\\$")}(?![\\w$])`).test(text);
 }
 
-/** Statements that give the targets `names` the values of a record whose fields are locals. */
+/** Returns statements that assign the fields of a record, whose fields are locals, to the targets `names`. */
 export function formatFieldAssignments(
   record: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,

@@ -1,6 +1,8 @@
+/** Decides which types may be copied into another file. */
+
 import ts from "typescript";
 
-/** Whether a file knows a type: it is the file's own, or made of the language's own words alone. */
+/** Returns whether a file knows a type: the type stands in that file, or consists of TypeScript keywords only. */
 export function isKnownType(type: ts.Node, file: ts.SourceFile): boolean {
   return type.getSourceFile() === file || isPlainType(type);
 }

@@ -1,17 +1,21 @@
+/**
+ * Encodes text as the codewords of a QR code, with check codewords, in the order in which they are placed (ISO/IEC
+ * 18004).
+ */
 import type { Task } from "../../../kernel/task";
 import { computeCheckBytes, generatorPolynomial, prepareGf256 } from "./gf256";
 import { hasLongCounts, layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "./version";
 
 /**
- * A piece of what a code says: any ASCII text, eight bits for each character, or capitals and figures, eleven bits for
- * two of them.
+ * A part of the text of a QR code. Bytes take any ASCII text, eight bits a character. Letters take capitals and
+ * figures, eleven bits for two of them.
  */
 export interface Segment {
   readonly mode: "bytes" | "letters";
   readonly text: string;
 }
 
-/** In the order of their values. */
+/** The characters of the alphanumeric mode, in the order of their values. */
 const ALPHANUMERIC_CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 const PAIR_BITS = 11;
 const LETTER_BITS = 6;
@@ -21,16 +25,20 @@ const MODE_BITS = 4;
 const MODE_INDICATORS = { bytes: 4, letters: 2 };
 const COUNT_BITS = { bytes: [8, 16], letters: [9, 11] };
 const END_BITS = 4;
+/** The two codewords that fill unused space, in turns. */
 const PADDING = [236, 17];
 
-/** What each bit of a number is worth, the lowest first. */
+/** The value of each bit of a number, the lowest first. */
 const UNITS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768];
 
 const CHARACTERS_PER_SLICE = 12;
 const BYTES_PER_SLICE = 20;
 const TURNS_PER_SLICE = 8;
 
-/** The smallest code that has room for the segments, checked as well as it has room for; undefined if none has. */
+/**
+ * Returns the layout of the smallest QR code in which the segments fit, with the highest error-correction level that
+ * fits. Returns undefined if none is large enough.
+ */
 export function smallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
   for (let version = 1; version <= MAX_VERSION; version++) {
     const bits = bitLength(segments, version);
@@ -42,7 +50,7 @@ export function smallestLayout(segments: readonly Segment[]): CodewordLayout | u
   return undefined;
 }
 
-/** The segments as codewords, with those that check them, in the order in which they are laid. */
+/** Computes the data and check codewords of the segments, in the order in which they are placed. */
 export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
   const bits: number[] = [];
   for (const segment of segments) yield* appendSegment(bits, segment, layout.version);
@@ -55,13 +63,13 @@ export function* encodeSegments(segments: readonly Segment[], layout: CodewordLa
   const generator = yield* generatorPolynomial(layout.checkCodewordsPerBlock);
   const checkBlocks: number[][] = [];
   for (const block of dataBlocks) checkBlocks.push(yield* computeCheckBytes(block, generator));
-  const inOrder: number[] = [];
-  yield* interleaveBlocks(inOrder, dataBlocks);
-  yield* interleaveBlocks(inOrder, checkBlocks);
-  return inOrder;
+  const interleaved: number[] = [];
+  yield* interleaveBlocks(interleaved, dataBlocks);
+  yield* interleaveBlocks(interleaved, checkBlocks);
+  return interleaved;
 }
 
-/** How many bits the segments take. */
+/** Returns the number of bits of the segments in a version. */
 function bitLength(segments: readonly Segment[], version: number): number {
   let bits = 0;
   for (const { mode, text } of segments) {
@@ -72,55 +80,58 @@ function bitLength(segments: readonly Segment[], version: number): number {
   return bits;
 }
 
+/** Returns the number of bits of a segment's character count. */
 function countBits(mode: Segment["mode"], version: number): number {
   return COUNT_BITS[mode][hasLongCounts(version) ? 1 : 0];
 }
 
+/** Appends a segment: its mode, its character count and its text. */
 function* appendSegment(bits: number[], { mode, text }: Segment, version: number): Task<void> {
   appendBits(bits, MODE_INDICATORS[mode], MODE_BITS);
   appendBits(bits, text.length, countBits(mode, version));
   const step = mode === "bytes" ? 1 : 2;
-  for (let at = 0; at < text.length; at += step) {
-    if (at % CHARACTERS_PER_SLICE === 0) yield;
-    if (mode === "bytes") appendBits(bits, text.charCodeAt(at), BYTE_BITS);
-    else if (at + 1 < text.length)
+  for (let index = 0; index < text.length; index += step) {
+    if (index % CHARACTERS_PER_SLICE === 0) yield;
+    if (mode === "bytes") appendBits(bits, text.charCodeAt(index), BYTE_BITS);
+    else if (index + 1 < text.length)
       appendBits(
         bits,
-        alphanumericValue(text, at) * ALPHANUMERIC_CHARACTERS.length + alphanumericValue(text, at + 1),
+        alphanumericValue(text, index) * ALPHANUMERIC_CHARACTERS.length + alphanumericValue(text, index + 1),
         PAIR_BITS,
       );
-    else appendBits(bits, alphanumericValue(text, at), LETTER_BITS);
+    else appendBits(bits, alphanumericValue(text, index), LETTER_BITS);
   }
 }
 
-function alphanumericValue(text: string, at: number): number {
-  return ALPHANUMERIC_CHARACTERS.indexOf(text.charAt(at));
+function alphanumericValue(text: string, index: number): number {
+  return ALPHANUMERIC_CHARACTERS.indexOf(text.charAt(index));
 }
 
-/** Puts the last `count` bits of a number behind the others, the highest first. */
+/** Appends the lowest `count` bits of a number, the highest of them first. */
 function appendBits(bits: number[], value: number, count: number): void {
   const unit = UNITS[count - 1];
   let rest = value;
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     bits.push(rest < unit ? 0 : 1);
     rest = 2 * (rest % unit);
   }
 }
 
-/** The bits, and what fills up the rest, as so many bytes. */
+/** Packs bits into `count` bytes; padding fills the rest. */
 function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {
     if (bytes.length % BYTES_PER_SLICE === 0) yield;
     let byte = 0;
-    for (let at = first; at < first + BYTE_BITS; at++) byte = 2 * byte + (at < bits.length ? bits[at] : 0);
+    for (let index = first; index < first + BYTE_BITS; index++)
+      byte = 2 * byte + (index < bits.length ? bits[index] : 0);
     bytes.push(byte);
   }
   for (let filled = 0; bytes.length < count; filled++) bytes.push(PADDING[filled % PADDING.length]);
   return bytes;
 }
 
-/** As equal as can be, the shorter ones first. */
+/** Splits bytes into `count` blocks of nearly equal length, the shorter ones first. */
 function splitBlocks(bytes: readonly number[], count: number): number[][] {
   const length = Math.floor(bytes.length / count);
   const longer = bytes.length % count;
@@ -134,11 +145,11 @@ function splitBlocks(bytes: readonly number[], count: number): number[][] {
   return blocks;
 }
 
-/** Puts the first of each block behind the others, the second of each, and so on. */
+/** Appends the first byte of each block, then the second of each, and so on. */
 function* interleaveBlocks(all: number[], blocks: readonly (readonly number[])[]): Task<void> {
   const longest = blocks[blocks.length - 1].length;
-  for (let at = 0; at < longest; at++) {
-    if (at % TURNS_PER_SLICE === 0) yield;
-    for (const block of blocks) if (at < block.length) all.push(block[at]);
+  for (let index = 0; index < longest; index++) {
+    if (index % TURNS_PER_SLICE === 0) yield;
+    for (const block of blocks) if (index < block.length) all.push(block[index]);
   }
 }

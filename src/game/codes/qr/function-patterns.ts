@@ -1,3 +1,7 @@
+/**
+ * Places the function patterns of a QR code (ISO/IEC 18004): finder, timing and alignment patterns, format and version
+ * information.
+ */
 import type { Task } from "../../../kernel/task";
 import { alignmentsOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
 
@@ -5,32 +9,36 @@ import { alignmentsOf, hasVersionInformation, sideOf, type EccLevel } from "./ve
 export interface Modules {
   readonly side: number;
   readonly dark: number[];
-  /** Those that belong to a pattern, which no mask changes. */
+  /** Whether each module belongs to a function pattern, which no mask inverts. */
   readonly isFunctionModule: boolean[];
 }
 
-/** How far a finder and the light round it reach from its middle, and an alignment pattern. */
+/** How far a finder pattern with its light border, and an alignment pattern, reach from their middles, in modules. */
 const FINDER_REACH = 4;
 const ALIGNMENT_REACH = 2;
-/** The middles of finders lie so far from the edge, and the timing patterns in this row and column. */
+/** The distance of a finder pattern's middle from the edge, and the row and column of the timing patterns. */
 const FINDER_INSET = 3;
 const TIMING_INDEX = 6;
 
+/** The bits of each error-correction level in the format information. */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
-/** Generators of the bits that check what a code says of itself, and what the mask and level are laid over. */
+/** The generator polynomials of format and version information, and the mask of the format information, as bits. */
 const FORMAT_GENERATOR = [1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1];
 const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
 const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
-/** The version stands in two blocks of so many rows or columns. */
+/** The version information fills two blocks that are this many modules wide. */
 const VERSION_COLUMNS = 3;
 
-/** The patterns of a version; where the format comes to stand there is light. */
+/**
+ * Creates the modules of a version with all function patterns. The format information holds placeholder values until
+ * the mask is chosen.
+ */
 export function* placeFunctionPatterns(version: number): Task<Modules> {
   const side = sideOf(version);
   const modules: Modules = { side, dark: [], isFunctionModule: [] };
-  // Where a list grows it is copied: both at once would be a long slice.
+  // Lua copies a list when it grows. Filling the two lists one after the other keeps each slice short.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);
@@ -51,34 +59,35 @@ export function* placeFunctionPatterns(version: number): Task<Modules> {
 }
 
 function* fill<T>(list: T[], value: T, side: number): Task<void> {
-  for (let at = 0; at < side * side; at++) {
-    if (at % side === 0) yield;
-    list[at] = value;
+  for (let index = 0; index < side * side; index++) {
+    if (index % side === 0) yield;
+    list[index] = value;
   }
 }
 
-/** Says how well the code is checked and which mask lies over it. */
+/** Places the format information: the error-correction level and the number of the mask. */
 export function* placeFormatInformation(modules: Modules, level: EccLevel, mask: number): Task<void> {
   const { side } = modules;
   const checked = yield* appendRemainder(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
-  const bits = checked.map((bit, at) => (bit + FORMAT_MASK[at]) % 2);
+  const bits = checked.map((bit, index) => (bit + FORMAT_MASK[index]) % 2);
   yield;
-  bits.forEach((bit, at) => {
-    // Round the finder at the top left, past the timing patterns; and again along the two others.
-    const up = bits.length - 1 - at;
-    if (at < 8) setFunctionModule(modules, at < TIMING_INDEX ? at : at + 1, 8, bit);
-    else setFunctionModule(modules, 8, up < TIMING_INDEX ? up : up + 1, bit);
-    if (at < 7) setFunctionModule(modules, 8, side - 1 - at, bit);
-    else setFunctionModule(modules, side - 1 - up, 8, bit);
+  bits.forEach((bit, index) => {
+    // The first copy surrounds the finder at the top left; the second is split between the other two.
+    const reversed = bits.length - 1 - index;
+    if (index < 8) setFunctionModule(modules, index < TIMING_INDEX ? index : index + 1, 8, bit);
+    else setFunctionModule(modules, 8, reversed < TIMING_INDEX ? reversed : reversed + 1, bit);
+    if (index < 7) setFunctionModule(modules, 8, side - 1 - index, bit);
+    else setFunctionModule(modules, side - 1 - reversed, 8, bit);
   });
   setFunctionModule(modules, 8, side - 8, 1);
 }
 
+/** Places both copies of the version information. */
 function* placeVersionInformation(modules: Modules, version: number): Task<void> {
   const bits = yield* appendRemainder(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
   yield;
-  bits.forEach((bit, at) => {
-    const fromLast = bits.length - 1 - at;
+  bits.forEach((bit, index) => {
+    const fromLast = bits.length - 1 - index;
     const along = Math.floor(fromLast / VERSION_COLUMNS);
     const across = modules.side - 11 + (fromLast % VERSION_COLUMNS);
     setFunctionModule(modules, across, along, bit);
@@ -87,12 +96,13 @@ function* placeVersionInformation(modules: Modules, version: number): Task<void>
 }
 
 function placeTimingPatterns(modules: Modules): void {
-  for (let at = 0; at < modules.side; at++) {
-    setFunctionModule(modules, at, TIMING_INDEX, 1 - (at % 2));
-    setFunctionModule(modules, TIMING_INDEX, at, 1 - (at % 2));
+  for (let index = 0; index < modules.side; index++) {
+    setFunctionModule(modules, index, TIMING_INDEX, 1 - (index % 2));
+    setFunctionModule(modules, TIMING_INDEX, index, 1 - (index % 2));
   }
 }
 
+/** Places an alignment pattern at each pair of middles, except where a finder pattern is. */
 function* placeAlignmentPatterns(modules: Modules, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];
   for (const y of middles) {
@@ -104,7 +114,10 @@ function* placeAlignmentPatterns(modules: Modules, middles: readonly number[]): 
   }
 }
 
-/** Squares within squares round a middle, as far as the code goes: dark and light, with a dark square in finders. */
+/**
+ * Places concentric squares round a middle, as far as they are within the code: a finder pattern or an alignment
+ * pattern, depending on `reach`.
+ */
 function* placeRings(modules: Modules, middleX: number, middleY: number, reach: number): Task<void> {
   const { side } = modules;
   for (let y = Math.max(0, middleY - reach); y <= Math.min(side - 1, middleY + reach); y++) {
@@ -122,23 +135,24 @@ function setFunctionModule({ side, dark, isFunctionModule }: Modules, x: number,
   isFunctionModule[y * side + x] = true;
 }
 
+/** Returns the lowest `count` bits of a value, the highest first. */
 function bitsOf(value: number, count: number): number[] {
   const bits: number[] = [];
   let rest = value;
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     bits.unshift(rest % 2);
     rest = Math.floor(rest / 2);
   }
   return bits;
 }
 
-/** Bits, and behind them what is left over when they are divided by a generator. */
+/** Appends to bits the remainder of their polynomial division by a generator. */
 function* appendRemainder(bits: readonly number[], generator: readonly number[]): Task<number[]> {
   const rest = [...bits, ...generator.slice(1).map(() => 0)];
   yield;
-  for (let at = 0; at < bits.length; at++) {
-    if (rest[at] === 0) continue;
-    for (let by = 0; by < generator.length; by++) rest[at + by] = (rest[at + by] + generator[by]) % 2;
+  for (let index = 0; index < bits.length; index++) {
+    if (rest[index] === 0) continue;
+    for (let by = 0; by < generator.length; by++) rest[index + by] = (rest[index + by] + generator[by]) % 2;
   }
   return [...bits, ...rest.slice(bits.length)];
 }

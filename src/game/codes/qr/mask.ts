@@ -1,10 +1,12 @@
+/**
+ * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some modules, so that the code has no large
+ * areas of one colour and nothing that looks like a finder pattern.
+ */
 import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type Modules } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-// A mask turns some of a code's modules round, so that no large areas are alike and nothing looks like a finder. Each of
-// the eight is laid over the code, and the one with the fewest faults stays.
-
+/** The number of masks in the standard. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;
@@ -16,22 +18,22 @@ const FINDER_PENALTY = 40;
 const BALANCE_PENALTY = 10;
 const SHARE_PARTS = 20;
 
-/** A finder's pattern with four light modules on one side, as bits of a number. */
+/** A finder pattern with four light modules on one side, as the bits of a number. */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
 const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
-/** The code with a mask over it, and what says so. */
+/** Returns a copy of the modules with a mask applied and the matching format information. */
 export function* applyMask(modules: Modules, level: EccLevel, mask: number): Task<Modules> {
   const { side, isFunctionModule } = modules;
   const copy: Modules = { side, dark: [], isFunctionModule };
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
-      const at = y * side + x;
-      const bit = modules.dark[at];
-      copy.dark[at] = !isFunctionModule[at] && invertsModule(mask, x, y) ? 1 - bit : bit;
-      if (at % MODULES_PER_SLICE === 0) yield;
+      const index = y * side + x;
+      const bit = modules.dark[index];
+      copy.dark[index] = !isFunctionModule[index] && invertsModule(mask, x, y) ? 1 - bit : bit;
+      if (index % MODULES_PER_SLICE === 0) yield;
     }
   }
   yield;
@@ -40,7 +42,7 @@ export function* applyMask(modules: Modules, level: EccLevel, mask: number): Tas
   return copy;
 }
 
-/** The code under the mask that leaves the fewest faults; of several the first. */
+/** Applies the mask with the lowest penalty; the first one if several are equal. */
 export function* applyBestMask(modules: Modules, level: EccLevel): Task<Modules> {
   let best = modules;
   let fewest = Infinity;
@@ -55,7 +57,7 @@ export function* applyBestMask(modules: Modules, level: EccLevel): Task<Modules>
   return best;
 }
 
-/** Whether a mask turns the module in column `x` and row `y` round. */
+/** Returns whether a mask inverts the module in column `x` and row `y`. */
 function invertsModule(mask: number, x: number, y: number): boolean {
   if (mask === 0) return (x + y) % 2 === 0;
   if (mask === 1) return y % 2 === 0;
@@ -68,6 +70,7 @@ function invertsModule(mask: number, x: number, y: number): boolean {
   return (((x + y) % 2) + (product % 3)) % 2 === 0;
 }
 
+/** Computes the mask penalty of a code, as the standard defines it. */
 function* penaltyOf({ side, dark }: Modules): Task<number> {
   let penalty = 0;
   let darkModules = 0;
@@ -80,21 +83,25 @@ function* penaltyOf({ side, dark }: Modules): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // By how many twentieths, the last of them begun, the dark ones are more or fewer than a half.
-  const off = Math.abs(2 * darkModules - side * side) * (SHARE_PARTS / 2);
-  return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(off / (side * side)) - 1);
+  // The balance penalty counts by how many twentieths the share of dark modules differs from a half, rounded up, less
+  // one.
+  const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_PARTS / 2);
+  return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
 
-/** Long runs of one colour, and what looks like a finder, in a row or a column: every `step`th module from `first` on. */
+/**
+ * Returns the penalty of a row or column: long runs of one colour, and patterns like a finder pattern. The line takes
+ * every `step`th module from index `first`.
+ */
 function linePenalty(dark: readonly number[], first: number, step: number, side: number): number {
   let penalty = 0;
   let window = 0;
   let run = 0;
   let last = -1;
-  let at = first;
+  let index = first;
   for (let count = 1; count <= side; count++) {
-    const bit = dark[at];
-    at += step;
+    const bit = dark[index];
+    index += step;
     run = bit === last ? run + 1 : 1;
     last = bit;
     if (run === LONG_RUN) penalty += LONG_RUN_PENALTY;
@@ -106,17 +113,17 @@ function linePenalty(dark: readonly number[], first: number, step: number, side:
   return penalty;
 }
 
-/** Four alike in a square, of a row and the one above it. */
+/** Returns the penalty of squares of four equal modules in a row and the row above it. */
 function squarePenalty(dark: readonly number[], row: number, side: number): number {
   let penalty = 0;
-  let at = row * side;
-  let before = dark[at] + dark[at - side];
+  let index = row * side;
+  let previousPair = dark[index] + dark[index - side];
   for (let x = 1; x < side; x++) {
-    at++;
-    const pair = dark[at] + dark[at - side];
-    // Two pairs are alike throughout if they are both dark or both light.
-    if (pair === before && pair !== 1) penalty += SQUARE_PENALTY;
-    before = pair;
+    index++;
+    const pair = dark[index] + dark[index - side];
+    // Two neighbouring pairs form such a square if both are dark or both are light.
+    if (pair === previousPair && pair !== 1) penalty += SQUARE_PENALTY;
+    previousPair = pair;
   }
   return penalty;
 }

@@ -1,22 +1,26 @@
+/** Makes a whole QR code from text, following ISO/IEC 18004: codewords, function patterns, placement and mask. */
 import type { Task } from "../../../kernel/task";
 import { encodeSegments, smallestLayout, type Segment } from "./codewords";
 import { applyBestMask } from "./mask";
 import { placeFunctionPatterns, type Modules } from "./function-patterns";
 
-/** A QR code as it is drawn: rows of modules, 1 is dark. The quiet zone round it is not among them. */
+/** A QR code as rows of modules; 1 is dark. The quiet zone is not included. */
 export type QrCode = Pick<Modules, "side" | "dark">;
 
-/** Light modules that are to be left on each side of a code. */
+/** The width of the quiet zone, the light margin on each side of a code, in modules. */
 export const QUIET_ZONE_MODULES = 4;
 
 const BYTE_BITS = 8;
-/** What each bit of a byte is worth, the highest first. */
+/** The value of each bit of a byte, the highest first. */
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
-/** The column of the timing pattern holds nothing else. */
+/** The column of the vertical timing pattern. No codewords are placed in it. */
 const TIMING_COLUMN = 6;
 
-/** The smallest QR code of the segments, checked as well as it has room for; undefined if they are too long. */
+/**
+ * Computes the smallest QR code of the segments, with the highest error-correction level that fits. Returns undefined
+ * if they are too long.
+ */
 export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined> {
   const layout = smallestLayout(segments);
   if (layout === undefined) return undefined;
@@ -26,7 +30,10 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
   return yield* applyBestMask(modules, layout.eccLevel);
 }
 
-/** Lays the bits up and down through pairs of columns, from the right, wherever there is no pattern. */
+/**
+ * Places the bits of the codewords in pairs of columns from the right, up and down in turns, outside the function
+ * patterns.
+ */
 export function* placeCodewords({ side, dark, isFunctionModule }: Modules, codewords: readonly number[]): Task<void> {
   let placed = 0;
   let isUpwards = true;
@@ -45,7 +52,8 @@ export function* placeCodewords({ side, dark, isFunctionModule }: Modules, codew
   }
 }
 
-function codewordBit(codewords: readonly number[], at: number): number {
-  const codeword = codewords[Math.floor(at / BYTE_BITS)];
-  return Math.floor(codeword / UNITS[at % BYTE_BITS]) % 2;
+/** Returns bit `bitIndex` of all codewords in a row. */
+function codewordBit(codewords: readonly number[], bitIndex: number): number {
+  const codeword = codewords[Math.floor(bitIndex / BYTE_BITS)];
+  return Math.floor(codeword / UNITS[bitIndex % BYTE_BITS]) % 2;
 }

@@ -1,10 +1,10 @@
-// What the standard (ISO/IEC 18004) says of each version of a QR code, as far as the screen has room for them.
+/** The tables of ISO/IEC 18004 for the versions of QR codes that fit on the screen. */
 
-/** How much of a code may be unreadable, from the least to the most. */
+/** The error-correction level: how much of a code may be unreadable, from the least to the most. */
 export type EccLevel = "L" | "M" | "Q" | "H";
 export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
-/** With four modules of quiet round it, this one still has three pixels for each module of the screen's height. */
+/** The largest version used. With its quiet zone it still has three pixels a module on the screen's height. */
 export const MAX_VERSION = 13;
 
 /** By level and version: the check codewords of each block. */
@@ -14,14 +14,14 @@ const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> =
   Q: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24],
   H: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22],
 };
-/** By level and version: how many blocks there are. */
+/** By level and version: the number of blocks. */
 const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4],
   M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9],
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/** By version: where the middles of alignment patterns are, across and down. */
+/** By version: the columns, and also the rows, of the middles of alignment patterns. */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -37,24 +37,25 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** By version: codewords, those that check included. */
+/** By version: the number of codewords, check codewords included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** From this version on the code says itself which it is. */
+/** From this version on, a code contains version information. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
-/** From this version on a count of characters takes more bits. */
+/** From this version on, character counts take more bits. */
 const FIRST_LONG_COUNTS = 10;
 
-/** How the codewords of a code are laid out. */
+/** The division of a code's codewords into blocks. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blocks: number;
   readonly checkCodewordsPerBlock: number;
-  /** How many codewords carry something. */
+  /** The number of codewords that carry data. */
   readonly dataCodewords: number;
 }
 
+/** Returns the layout of a version and error-correction level. */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blocks = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
@@ -67,20 +68,25 @@ export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   };
 }
 
-/** How many modules a code of that version has on a side. */
+/** Returns the number of modules on each side of a code of a version. */
 export function sideOf(version: number): number {
   return 17 + 4 * version;
 }
 
-/** Where the middles of alignment patterns are, across and down; those that would lie on finders are not there. */
+/**
+ * Returns the columns, and also the rows, of the middles of alignment patterns. Where two of them meet in a finder
+ * pattern there is no alignment pattern.
+ */
 export function alignmentsOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
 }
 
+/** Returns whether a code of a version contains version information. */
 export function hasVersionInformation(version: number): boolean {
   return version >= FIRST_WITH_VERSION_INFORMATION;
 }
 
+/** Returns whether character counts take more bits in a version. */
 export function hasLongCounts(version: number): boolean {
   return version >= FIRST_LONG_COUNTS;
 }

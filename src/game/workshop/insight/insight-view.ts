@@ -1,11 +1,14 @@
+/**
+ * Draws the insight into a level: its best solution, the cells that are never touched, and signs on needless things.
+ */
 import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";
 import { drawTexts, type EditorView } from "../editor-view";
 import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
 
-/** The sign of what is needless: a minus on a disc, in the cell's corner. */
+/** The sign on a needless thing, a minus on a disc in the corner of its cell, in pixels. */
 const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
 
-/** Paints the ground of the level as the board, what no line ever touches hatched. */
+/** Paints the background of the level into the picture of the board, and hatches cells that are never touched. */
 export function paintInsight({ board: picture }: EditorView, { puzzle, draft, level, touched }: Insight): void {
   const { painter } = puzzle;
   paintOnto(picture, () => {
@@ -20,8 +23,8 @@ export function paintInsight({ board: picture }: EditorView, { puzzle, draft, le
 }
 
 /**
- * Draws the level after so many moves of the best line, with the way there; at the start the way to come, and a sign on
- * what is needless.
+ * Draws the state after `moveCount` moves of the best solution, with the trail of those moves. At the start it draws
+ * the trail of the coming moves and a sign on each needless thing.
  */
 export function drawInsight(view: EditorView, insight: Insight, moveCount: number): void {
   const { puzzle, level, states } = insight;
@@ -39,12 +42,15 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
   else drawTexts(puzzle, [`move ${moveCount}/${insight.moves.length}`], stateTexts(insight, moveCount));
 }
 
-/** Where one piece goes its whole way is to be seen; where all things move at once, only what the first move does. */
+/**
+ * Returns how many moves have their trail drawn at the start: all if the moves are of the player's piece, else only the
+ * first.
+ */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;
 }
 
-/** In the upper right corner of the cell: it could go. */
+/** Draws the sign in the upper right corner of a cell. */
 function drawSign({ puzzle, draft }: Insight, cell: number): void {
   const { x, y, width } = puzzle.painter.boxOf(draft.board, cell);
   const [middleX, middleY] = [x + width - SIGN.radius, y + SIGN.radius];

@@ -1,3 +1,7 @@
+/**
+ * Computes the insight into a level: its best solution, the cells that are never touched and its needless things. The
+ * verdict on a draft is in live-verdict.ts.
+ */
 import type { MoveRecord, MoveRecorder } from "../../../kernel/motion";
 import type { Direction } from "../../../kernel/direction";
 import type { Rules } from "../../../kernel/rules";
@@ -12,23 +16,24 @@ import type { Placement } from "../draft-edits";
 import { solutionsText } from "../live-verdict";
 import { findTouchedCells } from "./touched";
 
-/** What is known of a level beyond its verdict; it is found out bit by bit. */
+/** The known facts of a level beyond its verdict. A task fills them in one after the other. */
 export interface Insight {
   readonly puzzle: AnyPuzzle;
   readonly draft: Draft;
   readonly level: OpaqueLevel;
-  /** The moves of the best line, the positions that it comes by, the first and the last included. */
+  /** The moves of the best solution, and its states, from the start to the win. */
   readonly moves: MoveRecord[];
   readonly states: OpaqueState[];
-  /** How many best lines there are from each of these positions on; empty as long as that is not known. */
+  /** The number of shortest solutions that are left in each of these states; empty while it is not known. */
   solutionsLeft: readonly number[];
-  /** By cell; undefined as long as it is not known. */
+  /** By cell: whether anything ever touches it; undefined while it is not known. */
   touched: readonly boolean[] | undefined;
-  /** What could go without the level becoming another. */
+  /** The things that could be removed without changing the level's verdict. */
   readonly needless: Placement[];
   isComplete: boolean;
 }
 
+/** Creates the insight into a draft, with no facts yet. */
 export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   return {
     puzzle,
@@ -43,7 +48,9 @@ export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   };
 }
 
-/** Finds out all of it for a level that can be won and is known whole; calls `tell` whenever something is new. */
+/**
+ * Computes all facts of a level that can be won, from its certificate. Calls `report` whenever something new is known.
+ */
 export function* gainInsight(
   insight: Insight,
   { graph, analysis }: AnalysedGraph<OpaqueState>,
@@ -59,14 +66,15 @@ export function* gainInsight(
   insight.touched = yield* findTouchedCells(rules, graph, draft.board);
   report();
   const { difficultyCentibits = 0 } = verdict;
-  yield* findNeedless(puzzle, draft, { ...verdict, difficultyCentibits }, (placing) => {
-    insight.needless.push(placing);
+  yield* findNeedless(puzzle, draft, { ...verdict, difficultyCentibits }, (placement) => {
+    insight.needless.push(placement);
     report();
   });
   insight.isComplete = true;
   report();
 }
 
+/** Plays the moves of a solution and records each move and state. */
 function* playSolution(
   { moves, states }: Insight,
   { start, move }: Rules<OpaqueState>,
@@ -84,13 +92,16 @@ function* playSolution(
   }
 }
 
-/** How much is needless. */
+/** Returns the text about needless things. */
 export function needlessText({ needless, isComplete }: Insight): string {
   if (!isComplete) return "…";
   return needless.length === 0 ? "all needed" : `${needless.length} needless`;
 }
 
-/** From which move on there is but one best line, from long to short: there the level is at its hardest. */
+/**
+ * Returns texts, from long to short, about the move from which only one shortest solution is left. There the level is
+ * hardest.
+ */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);
   if (move < 0) return ["…"];
@@ -99,7 +110,7 @@ export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[]
     : [`one way from move ${move + 1} on`, `1 way from move ${move + 1}`, `1 way from ${move + 1} on`];
 }
 
-/** What is said of the position after so many moves of the best line. */
+/** Returns texts, from long to short, about the state after `moveCount` moves of the best solution. */
 export function stateTexts({ solutionsLeft }: Insight, moveCount: number): readonly string[] {
   if (moveCount >= solutionsLeft.length - 1) return ["won"];
   const count = solutionsText(solutionsLeft[moveCount]);

@@ -1,3 +1,4 @@
+/** Finds the cells of a level that no piece ever touches. */
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS } from "../../../kernel/direction";
 import type { Graph } from "../../../kernel/graph";
@@ -6,8 +7,8 @@ import type { Rules } from "../../../kernel/rules";
 import type { Task } from "../../../kernel/task";
 
 /**
- * By cell: whether anything ever comes by there, sets out from there or strikes what stands there, whatever is played from
- * the start of a level whose graph is known.
+ * Computes for each cell whether a piece ever starts there, passes it or hits something on it. It explores all states
+ * that can be reached from the start of a level whose graph is known.
  */
 export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State>, board: Board): Task<boolean[]> {
   const touched = board.isBorder.map(() => false);
@@ -32,6 +33,7 @@ export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State
   return touched;
 }
 
+/** Marks the cells that one motion touches. A motion that ends with a hit also touches the cell that it hits. */
 function markTouched({ steps, isBorder }: Board, touched: boolean[], motion: Motion): void {
   const { from, to, direction, ending } = motion;
   touched[from] = true;

@@ -1,3 +1,4 @@
+/** The panel that lets the player choose one of several drafts that a tool has found. */
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
@@ -8,7 +9,7 @@ import { summaryTexts } from "../live-verdict";
 
 const CRANK_DEGREES_PER_CHOICE = 30;
 
-/** The crank or ✛ goes through drafts that were found, from easy to hard; Ⓐ takes one over, Ⓑ none. */
+/** Creates the panel. The crank or ✛ switches between the drafts, from easy to hard. Ⓐ takes one over, Ⓑ none. */
 export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[]): EditorPanel {
   const before = editor.editing.draft;
   let index = Math.max(
@@ -48,8 +49,8 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
       return true;
     },
     draw: () => {
-      const worth = summaryTexts(found[index].verdict).map((text) => `${text}  Ⓐ take`);
-      drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...worth, ...summaryTexts(found[index].verdict)]);
+      const longTexts = summaryTexts(found[index].verdict).map((text) => `${text}  Ⓐ take`);
+      drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...longTexts, ...summaryTexts(found[index].verdict)]);
     },
     drop: () => {
       paintBoard(editor, editor.editing.draft);

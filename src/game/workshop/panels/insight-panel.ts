@@ -1,3 +1,4 @@
+/** The panel that shows the insight into a level and steps through its best solution. */
 import { frameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
@@ -11,11 +12,11 @@ import { gainInsight, startInsight, type Insight } from "../insight/insight";
 import { drawInsight, paintInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 
-/** Background work begins no slice later than this in a frame. */
+/** Background work starts no slice later than this in a frame, in milliseconds. */
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;
 
-/** What is known of the level is to be seen on the board; ✛ and the crank go along the best line. */
+/** Creates the panel. ✛ and the crank step through the best solution on the board. */
 export function createInsightPanel(editor: Editor): EditorPanel {
   const insight = startInsight(editor.puzzle, editor.editing.draft);
   let task: TaskHandle<void> | undefined;
@@ -46,7 +47,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
         return false;
       }
       task ??= startInsightTask(editor, insight, refresh);
-      // Painting and reckoning are too much for one frame.
+      // A frame has time either to paint the board or to continue the task.
       if (insight.touched !== paintedTouched) {
         paintedTouched = insight.touched;
         paintInsight(editor, insight);
@@ -68,17 +69,18 @@ export function createInsightPanel(editor: Editor): EditorPanel {
   };
 }
 
-/** Once all is known of the level, there is something to begin with. */
+/** Starts to compute the insight once the verdict is complete; returns undefined before that. */
 function startInsightTask({ live }: Editor, insight: Insight, report: () => void): TaskHandle<void> | undefined {
   if (live.task !== undefined || live.known === undefined) return undefined;
   return startTask(gainInsight(insight, live.known, report));
 }
 
-/** Whether it is known that the draft is no level that can be won. */
+/** Returns whether the draft is known not to be a level that can be won. */
 function isKnownUnwinnable({ problem, isTooLarge, known }: LiveVerdict): boolean {
   return problem !== undefined || isTooLarge || (known !== undefined && known.analysis.verdict.par <= 0);
 }
 
+/** Returns the step that ✛ takes in the solution: back, forward or none. */
 function stepOf({ pressedDirection }: Input): number {
   if (pressedDirection === LEFT || pressedDirection === UP) return -1;
   return pressedDirection === RIGHT || pressedDirection === DOWN ? 1 : 0;

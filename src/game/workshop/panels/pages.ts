@@ -1,3 +1,4 @@
+/** The menu pages of the editor: its tools, and the operations on the whole board. */
 import { soundBack, soundConfirm, soundRefuse } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
 import { createList, glideList } from "../../widgets/list";
@@ -17,11 +18,11 @@ const NO_PREVIOUS_HINTS = ["no version before", "none before"];
 interface PageRow {
   readonly label: () => string;
   readonly help: string;
-  /** Gives whether the page stays. */
+  /** Called when the player selects the row; returns whether the page stays open. */
   readonly run: (editor: Editor) => boolean;
 }
 
-/** What looks for levels. */
+/** Creates the page of the tools that search for other drafts. */
 export function createToolsPage(): EditorPanel {
   return createPage(
     "Tools",
@@ -36,7 +37,7 @@ export function createToolsPage(): EditorPanel {
   );
 }
 
-/** What concerns the board as a whole. */
+/** Creates the page of the operations on the whole board. */
 export function createBoardPage({ editing }: Editor): EditorPanel {
   return createPage("Board", [
     {
@@ -90,7 +91,7 @@ export function createBoardPage({ editing }: Editor): EditorPanel {
   ]);
 }
 
-/** Puts the version that was kept before this one on the board, if there is one. */
+/** Replaces the board with the previously saved version, if there is one. */
 function restorePreviousMap(editor: Editor): void {
   const { editing, callbacks } = editor;
   const map = callbacks.previousMap(mapOf(editing));
@@ -101,6 +102,7 @@ function restorePreviousMap(editor: Editor): void {
   }
 }
 
+/** Creates a panel that lists rows, with a cursor. */
 function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
   const list = createList(rows.length, rows.length);
   return {

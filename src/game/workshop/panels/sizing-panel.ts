@@ -1,10 +1,11 @@
+/** The panel that changes the size of the board. */
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { soundConfirm, soundCursor, soundRefuse } from "../../sounds";
 import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
 import { growBoard } from "../editing";
 
-/** ✛ changes the size of the board: to the right and down there is more of it. */
+/** Creates the panel. ✛ right and down add a column or row, left and up remove one. */
 export function createSizingPanel(editor: Editor): EditorPanel {
   editor.isDirty = true;
   return {

@@ -1,3 +1,4 @@
+/** The panel that runs a tool's search and shows its progress. */
 import { frameMs } from "../../../device/clock";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
@@ -9,12 +10,12 @@ import { openPanel, showNotice, takeOverDraft, type Editor, type EditorPanel } f
 import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 
-/** Background work begins no slice later than this in a frame. */
+/** Background work starts no slice later than this in a frame, in milliseconds. */
 const TASK_UNTIL_MS = 15;
-/** The number of drafts that were tried is told anew once it has grown by so many. */
+/** The displayed number of tried drafts is updated after this many drafts. */
 const DRAFTS_PER_UPDATE = 5;
 
-/** Looks for another draft, until one is found or Ⓑ stops it. */
+/** Creates the panel. The search runs until it has a result or the player stops it with Ⓑ. */
 export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
   const progress = { tried: 0 };
   const random = createRandom(editor.searchCount);
@@ -31,7 +32,7 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
         shownTried = progress.tried;
         editor.isDirty = true;
       }
-      // What comes of it is painted in a frame of its own.
+      // A result is accepted in the frame after the search ends, because painting it needs a frame of its own.
       if (task.result !== undefined) return acceptResult(editor, task.result);
       runTask(task, frameMs, TASK_UNTIL_MS);
       return true;
@@ -45,7 +46,10 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
   };
 }
 
-/** What was found is taken over, or offered if there is a choice; gives whether anything goes on. */
+/**
+ * Takes over the found draft, or opens the choice if there are several. Returns whether the editor still has a panel
+ * open.
+ */
 function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault): boolean {
   if (isFault(found)) {
     soundRefuse();

@@ -1,3 +1,4 @@
+/** The editor tool "complete": adds the pieces that a draft lacks. */
 import { parseDraft, type Draft } from "../../../kernel/draft";
 import { fault, isFault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -7,14 +8,14 @@ import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { isFree, piecesOf, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-draft";
 
-/** Of so many that can be won the hardest is taken. */
+/** The search stops after this many winnable levels and takes the hardest of them. */
 const ENOUGH_FOUND = 5;
-/** A piece that finds no free cell so often is left out. */
+/** A piece is left out if this many random cells are not free or not allowed. */
 const MAX_CELLS_TRIED = 20;
 
 /**
- * The draft with the pieces that it lacks, as many as some level of the campaign has, and where they make the hardest
- * level of a few. What is on the board stays where it is.
+ * Searches for a draft with the missing pieces on random free cells. It adds as many pieces as a random campaign level
+ * has. It returns the hardest of a few winnable levels. Nothing on the board is moved.
  */
 export function* complete(search: Search, draft: Draft, random: Random): Task<JudgedDraft | Fault> {
   const { puzzle } = search;
@@ -32,12 +33,15 @@ export function* complete(search: Search, draft: Draft, random: Random): Task<Ju
   return best ?? fault("no pieces found");
 }
 
-/** The kinds of the pieces that a level of the campaign has and the draft has not: one of the first more likely than a late one. */
+/**
+ * Returns the kinds of the pieces that a random campaign level has and the draft has not. Early levels are more likely
+ * than late ones.
+ */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
   const { map } = campaign.level(drawBelow(random, 1 + drawBelow(random, campaign.levelCount)));
-  const model = parseDraft(legend, map.join("\n"));
-  if (isFault(model)) return [];
-  const missing = piecesOf(legend, model).map(({ kind }) => kind);
+  const campaignDraft = parseDraft(legend, map.join("\n"));
+  if (isFault(campaignDraft)) return [];
+  const missing = piecesOf(legend, campaignDraft).map(({ kind }) => kind);
   for (const { kind } of piecesOf(legend, draft)) {
     const index = missing.indexOf(kind);
     if (index >= 0) missing.splice(index, 1);
@@ -45,6 +49,7 @@ function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Rand
   return missing;
 }
 
+/** Returns the draft with a thing of each kind on random free cells. */
 function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
@@ -54,6 +59,7 @@ function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random
   return next;
 }
 
+/** Returns the draft with a thing of a kind on a random free cell, or the same draft if none was found. */
 function withOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {

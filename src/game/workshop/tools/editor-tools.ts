@@ -1,3 +1,4 @@
+/** The list of the editor's tools, with the names and help that the player sees. */
 import type { Draft } from "../../../kernel/draft";
 import type { Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
@@ -9,8 +10,8 @@ import { shiftDifficulty } from "./shift-difficulty";
 import { vary } from "./vary";
 
 /**
- * Something that looks for another draft. What it finds follows from the draft and the random numbers: one draft, several
- * to choose from, or why there is none.
+ * A tool that searches for another draft. The result depends only on the draft and the random numbers: one draft,
+ * several to choose from, or a fault that says why there is none.
  * @noSelf
  */
 export interface EditorTool {
@@ -19,7 +20,7 @@ export interface EditorTool {
   readonly find: (search: Search, draft: Draft, random: Random) => Task<JudgedDraft | readonly JudgedDraft[] | Fault>;
 }
 
-/** All that the editor offers. */
+/** All tools of the editor. */
 export const EDITOR_TOOLS: readonly EditorTool[] = [
   {
     name: "harder",

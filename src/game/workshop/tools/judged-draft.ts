@@ -1,46 +1,51 @@
+/** The search that the editor's tools share: it certifies drafts, skips repeated ones and limits the work. */
 import { certify, MAX_LEVEL_STATES } from "../../../kernel/certify";
 import { formatDraft, type Draft } from "../../../kernel/draft";
 import type { Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 
-/** A draft that is known to be a level that can be won, and what it is worth. */
+/** A draft that is a level that can be won, with its verdict. */
 export interface JudgedDraft {
   readonly draft: Draft;
   readonly verdict: Verdict;
 }
 
-/** How far a search has come, for whoever waits for it. */
+/** The progress of a search, which the screen shows. */
 export interface Progress {
   tried: number;
 }
 
-/** What is known while other drafts are looked for. */
+/** The state of a search for drafts. */
 export interface Search {
   readonly puzzle: AnyPuzzle;
   readonly progress: Progress;
   /** The maps that have been tried. */
   readonly seen: Record<string, true | undefined>;
-  /** The positions that have been looked at: what a search spends is counted in these, not in time. */
+  /**
+   * The number of explored states. The budget counts states and not time, so that a search has the same result on any
+   * machine.
+   */
   exploredStates: number;
 }
 
-/** No further draft is tried once so many have been, or so many positions have been looked at. */
+/** The search stops after this many drafts or explored states. */
 const MAX_TRIED = 240;
 const MAX_EXPLORED_STATES = 24000;
-/** What a draft costs that is not even a level, in positions. */
+/** The cost of a draft that is not a level, in states. */
 const MIN_STATES_PER_DRAFT = 10;
 
+/** Creates a search that has tried nothing yet. */
 export function createSearch(puzzle: AnyPuzzle, progress: Progress): Search {
   return { puzzle, progress, seen: {}, exploredStates: 0 };
 }
 
-/** Whether there is anything left to be spent on a search. */
+/** Returns whether the search may try further drafts. */
 export function hasBudget({ progress, exploredStates }: Search): boolean {
   return progress.tried < MAX_TRIED && exploredStates < MAX_EXPLORED_STATES;
 }
 
-/** Tries a draft; undefined if it was tried before, is no level, cannot be won, or is too large to know. */
+/** Certifies a draft. Returns undefined if it was tried before, is not a level, cannot be won or is too large. */
 export function* tryDraft(search: Search, draft: Draft): Task<JudgedDraft | undefined> {
   const { puzzle, progress, seen } = search;
   progress.tried++;
@@ -55,7 +60,7 @@ export function* tryDraft(search: Search, draft: Draft): Task<JudgedDraft | unde
   return verdict.par > 0 ? { draft, verdict } : undefined;
 }
 
-/** What a draft is worth; undefined if it is no level, or too large to know. */
+/** Computes the verdict on a draft; undefined if it is not a level or is too large. */
 export function* computeVerdict(puzzle: AnyPuzzle, draft: Draft): Task<Verdict | undefined> {
   const problem = puzzle.problemOf(draft);
   yield;

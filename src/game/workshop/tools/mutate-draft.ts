@@ -1,33 +1,35 @@
+/** Mutations: small random changes of a draft, which the editor's tools search with. */
 import { cellAt, columnOf, rowOf } from "../../../kernel/board";
 import type { Draft } from "../../../kernel/draft";
 import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { isFree, placementsOf, withoutPlacement, withThing, type Placement } from "../draft-edits";
 
-/** A thing is moved by so many columns and rows at the most: a level keeps its shape. */
+/** A thing is shifted by at most this many columns and rows, so that the level keeps its shape. */
 const MAX_SHIFT = 2;
-/** One in so many moves of a thing that can point elsewhere turns it. */
+/** A thing with several directions is turned in one of this many mutations, and shifted in the others. */
 const MOVES_PER_TURN = 3;
 
 /**
- * The draft with one small change: something is moved a little or turned, one more is put there of what there is
- * already, or something is taken away. Undefined if nothing came of these random numbers.
+ * Returns the draft with one mutation: a thing is shifted, turned, duplicated on another cell or removed. Returns
+ * undefined if the random change is not allowed.
  */
 export function mutateDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
   const placements = placementsOf(legend, draft);
   if (placements.length === 0) return undefined;
-  const what = drawBelow(random, 4);
+  const mutation = drawBelow(random, 4);
   const placement = placements[drawBelow(random, placements.length)];
-  if (what === 0) return withOneMore(legend, draft, placement, random);
-  return what === 1 ? withOneLess(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
+  if (mutation === 0) return withOneMore(legend, draft, placement, random);
+  return mutation === 1 ? withOneLess(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
 }
 
-/** The draft with something moved to any free cell; undefined if the cell that comes up is not free. */
+/** Returns the draft with a placement moved to a random cell; undefined if that cell is not free. */
 export function moveAnywhere(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   return moveTo(legend, draft, placement, cells[drawBelow(random, cells.length)]);
 }
 
+/** Returns the draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
 function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawBelow(random, cells.length)];
@@ -35,10 +37,12 @@ function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: 
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
 
+/** Returns the draft without a placement; undefined if a level has a fixed number of its kind. */
 function withOneLess(legend: Legend, draft: Draft, placement: Placement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 
+/** Returns the draft with a thing turned or shifted; undefined if that is not allowed. */
 function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
   const turned = turnKind(legend, placement.kind, random);
   if (turned !== placement.kind) {
@@ -51,23 +55,26 @@ function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random:
   return moveTo(legend, draft, placement, cellAt(board, x, y));
 }
 
+/** Returns the draft with a placement moved to a cell; undefined if that is not allowed. */
 function moveTo(legend: Legend, draft: Draft, placement: Placement, cell: number): Draft | undefined {
   if (!canHold(legend, draft, cell, placement.kind)) return undefined;
   return withThing(legend, withoutPlacement(legend, draft, placement), cell, placement.kind);
 }
 
-/** Whether a cell has room for something that is to be put there. */
+/** Returns whether a kind may be put on a cell: a pass always, a thing only on a free cell. */
 function canHold(legend: Legend, draft: Draft, cell: number, kind: number): boolean {
   return kind >= legend.firstPassKind || isFree(legend, draft, cell);
 }
 
-/** Whether a level has so many of these and no others. */
+/**
+ * Returns whether a level has a fixed number of a kind, exactly one or a pair, so that none may be added or removed.
+ */
 function hasFixedCount({ thingOf, firstPassKind }: Legend, kind: number): boolean {
   const count = kind < firstPassKind ? thingOf[kind].count : undefined;
   return count === "one" || count === "pair";
 }
 
-/** The same thing, now and then pointing elsewhere. */
+/** Returns the kind of the same thing, sometimes in another direction. */
 function turnKind({ thingOf, characters, firstPassKind }: Legend, kind: number, random: Random): number {
   const directionCount = kind < firstPassKind ? thingOf[kind].characters.length : 1;
   if (directionCount === 1 || drawBelow(random, MOVES_PER_TURN) > 0) return kind;

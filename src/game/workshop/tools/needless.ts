@@ -1,3 +1,4 @@
+/** Finds the needless things of a draft, and the editor tool "trim", which removes them. */
 import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -8,7 +9,10 @@ import { placementsOf, withoutPlacement, type Placement } from "../draft-edits";
 import { CANNOT_BE_WON } from "../../play/played-level";
 import { tryDraft, computeVerdict, type JudgedDraft, type Search } from "./judged-draft";
 
-/** Tells `tell` of each thing that could go without the level becoming another: by its par, its ways, its dead ends, its dots. */
+/**
+ * Calls `report` with each thing that could be removed with nearly the same verdict: its par, solutions, dead ends and
+ * difficulty.
+ */
 export function* findNeedless(
   puzzle: AnyPuzzle,
   draft: Draft,
@@ -22,7 +26,7 @@ export function* findNeedless(
   }
 }
 
-/** The level without all that can go one after the other. */
+/** Searches for the level without needless things; it removes them one after the other. */
 export function* trim(search: Search, draft: Draft): Task<JudgedDraft | Fault> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
@@ -32,18 +36,18 @@ export function* trim(search: Search, draft: Draft): Task<JudgedDraft | Fault> {
   while (!isDone) {
     isDone = true;
     for (const placement of removablePlacements(puzzle.legend, best.draft)) {
-      const less = withoutPlacementOrPair(puzzle.legend, best.draft, placement);
+      const reduced = withoutPlacementOrPair(puzzle.legend, best.draft, placement);
       progress.tried++;
-      const verdict = yield* computeVerdict(puzzle, less);
+      const verdict = yield* computeVerdict(puzzle, reduced);
       if (verdict === undefined || !isSimilarVerdict(verdict, before.verdict)) continue;
-      best = { draft: less, verdict };
+      best = { draft: reduced, verdict };
       isDone = false;
     }
   }
   return best === before ? fault("all is needed") : best;
 }
 
-/** What may be too much: not what a level must have, and not its walls. */
+/** Returns the placements that may be removed: not the things that a level must have, and not its walls. */
 function removablePlacements(legend: Legend, draft: Draft): Placement[] {
   return placementsOf(legend, draft).filter(({ kind }) => {
     if (kind >= legend.firstPassKind) return true;
@@ -52,20 +56,20 @@ function removablePlacements(legend: Legend, draft: Draft): Placement[] {
   });
 }
 
-/** The draft without one of its things: of a pair both go, because one alone makes no level. */
+/** Returns the draft without a placement. Of a pair, both things are removed, because one alone makes no level. */
 export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: Placement): Draft {
   const { kind } = placement;
   const isOfPair = kind < legend.firstPassKind && legend.thingOf[kind].count === "pair";
-  const less = withoutPlacement(legend, draft, placement);
-  return isOfPair ? withoutAll(legend, less, kind) : less;
+  const reduced = withoutPlacement(legend, draft, placement);
+  return isOfPair ? withoutAll(legend, reduced, kind) : reduced;
 }
 
-/** The draft without all things of a kind, those that lie beneath others included. */
+/** Returns the draft without all things of a kind, including those beneath other things. */
 function withoutAll(legend: Legend, draft: Draft, kind: number): Draft {
   const { upper, lower, board } = draft;
   const cells = board.cells.filter((cell) => upper[cell] === kind);
   const lowerWithout = lower.map((beneath) => (beneath === kind ? legend.emptyKind : beneath));
-  return cells.reduce((less: Draft, cell) => withoutPlacement(legend, less, { cell, kind }), {
+  return cells.reduce((reduced: Draft, cell) => withoutPlacement(legend, reduced, { cell, kind }), {
     ...draft,
     lower: lowerWithout,
   });

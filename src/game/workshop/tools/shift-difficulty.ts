@@ -1,3 +1,4 @@
+/** The editor tools "harder" and "easier": they search for a similar level of another difficulty. */
 import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
@@ -6,15 +7,15 @@ import { CANNOT_BE_WON } from "../../play/played-level";
 import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-draft";
 import { mutateDraft } from "./mutate-draft";
 
-/** So much harder or easier a level is to become, give or take; by less it is as hard as before. */
+/** The wanted change of difficulty, its tolerance, and the least change that counts, in hundredths of a bit. */
 const TARGET_GAIN_CENTIBITS = 100;
 const TOLERANCE_CENTIBITS = 40;
 const MIN_GAIN_CENTIBITS = 25;
 
-/** So many small changes at the most lead from the level to the other one. */
+/** The most mutations between the level and the result. */
 const MAX_CHANGES = 4;
 
-/** What the search goes on from. */
+/** A draft from which the search continues. */
 interface SearchPoint {
   readonly draft: Draft;
   readonly gain: number;
@@ -22,8 +23,8 @@ interface SearchPoint {
 }
 
 /**
- * A level that is harder by a bit (`sign` 1) or easier by one (−1) and looks much the same: the nearest to
- * that which is found. Every second change is made to the level itself, the others to what has come of it so far.
+ * Searches for a similar level that is harder (`sign` 1) or easier (`sign` −1) by one bit; returns the nearest one
+ * found. Mutations are applied in turns to the original level and to the best draft so far.
  */
 export function* shiftDifficulty(
   search: Search,
@@ -37,8 +38,8 @@ export function* shiftDifficulty(
   let current: SearchPoint = start;
   let best: JudgedDraft | undefined;
   let bestGain = 0;
-  for (let at = 0; hasBudget(search); at++) {
-    const from = at % 2 === 0 ? start : current;
+  for (let attempt = 0; hasBudget(search); attempt++) {
+    const from = attempt % 2 === 0 ? start : current;
     const next = yield* tryChange(search, from.draft, random);
     if (next === undefined) continue;
     const gain = sign * (next.verdict.difficultyCentibits - before.verdict.difficultyCentibits);
@@ -55,6 +56,7 @@ export function* shiftDifficulty(
   return best ?? fault(sign > 0 ? "no harder found" : "no easier found");
 }
 
+/** Tries one random mutation of a draft; returns undefined if it makes no new winnable level. */
 function* tryChange(search: Search, draft: Draft, random: Random): Task<JudgedDraft | undefined> {
   const next = mutateDraft(search.puzzle.legend, draft, random);
   if (next !== undefined) return yield* tryDraft(search, next);
@@ -63,6 +65,7 @@ function* tryChange(search: Search, draft: Draft, random: Random): Task<JudgedDr
   return undefined;
 }
 
+/** Returns how far a change of difficulty is from the wanted one, in hundredths of a bit. */
 function missedCentibits(gain: number): number {
   return Math.abs(gain - TARGET_GAIN_CENTIBITS);
 }

@@ -1,3 +1,4 @@
+/** The editor tool "vary": it searches for levels with some pieces on other cells. */
 import { formatDraft, type Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -8,28 +9,29 @@ import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-dra
 import { moveAnywhere } from "./mutate-draft";
 
 const MAX_VARIATIONS = 9;
-/** So many pieces at the most are placed anew. */
+/** The most pieces that are moved in a variation. */
 const MAX_MOVED = 3;
 
 /**
- * The level with its pieces elsewhere on the same ground, the easiest first; the level itself is among them if it can be
- * won.
+ * Searches for variations of a level, which keep its ground. Returns them with the easiest first, and with the level
+ * itself if it can be won.
  */
 export function* vary(search: Search, draft: Draft, random: Random): Task<readonly JudgedDraft[] | Fault> {
   const { legend } = search.puzzle;
   const itself = yield* tryDraft(search, draft);
   const found: JudgedDraft[] = [];
   while (found.length < MAX_VARIATIONS && hasBudget(search)) {
-    const other = yield* tryDraft(search, placedAnew(legend, draft, random));
-    if (other !== undefined && !found.some((one) => isAlike(one, other))) found.push(other);
+    const candidate = yield* tryDraft(search, withMovedPieces(legend, draft, random));
+    if (candidate !== undefined && !found.some((one) => isAlike(one, candidate))) found.push(candidate);
   }
   if (found.length === 0) return fault("no other found");
   if (itself !== undefined) found.push(itself);
   yield;
-  return sorted(legend, found);
+  return sortByDifficulty(legend, found);
 }
 
-function placedAnew(legend: Legend, draft: Draft, random: Random): Draft {
+/** Returns the draft with one to `MAX_MOVED` pieces moved to random cells. */
+function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
   let next = draft;
   for (let left = 1 + drawBelow(random, MAX_MOVED); left > 0; left--) {
     const pieces = piecesOf(legend, next);
@@ -39,12 +41,13 @@ function placedAnew(legend: Legend, draft: Draft, random: Random): Draft {
   return next;
 }
 
-/** Many placings come to the same: one of them is enough. */
+/** Returns whether two drafts have the same par and difficulty. Only one of such drafts is offered. */
 function isAlike({ verdict: one }: JudgedDraft, { verdict: other }: JudgedDraft): boolean {
   return one.par === other.par && one.difficultyCentibits === other.difficultyCentibits;
 }
 
-function sorted(legend: Legend, found: readonly JudgedDraft[]): JudgedDraft[] {
+/** Returns drafts sorted by difficulty, and by map if that is equal. */
+function sortByDifficulty(legend: Legend, found: readonly JudgedDraft[]): JudgedDraft[] {
   return found
     .map((judged) => ({ judged, map: formatDraft(legend, judged.draft) }))
     .sort((one, other) => {

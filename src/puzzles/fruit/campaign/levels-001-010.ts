@@ -1,3 +1,4 @@
+/** Levels 1 to 10 of Fruit's campaign: fruit alone. The verdict beside each map is checked by a test. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [

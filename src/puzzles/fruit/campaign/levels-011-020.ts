@@ -1,3 +1,4 @@
+/** Levels 11 to 20 of Fruit's campaign: stones. The verdict beside each map is checked by a test. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels11To20 = (): readonly CampaignLevel[] => [

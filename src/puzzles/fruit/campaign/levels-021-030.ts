@@ -1,3 +1,4 @@
+/** Levels 21 to 30 of Fruit's campaign: cars and barrels. The verdict beside each map is checked by a test. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [

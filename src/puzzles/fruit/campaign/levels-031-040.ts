@@ -1,3 +1,4 @@
+/** Levels 31 to 40 of Fruit's campaign: one-way passes. The verdict beside each map is checked by a test. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels31To40 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,4 @@
+/** Levels 41 to 50 of Fruit's campaign: puddles and hedgehogs. The verdict beside each map is checked by a test. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels41To50 = (): readonly CampaignLevel[] => [

@@ -1,3 +1,4 @@
+/** Levels 51 to 60 of Fruit's campaign: anteaters. The verdict beside each map is checked by a test. */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [

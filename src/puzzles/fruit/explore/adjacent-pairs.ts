@@ -1,17 +1,26 @@
+/**
+ * Finds pairs that lie side by side from a state's key alone, without looking at the pieces. It works for levels in
+ * which no kind has more than one pair.
+ */
 import type { Level } from "../level";
 import { NO_KIND } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 
 /**
- * What tells from a key which pairs lie side by side, where no kind has more than one: what is left of one of its numbers
- * divided by `of1` (or `of3`) is what the first kind in it adds, and what is left after `of2` (`of4`) what both do.
+ * What is needed to find adjacent pairs from a key.
+ *
+ * A number of a key tells of up to two kinds. Its remainder by `modulus1` (`modulus3` for the second number) is what
+ * the first kind adds. Its remainder by `modulus2` (`modulus4`) is what both kinds add.
  */
 export interface PairDetector {
-  /** Whether it is so: no kind has more than one pair, and no number of a key tells of more than two kinds. */
+  /**
+   * Whether keys show adjacent pairs: no kind has more than one pair, and no number of a key tells of more than two
+   * kinds.
+   */
   readonly canDetect: boolean;
-  /** See `Layout`. */
+  /** See `Layout.isAdjacentBySum`. */
   readonly isAdjacentBySum: readonly boolean[];
-  /** `NO_KIND` where there are fewer. */
+  /** The kinds of the level's pairs, in order; `NO_KIND` for those that it lacks. */
   readonly kind1: number;
   readonly kind2: number;
   readonly kind3: number;
@@ -22,20 +31,20 @@ export interface PairDetector {
   readonly modulus4: number;
 }
 
-/** Of a position: see weights.ts. */
+/** The two numbers of a state's key; see key-weights.ts. */
 interface Key {
   key: number;
   secondKey: number;
 }
 
-/** Whether no kind has more than one pair. */
+/** Returns whether no kind of fruit has more than one pair. */
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // Fruits of a kind come one after the other.
+  // Fruits of one kind follow each other in the list, so two pairs of a kind are four equal numbers in a row.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }
 
-/** What tells a level's pairs. @inline */
+/** Returns the pair detector of a level. @inline */
 export function pairDetectorOf({ level, slideTables, weights }: Exploration): PairDetector {
   const { isAdjacentBySum, pairModulus } = slideTables.layout;
   const { pairsInFirstKey } = weights;
@@ -55,12 +64,12 @@ export function pairDetectorOf({ level, slideTables, weights }: Exploration): Pa
   };
 }
 
-/** The kind of a level's pair, by its place among them. @inline */
+/** Returns the kind of a level's pair, by the pair's index, or `NO_KIND` if there are fewer pairs. @inline */
 function kindOf(kinds: readonly number[], pair: number): number {
   return kinds.length > 2 * pair ? kinds[2 * pair] : NO_KIND;
 }
 
-/** The kind of a pair that lies side by side, or `NO_KIND`: it takes the pair out of the key. @inline */
+/** Subtracts one adjacent pair from a key. Returns the pair's kind, or `NO_KIND` if no pair is adjacent. @inline */
 export function takeAdjacentPair(detector: PairDetector, result: Key): number {
   let kind = NO_KIND;
   const own = result.key % detector.modulus1;

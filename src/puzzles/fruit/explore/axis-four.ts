@@ -1,45 +1,49 @@
+/** The tables and lists that `exploreFour` needs for one axis. Those of `exploreMany` are in search.ts. */
 import type { AxisSuccessors } from "../../tilting/axis-successors";
 import type { Exploration } from "./exploration";
 import type { Queue } from "./workspace";
 
 /**
- * What a pair of pushes needs of its level, up and down or right and left: first for the push to higher codes, then for the
- * one to lower ones.
+ * The tables of a level for the two pushes along one axis: up and down, or right and left. The first push moves pieces
+ * to higher codes (up or right), the second to lower codes.
  */
 export interface AxisTables extends AxisSuccessors {
-  /** See `Lanes`. */
+  /** See `SlideTables.isReversibleWithoutPulls`. */
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
-  /** See `layPulls`, if there are anteaters. */
+  /** See `SlideTables.sighted`, which `fillPulls` extends. It is stale if there are no anteaters. */
   readonly sighted: readonly number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   readonly weights: readonly number[];
-  /** Turns codes to the count of the other pair. */
+  /** By code − 1: the code of the same piece in the numbering of the other axis. */
   readonly transposed: readonly number[];
 }
 
-/** The same, and its queues: each list in a local. */
+/** The tables of an axis together with its queues. Each list has its own field so that it becomes a Lua local. */
 export interface AxisLists extends AxisTables {
-  /** 0: up and down; 1: right and left. */
+  /** The axis: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** The states that are to be pushed, and their codes. */
+  /** The states in this axis's queue. */
   readonly states: readonly number[];
+  /** By index in the queue: the code of each state's first piece; `c2` to `c4` have the other pieces. */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
-  /** As `firsts` and `seconds`, of the other pair, and its queue. */
+  /** The transitions of the other axis, as in `AxisSuccessors`. */
   readonly otherFirsts: number[];
   readonly otherSeconds: number[];
+  /** The states in the queue of the other axis. */
   readonly otherStates: number[];
+  /** By index in the other axis's queue: the code of each state's first piece; `o2` to `o4` have the others. */
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
   readonly o4: number[];
 }
 
-/** What the pushes along an axis need: 0 for those up and down, 1 for those to the right and left. */
+/** Returns the tables for the pushes along an axis: 0 is up and down, 1 is right and left. */
 export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis: number): AxisTables {
   const { layout, stops } = slideTables;
   return {
@@ -56,8 +60,10 @@ export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis
 }
 
 /**
- * The same for states that wait in a queue, of which new ones come into the other. The first one is the oldest: if it is no
- * newer than the newest restless one slides are even for none of them. @inline
+ * Returns the tables and queues of an axis. States are taken from `queue`, and new ones are also put into `otherQueue`.
+ *
+ * The first state in a queue is its oldest. If it is not newer than the newest unsettled state, the queue may contain
+ * unsettled states, whose slides are not all reversible. @inline
  */
 export function axisListsOf(
   axes: readonly AxisTables[],

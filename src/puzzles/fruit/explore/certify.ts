@@ -1,3 +1,4 @@
+/** Certifies levels of Fruit and explores their states. It chooses the fastest explorer that fits a level. */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { certify } from "../../../kernel/certify";
 import type { Graph } from "../../../kernel/graph";
@@ -17,20 +18,23 @@ import { findFreeMemory } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 import { acquireWorkspace } from "./workspace";
 
-/** What a search has spent. */
+/** Counts the states that a search has explored, to bound its cost. */
 export interface SearchCost {
   states: number;
 }
 
-/** Whether a level can be explored here: its pieces have room in a list, and its positions in a key. */
+/**
+ * Returns whether Fruit's explorers can explore a level: all pieces must have room in a list of codes, and each state
+ * in a key.
+ */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;
   return (yield* weightsOf(yield* layoutOf(level.board), level)) !== undefined;
 }
 
 /**
- * Certifies a level, by its rules where it cannot be explored here; undefined when it has more than `cap` states. As to
- * `tell` see kernel/certify.
+ * Certifies a level. Levels that `canExplore` rejects are certified by the kernel from their rules. Returns undefined
+ * if the level has more than `cap` states. For `report` see kernel/certify.ts.
  */
 export function* certifyLevel(
   level: Level,
@@ -53,8 +57,8 @@ export function* certifyLevel(
 }
 
 /**
- * Finds all positions of a level; undefined when there are more than `cap`, or it cannot be explored here. Adds the positions that were found to `spent`,
- * `cap` of them at the most.
+ * Finds all states of a level. Returns undefined if there are more than `cap` states, or if the level cannot be
+ * explored here. Adds the number of states found, at most `cap`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,
@@ -68,7 +72,7 @@ export function* exploreLevel(
   yield;
   const memory = yield* findFreeMemory(cap);
   const lease = acquire(memory);
-  const { workspace, loan: workspaceLease } = yield* acquireWorkspace();
+  const { workspace, lease: workspaceLease } = yield* acquireWorkspace();
   const slideTables = yield* createSlideTables(level, layout, workspace);
   yield;
   const exploration: Exploration = { level, slideTables, memory, workspace, lease, weights, size: 0, won: [] };
@@ -82,33 +86,36 @@ export function* exploreLevel(
   return undefined;
 }
 
-/** What says of a state of an exploration, counted from 0, whether all fruits are still there. */
+/** Returns a function that tells of a state, counted from 0, whether all fruits are still on the board. */
 export function hasAllFruitsIn(exploration: Exploration): (state: number) => boolean {
   const { level, slideTables, memory } = exploration;
   const { pairModulus } = slideTables.layout;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // Fruits add to a key as long as they are there, those of the first kind less than `ofPair` and those of the other more.
+  // A fruit adds to the key only while it is on the board. The first kind adds less than `pairModulus`, and the second
+  // kind adds more.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   return (state) => memory.keys[state] > minKey && memory.keys[state] % pairModulus > 0;
 }
 
+/** Returns whether `exploreFour` can explore a level; all other levels need `exploreMany`. */
 function fitsFourExplorer({ level, weights }: Exploration): boolean {
   return countPieces(level) <= 4 && hasOnePairPerKind(level) && !weights.hasSecondKey;
 }
 
-/** Says that an exploration is needed no more: its memory then serves the next one. */
+/** Releases the memory of an exploration, so that the next exploration can use it. */
 export function releaseExploration({ lease }: Exploration): void {
   release(lease);
 }
 
-/** The state graph that an exploration has found; what lies behind its states in `next` is noise. */
+/** Returns the state graph of an exploration. Entries of `next` from `stateCount` on are stale. */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { memory, size: stateCount, won: wonStates } = exploration;
   const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
   return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
 
+/** Returns the number of a state in the graph, or undefined if the state is lost or was not reached. */
 function findState({ level, slideTables, memory, weights }: Exploration, state: State): number | undefined {
   if (state.lostTo !== undefined) return undefined;
   const codes = codesOf(slideTables.layout, level, state, MAX_PIECES);

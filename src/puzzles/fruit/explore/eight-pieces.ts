@@ -1,10 +1,13 @@
+/**
+ * Slides, sorts and removes up to eight pieces that are held in local variables, which is faster in Lua than a list.
+ */
 import { Code } from "./slide-tables";
 
-// Two codes of one cell are nearer than this, and no others.
+// Two codes differ by less than this exactly if they are on the same cell.
 const SAME_CELL_LIMIT: number = Code.SameCellLimit;
 const CODES_PER_CELL: number = Code.PerCell;
 
-/** How many pieces a level has room for here: what lies behind them is not looked at. */
+/** How many slots of an `Eight` a level uses: four, six or eight. The other slots are never read. */
 export interface SlotCount {
   readonly isOverFour: boolean;
   readonly isOverSix: boolean;
@@ -22,14 +25,17 @@ export interface Eight {
   p8: number;
 }
 
-/** The same codes. @inline */
+/** Returns a copy of the codes. @inline */
 export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: Eight): Eight {
   return { p1, p2, p3, p4, p5, p6, p7, p8 };
 }
 
 /**
- * Where a piece stops that slides to higher codes: where the ground has it stop, or behind the piece ahead. Kinds differ
- * by less than `NEAR`, half of what cells differ by: so what is left over tells the kind of the one from the other's. @inline
+ * Returns the code where a piece stops that slides to higher codes: where hedge or the edge stops it, or behind the
+ * piece ahead.
+ *
+ * Kinds differ by less than `SAME_CELL_LIMIT`, half of the distance between two cells. So the remainder by
+ * `CODES_PER_CELL` separates the kinds of the two pieces. @inline
  */
 export function stopOnSlideUp(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
@@ -38,7 +44,7 @@ export function stopOnSlideUp(stops: readonly number[], code: number, ahead: num
   return stop;
 }
 
-/** As `below`, for one that slides to lower codes. @inline */
+/** Returns the code where a piece stops that slides to lower codes; see `stopOnSlideUp`. @inline */
 export function stopOnSlideDown(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
   const limit = ahead + SAME_CELL_LIMIT;
@@ -46,10 +52,10 @@ export function stopOnSlideDown(stops: readonly number[], code: number, ahead: n
   return stop;
 }
 
-// Ahead of the first piece there is none.
+// Stands for the code of the piece ahead where there is no piece ahead: it is above all codes.
 const ABOVE_ALL_CODES = 100000;
 
-/** Puts where a slide to higher codes leads into `to`. @inline */
+/** Slides all pieces of `from` to higher codes and stores the result in `to`. @inline */
 export function slideUp(slots: SlotCount, from: Eight, stops: readonly number[], to: Eight): void {
   let ahead = ABOVE_ALL_CODES;
   if (slots.isOverFour) {
@@ -68,7 +74,7 @@ export function slideUp(slots: SlotCount, from: Eight, stops: readonly number[],
   to.p1 = stopOnSlideUp(stops, from.p1, to.p2);
 }
 
-/** As `slideUp`, to lower codes. @inline */
+/** Slides all pieces of `from` to lower codes and stores the result in `to`. @inline */
 export function slideDown(slots: SlotCount, from: Eight, stops: readonly number[], to: Eight): void {
   to.p1 = stops[from.p1 - 1];
   to.p2 = stopOnSlideDown(stops, from.p2, to.p1);
@@ -84,7 +90,7 @@ export function slideDown(slots: SlotCount, from: Eight, stops: readonly number[
   }
 }
 
-/** What they add up to in a list by code − 1. @inline */
+/** Returns the sum of a list's numbers for all codes; the list is indexed by code − 1. @inline */
 export function sumOf(slots: SlotCount, list: readonly number[], all: Eight): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
   if (slots.isOverFour) {
@@ -94,7 +100,7 @@ export function sumOf(slots: SlotCount, list: readonly number[], all: Eight): nu
   return sum;
 }
 
-/** Brings them into ascending order. @inline */
+/** Sorts the codes into ascending order. @inline */
 export function sortCodes(slots: SlotCount, all: Eight): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -111,7 +117,7 @@ export function sortCodes(slots: SlotCount, all: Eight): void {
   }
 }
 
-/** @inline */
+/** Moves the fifth code down to its position among the first four, which are sorted. @inline */
 function sinkFifth(all: Eight): void {
   if (all.p4 > all.p5) [all.p4, all.p5] = [all.p5, all.p4];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -119,30 +125,30 @@ function sinkFifth(all: Eight): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
 }
 
-/** @inline */
+/** Moves the sixth code down to its position among the first five, which are sorted. @inline */
 function sinkSixth(all: Eight): void {
   if (all.p5 > all.p6) [all.p5, all.p6] = [all.p6, all.p5];
   sinkFifth(all);
 }
 
-/** @inline */
+/** Moves the seventh code down to its position among the first six, which are sorted. @inline */
 function sinkSeventh(all: Eight): void {
   if (all.p6 > all.p7) [all.p6, all.p7] = [all.p7, all.p6];
   sinkSixth(all);
 }
 
-/** @inline */
+/** Moves the eighth code down to its position among the first seven, which are sorted. @inline */
 function sinkEighth(all: Eight): void {
   if (all.p7 > all.p8) [all.p7, all.p8] = [all.p8, all.p7];
   sinkSeventh(all);
 }
 
-/** In the place of a kind: there is none. */
+/** Stands for a kind where there is none. */
 export const NO_KIND = -1;
 
 /**
- * Has both fruits of a kind leave, of so many fruits: their codes become those of pieces that are gone, counted as there
- * are fruits left, so that no two are alike. The others stay in their slots. @inline
+ * Removes both fruits of a kind. `fruits` is the number of fruits before that. The fruits get codes of pieces that are
+ * gone, which depend on this number, so that no two pieces share a code. All pieces stay in their slots. @inline
  */
 export function removePair(slots: SlotCount, firstGoneCode: number, all: Eight, kind: number, fruits: number): void {
   let goneCode = firstGoneCode + Code.GoneStep * (fruits - 1);
@@ -160,12 +166,12 @@ export function removePair(slots: SlotCount, firstGoneCode: number, all: Eight, 
   }
 }
 
-/** @inline */
+/** Returns whether a code is that of a piece of this kind that is still on the board. @inline */
 function isPieceOfKind(kind: number, firstGoneCode: number, code: number): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }
 
-/** Puts them into a list. @inline */
+/** Copies the codes into a list. @inline */
 export function putInto(list: number[], all: Eight): void {
   list[0] = all.p1;
   list[1] = all.p2;
@@ -177,7 +183,7 @@ export function putInto(list: number[], all: Eight): void {
   list[7] = all.p8;
 }
 
-/** Takes them out of a list. @inline */
+/** Copies the codes from a list. @inline */
 export function takeFrom(list: readonly number[], all: Eight): void {
   all.p1 = list[0];
   all.p2 = list[1];

@@ -1,35 +1,45 @@
+/**
+ * The pooled memory in which an exploration's states and transitions stay as long as its graph is needed. Memory for
+ * the time of the exploration alone is in workspace.ts.
+ */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createStaleList, createStaleLists, type SuccessorMemory } from "../../tilting/stale-lists";
 
-/** Memory for one exploration. It is longer than the present level needs, and what an older one left in it is noise. */
+/**
+ * Memory for one exploration. Its lists may be longer than the level needs, and entries behind its states are stale.
+ */
 export interface ExplorationMemory extends SuccessorMemory {
-  /** By state: the two numbers of its key, and how many fruits are left; for four pieces the first number says it all. */
+  /** By state: the first number of its key. For levels of `exploreFour` this number alone identifies the state. */
   readonly keys: number[];
+  /** By state: the second number of its key, 0 if keys have only one number. */
   readonly secondKeys: number[];
+  /** By state: how many fruits are still on the board. `exploreFour` does not fill this list. */
   readonly fruitsLeft: number[];
   /**
-   * A hash table: the newest state of each bucket, and by state the one before it in its bucket. Buckets hold states
-   * counted from `base`: those of older levels count as empty, and nothing needs to be cleared.
+   * The buckets of a hash table: for each bucket, its newest state plus `base`. `base` grows with each level, so
+   * buckets filled by older levels count as empty and need no clearing.
    */
   readonly newestInBucket: number[];
+  /** By state: the next older state in its bucket, or 0 or less if there is none. */
   readonly nextInBucket: number[];
 }
 
 const FEW_BUCKETS = 2039;
 const MANY_BUCKETS = 1048573;
 
-/** A level that may have more states than this gets more buckets: only tools explore such levels. */
+/** A level that may have more states than this gets more buckets. Only tools explore such levels. */
 const MANY_STATES = 100000;
 
+/** For how many states new memory has room; it grows in `reserveStates`. */
 const STATES_AT_FIRST = 512;
 
-// They stay here while a work holds them: tables that the collector comes upon in a work alone it looks through all at
-// once. Should all be needed the oldest is forgotten: whoever has it keeps it, and it serves no other.
+// The pool also keeps memory that is in use. Otherwise only a task would refer to its tables, and the garbage collector
+// would traverse them all at once. If all memory is in use, the pool drops its oldest entry, which stays with its user.
 const pool: ExplorationMemory[] = [];
 const MAX_POOLED = 4;
 
-/** Memory that nobody needs, for a level of up to `cap` states. */
+/** Returns memory that is free, for a level of up to `cap` states. Creates it if the pool has none. */
 export function* findFreeMemory(cap: number): Task<ExplorationMemory> {
   const free = cap > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
   if (free !== undefined) return free;
@@ -38,7 +48,10 @@ export function* findFreeMemory(cap: number): Task<ExplorationMemory> {
   return memory;
 }
 
-/** Room for the states of most levels is made at once: a table that grows is copied whole, longer than a slice may be. */
+/**
+ * Creates memory with room for the states of most levels. A Lua table that grows later is copied whole, which takes
+ * longer than a slice.
+ */
 function* createMemory(buckets: number): Task<ExplorationMemory> {
   return {
     next: yield* createStaleLists(4, STATES_AT_FIRST),

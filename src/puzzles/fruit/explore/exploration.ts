@@ -1,3 +1,4 @@
+/** The data of one exploration, and how it begins. The two explorers are in explore-four.ts and explore-many.ts. */
 import type { Lease } from "../../../kernel/pool";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
 import type { Level } from "../level";
@@ -7,26 +8,26 @@ import type { ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 import type { Queue, Workspace } from "./workspace";
 
-/** What the explorer is given, and what it finds: the positions of a level that can be reached from its start. */
+/** The input of an explorer and its result: the states of a level that can be reached from the start. */
 export interface Exploration {
   readonly level: Level;
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** Its own only until it is whole. */
+  /** The workspace. Once the exploration is complete, other explorations may use it. */
   readonly workspace: Workspace;
-  /** It is over when nobody needs what was found. */
+  /** The lease of `memory`, to be released when the states are no longer needed. */
   readonly lease: Lease;
   readonly weights: KeyWeights;
-  /** How many states there are; what lies behind them in the scratch is noise. */
+  /** The number of states. Entries of `memory` behind them are stale. */
   size: number;
-  /** The won states, in ascending order. */
+  /** The numbers of the won states, counted from 0, in ascending order. */
   readonly won: number[];
 }
 
-/** Most levels have no more than this; a list with room for them is enough. */
+/** The number of pieces that `exploreFour` handles, and most levels have. Four slots then suffice. */
 const FEW_PIECES = 4;
 
-/** Gives the start the number 1 and puts it, and nothing else, in the queues. */
+/** Gives the start state the number 1 and clears both queues except for this state. */
 export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
   const { keys, secondKeys, fruitsLeft, newestInBucket, nextInBucket, base, next } = memory;
   const { queues } = workspace;
@@ -38,7 +39,7 @@ export function enqueueStart({ level, slideTables, memory, workspace, weights }:
   fruitsLeft[0] = level.fruits.length;
   nextInBucket[0] = 0;
   newestInBucket[(keys[0] + secondKeys[0]) % newestInBucket.length] = base + 1;
-  for (const exits of next) exits[0] = NOT_EXPLORED;
+  for (const successors of next) successors[0] = NOT_EXPLORED;
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
   const [[columns, rows]] = queues;
   const [toColumns] = layout.transposedCodes;
@@ -47,6 +48,7 @@ export function enqueueStart({ level, slideTables, memory, workspace, weights }:
   enqueue(columns, 1, start);
 }
 
+/** Appends a state with its codes to a queue. */
 function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   states[queue.length] = state;

@@ -1,3 +1,7 @@
+/**
+ * Fruit's fast explorer for levels of up to four pieces in which no kind has more than one pair. explore-many.ts
+ * explores all other levels.
+ */
 import { STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
 import { insertState, findState, type KeyedStateTable } from "../../tilting/state-table";
@@ -13,59 +17,71 @@ import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, see
 import { LOST_STATE } from "./search";
 import type { Queue } from "./workspace";
 
-// What a slice has time for. A push after which pairs leave counts as two; turning to a queue counts as one.
+// How many pushes fit into a slice. A push after which pairs leave counts as two, and starting a queue counts as one.
 const PUSHES_PER_SLICE = 26;
-/** What it takes to let anteaters pull, whatever they see. */
+/** The cost of letting anteaters pull, in pushes. */
 const PUSHES_PER_PULL = 5;
 
 const MAX_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
 
-/** What adds to a key beside the fruits of the first kind, where those are all: never fruits side by side. */
+/** The `areOthersAdjacentBySum` of levels with only one pair: there are no fruits of another kind to be adjacent. */
 const NEVER_ADJACENT: readonly boolean[] = [];
 
+/** The progress of an exploration. States are counted from 1. */
 interface Search {
+  /** The number of states found. */
   size: number;
-  /** How many wait in the queue of the other pair of pushes. */
+  /** The number of states that wait in the queue of the other axis. */
   otherQueueLength: number;
-  /** What is left of the slice. */
+  /** How many pushes are left in the current slice. */
   sliceLeft: number;
-  /** Where there are anteaters: whether something was pulled, or has left before that, after the one push and the other. */
+  /** Whether something was pulled by the first push, or left before a pull. Only used with anteaters. */
   isFirstPulled: boolean;
+  /** The same for the second push. */
   isSecondPulled: boolean;
-  /** The same of the last push, or whether it has led to a state that may be restless: what has come of it is looked for again. */
+  /**
+   * Whether the settled state must be looked up again: the last push caused a pull, or has led to a state that may be
+   * unsettled.
+   */
   mustLookUpAgain: boolean;
   /**
-   * The newest state that may be restless, or 0: as soon as anything moves there, an anteater may pull a fruit. So whatever
-   * slides to its position does not stay there.
+   * The number of the newest state that may be unsettled, or 0. In such a state an anteater pulls a fruit as soon as
+   * anything moves. So a push that slides into the same placement does not stay there.
    */
   newestUnsettled: number;
 }
 
+/** The hash table of states, and constants of the level that are needed to settle pushes. */
 interface StateTable extends KeyedStateTable {
-  /** What kinds the fruits are of; `NO_KIND` if there is but one. */
+  /** The kind of the first pair. */
   readonly kind: number;
+  /** The kind of the second pair, or `NO_KIND` if there is only one. */
   readonly otherKind: number;
-  /** What is left of a key divided by this is what fruits of the first kind add to it; or all fruits. */
+  /** A key's remainder by this number is what the fruits of the first kind add to it. */
   readonly kindModulus: number;
+  /** A key's remainder by this number is what all fruits add to it, so 0 means that the state is won. */
   readonly fruitsModulus: number;
-  /** See `Layout`: for what fruits of the first kind add to a key, and for what all else does. */
+  /** See `Layout.isAdjacentBySum`; this list is for what the fruits of the first kind add to a key. */
   readonly isAdjacentBySum: readonly boolean[];
+  /** The same for the fruits of the second kind. */
   readonly areOthersAdjacentBySum: readonly boolean[];
-  /** The first code of a piece that is gone. */
+  /** The first code of pieces that are gone. */
   readonly firstGoneCode: number;
   readonly hasAnteaters: boolean;
-  /** For the codes of one push, and what they weigh. */
+  /** A list that is reused to settle a push: four codes, and then their key. */
   readonly list: number[];
 }
 
 /**
- * Fruit's explorer for up to four pieces, where no kind has more than one pair; `exploreMany` is the one for all others, and
- * says how both go about it. No position in which everything rests has a pair in it, so whatever is known already needs no
- * look for pairs: only what is new has one.
+ * Explores all states of a level, breadth first. Returns whether it is complete: false means that there are more than
+ * `cap` states.
  *
- * How cells are counted, keys are made, states found again and exits written is the same for both boards that tilt, and
- * lies in puzzles/tilting. What a slide comes to is not: Skid's has crates to push and goals to touch, this one fruits
- * that are spoilt and pairs that leave, and a look-up with both would cost each what only the other needs.
+ * `exploreMany` describes the method, which both explorers share. A known state in which all pieces are at rest has no
+ * adjacent pair. So only new states are checked for pairs.
+ *
+ * Numbering cells, building keys, finding states and storing transitions are the same for Skid's board, and lie in
+ * puzzles/tilting. Sliding is different: Skid has crates and goals, and Fruit has spoilt fruits and pairs. One common
+ * slide function would cost each puzzle what only the other one needs.
  */
 export function* exploreFour(exploration: Exploration, cap: number): Task<boolean> {
   const { memory } = exploration;
@@ -87,11 +103,11 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
   if (table.hasAnteaters) {
     fillPulls(exploration);
     yield;
-    // The start may be restless: nothing has come to lie there.
+    // The start may be unsettled, because no push has led to it: an anteater may see a fruit that it has not pulled.
     search.newestUnsettled = 1;
   }
   while (currentQueues[0].length + currentQueues[1].length > 0) {
-    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    // First the pushes up and down, with cells numbered column by column; then those to the right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       if (queue.length === 0) continue;
@@ -133,7 +149,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
   return search.size <= cap;
 }
 
-/** @inline */
+/** Returns the hash table of states together with what the explorer needs to settle pushes. @inline */
 function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
   const { keys, newestInBucket, nextInBucket: links, base } = memory;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.layout;
@@ -157,7 +173,7 @@ function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
   };
 }
 
-/** Pushes a state both ways. @inline */
+/** Explores the two pushes along an axis from a state. @inline */
 function pushBothWays(
   exploration: Exploration,
   table: StateTable,
@@ -170,9 +186,9 @@ function pushBothWays(
   let firstSlides = true;
   let secondSlides = true;
   if (!axisLists.isReversibleWithoutPulls) {
-    const unevenness = sumFour(axisLists.irreversible, four);
-    firstSlides = unevenness % IRREVERSIBLE_SECOND === 0;
-    secondSlides = unevenness < IRREVERSIBLE_SECOND;
+    const irreversibleSum = sumFour(axisLists.irreversible, four);
+    firstSlides = irreversibleSum % IRREVERSIBLE_SECOND === 0;
+    secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
   search.sliceLeft -= 2;
   /** @locals */
@@ -186,7 +202,8 @@ function pushBothWays(
     if (first <= search.newestUnsettled) {
       first = settleNewState(exploration, table, search, axisLists, ownQueue, state, up, true, bucket, newest);
     } else if (up.isPureSlide && isExplored(axisLists, first)) {
-      // If it leads back although nothing was known of this one, this one is stuck, or pulled back to its place.
+      // If the known state leads back to this unexplored state, this state is stuck or a piece is pulled back to its
+      // cell.
       if (axisLists.seconds[first - 1] !== state - 1) {
         copySuccessors(axisLists, state, first);
         return;
@@ -219,8 +236,8 @@ function pushBothWays(
 }
 
 /**
- * The state of a position that a push from a state has led to, and that is none as it is, or may be a restless one: pairs
- * leave, if there are any, and anteaters pull. @inline
+ * Settles a push that has led to an unknown state or to one that may be unsettled: pairs leave and anteaters pull.
+ * Returns the number of the settled state, which it adds if it is new. @inline
  */
 function settleNewState(
   exploration: Exploration,
@@ -273,7 +290,7 @@ function settleNewState(
   return state;
 }
 
-/** Lets anteaters pull what they see, and pairs leave before that, if there are any. @inline */
+/** Lets pairs leave and anteaters pull, if an anteater may see a fruit. @inline */
 function pullVisible(
   exploration: Exploration,
   table: StateTable,
@@ -294,7 +311,7 @@ function pullVisible(
   }
 }
 
-/** @inline */
+/** Lets pairs leave and all anteaters pull, by the general method on a list. @inline */
 function pullInList(exploration: Exploration, table: StateTable, axisLists: AxisLists, pushed: FourPushed): void {
   const { list } = table;
   storeFour(list, pushed);
@@ -304,7 +321,10 @@ function pullInList(exploration: Exploration, table: StateTable, axisLists: Axis
   pushed.key = list[KEY_INDEX];
 }
 
-/** The state that a push leads to after which pairs leave, of the one kind or the other; its key is without them. @inline */
+/**
+ * Returns the state that a push leads to after pairs have left, and adds it if it is new. The key of `pushed` must be
+ * without these pairs already. @inline
+ */
 function addStateAfterPairs(
   exploration: Exploration,
   table: StateTable,
@@ -333,7 +353,10 @@ function addStateAfterPairs(
   return state;
 }
 
-/** Notes a new state that a push has led to which is more than a slide. If it is not won it waits for both pairs. @inline */
+/**
+ * Stores a new state that a push with more than a slide has led to. Unless it is won, it is queued for both axes.
+ * @inline
+ */
 function addState(
   exploration: Exploration,
   table: StateTable,
@@ -345,7 +368,7 @@ function addState(
 ): void {
   table.keys[state - 1] = pushed.key;
   if (pushed.key % table.fruitsModulus === 0) {
-    // No push leads on from there.
+    // A won level accepts no push, so all four transitions are stuck.
     axisLists.firsts[state - 1] = STUCK;
     axisLists.seconds[state - 1] = STUCK;
     axisLists.otherFirsts[state - 1] = STUCK;
@@ -358,7 +381,7 @@ function addState(
   }
 }
 
-/** Has a state wait for the other pair of pushes. @inline */
+/** Queues a state for the pushes of the other axis. @inline */
 function enqueueForOtherAxis(search: Search, axisLists: AxisLists, pushed: FourPushed, state: number): void {
   axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
   search.otherQueueLength++;
@@ -369,7 +392,7 @@ function enqueueForOtherAxis(search: Search, axisLists: AxisLists, pushed: FourP
   axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[pushed.p4 - 1];
 }
 
-/** Has a state wait for the same pair of pushes. @inline */
+/** Queues a state for the pushes of the same axis. @inline */
 function enqueue(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;
   states[length] = state;

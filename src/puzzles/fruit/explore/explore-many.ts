@@ -1,3 +1,7 @@
+/**
+ * Fruit's explorer for levels of up to `MAX_PIECES` pieces. explore-four.ts is a faster one for most levels of up to
+ * four pieces.
+ */
 import { STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
@@ -32,26 +36,29 @@ import {
 } from "./search";
 import type { Queue } from "./workspace";
 
-// What a slice has time for, in slides.
+// How many slides fit into a slice.
 const SLIDES_PER_SLICE = 8;
-/** What it takes to let pairs leave and anteaters pull. */
+/** The cost of letting pairs leave and anteaters pull, in slides. */
 const SLIDES_PER_SETTLING = 8;
 
 const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
 
 /**
- * Fruit's own way to what kernel/explore finds, for up to `MAX_PIECES` pieces: the same states, in the order of their
- * depth, at a fraction of the cost. Gives whether it went to the end: there are no more than `cap`.
+ * Explores all states of a level, breadth first. Returns whether it is complete: false means that there are more than
+ * `cap` states. It finds the same states as kernel/explore.ts, in the order of their depth, at a fraction of the cost.
  *
- * A position is some codes in one of the two counts of the cells (see lanes.ts), and a push is a look-up for each of them.
- * Where no kind has more than one pair the key tells which lie side by side; where one has more, or where an anteater may
- * see a fruit, the push goes through `settle`. Whatever is known already has no pair in it, and is not looked at for one. The key of a position is a sum of what its codes weigh
- * (see weights.ts): codes are turned to the other count with every new state, and sorted when its turn comes.
+ * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup per
+ * code. The key of a state is a sum of the codes' weights (see key-weights.ts). The codes of a new state are converted
+ * to the other numbering, and sorted when the state is taken from its queue.
  *
- * Pushes are made in pairs, up and down or right and left: of all states of one depth first the one, then the other. Where
- * a slide can be slid back (`Lanes.isTwoWay`), whoever comes by the one to a place that is known need not make the other;
- * and a state that a slide has led to waits in the queue of the other pair alone. docs/fast-lua.md says why it is written
- * as it is.
+ * If no kind has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an anteater may
+ * see a fruit, `settle` works out what happens. Known states have no adjacent pairs and are not checked.
+ *
+ * Pushes are made in pairs, up and down or right and left, for all states of one depth. If a push from A leads to a
+ * known state by a reversible slide (`SlideTables.isReversible`), the known state's opposite push is also A's. And a
+ * new state that was reached by a slide is queued for the other axis alone.
+ *
+ * docs/fast-lua.md explains why the code is written in this style.
  */
 export function* exploreMany(exploration: Exploration, cap: number): Task<boolean> {
   const { memory, level } = exploration;
@@ -66,7 +73,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
   let [currentQueues, nextQueues] = exploration.workspace.queues;
   enqueueStart(exploration);
   while (currentQueues[0].length + currentQueues[1].length > 0) {
-    // Up and down, where pieces are counted column by column; then right and left, row by row.
+    // First the pushes up and down, with cells numbered column by column; then those to the right and left, row by row.
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       const ownQueue = nextQueues[axis];
@@ -115,7 +122,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
   return search.size <= cap;
 }
 
-/** @inline */
+/** Returns the hash table of states in this memory. @inline */
 function stateTableIn({
   keys,
   secondKeys,
@@ -128,7 +135,7 @@ function stateTableIn({
   return { keys, secondKeys, fruitsLeft, heads: newestInBucket, nextInBucket, base, buckets };
 }
 
-/** Pushes a state both ways: first to higher codes, then to lower ones. @inline */
+/** Explores the two pushes along an axis from a state: first to higher codes, then to lower ones. @inline */
 function pushBothWays(
   exploration: Exploration,
   table: StateTable,
@@ -140,10 +147,10 @@ function pushBothWays(
   state: number,
   all: Eight,
 ): void {
-  let isTwoWay = axisLists.isReversible;
-  if (!isTwoWay) {
-    const unevenness = sumOf(axisLists, axisLists.irreversible, all);
-    isTwoWay = unevenness === 0;
+  let isPushReversible = axisLists.isReversible;
+  if (!isPushReversible) {
+    const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
+    isPushReversible = irreversibleSum === 0;
   }
   /** @locals */
   const moved: Eight = copyCodes(all);
@@ -160,19 +167,20 @@ function pushBothWays(
   };
   let first = 0;
   let firstSlides = false;
-  for (let turn = 0; turn < 2; turn++) {
+  for (let pushIndex = 0; pushIndex < 2; pushIndex++) {
     result.fruitsLeft = table.fruitsLeft[state - 1];
     result.isStuck = false;
-    result.isPureSlide = isTwoWay;
-    if (turn === 0) slideUp(axisLists, all, axisLists.firstStops, moved);
+    result.isPureSlide = isPushReversible;
+    if (pushIndex === 0) slideUp(axisLists, all, axisLists.firstStops, moved);
     else slideDown(axisLists, all, axisLists.secondStops, moved);
     pushOneWay(exploration, table, detector, search, axisLists, ownQueue, list, state, moved, result);
-    const exit = result.isStuck ? STUCK : result.state - 1;
-    if (turn === 0) {
+    const successor = result.isStuck ? STUCK : result.state - 1;
+    if (pushIndex === 0) {
       first = result.state;
       firstSlides = result.isPureSlide;
-      axisLists.firsts[state - 1] = exit;
-      // A state that has been known is known both ways. If it leads back, this one may be stuck or pulled back to its place.
+      axisLists.firsts[state - 1] = successor;
+      // If the state reached by a slide is explored, its second transition is also that of this state. If it leads back
+      // here, this state may be stuck or pulled back, so its second push is made.
       if (firstSlides) {
         const known = axisLists.seconds[first - 1];
         if (known > NOT_EXPLORED && known !== state - 1) {
@@ -181,14 +189,14 @@ function pushBothWays(
         }
       }
     } else {
-      axisLists.seconds[state - 1] = exit;
-      if (firstSlides) writeBothExits(axisLists, first, STUCK, result.state - 1);
-      if (result.isPureSlide) writeBothExits(axisLists, result.state, first - 1, STUCK);
+      axisLists.seconds[state - 1] = successor;
+      if (firstSlides) storeBothSuccessors(axisLists, first, STUCK, result.state - 1);
+      if (result.isPureSlide) storeBothSuccessors(axisLists, result.state, first - 1, STUCK);
     }
   }
 }
 
-/** Finds out what has come of a slide, and gives it a state if it is new. @inline */
+/** Works out the state after a slide, and adds it if it is new. @inline */
 function pushOneWay(
   exploration: Exploration,
   table: StateTable,
@@ -222,7 +230,7 @@ function pushOneWay(
       if (seen > 0) settleCodes(exploration, search, axisLists, list, all, result);
       if (result.state === 0) {
         lookUpState(table, result);
-        // Nothing that is known has a pair in it.
+        // A known state has no adjacent pair, so only unknown ones are checked.
         if (seen === 0 && result.state <= 0)
           removePairs(exploration, table, detector, search, axisLists, list, all, result);
         if (result.state <= 0) addState(exploration, table, search, axisLists, ownQueue, all, result);
@@ -231,7 +239,7 @@ function pushOneWay(
   }
 }
 
-/** Lets pairs leave where no anteater can see a fruit, and looks for the state again if there are any. @inline */
+/** Lets pairs leave where no anteater sees a fruit, and looks the state up again if a pair has left. @inline */
 function removePairs(
   exploration: Exploration,
   table: StateTable,
@@ -258,7 +266,7 @@ function removePairs(
   }
 }
 
-/** Looks for the state that has the key of a push. @inline */
+/** Looks up the state with the key of a push. @inline */
 function lookUpState(table: StateTable, result: PushResult): void {
   result.bucket = ((result.key + result.secondKey) % table.buckets) + 1;
   result.newestInBucket = table.heads[result.bucket - 1] - table.base;
@@ -271,7 +279,7 @@ function lookUpState(table: StateTable, result: PushResult): void {
   }
 }
 
-/** Lets pairs leave and anteaters pull. @inline */
+/** Lets pairs leave and anteaters pull, by the general method on a list. @inline */
 function settleCodes(
   exploration: Exploration,
   search: Search,
@@ -295,7 +303,7 @@ function settleCodes(
   }
 }
 
-/** Gives what a push has led to a state. If it is not won it waits for its turn. @inline */
+/** Adds the state that a push has led to. Unless it is won, it is queued. @inline */
 function addState(
   exploration: Exploration,
   table: StateTable,
@@ -326,7 +334,7 @@ function addState(
   }
 }
 
-/** Has a state wait for the other pair of pushes. @inline */
+/** Queues a state for the pushes of the other axis. @inline */
 function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number, all: Eight): void {
   axisLists.otherStates[index - 1] = state;
   axisLists.o1[index - 1] = axisLists.transposed[all.p1 - 1];
@@ -343,7 +351,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number,
   }
 }
 
-/** Has a state wait for the same pair of pushes. @inline */
+/** Queues a state for the pushes of the same axis. @inline */
 function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
   const { codes } = queue;
   queue.states[index - 1] = state;
@@ -357,13 +365,16 @@ function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** Writes where both pushes lead from a state that one of them has led to by nothing but slides. @inline */
-function writeBothExits(axisLists: AxisLists, state: number, first: number, second: number): void {
+/** Stores both transitions of a state that was reached by a reversible slide along the same axis. @inline */
+function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.firsts[state - 1] = first;
   axisLists.seconds[state - 1] = second;
 }
 
-/** How many fruits there are in so many slots of a list in ascending order; codes from `gone` on are of pieces that are gone. */
+/**
+ * Returns the number of fruits in the first `slots` entries of an ascending list. Codes from `firstGoneCode` on belong
+ * to pieces that are gone.
+ */
 function countFruits(list: readonly number[], slots: number, firstGoneCode: number): number {
   let fruits = 0;
   for (let slot = 1; slot <= slots && list[slot - 1] < firstGoneCode; slot++) {

@@ -1,3 +1,7 @@
+/**
+ * The weights from which the hash keys of states are added up. The mathematics behind them is in
+ * puzzles/tilting/power-sums.ts.
+ */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createFilledList } from "../../tilting/cell-numbering";
@@ -6,16 +10,21 @@ import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { Code, CodedKind, type Layout } from "./slide-tables";
 
 /**
- * What each code adds to the key of a position, which is one number below 2^31 or two: no two positions of a level have
- * the same sums, in whatever order their codes are added. A fruit that has been spoilt adds minus infinity to the first.
+ * The weights of a level: what each piece code adds to the key of a state.
+ *
+ * A key is one number below 2^31, or two such numbers. No two states of a level have the same key, and the order of the
+ * codes does not matter. A spoilt fruit adds minus infinity to the first number.
  */
 export interface KeyWeights {
-  /** Whether there is a second number. */
+  /** Whether keys have a second number. */
   readonly hasSecondKey: boolean;
-  /** How many pairs the first number tells of, where no kind has more than one; the second tells of all others. */
+  /**
+   * How many pairs the first number tells of if no kind has more than one pair; the second number tells of the others.
+   */
   readonly pairsInFirstKey: number;
-  /** By count (column by column, row by row), then by code − 1. The second ones are noise if there is no second number. */
+  /** The weights for the first number: by axis (0 column by column, 1 row by row), then by code − 1. */
   readonly first: readonly (readonly number[])[];
+  /** The weights for the second number, in the same shape. They must not be read if there is no second number. */
   readonly second: readonly (readonly number[])[];
 }
 
@@ -25,31 +34,33 @@ interface CachedWeights {
   readonly weights: KeyWeights;
 }
 
-// For a level and what it would be without each of its things.
+// The cache holds the weights of the level being made and of its variants without one of its things.
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 10;
 
 const CELLS_PER_SLICE = 6;
 
-/** A key is below this: buckets are made of the sum of both numbers, which stays below the limit of a 32-bit integer. */
+/**
+ * Each number of a key is below this limit. So the sum of both, which selects the bucket, fits into a 32-bit integer.
+ */
 const KEY_LIMIT = 1073741824;
 
-/** Where the digits of a kind stand in the key: in which of its numbers, and what they are multiplied with. */
+/** The digits of a kind within a key: which of its numbers holds them, and the unit that they are multiplied by. */
 interface KeyDigits {
   readonly keyIndex: number;
   readonly unit: number;
 }
 
 /**
- * The weights for levels of this layout with as many pieces of each kind as this one: made once. Undefined where two
- * numbers have no room for so many pieces.
+ * Returns the weights for levels of this layout with the same number of pieces of each kind; they are cached. Returns
+ * undefined if two numbers have no room for all pieces.
  *
- * Each kind has a few digits in one of the numbers: see tilting/powers.ts.
+ * Each kind owns a few digits of one number: see puzzles/tilting/power-sums.ts.
  */
 export function* weightsOf(layout: Layout, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
   const cached = weightsCache.find(
-    (one) => one.layout === layout && one.counts.every((count, kind) => count === counts[kind]),
+    (entry) => entry.layout === layout && entry.counts.every((count, kind) => count === counts[kind]),
   );
   if (cached !== undefined) return cached.weights;
   yield;
@@ -63,12 +74,12 @@ export function* weightsOf(layout: Layout, level: Level): Task<KeyWeights | unde
   const pairsInFirstKey = counts.filter(
     (count, kind) => kind < FRUIT_KIND_COUNT && count > 0 && digits[kind].keyIndex === 0,
   ).length;
-  const weights = { hasSecondKey: hasSecondKey, pairsInFirstKey: pairsInFirstKey, first, second };
+  const weights = { hasSecondKey, pairsInFirstKey, first, second };
   pushBounded(weightsCache, { layout, counts, weights }, MAX_CACHED);
   return weights;
 }
 
-/** How many pieces a level has of each kind. */
+/** Returns the number of pieces of each kind in a level, by coded kind. */
 function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
   const counts: number[] = [];
   for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) counts.push(0);
@@ -77,7 +88,10 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
   return counts;
 }
 
-/** Gives each kind its digits, in the first number that has room for them; undefined if none has. */
+/**
+ * Assigns each kind its digits, in the first number that has room for them. Returns undefined if neither number has
+ * room.
+ */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];
   const all: KeyDigits[] = [];
@@ -90,13 +104,14 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
   return all;
 }
 
+/** Returns whether the digits of `count` like pieces fit into a number whose used digits end below `unit`. */
 function hasRoom(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;
   for (let power = 0; power < count; power++) limit = Math.floor(limit / powerSumBase(count, prime));
   return unit <= limit;
 }
 
-/** What codes add to one of the numbers of a key, by count. */
+/** Creates the weights for one number of a key: by axis, then by code − 1. */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: Layout,
   counts: readonly number[],

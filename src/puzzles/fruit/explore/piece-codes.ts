@@ -1,13 +1,17 @@
+/** Converts states to piece codes and piece codes to keys. What a code is, slide-tables.ts says. */
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import { Code, goneCode, CodedKind, type Layout } from "./slide-tables";
 
-/** How many pieces a level has that may slide. */
+/** Returns the number of a level's pieces that can slide: fruits and sliders. */
 export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders">): number {
   return fruits.length + sliders.length;
 }
 
-/** The codes of a position, row by row and in ascending order, so many of them; those of pieces that are gone come last. */
+/**
+ * Returns the codes of a state's pieces, numbered row by row, in ascending order. The list has `slots` entries, and
+ * pieces that are gone come last.
+ */
 export function codesOf(
   layout: Layout,
   { fruitKinds, sliderKinds }: Level,
@@ -31,7 +35,7 @@ export function codesOf(
   return codes;
 }
 
-/** Puts a code into a list of so many others in ascending order. */
+/** Inserts a code into an ascending list of which the first `length` entries are used. */
 export function insertSorted(codes: number[], length: number, code: number): void {
   let index = length;
   while (index > 0 && codes[index - 1] > code) {
@@ -41,7 +45,7 @@ export function insertSorted(codes: number[], length: number, code: number): voi
   codes[index] = code;
 }
 
-/** One of the numbers of the key of a position, from what the codes in so many slots add to it. */
+/** Returns one number of a state's key: the sum of the weights of the first `slots` codes. */
 export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
   let key = 0;
   for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];

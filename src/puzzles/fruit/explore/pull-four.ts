@@ -1,3 +1,4 @@
+/** Lets pairs leave and anteaters pull, for levels of `exploreFour`. settle.ts does the same for all other levels. */
 import { sumFour } from "../../tilting/four-codes";
 import type { LevelTables } from "../level-tables";
 import { FRUIT_KIND_COUNT } from "../level";
@@ -5,21 +6,23 @@ import type { Exploration } from "./exploration";
 import type { FourPushed } from "./push-four";
 import { Code, kindsIn, CodedKind, type SlideTables, type Layout } from "./slide-tables";
 
-const FOUR = 4;
+const SLOTS = 4;
 
-/** In the list that `pullFour` is given: where to find what the codes weigh. */
+/** The index of the key in the list that `pullFour` works on, behind the four codes. */
 export const KEY_INDEX = 4;
 
-// What pieces come to in the lists of `layPulls`, taken together.
-/** With the code of where it is pulled to: a fruit that an anteater sees. */
+// The numbers that `fillPulls` writes into `SlideTables.sighted`. Their sum over all pieces tells what an anteater
+// sees.
+/** Added for a fruit that the anteater sees, together with the code to which the fruit would be pulled. */
 const FRUIT_SEEN = 10000;
-/** Another piece that it sees. */
+/** Added for a slider that the anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
-/** A piece right beside it: it sees nothing else. */
+/** Added for a piece right beside the anteater, which then sees nothing else. */
 const SIGHT_BLOCKED = 1000000;
 
 /**
- * Writes into the lists of `Lanes.sighted` what an only anteater does to four pieces; of several of them `pullFour` says it.
+ * Extends `SlideTables.sighted` with the effect of a level's only anteater, so that most pulls need no `pullFour`. With
+ * several anteaters it does nothing, because `pullFour` works out their pulls.
  */
 export function fillPulls({ level, slideTables, workspace }: Exploration): void {
   const { tables, layout } = slideTables;
@@ -30,18 +33,19 @@ export function fillPulls({ level, slideTables, workspace }: Exploration): void 
     writePulls(tables, layout.cellOrders[axis].numberOf, kinds, workspace.sighted[axis]);
 }
 
+/** Writes the effect of the only anteater on each piece code into a list by code − 1. */
 function writePulls(
   { sightLines, isPuddle }: LevelTables,
-  cellOf: readonly number[],
+  numberOf: readonly number[],
   kinds: readonly CodedKind[],
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // Where fruits are pulled to, as if their kind were 0; or where they are spoilt.
-  let pulled = Code.PerCell * cellOf[sightLine[0]];
+  // The code to which fruits are pulled, without their kind; or the code of a spoilt fruit once a puddle is passed.
+  let pulled = Code.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
-    const own = Code.PerCell * cellOf[sightLine[index]];
+    const own = Code.PerCell * numberOf[sightLine[index]];
     for (const kind of kinds) {
       const isFruit = kind < CodedKind.FirstSlider;
       const pulledCode = FRUIT_SEEN + pulled + (isSpoilt ? 0 : kind);
@@ -53,22 +57,24 @@ function writePulls(
   }
 }
 
-/** Whether a fruit may be pulled, by what is seen. @inline */
+/** Returns whether an anteater may pull a fruit, by the sum of `sighted` over all pieces. @inline */
 export function canPull(seen: number): boolean {
   return seen < SIGHT_BLOCKED && seen % OTHER_PIECE_SEEN > 0;
 }
 
-/** Whether a fruit may be pulled once a pair has left. @inline */
+/**
+ * Returns whether an anteater may pull a fruit after a pair has left, by the sum of `sighted` over all pieces. @inline
+ */
 export function canPullAfterPair(seen: number): boolean {
   return seen % SIGHT_BLOCKED > 0;
 }
 
-/** Whether an only anteater sees a fruit and nothing else. @inline */
+/** Returns whether the only anteater sees exactly one fruit and nothing else. @inline */
 export function seesOnlyOneFruit(seen: number): boolean {
   return seen > FRUIT_SEEN && seen < 2 * FRUIT_SEEN;
 }
 
-/** Pulls the one fruit that is seen. @inline */
+/** Pulls the only fruit that the only anteater sees, and updates the key. @inline */
 export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourPushed): void {
   if (sighted[pushed.p1 - 1] > 0) pushed.p1 = sighted[pushed.p1 - 1] - FRUIT_SEEN;
   else if (sighted[pushed.p2 - 1] > 0) pushed.p2 = sighted[pushed.p2 - 1] - FRUIT_SEEN;
@@ -78,16 +84,16 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 }
 
 /**
- * Lets pairs leave and anteaters pull whatever they see. `list` has four codes in any order, which count along `axis`: 0
- * column by column, 1 row by row; each stays in its slot. Behind them it has what they weigh, in the end below zero if a
- * fruit is spoilt.
+ * Lets pairs leave and all anteaters pull what they see. `list` has four codes in any order, numbered along `axis`: 0
+ * column by column, 1 row by row. The codes stay in their slots. Behind them the list has the key, which becomes
+ * negative if a fruit is spoilt.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.layout, level.fruitKinds, list);
   pullAll(slideTables, axis, list, weights.first[axis]);
 }
 
-/** Has those of the first two kinds leave that lie side by side. */
+/** Removes the adjacent pairs of the first and the second kind. */
 function removeAdjacentPairs(layout: Layout, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = layout;
   const own = list[KEY_INDEX] % pairModulus;
@@ -98,10 +104,10 @@ function removeAdjacentPairs(layout: Layout, kinds: readonly number[], list: num
   if (areOthers) removePairInList(layout, list, kinds[2], 1, others);
 }
 
-/** As `partFour`, in a list, of fruits that weigh so much. */
+/** Removes a pair whose fruits add `weight` to the key; see `removePairOfFour`. `pair` is 0 or 1: the pair's index. */
 function removePairInList({ firstGoneCode }: Layout, list: number[], kind: number, pair: number, weight: number): void {
   let goneCode = firstGoneCode + Code.GoneStep * (2 * pair + 1);
-  for (let slot = 1; slot <= FOUR; slot++) {
+  for (let slot = 1; slot <= SLOTS; slot++) {
     const code = list[slot - 1];
     if (code % Code.PerCell !== kind || code >= firstGoneCode) continue;
     list[slot - 1] = goneCode;
@@ -110,7 +116,7 @@ function removePairInList({ firstGoneCode }: Layout, list: number[], kind: numbe
   list[KEY_INDEX] -= weight;
 }
 
-/** Has each anteater pull what it sees. */
+/** Lets each anteater pull the fruit that it sees. */
 function pullAll({ layout, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = layout.cellOrders[axis];
   const { sightLines, isPuddle } = tables;
@@ -133,8 +139,8 @@ function pullAll({ layout, tables }: SlideTables, axis: number, list: number[], 
 }
 
 /**
- * The slot of the piece that is nearest to an anteater in its sight, counted from 1; 0 if there is none. With four pieces
- * it costs less to ask where each of them is than to go through the sight.
+ * Returns the slot, counted from 1, of the piece that an anteater sees first; 0 if it sees none. A loop over four
+ * pieces costs less than a loop over the sight line.
  */
 function nearestSlotIn(sightLine: readonly number[], cellOfCode: readonly number[], list: readonly number[]): number {
   if (sightLine.length < 2) return 0;
@@ -146,7 +152,7 @@ function nearestSlotIn(sightLine: readonly number[], cellOfCode: readonly number
   const step = Math.abs(sightLine[1] - first);
   let found = 0;
   let nearest = 0;
-  for (let slot = 1; slot <= FOUR; slot++) {
+  for (let slot = 1; slot <= SLOTS; slot++) {
     const cell = cellOfCode[list[slot - 1] - 1];
     if (cell < low || cell > high || (cell - low) % step > 0) continue;
     if (found > 0 && cell > nearest === isForward) continue;

@@ -1,18 +1,22 @@
+/**
+ * Slides and removes four pieces that are held in local variables, for `exploreFour`. eight-pieces.ts does the same for
+ * up to eight pieces.
+ */
 import type { FourCodes } from "../../tilting/four-codes";
 import { stopOnSlideDown, stopOnSlideUp } from "./eight-pieces";
 import { Code } from "./slide-tables";
 
 const CODES_PER_CELL: number = Code.PerCell;
 
-/** What comes of a push of four pieces. */
+/** The result of a push of four pieces: their codes, their key, and whether it can be undone. */
 export interface FourPushed extends FourCodes {
-  /** What the codes add up to by their weights; below zero if a fruit is spoilt. */
+  /** The key: the sum of the codes' weights, negative if a fruit is spoilt. */
   key: number;
-  /** It is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
+  /** Whether the push is nothing but a slide that the opposite push undoes: see `SlideTables.isReversible`. */
   isPureSlide: boolean;
 }
 
-/** What a slide to higher codes makes of four pieces. @inline */
+/** Returns the result of sliding four pieces to higher codes. @inline */
 export function slideFourUp(
   four: FourCodes,
   stops: readonly number[],
@@ -27,7 +31,7 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, isPureSlide };
 }
 
-/** As `fourSlidUp`, to lower codes. @inline */
+/** Returns the result of sliding four pieces to lower codes. @inline */
 export function slideFourDown(
   four: FourCodes,
   stops: readonly number[],
@@ -42,7 +46,10 @@ export function slideFourDown(
   return { p1, p2, p3, p4, key, isPureSlide };
 }
 
-/** Has both fruits of a kind leave: of two kinds, the one or the other, each has codes of its own for that. @inline */
+/**
+ * Removes both fruits of a kind. `pair` is 0 for the first kind and 1 for the second, so that each fruit gets a code of
+ * its own for pieces that are gone. @inline
+ */
 export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
   let goneCode = firstGoneCode + Code.GoneStep * (2 * pair + 1);
   if (four.p1 % CODES_PER_CELL === kind && four.p1 < firstGoneCode)

@@ -1,27 +1,34 @@
+/** The data that `exploreMany` keeps in local variables: progress, lists of an axis, and the result of a push. */
 import { STUCK } from "../../../kernel/graph";
 import type { SlotCount } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
 import type { Queue } from "./workspace";
 
-/** Where an exploration is. States count from 1. */
+/** The progress of an exploration. States are counted from 1. */
 export interface Search {
+  /** The number of states found. */
   size: number;
-  /** How many wait in the queue of the other pair of pushes, and in that of the same. */
+  /** The number of states that wait in the queue of the other axis. */
   otherQueueLength: number;
+  /** The number of states that wait in the queue of the same axis. */
   ownQueueLength: number;
-  /** What is left of the slice. */
+  /** How many slides are left in the current slice. */
   sliceLeft: number;
 }
 
-/** What one pair of pushes needs, each list in a local: first the push to higher codes, then the one to lower ones. */
+/**
+ * The tables and lists for the two pushes along one axis. Each list has its own field so that it becomes a Lua local.
+ * The first push moves pieces to higher codes, the second to lower codes.
+ */
 export interface AxisLists extends SlotCount {
-  /** 0: up and down; 1: right and left. */
+  /** The axis: 0 is up and down, 1 is right and left. */
   readonly axis: number;
+  /** How many slots are used: 4, 6 or 8. */
   readonly slots: number;
-  /** The first code of a piece that is gone. */
+  /** The first code of pieces that are gone. */
   readonly firstGoneCode: number;
-  /** See `Lanes`. */
+  /** See `SlideTables.isReversible`. */
   readonly isReversible: boolean;
   readonly irreversible: readonly number[];
   readonly hasAnteaters: boolean;
@@ -34,10 +41,11 @@ export interface AxisLists extends SlotCount {
   readonly hasSecondKey: boolean;
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
-  /** Turns codes to the count of the other pair. */
+  /** By code − 1: the code of the same piece in the numbering of the other axis. */
   readonly transposed: readonly number[];
-  /** The queue of the other pair. */
+  /** The states in the queue of the other axis. */
   readonly otherStates: number[];
+  /** By index in the other axis's queue: the code of each state's first piece; `o2` to `o8` have the others. */
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
@@ -48,7 +56,7 @@ export interface AxisLists extends SlotCount {
   readonly o8: number[];
 }
 
-/** The states by their keys. */
+/** The hash table of states: keys, number of fruits left, and buckets with their chains; see `ExplorationMemory`. */
 export interface StateTable {
   readonly keys: number[];
   readonly secondKeys: number[];
@@ -59,32 +67,40 @@ export interface StateTable {
   readonly buckets: number;
 }
 
-/** What comes of a push, beside where everything is. */
+/** The result of a push, except for the pieces' codes. */
 export interface PushResult {
   key: number;
   secondKey: number;
-  /** How many fruits are left. */
+  /** How many fruits are still on the board. */
   fruitsLeft: number;
-  /** The state that it leads to, or `LOST_STATE`; 0 or less as long as that is not known. */
+  /** The number of the state that the push leads to, or `LOST_STATE`; 0 or less while it is unknown. */
   state: number;
-  /** Where its key is looked for, and the newest state there. */
+  /** The bucket of the key, counted from 1. */
   bucket: number;
+  /** The newest state in that bucket, or 0 or less if the bucket is empty. */
   newestInBucket: number;
+  /** Whether the push moves nothing. */
   isStuck: boolean;
-  /** Something moves, and it is nothing but a slide that can be slid back: see `Lanes.isTwoWay`. */
+  /**
+   * Whether something moves, and the push is nothing but a slide that the opposite push undoes: see
+   * `SlideTables.isReversible`.
+   */
   isPureSlide: boolean;
 }
 
-/** In the place of a state: the level is lost. It is `LOST` of kernel/graph, counted from 1. */
+/**
+ * Stands for a state's number where the level is lost. It is `LOST` of kernel/graph.ts plus 1, because states are
+ * counted from 1.
+ */
 export const LOST_STATE = -1;
 
-/** Notes a won state: no push leads on from it. */
+/** Stores a won state. No push leads on from it, so all its transitions are stuck. */
 export function recordWin({ memory, won }: Exploration, state: number): void {
-  for (const exits of memory.next) exits[state - 1] = STUCK;
+  for (const successors of memory.next) successors[state - 1] = STUCK;
   won.push(state - 1);
 }
 
-/** What the pushes along an axis need. @inline */
+/** Returns the tables and lists for the pushes along an axis. @inline */
 export function axisListsOf(
   { slideTables, memory, weights }: Exploration,
   axis: number,

@@ -1,30 +1,36 @@
+/**
+ * Lets pairs leave and anteaters pull after a slide, on a list of piece codes, for `exploreMany`. rules.ts does the
+ * same on states.
+ */
 import { FRUIT_KIND_COUNT } from "../level";
 import { Code, goneCode, type SlideTables } from "./slide-tables";
 import { insertSorted } from "./piece-codes";
 
-/** What comes of a position in which everything is at rest after a slide. */
+/** What happens in a state once all pieces are at rest after a slide. */
 export const enum Settled {
-  /** Nothing: it stays as it is. */
+  /** Nothing happens: the state stays the same. */
   Same = 0,
-  /** Fruits have left or were pulled: the list has what is left. */
+  /** Fruits have left or were pulled, and the list has the pieces that are left. */
   Changed = 1,
-  /** A fruit was pulled into a puddle. */
+  /** A fruit was pulled into a puddle, so the level is lost. */
   Lost = 2,
 }
 
-// By cell of the board: the slot of the piece that is there, counted from 1, or 0. All are 0 between two calls.
+// By cell of the board: the slot of the piece that is there, counted from 1, or 0. Between two calls of `settle` all
+// entries are 0.
 const slotOnCell: number[] = [];
 
-// By slot: where on the board the piece is, 0 once it has left, and its kind.
+// By slot, counted from 1: the cell of the piece, 0 once it has left.
 const cellOfSlot: number[] = [];
+// By slot, counted from 1: the coded kind of the piece.
 const kindOfSlot: number[] = [];
 
-// The slots of the fruits, in reading order of their places.
+// The slots of the fruits, in reading order of their cells.
 const readingOrder: number[] = [];
 
 /**
- * Lets pairs leave and anteaters pull, as rules.ts tells it, in a list of codes that count along `axis`: 0 column by
- * column, 1 row by row. The list is in ascending order, before and after.
+ * Lets pairs leave and anteaters pull, as rules.ts describes. `list` has the codes of the pieces, numbered along
+ * `axis`: 0 column by column, 1 row by row. The list is in ascending order before and after the call.
  */
 export function settle(slideTables: SlideTables, axis: number, list: number[], slots: number): Settled {
   const { layout, tables } = slideTables;
@@ -48,9 +54,9 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], s
   return settled;
 }
 
-/** Lays pieces out on the board. Those that are gone lie on cell 0, which is nowhere. */
+/** Puts the pieces on the board. Pieces that are gone are put on cell 0, which is no cell of the board. */
 function placePieces({ layout, tables }: SlideTables, axis: number, list: readonly number[], slots: number): void {
-  const { cellOfCode: cellOfCode } = layout.cellOrders[axis];
+  const { cellOfCode } = layout.cellOrders[axis];
   while (slotOnCell.length < tables.board.cellCount) slotOnCell.push(0);
   for (let slot = 1; slot <= slots; slot++) {
     const code = list[slot - 1];
@@ -61,12 +67,13 @@ function placePieces({ layout, tables }: SlideTables, axis: number, list: readon
   }
 }
 
+/** Resets the board to zeros for the next call. */
 function clearBoard(slots: number): void {
   for (let slot = 1; slot <= slots; slot++) slotOnCell[cellOfSlot[slot]] = 0;
   slotOnCell[0] = 0;
 }
 
-/** Takes pairs off in reading order; gives whether there were any. */
+/** Removes all pairs in reading order. Returns whether there were any. */
 function removePairs(steps: readonly number[], pieces: number): boolean {
   const [, right, down] = steps;
   let fruits = 0;
@@ -94,7 +101,7 @@ function removePairs(steps: readonly number[], pieces: number): boolean {
   return hasPairs;
 }
 
-/** Whether a fruit of the kind of that in a slot lies on a cell. */
+/** Returns whether there is a fruit on a cell of the same kind as the fruit in a slot. */
 function isFruitOfSameKind(slot: number, cell: number): boolean {
   const other = slotOnCell[cell];
   return other > 0 && kindOfSlot[other] === kindOfSlot[slot];
@@ -105,7 +112,10 @@ function removePiece(slot: number): void {
   cellOfSlot[slot] = 0;
 }
 
-/** Has each anteater pull what it sees; gives what has come of it, of a position that had come to something before. */
+/**
+ * Lets each anteater pull the fruit that it sees. `before` is the result so far. Returns it, or `Changed` or `Lost` if
+ * a fruit was pulled.
+ */
 function pullAll({ tables }: SlideTables, before: Settled): Settled {
   const { sightLines, isPuddle } = tables;
   let settled = before;

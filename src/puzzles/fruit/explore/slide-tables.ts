@@ -1,3 +1,7 @@
+/**
+ * Piece codes, and lookup tables of where pieces stop for Fruit's explorers. The tables of the rules are in
+ * level-tables.ts.
+ */
 import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -13,11 +17,13 @@ import { createLevelTables, opposite, type LevelTables } from "../level-tables";
 import { SliderKind, type Level } from "../level";
 
 /**
- * A board as the explorer walks it. Its cells are counted twice over (see tilting/counts.ts): row by row, and column by
- * column from the bottom up. A piece's code is 24 × cell + kind.
+ * A piece's code is 24 × cell number + kind. Cells are numbered in two ways (see puzzles/tilting/cell-numbering.ts):
+ * row by row from the top, and column by column with each column from the bottom up.
  */
 
-/** The kinds of pieces in codes: fruits by their kinds, then the other sorts; the last is a fruit that has been spoilt. */
+/**
+ * The kinds of pieces in codes: first the kinds of fruits, then the kinds of sliders. The last one is a spoilt fruit.
+ */
 export const enum CodedKind {
   FirstFruit = 0,
   FirstSlider = 4,
@@ -27,84 +33,93 @@ export const enum CodedKind {
 
 export const enum Code {
   PerCell = 24,
-  /** Codes of one cell are less than this apart, and codes of two cells more. */
+  /** Two codes differ by less than this exactly if they are on the same cell. */
   SameCellLimit = 12,
-  /** From one piece that is gone to the next: no two of them look as if they lay side by side. */
+  /**
+   * The distance between the codes of two pieces that are gone. It is more than a cell's codes, so that they never look
+   * adjacent.
+   */
   GoneStep = 25,
 }
 
 /**
- * What a piece spoils where it stands: the push to higher codes may not be undone by the one to lower codes, or the other
- * way about. All that pieces may have of the first, once for each pass behind another, is less than the second.
+ * Added to `SlideTables.irreversible` for a piece whose push to higher codes may not be undone by the push to lower
+ * codes. The sum of it over all pieces is less than `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
+/** The same for the push to lower codes. */
 export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
 
-/** A list of codes has room for so many pieces. */
+/** The largest number of pieces in a list of codes. */
 export const MAX_PIECES = 8;
 
-/** The cells of a board in one of the two counts, and its codes. */
+/** One of the two cell numberings, with the board cells of its codes. */
 interface CodedOrder extends CellNumbering {
-  /** By code − 1: where on the board it is; 0 for a piece that is gone. */
+  /** By code − 1: the cell of the board; 0 for a piece that is gone. */
   readonly cellOfCode: readonly number[];
 }
 
-/** What all levels of one size share. */
+/** What all levels on boards of one size share. */
 export interface Layout {
   readonly board: Board;
-  /** How many cells there are. */
+  /** The number of cells inside the border. */
   readonly cells: number;
-  /** The first code of a piece that is gone, and the one above all codes: `goneCode` says which is whose. */
+  /** The first code of pieces that are gone; `goneCode` returns the code for each slot. */
   readonly firstGoneCode: number;
+  /** The number above all codes. */
   readonly codes: number;
-  /** Column by column, then row by row: for a push up or down, and for one to the right or left. */
+  /** By axis: column by column for pushes up and down, and row by row for pushes to the right and left. */
   readonly cellOrders: readonly CodedOrder[];
-  /** By code − 1: a code row by row as one column by column, and the other way about. */
+  /** By axis of the result, then by code − 1: the same piece's code in the other numbering. */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * By what the two fruits of a kind add to a key, less 1: true where they lie side by side, and nothing where they do
-   * not. The fruits of the first kind add less than `ofPair`, those of the second a multiple of it; see tilting/powers.ts.
+   * By the sum that a pair adds to a key, less 1: true if the two fruits are adjacent, undefined otherwise. The first
+   * kind adds less than `pairModulus`, and the second kind a multiple of it; see puzzles/tilting/power-sums.ts.
    */
   readonly isAdjacentBySum: readonly boolean[];
+  /** A key's remainder by this number is what the pair of the first kind adds. */
   readonly pairModulus: number;
 }
 
-/** What a level's ground does to its pieces. */
+/** The lookup tables of a level for its explorers. */
 export interface SlideTables {
   readonly layout: Layout;
   readonly tables: LevelTables;
   readonly hasAnteaters: boolean;
   /**
-   * Where there are anteaters: by count, then by code − 1, above 0 for a fruit where one may see and pull it, 0 for any
-   * other piece; `layPulls` writes more into it.
+   * By axis, then by code − 1: above 0 for a fruit that an anteater may see and pull, 0 for any other piece. Only
+   * filled with anteaters. `fillPulls` writes more into it.
    */
   readonly sighted: readonly (readonly number[])[];
-  /** By direction, then by code − 1: the code of where the piece stops if no other is in its way. */
+  /** By direction, then by code − 1: the code where the piece stops if no other piece is in its way. */
   readonly stops: readonly (readonly number[])[];
   /**
-   * Of the pushes up and down, then of those to the right and left: whether whatever slides one way slides the other way
-   * to where it would have come from the first place, too. Passes, hedgehogs and anteaters spoil that.
+   * By axis: whether all slides are reversible. Two states that slide to the same state then also slide to the same
+   * state by the opposite push. Passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
-  /** The same, but for anteaters. */
+  /** By axis: whether all slides are reversible except where an anteater pulls. */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * Where something spoils that: by count, then by code − 1, so many times `UNEVEN_FIRST` and `UNEVEN_SECOND` for a piece
-   * that may slide through a pass and not come back, for a fruit that may leave a hedgehog beside it, which does not hit
-   * it before that, and for one that an anteater may pull as soon as anything moves; 0 for any other.
+   * By axis, then by code − 1: how a piece may make a push irreversible, as a sum of `IRREVERSIBLE_FIRST` and
+   * `IRREVERSIBLE_SECOND`; 0 if it cannot.
+   *
+   * Three kinds of pieces have such a number: a piece that may slide through a pass and not come back; a fruit beside a
+   * hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything moves. Only
+   * filled if the axis is not reversible.
    */
   readonly irreversible: readonly (readonly number[])[];
 }
 
-// For all boards of the game.
+// The cache of layouts: one for each board in use.
 const layoutCache: Layout[] = [];
 const MAX_CACHED_LAYOUTS = 4;
 
 const CELLS_PER_SLICE = 6;
 
-/** The layout of a board: made once. */
+/** Returns the layout of a board. Layouts are cached. */
 export function* layoutOf(board: Board): Task<Layout> {
   const cached = layoutCache.find((layout) => layout.board === board);
   if (cached !== undefined) return cached;
@@ -131,22 +146,23 @@ export function* layoutOf(board: Board): Task<Layout> {
   const layout = {
     board,
     cells,
-    firstGoneCode: firstGoneCode,
+    firstGoneCode,
     codes,
     cellOrders: [columns, rows],
-    transposedCodes: transposedCodes,
-    isAdjacentBySum: isAdjacentBySum,
-    pairModulus: pairModulus,
+    transposedCodes,
+    isAdjacentBySum,
+    pairModulus,
   };
   pushBounded(layoutCache, layout, MAX_CACHED_LAYOUTS);
   return layout;
 }
 
-/** The code that stands for a piece that is gone, in that slot of a list, counted from 1. */
+/** Returns the code for a piece that is gone, in a slot of a list, counted from 1. */
 export function goneCode({ firstGoneCode }: Layout, slot: number): number {
   return firstGoneCode + Code.GoneStep * (slot - 1);
 }
 
+/** Adds the board cell of each code to a cell numbering. */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
@@ -158,6 +174,7 @@ function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder>
   return { ...order, cellOfCode };
 }
 
+/** Creates the list `Layout.isAdjacentBySum`. */
 function* adjacentSumsOf(
   { cells, steps }: Board,
   { numberOf }: CellNumbering,
@@ -180,16 +197,17 @@ function* adjacentSumsOf(
   return isAdjacentBySum;
 }
 
-/** Lists for one level, longer than it needs: what is read of them is written anew. */
+/** Pooled lists for one level, longer than it needs. All entries that are read are written first. */
 interface TableLists {
-  /** By direction. */
+  /** By direction: see `SlideTables.stops`. */
   readonly stops: number[][];
-  /** By count. */
+  /** By axis: see `SlideTables.sighted`. */
   readonly sighted: number[][];
+  /** By axis: see `SlideTables.irreversible`. */
   readonly irreversible: number[][];
 }
 
-/** What the ground of a level does to its pieces. */
+/** Creates the slide tables of a level in slices, in pooled lists. */
 export function* createSlideTables(
   level: Level,
   layout: Layout,
@@ -202,7 +220,7 @@ export function* createSlideTables(
     const movingKinds = kinds.filter((kind) => canSlide(kind, axis));
     for (let direction = axis; direction < 4; direction += 2) {
       for (let index = 0; index < movingKinds.length; index += 2) {
-        // Most levels have one or two kinds of what slides.
+        // Two kinds are filled at a time, because most levels have one or two kinds of sliding pieces.
         fillStops(
           tables,
           layout,
@@ -235,7 +253,7 @@ export function* createSlideTables(
   return { layout, tables, hasAnteaters, sighted, stops, isReversible, isReversibleWithoutPulls, irreversible };
 }
 
-/** Writes where a fruit may be seen and pulled: not right beside the anteater. */
+/** Writes where an anteater may see and pull a fruit: on its sight line, but not right beside it. */
 function* fillSighted(
   { sightLines }: LevelTables,
   layout: Layout,
@@ -250,6 +268,7 @@ function* fillSighted(
   }
 }
 
+/** Adds a number to the entries of all fruits on the sight lines, but not right beside the anteaters. */
 function addSightLines(
   sightLines: LevelTables["sightLines"],
   { cellOrders }: Layout,
@@ -265,12 +284,12 @@ function addSightLines(
   }
 }
 
-/** Adds the same number for pieces of some kinds on a cell. */
+/** Adds a number to the entries of some kinds of pieces on a cell. */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[Code.PerCell * cell + kinds[index] - 1] += number;
 }
 
-/** Writes 0 for all pieces of some kinds, and for those that are gone. */
+/** Writes 0 for all pieces of some kinds, and for pieces that are gone. */
 function clearKinds({ firstGoneCode, codes }: Layout, list: number[], kinds: readonly CodedKind[]): void {
   for (let index = 0; index < kinds.length; index++) {
     for (let code = Code.PerCell + kinds[index]; code < firstGoneCode; code += Code.PerCell) list[code - 1] = 0;
@@ -278,7 +297,9 @@ function clearKinds({ firstGoneCode, codes }: Layout, list: number[], kinds: rea
   for (let code: number = firstGoneCode; code < codes; code += Code.GoneStep) list[code - 1] = 0;
 }
 
-/** Writes which push along an axis may not be undone by the opposite one: 0 up and down, 1 right and left. */
+/**
+ * Writes which pushes along an axis may not be undone by the opposite push. Axis 0 is up and down, 1 is right and left.
+ */
 function* fillIrreversible(
   { passes, hedgehogs }: Level,
   { board, isBlocked, hitsHedgehog, sightLines }: LevelTables,
@@ -314,7 +335,7 @@ function* fillIrreversible(
   addSightLines(sightLines, layout, kinds, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
 }
 
-/** The kinds that a level has pieces of. */
+/** Returns the kinds of a level's pieces. */
 export function kindsIn({ fruitKinds, sliderKinds }: Level): CodedKind[] {
   const presentKinds: CodedKind[] = [];
   for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) {
@@ -326,8 +347,8 @@ export function kindsIn({ fruitKinds, sliderKinds }: Level): CodedKind[] {
 }
 
 /**
- * Writes where pieces of one or two kinds stop if nothing spoils them: over the cells from the front, so that what is
- * ahead of each is known.
+ * Writes where pieces of one or two kinds stop if nothing spoils them. The loop starts at the front cell, so that the
+ * stop of the cell ahead is always known.
  */
 function fillStops(
   tables: LevelTables,
@@ -346,7 +367,7 @@ function fillStops(
   const behind = isDown ? cells + 1 : 0;
   let ownOne = Code.PerCell * front + one;
   let ownTwo = Code.PerCell * front + two;
-  // Where whatever comes from the present cell stops.
+  // The codes where pieces of the two kinds stop that come from behind this cell.
   let stopOne = ownOne;
   let stopTwo = ownTwo;
   for (let cell = front; cell !== behind; cell -= toNext) {
@@ -362,7 +383,7 @@ function fillStops(
   for (let code: number = firstGoneCode; code < codes; code += Code.GoneStep) stops[code - 1] = code;
 }
 
-/** Has fruits stop and spoil that slide into a puddle, or up to a hedgehog. */
+/** Overwrites where fruits stop: they are spoilt where they slide into a puddle or against a hedgehog. */
 function* fillSpoiltStops(
   { puddles, hedgehogs }: Level,
   tables: LevelTables,
@@ -385,9 +406,12 @@ function* fillSpoiltStops(
   }
 }
 
-/** Has fruits spoil on a cell where none has stopped before: those from a puddle behind it, but not those from beyond. */
+/**
+ * Writes that fruits are spoilt on a cell, for all cells from which they slide there. A puddle behind the cell is
+ * included, but the cells behind that puddle are not.
+ */
 function writeSpoiltStops(
-  { board, isBlocked: isBlocked, isPuddle }: LevelTables,
+  { board, isBlocked, isPuddle }: LevelTables,
   { cellOrders }: Layout,
   direction: number,
   cell: number,
@@ -404,7 +428,7 @@ function writeSpoiltStops(
   }
 }
 
-/** Writes that pieces stay where they are that do not go that way. */
+/** Writes that pieces stay where they are if their kind cannot slide in a direction. */
 function writeFixedStops({ cells }: Layout, direction: number, kinds: readonly CodedKind[], stops: number[]): void {
   for (const kind of kinds) {
     if (canSlide(kind, direction)) continue;
@@ -413,6 +437,7 @@ function writeFixedStops({ cells }: Layout, direction: number, kinds: readonly C
   }
 }
 
+/** Returns whether pieces of a kind can slide in a direction. */
 function canSlide(kind: CodedKind, direction: number): boolean {
   if (kind < CodedKind.FirstSlider) return true;
   const sliderKind: SliderKind = kind - CodedKind.FirstSlider;

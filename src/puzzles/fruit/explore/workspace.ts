@@ -1,3 +1,4 @@
+/** The pooled memory that an explorer needs only while it runs. Memory for its result is in exploration-memory.ts. */
 import { acquire, type Lease, type PooledMemory } from "../../../kernel/pool";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -5,46 +6,47 @@ import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
 import { Code, MAX_PIECES } from "./slide-tables";
 
-/** Memory that an exploration needs as long as it goes on, and nobody after it. What an older one left in it is noise. */
+/**
+ * Memory that an exploration needs while it runs and not afterwards. Contents from an earlier exploration are stale.
+ */
 export interface Workspace extends PooledMemory {
-  /** Where pieces stop, where anteaters see them, and which lines are uneven: see `Lanes`. */
+  /** The lists of `SlideTables.stops`. */
   readonly stops: number[][];
+  /** The lists of `SlideTables.sighted`. */
   readonly sighted: number[][];
+  /** The lists of `SlideTables.irreversible`. */
   readonly irreversible: number[][];
-  /**
-   * The states of one depth that are to be pushed up and down, those that are to be pushed right and left; then the same
-   * of the next depth.
-   */
+  /** By depth (current, next), then by axis: the states that wait to be pushed along this axis. */
   readonly queues: readonly (readonly Queue[])[];
 }
 
-/** States that wait for a pair of pushes. */
+/** A queue of states that wait for the two pushes of an axis. */
 export interface Queue {
-  /** Counted from 1. */
+  /** The numbers of the states, counted from 1. */
   readonly states: number[];
-  /** The codes of their positions in any order: the first ones in the first list, and so on. */
+  /** By slot, then by index in the queue: the codes of the states' pieces, in any order. */
   readonly codes: readonly number[][];
-  /** How many wait; what lies behind them in the lists is noise. */
+  /** The number of states in the queue. Entries of the lists behind them are stale. */
   length: number;
 }
 
-/** Codes of the largest board. */
+/** The number of codes on the largest board. */
 const MAX_CODES = Code.PerCell * (MAX_SIDE * MAX_SIDE + 1) + Code.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;
 
-// No more than two are at work at once: one for the level on the board, one for those to come.
+// At most two explorations run at once: one for the level on the board, and one for the levels to come.
 const pool: Workspace[] = [];
 const MAX_POOLED = 2;
 
-/** Lends a workspace that is free. */
-export function* acquireWorkspace(): Task<{ readonly workspace: Workspace; readonly loan: Lease }> {
+/** Acquires a workspace: a free one of the pool, or a new one. */
+export function* acquireWorkspace(): Task<{ readonly workspace: Workspace; readonly lease: Lease }> {
   let workspace = pool.find(({ isFree }) => isFree);
   if (workspace === undefined) {
     workspace = yield* createWorkspace();
     pushBounded(pool, workspace, MAX_POOLED);
   }
-  return { workspace, loan: acquire(workspace) };
+  return { workspace, lease: acquire(workspace) };
 }
 
 function* createWorkspace(): Task<Workspace> {

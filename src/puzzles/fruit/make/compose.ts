@@ -1,3 +1,7 @@
+/**
+ * Composes a level for a target: makes candidates, keeps the best one and certifies it. One candidate is made in
+ * generator.ts.
+ */
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -13,20 +17,22 @@ import { isAsGoodWithoutThing, withoutEachThing } from "./needless";
 import type { Candidate } from "./starts";
 import type { Target } from "./target";
 
-/** Without a thing a level may have so many times the states of a candidate, or nobody knows whether it needs it. */
+/**
+ * To test whether a thing is needless, the level without it may have this many times the states of a candidate. If it
+ * has more, the candidate is rejected, because nothing is known about the thing.
+ */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
 /**
- * The level nearest to a wish that comes of these random numbers, with all that is known of it; see `Puzzle.compose`.
- * The first one that is near enough ends the search. What it spends is counted in states; undefined if nothing has come
- * of them.
+ * Composes the level nearest to a target; see `Puzzle.compose`. It stops at the first level that is near enough, or
+ * when the explored states exceed `target.states`. Returns undefined if no candidate was good.
  */
 export function* compose(
   target: Target,
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  // What codes of these kinds weigh is laid out once for all attempts.
+  // All attempts use the same kinds of fruits, so that the explorer's weights for them are created only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   let best: CertifiedCandidate | undefined;
@@ -49,7 +55,9 @@ interface CertifiedCandidate extends Candidate {
   readonly certificate: Certificate<State>;
 }
 
-/** Certifies a level, if it is a level indeed, welcome, and needs all that stands on it. */
+/**
+ * Certifies a candidate. Returns undefined if the level is not welcome, has too many states, or has a needless thing.
+ */
 function* certifyCandidate(
   { level, errorCentibits }: Candidate,
   target: Target,
@@ -58,7 +66,8 @@ function* certifyCandidate(
 ): Task<CertifiedCandidate | undefined> {
   if (!(yield* isWelcome(level))) return undefined;
   yield;
-  // It begins elsewhere than what it was found in, from where there may be less to reach.
+  // The candidate starts in another state than the level in which it was found, so it may have fewer states and is
+  // explored again.
   const certificate = yield* certifyLevel(level, rules(level), target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   spent.states += certificate.graph.stateCount;

@@ -1,3 +1,4 @@
+/** Makes one candidate: walls, things and the best start. compose.ts calls it until a level is good enough. */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -8,12 +9,13 @@ import { findNearestStart, type Candidate } from "./starts";
 import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
-/** What a candidate costs before the first state of it is explored. */
+/** The cost of a candidate before its first state is explored, in states. */
 const STATES_CHARGED_PER_CANDIDATE = 60;
 
 /**
- * One attempt at a level with pairs of these kinds: walls and things as in the article on "Fruit Dating", explored whole,
- * and begun in the best of all positions that it leads to. Undefined when nothing came of it. Adds to what was spent.
+ * Makes one attempt at a level with pairs of these kinds. Walls and things are generated as in the article on "Fruit
+ * Dating". Then all states are explored, and the best of them becomes the start. Returns undefined if the attempt
+ * fails. Adds its cost to `spent`.
  */
 export function* generateCandidate(
   target: Target,

@@ -1,3 +1,7 @@
+/**
+ * Finds needless things: a level that has any is not accepted. The workshop's tool of the same name is in
+ * game/workshop/tools.
+ */
 import { bestSolution } from "../../../kernel/verdict";
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { Direction } from "../../../kernel/direction";
@@ -8,12 +12,13 @@ import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
 
-/** A level is as hard without a thing as with it if it is easier by no more than this. */
+/** A level counts as equally hard without a thing if it is at most this much easier. */
 const EASIER_TOLERANCE_CENTIBITS = 10;
 
 /**
- * The level without each of its things in turn, but for hedge and fruits: what else slides, puddles, hedgehogs, anteaters,
- * passes. An anteater may go in two ways: with hedge in its place, as who needs no tongue would have it, or with nothing.
+ * Returns the level without each of its things in turn, except hedge and fruits: sliders, puddles, hedgehogs, anteaters
+ * and passes. An anteater is removed in two ways: replaced with hedge, which stops pieces but does not pull, and
+ * removed without replacement.
  */
 export function withoutEachThing(level: Level): Level[] {
   const { sliders, sliderKinds, puddles, hedgehogs, anteaters, passes } = level;
@@ -31,7 +36,7 @@ export function withoutEachThing(level: Level): Level[] {
   ];
 }
 
-/** The level with hedge in the place of each of its anteaters in turn. */
+/** Returns the level with each of its anteaters in turn replaced with hedge. */
 export function withEachAnteaterAsHedge(level: Level): Level[] {
   const { anteaters, walls } = level;
   return anteaters.map(({ cell }, index) => {
@@ -41,9 +46,9 @@ export function withEachAnteaterAsHedge(level: Level): Level[] {
   });
 }
 
-/** The level with nothing in the place of one of its anteaters. */
-export function withoutAnteater(level: Level, at: number): Level {
-  return { ...level, anteaters: withoutIndex(level.anteaters, at) };
+/** Returns the level without one of its anteaters, by the anteater's index. */
+export function withoutAnteater(level: Level, anteaterIndex: number): Level {
+  return { ...level, anteaters: withoutIndex(level.anteaters, anteaterIndex) };
 }
 
 function withoutIndex<T>(list: readonly T[], index: number): T[] {
@@ -51,8 +56,9 @@ function withoutIndex<T>(list: readonly T[], index: number): T[] {
 }
 
 /**
- * Whether a level is as good without a thing: its best line wins all the same, no shorter one does, and it is hardly
- * easier. `other` is the level without it; where it has more than `cap` states it counts as good, for all that is known.
+ * Returns whether a level is as good without a thing: the same best solution wins, no shorter one does, and the level
+ * is hardly easier. `other` is the level without the thing. If it has more than `cap` states, it counts as good,
+ * because its verdict is unknown.
  */
 export function* isAsGoodWithoutThing(other: Level, certificate: Certificate<State>, cap: number): Task<boolean> {
   const { graph, analysis } = certificate;
@@ -66,7 +72,7 @@ export function* isAsGoodWithoutThing(other: Level, certificate: Certificate<Sta
   return par === verdict.par && difficultyCentibits >= verdict.difficultyCentibits - EASIER_TOLERANCE_CENTIBITS;
 }
 
-/** Whether a line that wins a level does so by each of its anteaters: with hedge in the place of any it would not. */
+/** Returns whether a solution needs every anteater: with hedge in place of any anteater, the same moves do not win. */
 export function* needsEveryAnteater(level: Level, solution: readonly Direction[]): Task<boolean> {
   for (const levelWithHedge of withEachAnteaterAsHedge(level)) {
     yield;
@@ -75,6 +81,7 @@ export function* needsEveryAnteater(level: Level, solution: readonly Direction[]
   return true;
 }
 
+/** Returns whether these moves win a level. */
 function* isSolvedBy(level: Level, solution: readonly Direction[]): Task<boolean> {
   const tables = yield* createLevelTables(level);
   const { start, outcome } = rules(level, tables);

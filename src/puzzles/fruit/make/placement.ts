@@ -1,3 +1,7 @@
+/**
+ * Places fruits and all other things on a board with walls, as the article on "Fruit Dating" describes. The walls are
+ * generated in walls.ts.
+ */
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, DOWN, RIGHT, UP } from "../../../kernel/direction";
 import { comparePasses, type Pass } from "../../../kernel/pass";
@@ -6,17 +10,18 @@ import type { Task } from "../../../kernel/task";
 import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../level";
 import type { Target } from "./target";
 
-// What a cell weighs when something is placed, after the article on "Fruit Dating": the heavier the likelier.
+// The weight of a cell by its shape, after the article on "Fruit Dating": a heavier cell is likelier to be picked.
 const DEAD_END_WEIGHT = 6;
 const CORNER_WEIGHT = 3;
 const CORRIDOR_WEIGHT = 2;
 const OPEN_WEIGHT = 1;
-/** Dead ends and corners weigh up to so much more, less one. */
+/** The weight of dead ends and corners is increased by a random number below this. */
 const RANDOM_WEIGHT_LIMIT = 3;
 
+/** How many cells are handled between two yields. */
 const CELLS_PER_SLICE = 10;
 
-/** How a cell lies among free ones. */
+/** The shape of a free cell: how many of its neighbours are free, and where. */
 const enum CellShape {
   Open = 0,
   Corridor = 1,
@@ -28,12 +33,14 @@ const enum CellShape {
 interface Placement {
   readonly board: Board;
   readonly walls: readonly boolean[];
-  /** The cells where nothing is yet, in order, and how each lies: by cell. */
+  /** The cells that have nothing on them yet, in ascending order. */
   readonly freeCells: number[];
+
+  /** By cell: the shape of each free cell. */
   readonly cellShapes: readonly CellShape[];
 }
 
-/** So many kinds of fruits, any, in ascending order; all where there are no more. */
+/** Returns `count` random kinds of fruits in ascending order, or all kinds if there are not more. */
 export function pickFruitKinds(count: number, random: Random): number[] {
   const kinds: number[] = [];
   for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) kinds.push(kind);
@@ -42,8 +49,8 @@ export function pickFruitKinds(count: number, random: Random): number[] {
 }
 
 /**
- * A level with all that is wished for placed anywhere by weight, a pair of fruits of each of these kinds; undefined if the
- * board has not enough room.
+ * Places all things of a target on weighted random cells, with one pair of fruits of each given kind. Returns undefined
+ * if the board has not enough room.
  */
 export function* placeThings(
   board: Board,
@@ -84,13 +91,15 @@ export function* placeThings(
   return { board, walls, fruits, fruitKinds, sliders, sliderKinds, puddles, hedgehogs, anteaters, passes };
 }
 
-/** So many cells stay free at the least. */
+/** At least this many cells must stay free. */
 const MIN_FREE_CELLS = 5;
 
+/** Returns how many cells a target's things need, passes not counted. */
 function countThings({ pairs, stones, cars, barrels, puddles, hedgehogs, anteaters }: Target): number {
   return 2 * pairs + stones + cars + barrels + puddles + hedgehogs + anteaters;
 }
 
+/** Returns the shape of a free cell. */
 function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number): CellShape {
   let openSides = 0;
   for (let direction = 0; direction < steps.length; direction++) if (!walls[cell + steps[direction]]) openSides++;
@@ -99,7 +108,7 @@ function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number):
   return walls[cell + steps[UP]] === walls[cell + steps[DOWN]] ? CellShape.Corridor : CellShape.Corner;
 }
 
-/** What each free cell weighs: by cell. */
+/** Returns the weight of each free cell, by cell. */
 function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, corridorWeight: number): Task<number[]> {
   const weights: number[] = [];
   for (let index = 0; index < freeCells.length; index++) {
@@ -114,7 +123,10 @@ function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, c
   return weights;
 }
 
-/** Takes so many free cells by their weights; gives them in ascending order, fewer if all others weigh nothing. */
+/**
+ * Takes `count` free cells at random by their weights. Returns them in ascending order; there are fewer if all cells
+ * left have weight 0.
+ */
 function takeWeightedCells(
   { freeCells }: Pick<Placement, "freeCells">,
   weights: readonly number[],
@@ -138,7 +150,7 @@ function takeWeightedCells(
   return taken.sort((one, other) => one - other);
 }
 
-/** Takes two free cells that do not lie side by side; gives them in ascending order. */
+/** Takes two free cells that are not adjacent. Returns them in ascending order. */
 function* takeCellsForPair(
   { board, freeCells }: Placement,
   weights: readonly number[],
@@ -153,7 +165,7 @@ function* takeCellsForPair(
   return one < other ? [one, other] : [other, one];
 }
 
-/** Each looks to where it sees farthest. */
+/** Places anteaters. Each looks in the direction of its longest sight. */
 function placeAnteaters(placement: Placement, weights: readonly number[], count: number, random: Random): Anteater[] {
   const { board, walls } = placement;
   return takeWeightedCells(placement, weights, count, random).map((cell) => {
@@ -164,13 +176,14 @@ function placeAnteaters(placement: Placement, weights: readonly number[], count:
   });
 }
 
-/** How many cells there are before the next hedge. */
+/** Returns the number of cells between a cell and the next hedge in one direction. */
 function sightLength(walls: readonly boolean[], cell: number, step: number): number {
   let cells = 0;
   while (!walls[cell + (cells + 1) * step]) cells++;
   return cells;
 }
 
+/** Places stones, cars and barrels. Cars and barrels get random axes. */
 function placeSliders(
   placement: Placement,
   weights: readonly number[],
@@ -181,10 +194,10 @@ function placeSliders(
   const barrelsUp = randomUpTo(barrels, random);
   const sliders: number[] = [];
   const sliderKinds: SliderKind[] = [];
-  const put = (sort: SliderKind, count: number): void => {
+  const put = (kind: SliderKind, count: number): void => {
     for (const cell of takeWeightedCells(placement, weights, count, random)) {
       sliders.push(cell);
-      sliderKinds.push(sort);
+      sliderKinds.push(kind);
     }
   };
   put(SliderKind.Stone, stones);
@@ -195,12 +208,12 @@ function placeSliders(
   return { sliders, sliderKinds };
 }
 
-/** Any number up to so many. */
+/** Returns a random number from 0 to `most`. */
 function randomUpTo(most: number, random: Random): number {
   return drawBelow(random, most + 1);
 }
 
-/** Passes between free cells, no two on one border. */
+/** Places one-way passes between free cells, at most one on each border. */
 function* placePasses(board: Board, walls: readonly boolean[], count: number, random: Random): Task<Pass[]> {
   const passes: Pass[] = [];
   const borders: Pass[] = [];

@@ -1,8 +1,15 @@
+/**
+ * The targets of Fruit's generated levels in each mode: endless run, rush, daily and challenge. How a level is made for
+ * a target, compose.ts says.
+ */
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Target } from "./target";
 
-/** What stands on a board beside the pairs, none of what is left out; and how high the board is if it is no square. */
+/**
+ * What differs between two targets beside pairs and par: the number of other things, and the board's height if it is no
+ * square. A missing field means none.
+ */
 type Things = Partial<
   Pick<
     Target,
@@ -10,15 +17,18 @@ type Things = Partial<
   >
 >;
 
-// What may be spent on one level, and how near is near enough.
+// Bounds for all targets: the states that may be explored for one level and for one candidate, and which difficulty is
+// near enough.
 const STATES = 1800;
 const STATES_PER_CANDIDATE = 400;
 const TOLERANCE_CENTIBITS = 45;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
- * The climb of an endless run, a line a level: the side of its board, how many pairs, par from … to, how hard in
- * centibits, and what else is on it. What is new comes alone and easy, and after each rise comes a rest.
+ * The difficulty curve of an endless run, one line for each level: the board's side, the number of pairs, the lowest
+ * and the highest par, the difficulty in centibits, and the other things.
+ *
+ * A new kind of thing first comes alone in an easy level, and after each rise comes an easier level.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -52,11 +62,11 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(6, 2, 4, 8, 140, { height: 5, barrels: 1, puddles: 1, mayHaveDeadEnds: true }),
     step(5, 2, 3, 8, 150, { passes: 1, cars: 1, mayHaveDeadEnds: true }),
     step(6, 2, 3, 6, 130, { height: 5, anteaters: 1, barrels: 1, mayHaveDeadEnds: true }),
-  ].map((target) => ({ levelCount: 1, target: target })),
+  ].map((target) => ({ levelCount: 1, target })),
   repeatFrom: 20,
 };
 
-/** The levels of a rush. */
+/** The targets of a rush, by the number of levels cleared. The last one repeats. */
 const RUSH_TARGETS: readonly Target[] = [
   step(5, 1, 2, 3, 20),
   step(4, 1, 2, 4, 40, { stones: 1 }),
@@ -71,7 +81,7 @@ const RUSH_TARGETS: readonly Target[] = [
   step(5, 2, 3, 5, 130, { stones: 1 }),
 ];
 
-/** Monday to Sunday. */
+/** The targets of the daily levels, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
   step(5, 1, 3, 5, 100, { stones: 1 }),
   step(5, 2, 3, 6, 130),
@@ -82,7 +92,7 @@ const DAILY_TARGETS: readonly Target[] = [
   step(6, 2, 4, 7, 180, { barrels: 1, mayHaveDeadEnds: true }),
 ];
 
-/** Challenges of size 1 to 10. */
+/** The targets of challenges, from size 1 to 10. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   step(4, 1, 2, 4, 50, { stones: 1 }),
   step(4, 2, 3, 5, 90),
@@ -96,7 +106,7 @@ const CHALLENGE_TARGETS: readonly Target[] = [
   step(6, 2, 4, 8, 200, { cars: 1, mayHaveDeadEnds: true }),
 ];
 
-/** Which levels come in each mode. */
+/** Returns the target of each level, for each mode. */
 export const plan: Plan<Target> = {
   endless: (number) => targetAt(ENDLESS_CURVE, number),
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
@@ -104,7 +114,7 @@ export const plan: Plan<Target> = {
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
-/** A wish for a level on a square board with so many pairs, with such a par, so hard. */
+/** Creates the target for a level on a square board with this number of pairs, range of par and difficulty. */
 function step(
   sideCells: number,
   pairs: number,

@@ -1,3 +1,4 @@
+/** Finds the best start for a generated level among all states that its pieces can reach. */
 import type { Graph } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
@@ -15,33 +16,37 @@ import { needsEveryAnteater } from "./needless";
 import { symmetryScore } from "./symmetry";
 import type { Target } from "./target";
 
-/** A level, and how far it is from the wanted difficulty. */
+/** A generated level that is not accepted yet, with its distance from the wanted difficulty. */
 export interface Candidate {
   readonly level: Level;
   readonly errorCentibits: number;
 }
 
-/** A position that a level could begin with. */
+/** A state in which a level could start. */
 interface Start {
   readonly stateIndex: number;
   readonly errorCentibits: number;
-  /** By how much that is more than is near enough. */
+  /** By how much `errorCentibits` exceeds the tolerance; 0 if the start is near enough. */
   readonly excessErrorCentibits: number;
-  /** How many shortest lines win from there. */
+  /** How many shortest solutions there are from this state. */
   readonly solutionCount: number;
 }
 
-/** So many of the best starts are looked at closely; more where there are anteaters, whose tongues few of them need. */
+/** How many of the best starts are checked closely. With anteaters more are checked, because few starts need a pull. */
 const MAX_STARTS = 4;
 const MAX_STARTS_WITH_ANTEATERS = 10;
 
 const STATES_PER_SLICE = 6;
 
 /**
- * Of all positions of an explored level with all fruits still there the one that comes nearest to the wanted difficulty
- * and has a par as wished for, as a level of its own; of several that are near enough the one with the fewest shortest
- * lines, and of some of these the most symmetric. Undefined where there is none, all that come near are too much of a
- * railroad, or some position can no longer be won and none may be so.
+ * Finds the best start of an explored level and returns it as a level of its own.
+ *
+ * All states with all fruits on the board and a par within the target's range are compared. The start with the
+ * difficulty nearest to the target is best. Of several that are near enough, those with the fewest shortest solutions
+ * are better, and of these the most symmetric one is best.
+ *
+ * Returns undefined if there is no such state, if all good ones have too many forced moves, or if the level has dead
+ * ends although the target excludes them.
  */
 export function* findNearestStart(
   exploration: Exploration,
@@ -56,9 +61,10 @@ export function* findNearestStart(
   if (states.length === 0) return undefined;
   const randomWalk = yield* analyseRandomWalk(graph, winDistance);
   const starts: Start[] = [];
-  // Nearly the same levels come again and again where always the first of equal starts is taken.
+  // The comparison begins at a random state. Otherwise the first of equal starts would always be taken, and nearly the
+  // same levels would come again and again.
   const first = drawBelow(random, states.length);
-  const most = target.anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
+  const maxStarts = target.anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
   for (let offset = 0; offset < states.length; offset++) {
     const stateIndex = states[(first + offset) % states.length];
     const errorCentibits = Math.abs(difficultyOf(randomWalk, winDistance, stateIndex) - target.difficultyCentibits);
@@ -66,41 +72,45 @@ export function* findNearestStart(
     insertStart(
       starts,
       { stateIndex, errorCentibits, excessErrorCentibits, solutionCount: solutionCounts[stateIndex] },
-      most,
+      maxStarts,
     );
     if (offset % STATES_PER_SLICE === 0) yield;
   }
   return yield* pickMostSymmetric(exploration, graph, winDistance, starts, target);
 }
 
+/** Returns the states with all fruits on the board from which the target's par is needed to win. */
 function* possibleStarts(
   exploration: Exploration,
-  distance: readonly number[],
+  winDistance: readonly number[],
   { minPar, maxPar }: Target,
 ): Task<number[]> {
   const hasAllFruits = hasAllFruitsIn(exploration);
   const states: number[] = [];
   for (let stateIndex = 0; stateIndex < exploration.size; stateIndex++) {
-    const par = distance[stateIndex];
+    const par = winDistance[stateIndex];
     if (par >= minPar && par <= maxPar && hasAllFruits(stateIndex)) states.push(stateIndex);
     if (stateIndex % (8 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
 }
 
-/** Puts a start into a list of the `most` best ones, the best first, of equal ones the first that came. */
-function insertStart(starts: Start[], start: Start, most: number): void {
+/**
+ * Inserts a start into a list of the `maxStarts` best starts, the best first. Of equal starts, the earlier one stays first.
+ */
+function insertStart(starts: Start[], start: Start, maxStarts: number): void {
   let index = starts.length;
   while (index > 0 && isBetter(start, starts[index - 1])) index--;
-  if (index === most) return;
-  if (starts.length < most) starts.push(start);
+  if (index === maxStarts) return;
+  if (starts.length < maxStarts) starts.push(start);
   for (let to = starts.length - 1; to > index; to--) starts[to] = starts[to - 1];
   starts[index] = start;
 }
 
 /**
- * Whether a start is nearer to what is wanted; of two that are near enough, whether it has fewer shortest lines. To ask
- * for no more than one would leave the easy ones without a level: the first hardly ever has it.
+ * Returns whether a start is nearer to the target, or of two that are near enough, whether it has fewer shortest
+ * solutions. Requiring a single solution would leave the easy targets without a level, because an easy level hardly
+ * ever has only one.
  */
 function isBetter(one: Start, other: Start): boolean {
   if (one.excessErrorCentibits !== other.excessErrorCentibits)
@@ -109,13 +119,13 @@ function isBetter(one: Start, other: Start): boolean {
 }
 
 /**
- * The best start that is no railroad and needs every tongue; of those that are near enough and have as few shortest lines
- * the most symmetric.
+ * Returns the best start that has few enough forced moves and needs every anteater. Of those that are near enough and
+ * have equally few shortest solutions, it returns the most symmetric one.
  */
 function* pickMostSymmetric(
   exploration: Exploration,
   graph: Graph<State>,
-  distance: readonly number[],
+  winDistance: readonly number[],
   starts: readonly Start[],
   { maxForcedMovesPercent }: Target,
 ): Task<Candidate | undefined> {
@@ -124,13 +134,13 @@ function* pickMostSymmetric(
   let minSolutions = 0;
   for (const { stateIndex, errorCentibits, excessErrorCentibits, solutionCount } of starts) {
     if (best !== undefined && (excessErrorCentibits > 0 || solutionCount > minSolutions)) break;
-    const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateIndex }, distance);
+    const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateIndex }, winDistance);
     yield;
     if (forcedPercent > maxForcedMovesPercent) continue;
     const startLevel = yield* levelStartingAt(exploration, graph, stateIndex);
     yield;
     if (startLevel === undefined) continue;
-    const solution = bestSolution(graph, distance, stateIndex);
+    const solution = bestSolution(graph, winDistance, stateIndex);
     yield;
     if (!(yield* needsEveryAnteater(startLevel, solution))) continue;
     const symmetry = symmetryScore(startLevel);
@@ -143,7 +153,10 @@ function* pickMostSymmetric(
   return best;
 }
 
-/** The level that begins in a state of an explored one; undefined if something would begin in a puddle: no map shows that. */
+/**
+ * Returns the level that starts in a state of an explored level. Returns undefined if a slider would start in a puddle,
+ * because a map cannot show both.
+ */
 function* levelStartingAt(
   { level, slideTables }: Exploration,
   { next }: Graph<State>,

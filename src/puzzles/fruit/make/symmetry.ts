@@ -1,7 +1,8 @@
+/** The symmetries of boards, for generated walls and for choosing symmetric starts. */
 import { cellAt, columnOf, rowOf, type Board } from "../../../kernel/board";
 import type { Level } from "../level";
 
-/** How a board is symmetric: not at all, left to right, top to bottom, by a quarter turn, or by half a turn. */
+/** A symmetry of a board: none, left to right, top to bottom, by a quarter turn, or by half a turn. */
 export const enum Symmetry {
   None = 0,
   LeftRight = 1,
@@ -12,7 +13,9 @@ export const enum Symmetry {
 
 export const SYMMETRY_COUNT = 5;
 
-/** The cell where a symmetry brings a cell; a quarter turn is half a turn where a board is not square. */
+/**
+ * Returns the cell to which a symmetry maps a cell. A quarter turn becomes half a turn on a board that is no square.
+ */
 export function mirroredCell(board: Board, symmetry: Symmetry, cell: number): number {
   const { width, height } = board;
   const x = columnOf(board, cell);
@@ -27,7 +30,7 @@ export function mirroredCell(board: Board, symmetry: Symmetry, cell: number): nu
     : cellAt(board, mirroredX, mirroredY);
 }
 
-/** How symmetric a level's pieces are: of how many a like one stands where some symmetry, the best, brings it. */
+/** Returns how symmetric a level's pieces are: the number of pieces that the best symmetry maps to a like piece. */
 export function symmetryScore(level: Level): number {
   let best = 0;
   for (let symmetry = Symmetry.LeftRight; symmetry <= Symmetry.HalfTurn; symmetry++) {
@@ -36,7 +39,9 @@ export function symmetryScore(level: Level): number {
   return best;
 }
 
-/** Any fruit is like any other. */
+/**
+ * Returns the number of pieces that a symmetry maps to a like piece. All fruits count as alike, whatever their kind.
+ */
 function countMirroredPieces({ board, fruits, sliders, sliderKinds }: Level, symmetry: Symmetry): number {
   let matches = 0;
   for (const cell of fruits) if (fruits.includes(mirroredCell(board, symmetry, cell))) matches++;

@@ -1,10 +1,11 @@
+/** The type of Fruit's targets. The targets themselves are in plan.ts. */
 import type { Symmetry } from "./symmetry";
 
-/** What a level shall have, how long and how hard it shall be, and what may be spent on it: what a plan asks for. */
+/** A target: what a plan asks of a level, and what the generator may spend on it. */
 export interface Target {
   readonly width: number;
   readonly height: number;
-  /** How many pairs of fruits, each of a kind of its own as far as there are kinds. */
+  /** The number of pairs. Each pair has a kind of its own. */
   readonly pairs: number;
   readonly stones: number;
   readonly cars: number;
@@ -13,19 +14,22 @@ export interface Target {
   readonly puddles: number;
   readonly hedgehogs: number;
   readonly anteaters: number;
-  /** How the hedge shall be symmetric; any way, or none, if this is left out. */
+  /** The symmetry of the hedge; a random one if this is missing. */
   readonly symmetry?: Symmetry;
-  /** Whether there may be positions that can no longer be won. */
+  /** Whether the level may have dead ends: states from which no win can be reached. */
   readonly mayHaveDeadEnds: boolean;
-  /** The least and the most moves of the shortest win. */
+  /** The smallest par that is accepted. */
   readonly minPar: number;
+  /** The largest par that is accepted. */
   readonly maxPar: number;
-  /** The most that may be a railroad; see kernel/railroad. */
+  /** The largest accepted share of forced moves, in percent; see kernel/difficulty/forced-moves.ts. */
   readonly maxForcedMovesPercent: number;
-  /** See `Verdict` of kernel/verdict. A level within `toleranceCentibits` of it is good enough. */
+  /** The wanted difficulty; see `Verdict` in kernel/verdict.ts. */
   readonly difficultyCentibits: number;
+  /** A level whose difficulty differs from the wanted one by at most this is near enough. */
   readonly toleranceCentibits: number;
-  /** A candidate with more states is given up, and no candidate is begun once `states` have been explored. */
+  /** A candidate with more states than this is given up. */
   readonly statesPerCandidate: number;
+  /** Once this many states have been explored, no further candidate is made. */
   readonly states: number;
 }

@@ -1,20 +1,24 @@
+/**
+ * Generates the hedge of a board, as the article on "Fruit Dating" describes. All other things are placed in
+ * placement.ts.
+ */
 import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { mirroredCell, type Symmetry } from "./symmetry";
 
-/** A board under construction. */
+/** A board whose walls are being generated. */
 interface WallGrid {
   readonly board: Board;
-  /** By cell; the border counts as hedge. */
+  /** By cell: whether it is hedge. The border counts as hedge. */
   readonly walls: boolean[];
   readonly symmetry: Symmetry;
-  /** How many cells inside the border are hedge. */
+  /** The number of hedge cells inside the border. */
   hedgeCount: number;
 }
 
-/** One part of a wall: cells in a straight line, and the way that it runs. */
+/** A straight run of hedge cells, and the direction in which it was drawn. */
 interface WallSegment {
   readonly cells: readonly number[];
   readonly direction: Direction;
@@ -23,22 +27,25 @@ interface WallSegment {
 const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
-/** Walls begin on the border until a fifth of the cells is hedge, or up to a sixth more. */
+/** Walls are added from the edge until a fifth of the cells is hedge, plus a random share of up to a sixth. */
 const CELLS_PER_HEDGE = 5;
 const CELLS_PER_EXTRA_HEDGE = 6;
 
-/** Most walls are short: the longest part of one has up to so many cells. */
+/** The first segment of a wall has at most this many cells. Short walls are likelier than long ones. */
 const MAX_SEGMENT_CELLS = 3;
 
+/** At most this many walls are added that do not touch the edge. */
 const MAX_INNER_WALLS = 2;
 
 /**
- * The walls of a board, drawn as in the article on "Fruit Dating": some begin on the border, each next part shorter than
- * the one before, at a right angle to it and from any of its cells; then inner ones that touch nothing. Every cell is
- * drawn together with the one that the symmetry brings it to. Of the free cells only the largest region stays free.
+ * Generates the walls of a board, as in the article on "Fruit Dating".
  *
- * A garden that is half hedge then, or lies along one side of its board, is as good as a smaller one, of which there are
- * few: another is drawn.
+ * Some walls begin at the edge. Each further segment starts at a random cell of the one before, at a right angle to it,
+ * and is shorter. Then come inner walls, which touch nothing. Each hedge cell is added together with the cell to which
+ * the symmetry maps it. At last all free cells become hedge except those of the largest region.
+ *
+ * Walls are generated again if they leave too little room or cover a whole side of the board. Such a board plays like a
+ * smaller one, and small boards have few different levels.
  */
 export function* generateWalls(board: Board, symmetry: Symmetry, random: Random): Task<boolean[]> {
   const edge = edgeCellsOf(board);
@@ -49,6 +56,7 @@ export function* generateWalls(board: Board, symmetry: Symmetry, random: Random)
   }
 }
 
+/** Generates walls once, however much room they leave. */
 function* generateWallsOnce(
   board: Board,
   edge: readonly number[],
@@ -77,7 +85,7 @@ function* generateWallsOnce(
   return grid.walls;
 }
 
-/** Whether three cells of five are free, and some at each side of the board. */
+/** Returns whether at least three fifths of the cells are free, and at least one at each side of the board. */
 function isSpacious({ cells, cellsToEdge }: Board, walls: readonly boolean[]): boolean {
   const free = cells.filter((cell) => !walls[cell]);
   return (
@@ -85,7 +93,7 @@ function isSpacious({ cells, cellsToEdge }: Board, walls: readonly boolean[]): b
   );
 }
 
-/** The cells at the edge of a board, in order. */
+/** Returns the cells at the edge of a board in reading order. */
 function edgeCellsOf(board: Board): number[] {
   const { width, height } = board;
   const edge: number[] = [];
@@ -96,6 +104,7 @@ function edgeCellsOf(board: Board): number[] {
   return edge;
 }
 
+/** Adds a wall that begins at a cell of the edge; its first segment has up to `length` cells. */
 function addWall(grid: WallGrid, from: number, length: number, random: Random): void {
   let segment = addSegment(grid, from, inwardDirection(grid.board, from, random), length);
   let lengthLeft = length;
@@ -108,7 +117,7 @@ function addWall(grid: WallGrid, from: number, length: number, random: Random): 
   }
 }
 
-/** A direction that leads away from the edge that a cell lies at, of two any. */
+/** Returns a direction that leads away from the edge at a cell. At a corner it picks one of two at random. */
 function inwardDirection({ cellsToEdge }: Board, cell: number, random: Random): Direction {
   const inwardDirections = DIRECTIONS.filter(
     (direction) => cellsToEdge[(direction + 2) % DIRECTIONS.length][cell] === 0,
@@ -116,7 +125,7 @@ function inwardDirection({ cellsToEdge }: Board, cell: number, random: Random): 
   return inwardDirections[drawBelow(random, inwardDirections.length)];
 }
 
-/** Draws cells in a line as far as the board goes, hedge or not. */
+/** Adds up to `length` cells of hedge in a line, until it meets the border. Cells that are hedge already count too. */
 function addSegment(grid: WallGrid, from: number, direction: Direction, length: number): WallSegment {
   const { isBorder, steps } = grid.board;
   const cells: number[] = [];
@@ -127,6 +136,7 @@ function addSegment(grid: WallGrid, from: number, direction: Direction, length: 
   return { cells, direction };
 }
 
+/** Makes a cell and its mirrored cell hedge. */
 function addHedge(grid: WallGrid, cell: number): void {
   const { board, walls, symmetry } = grid;
   for (const hedgeCell of [cell, mirroredCell(board, symmetry, cell)]) {
@@ -135,7 +145,10 @@ function addHedge(grid: WallGrid, cell: number): void {
   }
 }
 
-/** Goes in a straight line as long as nothing is near; its own cells are hedge only once it has ended. */
+/**
+ * Adds a straight inner wall that stops before anything near. Its cells become hedge only at the end, so that the wall
+ * does not stop at itself.
+ */
 function addInnerWall(grid: WallGrid, random: Random): void {
   const { board, walls } = grid;
   const step = board.steps[drawBelow(random, DIRECTIONS.length)];
@@ -148,6 +161,7 @@ function addInnerWall(grid: WallGrid, random: Random): void {
   for (const hedgeCell of cells) addHedge(grid, hedgeCell);
 }
 
+/** Returns whether a cell and its eight neighbours are free. */
 function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonly boolean[], cell: number): boolean {
   for (const row of [up, 0, down]) {
     for (const column of [left, 0, right]) if (walls[cell + row + column]) return false;
@@ -155,7 +169,9 @@ function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonl
   return true;
 }
 
-/** Makes hedge of all free cells but those of the largest region, the first of them where several are as large. */
+/**
+ * Fills all free cells with hedge except those of the largest region. Of equally large regions, the first one stays.
+ */
 function* fillSmallRegions({ board, walls }: WallGrid): Task<void> {
   const regionOf: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) regionOf[cell] = -1;
@@ -168,6 +184,7 @@ function* fillSmallRegions({ board, walls }: WallGrid): Task<void> {
   for (const cell of board.cells) if (regionOf[cell] !== largest) walls[cell] = true;
 }
 
+/** Marks all free cells connected to a cell as one region. Returns the region's number of cells. */
 function* floodFill(
   { steps }: Board,
   walls: readonly boolean[],

@@ -1,3 +1,7 @@
+/**
+ * Draws everything of a level of Fruit that never moves: the orchard, the hedge and the lawn. Pieces and animals are
+ * drawn in pieces.ts.
+ */
 import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
@@ -7,43 +11,46 @@ import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
-// Frames of the lawn: by how a square is mown, then with or without a tuft; all without the sun come after all with it.
+// The frames of the lawn are ordered by mowing pattern, then by tuft. All frames in sunlight come before all frames
+// without the sun.
 const FRAMES_PER_MOWING = 3;
 const LIT_FRAMES = 6;
 const TUFTS = 3;
 const TUFT_CHOICES = 5;
 
-// Where a cell begins in the frames of what lies over its edges, and of what lies on it.
+// How far a frame begins to the left of and above its cell, in pixels: for leaves over the cell's edges, for puddles
+// and for passes.
 const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
 const PASS_INSET = 4;
 
-// Roses: how far apart they are, where the first is, how far from the lawn at least, and their middle.
+// The grid of roses in the hedge: its size, the distance of two roses, the first rose, the distance from the lawn, and
+// the middle of the picture, in pixels.
 const BLOSSOM_ROWS = 9;
 const BLOSSOM_EVERY = 27;
 const BLOSSOM_FIRST = 12;
 const BLOSSOM_AWAY = 8;
 const BLOSSOM_MIDDLE = 4;
 
-// Frames of the hedge's shadow.
+// The frames of the hedge's shadow, by where the hedge is.
 const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;
 
-/** The orchard, and the garden with all that never moves. */
+/** Draws the orchard and the garden, with everything that never moves. */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const frame = lamp === "lit" ? 1 : 2;
   drawSprite(`${FOLDER}/orchard`, frame, 0, 0);
-  // The orchard ends behind the hedge, of which nothing else can be seen through.
+  // A white line covers the orchard's edge, because only white may show through the gaps of the hedge.
   fillBox("white", GARDEN_LEFT + 1, 0, 1, SCREEN_HEIGHT);
   drawSprite(`${FOLDER}/hedge`, frame, GARDEN_LEFT, 0);
   drawBlossoms(level, frame);
   drawLawn(level, lamp);
 }
 
-/** Roses here and there in the hedge round the lawn, a little off their rows. */
+/** Draws roses in the hedge round the lawn, a little off the points of their grid. */
 function drawBlossoms({ board }: Level, frame: number): void {
   const { width, height } = board;
   const { cellPixels } = sizeFor(board);
@@ -61,7 +68,7 @@ function drawBlossoms({ board }: Level, frame: number): void {
   }
 }
 
-/** The lawn with what lies on it, and the hedge's leaves that hang over it. */
+/** Draws the lawn with the puddles and passes on it, and the leaves of the hedge that hang over it. */
 export function drawLawn(level: Level, lamp: Lamp): void {
   const { board, walls, puddles, passes } = level;
   for (const cell of board.cells) if (!walls[cell]) drawLawnCell(level, cell, lamp);
@@ -99,14 +106,14 @@ function drawEdges({ board, walls }: Level, cell: number): void {
   const { edges } = sizeFor(board);
   const x = cellLeft(board, cell) - EDGE_INSET;
   const y = cellTop(board, cell) - EDGE_INSET;
-  const isHedge = (way: number): boolean => walls[cell + board.steps[way % DIRECTIONS.length]];
+  const isHedge = (direction: number): boolean => walls[cell + board.steps[direction % DIRECTIONS.length]];
   for (const direction of DIRECTIONS) if (isHedge(direction)) drawSprite(edges, 1 + direction, x, y);
   for (const direction of DIRECTIONS) {
     if (isHedge(direction) && isHedge(direction + 1)) drawSprite(edges, FIRST_CORNER + direction, x, y);
   }
 }
 
-/** A pass lies on the border of the cell that it leads out of. */
+/** Draws a one-way pass on the border that its direction crosses. */
 function drawPass({ board }: Level, { cell: passCell, direction }: Pass): void {
   const { cellPixels, passes } = sizeFor(board);
   const x = cellLeft(board, passCell) + (STEP_X[direction] * cellPixels) / 2;

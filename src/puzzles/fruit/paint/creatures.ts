@@ -1,3 +1,4 @@
+/** Draws the animals that stay on their cells: hedgehogs, and anteaters with their sight lines and tongues. */
 import { drawClipped, fillBox, paintTransparentPicture, showPicture, type Picture } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LEFT, RIGHT, STEP_X, STEP_Y, UP } from "../../../kernel/direction";
@@ -17,7 +18,7 @@ import {
 } from "./sprites";
 import { cellsInStretch, pixelsTravelled } from "./piece-motion";
 
-// Frames of the hedgehog; those that look left come after those that look right.
+// The frames of a hedgehog. Those that look left come after those that look right.
 const ASLEEP = 1;
 const STIRS = 2;
 const YAWNS = 3;
@@ -25,7 +26,7 @@ const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
 const LOOKING_LEFT = 6;
-// Where its cell begins in its frame.
+// How far a hedgehog's frame begins to the left of and above its cell, in pixels.
 const RIGHT_INSET = 4;
 const INSET_TOP = 6;
 
@@ -33,22 +34,24 @@ const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-// Frames of the tongue, and how it lies.
+// The frames of the tongue: a piece that lies across, an upright piece, and the curls by direction.
 const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
 
-// Its gaze: dashes that keep off the leaves at their end.
+// A sight line is drawn as dashes, which keep off the leaves at its end; all lengths are in pixels.
 const DASH_EVERY = 8;
 const FIRST_DASH_BACK = 5;
 const DASH = 4;
 const DASH_THICK = 3;
 const RIM = 1;
 
-/** Pictures of dashes by a cell's size and how they lie: a gaze is drawn in every frame. */
+/**
+ * The cached pictures of dashes, by a cell's size and their direction, because a sight line is drawn in every frame.
+ */
 const dashes: Record<string, Picture | undefined> = {};
 
-/** The shadows of those who stay where they are. */
+/** Draws the shadows of hedgehogs and anteaters. */
 export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, move: MoveRecord | undefined): void {
   for (const cell of hedgehogs) {
     const isStirred = move?.motions.some(({ piece }) => piece === cell) === true;
@@ -64,7 +67,10 @@ export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, mov
   }
 }
 
-/** They sleep, but for what a move does to them; one that is alone is seen to have eaten once a fruit is lost to it. */
+/**
+ * Draws the hedgehogs. They sleep unless a move wakes them. A single hedgehog chews after a fruit is lost to it; with
+ * several, the state does not tell which one ate.
+ */
 export function drawHedgehogs(
   { board, hedgehogs }: Level,
   { lostTo }: State,
@@ -82,7 +88,10 @@ export function drawHedgehogs(
   }
 }
 
-/** It opens an eye and is startled, and dozes off again; or it is startled and eats. */
+/**
+ * Returns the frame of a hedgehog in a motion: it opens an eye, is startled and falls asleep again, or it is startled
+ * and eats.
+ */
 function hedgehogsFrame({ look, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;
   if (sinceMs < 0) return ASLEEP;
@@ -95,13 +104,14 @@ function hedgehogsFrame({ look, startMs, endMs }: Motion, elapsedMs: number): nu
   return progressBetween(elapsedMs, startMs, endMs) < 0.5 ? YAWNS : STIRS;
 }
 
+/** Draws the anteaters without their tongues. */
 export function drawAnteaters({ board, anteaters }: Level): void {
   for (const { cell, direction } of anteaters) {
     drawPiece(sizeFor(board).anteater, 1 + direction, cellLeft(board, cell), cellTop(board, cell));
   }
 }
 
-/** Dashes from each anteater to the first thing in its way. */
+/** Draws the sight line of each anteater as dashes up to the first piece in its way. */
 export function drawSightLines(level: Level, { fruits, sliders }: State): void {
   level.anteaters.forEach((anteater, anteaterIndex) => {
     for (const cell of sightLinesOf(level)[anteaterIndex]) {
@@ -120,7 +130,7 @@ function drawSightLine({ board }: Level, { direction }: Anteater, cell: number):
   showPicture(dashPictureFor(cellPixels, isHorizontal), left - RIM, top - RIM);
 }
 
-/** The dashes over one cell, side by side or one below the other, each with a white rim. */
+/** Returns the picture of the dashes over one cell, each with a white rim. The picture is cached. */
 function dashPictureFor(cellPixels: number, isHorizontal: boolean): Picture {
   const name = `${cellPixels} ${isHorizontal ? "across" : "upright"}`;
   const cached = dashes[name];
@@ -142,7 +152,7 @@ function drawDash(along: number, isHorizontal: boolean): void {
   fillBox("black", x + RIM, y + RIM, width, height);
 }
 
-/** The tongues that are out. */
+/** Draws the tongues that are out at a moment of a move. */
 export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedMs: number): void {
   if (move === undefined) return;
   for (const anteater of level.anteaters) {
@@ -152,23 +162,24 @@ export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedM
   }
 }
 
-/** How far a tongue is out: up to what it catches, with that to where it lets go, and in again. */
+/**
+ * Returns the length of a tongue in pixels. The tongue reaches out to the fruit, moves back with it to where the pull
+ * ends, and then returns into the mouth.
+ */
 function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapsedMs: number): number {
   const { look, startMs, endMs, piece } = motion;
   const { cellPixels } = sizeFor(board);
   const pullEndMs = look === Look.Pulling ? endMs : startMs;
-  const pullStretch = move.motions.find((other) => other.cause === "pulled" && other.endMs === pullEndMs);
-  if (pullStretch === undefined) return 0;
+  const pull = move.motions.find((other) => other.cause === "pulled" && other.endMs === pullEndMs);
+  if (pull === undefined) return 0;
   const reach = (from: number): number =>
     cellsInStretch(board, { ...motion, from, to: piece }) * cellPixels - cellPixels / 2;
-  if (look !== Look.Pulling)
-    return Math.floor(reach(pullStretch.to) * (1 - progressBetween(elapsedMs, startMs, endMs)));
-  if (elapsedMs < pullStretch.startMs)
-    return Math.floor(reach(pullStretch.from) * progressBetween(elapsedMs, startMs, pullStretch.startMs));
-  return reach(pullStretch.from) - pixelsTravelled(board, pullStretch, elapsedMs);
+  if (look !== Look.Pulling) return Math.floor(reach(pull.to) * (1 - progressBetween(elapsedMs, startMs, endMs)));
+  if (elapsedMs < pull.startMs) return Math.floor(reach(pull.from) * progressBetween(elapsedMs, startMs, pull.startMs));
+  return reach(pull.from) - pixelsTravelled(board, pull, elapsedMs);
 }
 
-/** Waves of the tongue from the snout on, and its curl at the end. */
+/** Draws a tongue: its waves from the snout on, and its curl at the end. */
 function drawTongue({ board }: Level, { cell: anteaterCell, direction }: Anteater, pixels: number): void {
   const { cellPixels, snoutY, tongue, tongueFrame, tonguePiece } = sizeFor(board);
   const isHorizontal = direction === LEFT || direction === RIGHT;

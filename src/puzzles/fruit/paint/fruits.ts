@@ -1,3 +1,4 @@
+/** Draws the fruits at rest and at each moment of a move. Other sliding pieces are drawn in sliders.ts. */
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../../kernel/direction";
@@ -11,7 +12,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// Frames of a fruit.
+// The frames of one kind of fruit.
 const FRAMES = 12;
 export const AWAKE = 0;
 const FIRST_LEANING = 1;
@@ -28,17 +29,17 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 const HEART_SIZE = 16;
 
-// A pair leans together, hops and is gone; both from the start of its last stretch on.
+// The timing of a pair that leaves, from the start of its last motion on: it leans together, hops and is gone.
 const LEAN_MS = 140;
 const HOP_PIXELS = 14;
 
 const SPLASHES = 3;
 const SPLASH_MS = 240;
 
-/** An eaten fruit is seen so long. */
+/** How long an eaten fruit is still visible. */
 const EATEN_VISIBLE_MS = 70;
 
-/** The shadows of the fruits. */
+/** Draws the shadows of the fruits. */
 export function drawFruitsShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   const { board, fruitKinds } = level;
   before.fruits.forEach((cell, fruit) => {
@@ -54,13 +55,13 @@ export function drawFruitsShadows(level: Level, before: State, move: MoveRecord 
   });
 }
 
-/** Whether a fruit has not hopped away yet, and is not eaten. */
+/** Returns whether a fruit has neither hopped away nor been eaten yet. */
 function isOnLawn(board: Board, move: MoveRecord, motion: Motion, elapsedMs: number): boolean {
   if (motion.cause !== "gone") return true;
   return elapsedMs < motion.startMs + (isEaten(board, move, motion) ? EATEN_VISIBLE_MS : LEAN_MS);
 }
 
-/** All fruits at a moment of a move. */
+/** Draws all fruits at a moment of a move. */
 export function drawFruits(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
@@ -70,7 +71,7 @@ export function drawFruits(level: Level, before: State, move: MoveRecord | undef
   });
 }
 
-/** A fruit as it is drawn in one of its frames, its cell beginning there. */
+/** Draws one frame of a fruit. (`left`, `top`) is the top left corner of its cell. */
 export function drawFruit({ board, fruitKinds }: Level, fruit: number, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).fruits, 1 + fruitKinds[fruit] * FRAMES + frame, left, top);
 }
@@ -80,7 +81,10 @@ function drawAtRest(level: Level, fruit: number, cell: number): void {
   drawFruit(level, fruit, puddles.includes(cell) ? DIRTY : AWAKE, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** One of the fruits with its eyes shut; a dirty one keeps them open. */
+/**
+ * Draws one fruit with its eyes shut, for the idle animation. `turn` selects the fruit. Dirty fruits are skipped,
+ * because they keep their eyes open.
+ */
 export function drawBlink(level: Level, { fruits }: State, turn: number): void {
   const { board, puddles } = level;
   for (let next = 0; next < fruits.length; next++) {
@@ -125,7 +129,7 @@ function slidingFrame(motion: Motion, elapsedMs: number): number {
   return isStillMoving(motion, elapsedMs) ? FIRST_LEANING + motion.direction : AWAKE;
 }
 
-/** Mud splashes, and it is dirty. */
+/** Draws a dirty fruit and the splash of mud. */
 function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapsedMs: number): void {
   const { board } = level;
   const share = progressBetween(elapsedMs, startMs, startMs + SPLASH_MS);
@@ -134,7 +138,7 @@ function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapse
   if (share < 1) drawPiece(sizeFor(board).splash, frame, cellLeft(board, to), cellTop(board, to));
 }
 
-/** Whether a fruit that is gone is in a hedgehog: it has left to no partner. */
+/** Returns whether a hedgehog has eaten a fruit that is gone; otherwise the fruit has left with its partner. */
 function isEaten({ steps }: Board, { motions }: MoveRecord, { from, direction }: Motion): boolean {
   return motions.some(({ piece, look }) => look === Look.Eating && piece === from + steps[direction]);
 }
@@ -146,7 +150,7 @@ function drawEaten(level: Level, fruit: number, { from, startMs }: Motion, elaps
   }
 }
 
-/** Which way the partner stands of a fruit that leaves. */
+/** Returns the direction from a leaving fruit to its partner. */
 function directionToPartner(
   { board, fruitKinds }: Level,
   before: State,
@@ -163,7 +167,10 @@ function directionToPartner(
   );
 }
 
-/** It leans over to its partner below a small heart, then both hop below a large one, and are gone. */
+/**
+ * Draws a fruit that leaves: it leans over to its partner below a small heart, then both hop below a large heart and
+ * are gone.
+ */
 function drawPairing(
   level: Level,
   fruit: number,
@@ -186,7 +193,7 @@ function drawPairing(
           ? HAPPY_LEANING_LEFT
           : HAPPY;
   drawFruit(level, fruit, frame, left, top - lift);
-  // The left one or the upper one has the heart of both.
+  // The left or the upper fruit of a pair draws the heart of both.
   const { cellPixels } = sizeFor(board);
   if (partnerDirection === RIGHT) drawHeart(share, left + cellPixels, top - lift);
   else if (partnerDirection !== undefined && partnerDirection !== LEFT && board.steps[partnerDirection] > 0)

@@ -1,15 +1,17 @@
+/** Where a board lies on the screen, and the two sizes of cells with their pictures. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** A size of cell that Fruit is drawn for: its side, in pixels, what else it measures, and its pictures. */
+/** A size of cell that Fruit has pictures for, with its measures in pixels. */
 interface CellSize extends ReturnType<typeof imagePathsFor> {
   readonly cellPixels: 32 | 40;
-  /** Where the snout of an anteater that looks to the side is, below its cell's upper edge. */
+  /** The distance of an anteater's snout below its cell's upper edge, when it looks left or right. */
   readonly snoutY: number;
-  /** How long a piece of its tongue is, and the side of such a piece's frame. */
+  /** The length of one piece of an anteater's tongue. */
   readonly tonguePiece: number;
+  /** The side of the square frame of such a piece. */
   readonly tongueFrame: number;
-  /** Where the cell of a hedgehog that looks left begins in its frame. */
+  /** How far the frame of a hedgehog that looks left begins to the left of its cell. */
   readonly looksLeftInset: number;
 }
 
@@ -32,9 +34,10 @@ const LARGE: CellSize = {
   ...imagePathsFor(40),
 };
 
-/** The most columns and rows of large cells that leave the hedge a border. */
+/** The largest number of columns or rows for which large cells leave room for the hedge. */
 const MAX_LARGE_CELLS = 5;
 
+/** Returns the paths of all pictures for a size of cell. */
 function imagePathsFor(cellPixels: 32 | 40) {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
@@ -55,29 +58,37 @@ function imagePathsFor(cellPixels: 32 | 40) {
   };
 }
 
-/** The size of a board's cells: large ones where they have room. */
+/** Returns the size of a board's cells: large if there is room. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_CELLS && height <= MAX_LARGE_CELLS ? LARGE : NORMAL;
 }
 
-/** The garden is a square at the screen's right; what a board leaves of it is hedge. */
+/**
+ * The left edge of the garden, a square at the screen's right. The garden shows hedge where the board does not cover
+ * it.
+ */
 export const GARDEN_LEFT = 160;
 const GARDEN_SIDE = SCREEN_WIDTH - GARDEN_LEFT;
 
-/** The left edge of a board's cells: a multiple of 4, so that they meet the hedge's half tones. */
+/**
+ * Returns the left edge of a board's cells. It is a multiple of 4, so that the cells' dither pattern continues that of
+ * the hedge.
+ */
 export function boardLeft(board: Board): number {
   return GARDEN_LEFT + Math.floor((GARDEN_SIDE - board.width * sizeFor(board).cellPixels) / 2);
 }
 
-/** Their upper edge: a multiple of 4, too. */
+/** Returns the upper edge of a board's cells, which is a multiple of 4 like the left edge. */
 export function boardTop(board: Board): number {
   return Math.floor((SCREEN_HEIGHT - board.height * sizeFor(board).cellPixels) / 2);
 }
 
+/** Returns the left edge of a cell on the screen, in pixels. */
 export function cellLeft(board: Board, cell: number): number {
   return boardLeft(board) + columnOf(board, cell) * sizeFor(board).cellPixels;
 }
 
+/** Returns the upper edge of a cell on the screen, in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellPixels;
 }

@@ -1,3 +1,4 @@
+/** Draws the hint: the board tilts in the direction of the hinted push. */
 import { drawClipped, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -14,15 +15,18 @@ const HEDGE = `${FOLDER}/hedge`;
 const BRIGHT = 3;
 const DUSKS = 5;
 
-// From where beside the lawn a hedge lights up, and how far.
+// The strip of hedge that lights up lies between these two distances from the lawn, in pixels.
 const DARK_EDGE_PIXELS = 3;
 const BRIGHT_STRIP_PIXELS = 24;
 
-// Strokes behind what would move.
+// The length and the distance of the strokes behind pieces that would move, in pixels.
 const STROKE = 10;
 const STROKES_APART = 4;
 
-/** The board leans: the hedge lights up on that side, the lawn is darker the farther from it, and all that would move leans. */
+/**
+ * Draws the hint for a push. The hedge lights up on the side towards which the board tilts. The lawn gets darker away
+ * from that side, and all pieces that would move lean towards it.
+ */
 export function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
@@ -34,6 +38,7 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   for (const motion of pushed) drawStrokes(level.board, motion);
 }
 
+/** Darkens the lawn, the more the farther a cell is from the side towards which the board tilts. */
 function drawDusk({ board, walls }: Level, direction: Direction): void {
   for (const cell of board.cells) {
     const steps = Math.min(DUSKS, board.cellsToEdge[direction][cell]);
@@ -41,7 +46,7 @@ function drawDusk({ board, walls }: Level, direction: Direction): void {
   }
 }
 
-/** The strip of hedge along that side of the lawn. */
+/** Draws the bright strip of hedge along one side of the lawn. */
 function drawBrightSide(board: Board, direction: Direction): void {
   const left = boardLeft(board);
   const top = boardTop(board);
@@ -58,7 +63,7 @@ function drawBrightSide(board: Board, direction: Direction): void {
   });
 }
 
-/** Two strokes on the side that it would leave. */
+/** Draws two strokes on the side of a piece that it would move away from. */
 function drawStrokes(board: Board, { from, direction }: Motion): void {
   const half = sizeFor(board).cellPixels / 2;
   const middleX = cellLeft(board, from) + half;

@@ -1,3 +1,4 @@
+/** Draws the pairs that have left the board, seated below the tree. Fruits on the board are drawn in fruits.ts. */
 import { drawSprite } from "../../../device/sprites";
 import type { MoveRecord } from "../../../kernel/motion";
 import { FRUIT_KIND_COUNT, type Level } from "../level";
@@ -7,7 +8,7 @@ import { LEAVE_MS } from "../record-motions";
 const SMALL = "images/fruit/small";
 const HEARTS = "images/fruit/hearts";
 
-/** Where couples sit on the meadow: the left edge and the foot of each. */
+/** Where pairs sit on the meadow: the left edge and the lower edge of each, in pixels. */
 const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
   { x: 3, foot: 236 },
   { x: 42, foot: 238 },
@@ -20,17 +21,20 @@ const FRUIT_HEIGHT = 16;
 const PARTNER_OFFSET = 16;
 const PAIR_MIDDLE = 18;
 
-// Hearts rise one after the other, those of each couple a little later; a last one stays.
+// The hearts at the farewell rise one after the other, those of each further pair a little later. A last heart stays.
 const HEART_EVERY_MS = 180;
 const HEART_MS = 850;
 const PAIR_DELAY_MS = 40;
-const HEARTS_OF_A_COUPLE = 4;
+const HEARTS_PER_PAIR = 4;
 const HEART_RISE_PIXELS = 74;
 const HEART_SIZE = 16;
 const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 
-/** Those who have found each other sit below the tree, each couple so many pixels higher than the meadow, every second one the second number. */
+/**
+ * Draws the matched pairs below the tree. Every second pair is drawn `evenLiftPixels` above the meadow, the others
+ * `oddLiftPixels`.
+ */
 export function drawMatchedPairs(
   level: Level,
   before: State,
@@ -47,10 +51,10 @@ export function drawMatchedPairs(
   });
 }
 
-/** Hearts rise from each couple; at last one stands above it. */
+/** Draws the hearts that rise from each pair, and at last the heart that stays above it. */
 export function drawHearts(level: Level, state: State, elapsedMs: number): void {
   matchedPairKinds(level, state, undefined, 0).forEach((_, index) => {
-    for (let heart = 0; heart < HEARTS_OF_A_COUPLE; heart++) {
+    for (let heart = 0; heart < HEARTS_PER_PAIR; heart++) {
       const sinceMs = elapsedMs - heart * HEART_EVERY_MS - index * PAIR_DELAY_MS;
       if (sinceMs > 0 && sinceMs < HEART_MS) drawRisingHeart(index, (heart + index) % 2 === 0, sinceMs);
     }
@@ -69,7 +73,7 @@ function drawHeart(pairIndex: number, frame: number, aside: number, above: numbe
   drawSprite(HEARTS, frame, x + PAIR_MIDDLE - HEART_SIZE / 2 + aside, foot - FRUIT_HEIGHT - HEART_SIZE - above);
 }
 
-/** The kinds of the pairs that have left, as many as there are seats for. */
+/** Returns the kinds of the pairs that have left, at most as many as there are seats. */
 function matchedPairKinds(
   { fruitKinds }: Level,
   before: State,

@@ -1,3 +1,4 @@
+/** The painter of Fruit, which the play screen calls. The other files of this folder draw its parts. */
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
@@ -20,15 +21,15 @@ const FAREWELL_MS = 1600;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
-/** Where the words stand: in the sky, one line below the other. */
+/** The position of the texts: in the sky, one line below the other, in pixels. */
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Fruit's looks: an orchard at noon, and in it a lawn inside a hedge. The sun is the lamp: once the level can no longer be
- * won a cloud stands before it. Fruits that have found each other sit below the tree.
+ * Fruit's painter: an orchard at noon, with a lawn inside a hedge. The sun is the lamp, and a cloud covers it once the
+ * level can no longer be won. Matched pairs sit below the tree.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -42,17 +43,17 @@ export const painter: Painter<Level, State> = {
       out: ["the sun is gone: turn time back", "no sun: turn back"],
       announcement: "the sun is gone",
     },
-    drawTrails: drawTrails,
+    drawTrails,
   },
-  drawBackground: drawBackground,
+  drawBackground,
   boxOf,
-  drawPieces: drawPieces,
+  drawPieces,
   drawArrival,
   arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
   drawCelebration: drawFarewell,
   celebrationMs: FAREWELL_MS,
   drawIdleAnimation: drawBlink,
-  drawHint: drawHint,
+  drawHint,
 };
 
 function boxOf(board: Board, cell: number): Box {
@@ -60,7 +61,10 @@ function boxOf(board: Board, cell: number): Box {
   return { x: cellLeft(board, cell), y: cellTop(board, cell), width: cellPixels, height: cellPixels };
 }
 
-/** All that slides drops in, from the upper left on; who lives here is there already. */
+/**
+ * Draws the start of a level: all pieces that slide drop in, the upper left ones first. The animals are there from the
+ * beginning.
+ */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, fruits, sliders, sliderKinds } = level;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
@@ -89,7 +93,7 @@ function heightAt(share: number): number {
   return Math.floor(dropHeight(share) + 0.5);
 }
 
-/** The couples hop below the tree, and hearts rise from each. */
+/** Draws the celebration of a won level: the matched pairs hop below the tree, and hearts rise from each. */
 function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < FAREWELL_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   drawBoardPieces(level, state, undefined, 0, "lit");

@@ -1,3 +1,4 @@
+/** Where a moving piece is drawn, and the marks of its speed. How long each motion lasts, record-motions.ts says. */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
@@ -6,15 +7,17 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import type { Grain } from "../../looks/spray";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** From here on a slide leaves a smear, in pixels. */
+/** A piece that slides has a smear after this distance, in pixels. */
 const SMEAR_FROM_PIXELS = 24;
 
-/** How many cells a stretch goes. */
+/** Returns how many cells a motion crosses. */
 export function cellsInStretch(board: Board, { from, to }: Motion): number {
   return Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
 }
 
-/** How far a piece has come on its way, in whole pixels; a little beyond its end while something stops it. */
+/**
+ * Returns how far a piece has moved, in whole pixels. While something stops it, it is drawn a little beyond its end.
+ */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
   const totalPixels = cellsInStretch(board, motion) * sizeFor(board).cellPixels;
   const share = progressBetween(elapsedMs, motion.startMs, motion.endMs - BUMP_BEFORE_MS);
@@ -22,25 +25,30 @@ export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number)
   return addBump(travelled, motion, elapsedMs);
 }
 
-/** Whether a piece is on its way, and not stopped yet. */
+/** Returns whether a piece moves and has not been stopped yet. */
 export function isStillMoving({ startMs, endMs }: Motion, elapsedMs: number): boolean {
   return elapsedMs > startMs && elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Whether a piece is so fast that it leaves a smear. */
+/** Returns whether a piece is fast enough for a smear. */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
-/** Where the cell of a piece under way would begin; even, so that half tones lie still. */
+/**
+ * Returns the left edge of a moving piece's cell, in pixels. It is even, so that the dither pattern of the piece does
+ * not flicker.
+ */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellLeft(board, from) + 2 * Math.floor((STEP_X[direction] * pixels) / 2);
 }
 
+/** Returns the upper edge of a moving piece's cell, in pixels, which is even as well. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellTop(board, from) + 2 * Math.floor((STEP_Y[direction] * pixels) / 2);
 }
 
+/** Where blades of grass fly up: backwards from the stopped piece and to its side, in pixels. */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -13 },
   { back: 6, aside: -9 },
@@ -49,7 +57,7 @@ const GRAINS: readonly Grain[] = [
   { back: 1, aside: 16 },
 ];
 
-/** Cut grass that flies up where a piece stops. */
+/** Draws the cut grass that flies up where a piece is stopped. */
 export function drawGrass(board: Board, motion: Motion, elapsedMs: number): void {
   const { to } = motion;
   const { cellPixels } = sizeFor(board);

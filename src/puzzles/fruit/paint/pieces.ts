@@ -1,3 +1,6 @@
+/**
+ * Draws everything in a level that is alive or slides, in the right order. What never moves is drawn in background.ts.
+ */
 import type { MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
@@ -7,7 +10,7 @@ import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs, dra
 import { drawFruits, drawFruitsShadows } from "./fruits";
 import { drawSliders, drawSliderShadows } from "./sliders";
 
-/** All that is alive or slides, `elapsedMs` into a move, and those who have found each other. */
+/** Draws all pieces and animals `elapsedMs` into a move, and the matched pairs below the tree. */
 export function drawPieces(
   level: Level,
   before: State,
@@ -19,7 +22,7 @@ export function drawPieces(
   drawBoardPieces(level, before, move, elapsedMs, lamp);
 }
 
-/** The same without those below the tree. */
+/** Draws all pieces and animals on the board, without the matched pairs below the tree. */
 export function drawBoardPieces(
   level: Level,
   before: State,

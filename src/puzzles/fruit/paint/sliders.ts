@@ -1,3 +1,4 @@
+/** Draws stones, cars and barrels. Fruits are drawn in fruits.ts. */
 import type { Direction } from "../../../kernel/direction";
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
@@ -8,7 +9,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
 import { drawGrass, hasSmear, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// Frames of the things.
+// The frames of the sliders.
 const STONE = 1;
 const STONE_FROM_ABOVE = 2;
 const STONE_FROM_SIDE = 3;
@@ -22,7 +23,7 @@ const ROLLING = 4;
 
 const START_PIXELS = 2;
 
-/** The shadows of what slides and is no fruit. */
+/** Draws the shadows of the sliders. */
 export function drawSliderShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
@@ -34,7 +35,7 @@ export function drawSliderShadows(level: Level, before: State, move: MoveRecord 
   });
 }
 
-/** Stones, cars and barrels at a moment of a move. */
+/** Draws all sliders at a moment of a move. */
 export function drawSliders(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
@@ -45,14 +46,14 @@ export function drawSliders(level: Level, before: State, move: MoveRecord | unde
   });
 }
 
-/** A thing of that frame whose cell begins there. */
+/** Draws one frame of a slider. (`left`, `top`) is the top left corner of its cell. */
 export function drawSlider(board: Board, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).things, frame, left, top);
 }
 
 function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
   const { direction } = motion;
-  // It gives a little at once: so one sees what would move.
+  // A slider moves two pixels at once, so that a hint shows which sliders would move.
   const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
   const left = leftWhileMoving(board, motion, pixels);
   const top = topWhileMoving(board, motion, pixels);
@@ -67,13 +68,19 @@ function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsed
   );
 }
 
-/** How far a barrel has turned, in frames, all of them once a cell: forwards to the right and upwards, backwards to the left and downwards. */
+/**
+ * Returns by how many frames a barrel has rolled; one cell is a full turn. It rolls forwards to the right and upwards,
+ * and backwards to the left and downwards.
+ */
 function rollFrame(direction: Direction, pixels: number, cellPixels: number): number {
   const frames = Math.floor((pixels * ROLLING) / cellPixels) % ROLLING;
   return direction < 2 ? frames : (ROLLING - frames) % ROLLING;
 }
 
-/** A thing's frame at rest, or turned by so many frames if it rolls. */
+/**
+ * Returns the frame of a slider. Barrels are turned by `turnedFrames`; the other sliders look the same at rest and in
+ * motion.
+ */
 export function frameOf(kind: SliderKind, turnedFrames: number): number {
   if (kind === SliderKind.Stone) return STONE;
   if (kind === SliderKind.CarAcross) return CAR_ACROSS;

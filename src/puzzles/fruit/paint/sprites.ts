@@ -1,26 +1,27 @@
+/** The frame numbers of shadows and smears, and the insets with which pieces are drawn. */
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
-// Where a cell begins in a piece's frame, and in a smear's.
+// How far the frames of pieces and of smears begin to the left of and above the cell, in pixels.
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;
 
-/** Draws a frame of a piece's pictures whose cell begins there. */
+/** Draws a frame of a piece. (`left`, `top`) is the top left corner of its cell. */
 export function drawPiece(pictures: string, frame: number, left: number, top: number): void {
   drawSprite(pictures, frame, left - CELL_LEFT, top - CELL_TOP);
 }
 
-// Frames of the shadows; the fruits come first.
+// The frames of the shadows; those of the fruits come first.
 const FIRST_SLIDER_SHADOW = 5;
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
 export const AWAKE_HEDGEHOG_SHADOW = 11;
 export const FIRST_ANTEATERS_SHADOW = 12;
 
-/** The shadows of what slides and is no fruit, in the order of the pictures. */
+/** The order of the sliders in the picture of the shadows. */
 const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
   [SliderKind.Stone]: 0,
   [SliderKind.CarAcross]: 1,
@@ -29,24 +30,30 @@ const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
   [SliderKind.BarrelUp]: 4,
 };
 
-/** The shadow of something whose cell begins there: half tone, which lies still on even pixels. */
+/**
+ * Draws the shadow of a piece. (`left`, `top`) is the top left corner of its cell and must be even, so that the dither
+ * pattern does not flicker.
+ */
 export function drawShadow(board: Board, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).shadow, frame, left, top);
 }
 
+/** Returns the frame of a slider's shadow. */
 export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// Frames of the smears: four of each fruit and of the stone, two of each of the others.
+// The frames of the smears: four for each fruit and for the stone, two for each of the others.
 const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;
 
+/** Returns the frame of the smear behind a fruit of a kind. */
 export function fruitsSmear(kind: number, direction: Direction): number {
   return 1 + kind * DIRECTIONS_PER_KIND + direction;
 }
 
+/** Returns the frame of the smear behind a slider. */
 export function smearOf(kind: SliderKind, direction: Direction): number {
   if (kind === SliderKind.Stone) return fruitsSmear(STONE_KIND, direction);
   const kindIndex =
@@ -54,7 +61,7 @@ export function smearOf(kind: SliderKind, direction: Direction): number {
   return FIRST_TWO_DIRECTION_SMEAR + 2 * kindIndex + Math.floor(direction / 2);
 }
 
-/** What a piece leaves behind it whose cell begins there. */
+/** Draws the smear behind a piece. (`left`, `top`) is the top left corner of the piece's cell. */
 export function drawSmear(board: Board, frame: number, left: number, top: number): void {
   drawSprite(sizeFor(board).smear, frame, left - SMEAR_INSET, top - SMEAR_INSET);
 }

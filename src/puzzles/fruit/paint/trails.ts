@@ -1,10 +1,14 @@
+/** Draws the trails of the last move on the board. */
 import { isTravel, type MoveRecord } from "../../../kernel/motion";
 import { drawTrail } from "../../looks/trail";
 import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInStretch } from "./piece-motion";
 
-/** The tracks of the last move alone, as all move at once: of each thing that moved; dotted where it was pulled. */
+/**
+ * Draws the trail of each piece that the last move has moved, dotted where an anteater pulled it. Earlier moves have no
+ * trails, because nearly all pieces move at once.
+ */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;
   const { cellPixels } = sizeFor(board);

@@ -1,4 +1,4 @@
-/** A game that only paints: in each frame what the store asks for. */
+/** A game for tests that only paints: in each frame it paints the request in its storage. */
 import { readStored } from "../../../../src/device/storage";
 import { parseDraft } from "../../../../src/kernel/draft";
 import { isFault } from "../../../../src/kernel/fault";
@@ -9,7 +9,8 @@ import { rules } from "../../../../src/puzzles/fruit/rules";
 import type { State } from "../../../../src/puzzles/fruit/state";
 import { REQUEST_FILE, type Request } from "./request";
 
-interface Made {
+/** The last state but one, the last state, and the records of all moves that lead there. */
+interface MovesMade {
   readonly before: State;
   readonly after: State;
   readonly moves: readonly MoveRecord[];
@@ -21,9 +22,9 @@ function levelOf(map: string): Level {
   return notation.levelOf(draft);
 }
 
-function make(level: Level, { moves }: Request): Made {
+function makeMoves(level: Level, { moves }: Request): MovesMade {
   const { start, move } = rules(level);
-  let made: Made = { before: start, after: start, moves: [] };
+  let made: MovesMade = { before: start, after: start, moves: [] };
   for (const direction of moves) {
     const motions: Motion[] = [];
     const after = move(made.after, direction, { motions });
@@ -36,14 +37,14 @@ function make(level: Level, { moves }: Request): Made {
 function paint(request: Request): void {
   const { lamp, shows, elapsedMs, hint } = request;
   const level = levelOf(request.map);
-  const { before, after, moves } = make(level, request);
+  const { before, after, moves } = makeMoves(level, request);
   const last = moves.length === 0 ? undefined : moves[moves.length - 1];
   painter.drawBackground(level, lamp);
-  if (shows === "ground") return;
+  if (shows === "background") return;
   if (shows === "arrival") painter.drawArrival(level, elapsedMs ?? 0);
   else if (shows === "farewell") painter.drawCelebration(level, after, elapsedMs ?? 0);
   else {
-    if (shows === "ways") painter.scene.drawTrails(level, moves, 0, moves.length);
+    if (shows === "trails") painter.scene.drawTrails(level, moves, 0, moves.length);
     const isMoving = last !== undefined && elapsedMs !== undefined && elapsedMs < durationMs(last.motions);
     if (isMoving) painter.drawPieces(level, before, last, elapsedMs, lamp);
     else painter.drawPieces(level, after, undefined, 0, lamp);

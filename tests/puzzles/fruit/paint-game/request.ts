@@ -1,19 +1,19 @@
 import type { Direction } from "../../../../src/kernel/direction";
 import type { Lamp } from "../../../../src/puzzles/puzzle";
 
-/** What the paint game shall paint. */
+/** What a test asks the paint game to paint. */
 export interface Request {
   /** The map of a draft. */
   readonly map: string;
-  /** Moves from its start. */
+  /** The moves that are made from the start. */
   readonly moves: readonly Direction[];
-  /** So far into the last of them; where it is left out all have been made. */
+  /** The time in the last move, in milliseconds. If it is missing, all moves are finished. */
   readonly elapsedMs?: number;
   readonly lamp: Lamp;
-  readonly shows: "ground" | "pieces" | "ways" | "arrival" | "farewell" | "hint";
-  /** Where the hint points. */
+  readonly shows: "background" | "pieces" | "trails" | "arrival" | "farewell" | "hint";
+  /** The direction of the hint, if `shows` is "hint". */
   readonly hint?: Direction;
 }
 
-/** The file of its store. */
+/** The name of the file in the game's storage that holds the request, without its extension. */
 export const REQUEST_FILE = "request";
