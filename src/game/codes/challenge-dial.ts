@@ -1,3 +1,5 @@
+/** The state of the dial for challenge codes, and what turning and moving it does. Drawing is in challenges-view.ts. */
+
 import { isFault } from "../../kernel/fault";
 import { drawBelow, type Random } from "../../kernel/random";
 import { PUZZLES } from "../../puzzles/index";
@@ -14,32 +16,32 @@ import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET, decodeGroup, type ChallengeCodeF
 import { wrapIndex } from "./steer-dial";
 
 /**
- * A challenge code being dialled. Its first seven letters may be all; if they are right one may go on to those of a
- * ghost. It outlives the screen, so that half a code is there still when one comes back.
+ * A challenge code being dialled. A code may end after seven letters; if these are right, the letters of a ghost may
+ * follow. The dial outlives its screen, so a half-dialled code is still there when the player comes back.
  */
 export interface ChallengeDial {
-  /** For each place of the code the letter's number in `CODE_LETTERS`: as many as a code with a ghost has. */
+  /** For each place of a code with a ghost: the index of its letter in `CODE_LETTERS`. */
   readonly letters: number[];
-  /** The place that is turned, from 0. */
+  /** The place that the drum turns, from 0. */
   cursor: number;
-  /** What is wrong with the code; empty as long as nothing is known to be. */
+  /** The sentence that says what is wrong with the code; empty if no fault is known. */
   fault: string;
-  /** All letters as `offerLeft` put them in; empty if it has not. The player dialled none of them. */
+  /** The letters that `offerLeft` put in, none of which the player has dialled; empty if it put in none. */
   offered: string;
 }
 
-// A code's seed is drawn in two parts, since `below` goes up to 32362 only: together they make `CODE_SEEDS`.
+// A seed is drawn in two parts, because `drawBelow` draws numbers below 32,362 only.
 const HIGH_SEEDS = 256;
 const LOW_SEEDS = 1024;
 
-/** A dial that nobody has turned yet. */
+/** Creates a dial with every letter at its start. */
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
   for (let place = 0; place < GHOST_CODE_LENGTH; place++) letters.push(0);
   return { letters, cursor: 0, fault: "", offered: "" };
 }
 
-/** Turns the dial back to what it is before anybody has dialled. */
+/** Resets the dial to its start. */
 export function clearDial(dial: ChallengeDial): void {
   const { letters } = createChallengeDial();
   letters.forEach((letter, place) => {
@@ -51,8 +53,8 @@ export function clearDial(dial: ChallengeDial): void {
 }
 
 /**
- * Puts the code of a challenge that was left into the dial, with the cursor on the last letter. A code that the player
- * has dialled stays. A code that was offered before goes, because that challenge may be over.
+ * Puts the code of a challenge left in the middle into the dial, with the cursor on its last letter. A code that the
+ * player has dialled stays. A code offered earlier is removed, because its challenge may be over.
  */
 export function offerLeft(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
@@ -71,40 +73,40 @@ function allLetters(dial: ChallengeDial): string {
   return dial.letters.map((_, place) => letterAt(dial, place)).join("");
 }
 
-/** The letter that lies `by` places after the one of a place, round and round. */
+/** Returns the letter `by` steps after the one at place `index`; after the last letter comes the first. */
 export function letterAt(dial: ChallengeDial, index: number, by = 0): string {
   const count = CODE_ALPHABET.length;
   return CODE_ALPHABET.charAt((dial.letters[index] + by + count) % count);
 }
 
-/** The group at the cursor, from 0: the challenge, and two of the ghost. */
+/** Returns the group at the cursor: 0 for the challenge, 1 and 2 for the ghost. */
 export function groupAtCursor({ cursor }: ChallengeDial): number {
   return Math.floor(cursor / CHALLENGE_GROUP_LENGTH);
 }
 
-/** The code as it is dialled now; with its ghost if the cursor is there. */
+/** Returns the dialled code, with the letters of the ghost if the cursor is among them. */
 export function dialledCode(dial: ChallengeDial): string {
   const text = allLetters(dial);
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;
 }
 
-/** Whether the cursor is on the last letter of what may be a whole code. */
+/** Returns whether the cursor is on a letter at which a code may end. */
 export function isAtEnd({ cursor }: ChallengeDial): boolean {
   return cursor === CHALLENGE_GROUP_LENGTH - 1 || cursor === GHOST_CODE_LENGTH - 1;
 }
 
-/** Whether there is nothing in it that the player would miss. */
+/** Returns whether the dial holds no letter that the player has dialled. */
 export function isUntouched(dial: ChallengeDial): boolean {
   return dial.letters.every((letter) => letter === 0);
 }
 
-/** Turns the letter at the cursor by so many. */
+/** Turns the letter at the cursor by `by` steps. */
 export function turnLetter(dial: ChallengeDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, CODE_ALPHABET.length);
   dial.fault = "";
 }
 
-/** Moves the cursor by one place, but not on from a group that is wrong; gives whether it did. */
+/** Moves the cursor by one place, but not past a wrong group. Returns whether it moved. */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;
   if (next < 0 || next >= GHOST_CODE_LENGTH) return false;
@@ -115,8 +117,8 @@ export function moveCursor(dial: ChallengeDial, by: number): boolean {
 }
 
 /**
- * Dials a whole code, such as one that came with a link: letters that no code has are left as they were. Gives what
- * `finishDial` gives.
+ * Dials a whole code, for instance from a link. Characters that no code has leave their place unchanged. Returns the
+ * challenge as `challengeOnDial` does.
  */
 export function dialCode(dial: ChallengeDial, code: string): Challenge | undefined {
   const text = normaliseCode(code);
@@ -129,8 +131,8 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 }
 
 /**
- * The challenge of the code. If it has none the dial says why, and where one letter is wrong the cursor goes there;
- * then undefined.
+ * Returns the challenge of the dialled code; undefined if it has none. Then the dial says why, and if one letter is
+ * wrong, the cursor moves to it.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));
@@ -146,7 +148,7 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
   return undefined;
 }
 
-/** Whether a group is wrong, the first one also if there is no such challenge; then the dial says so. */
+/** Returns whether a group is wrong, and lets the dial say so. The first group is also wrong if no challenge has it. */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
   const code = dialledCode(dial);
   const from = group * CHALLENGE_GROUP_LENGTH;
@@ -164,12 +166,12 @@ function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFau
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 
-/** A challenge that nobody has played yet; `puzzle` is its place among all puzzles. */
+/** Returns a new challenge with a random seed, for the puzzle at index `puzzle`. */
 export function freshChallenge(random: Random, puzzle: number, size: number): Challenge {
   return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzle, size };
 }
 
-/** The same challenge in another size, by so much larger, as far as there are codes for; below the smallest is a rush. */
+/** Returns the challenge with its size changed by `by`, within the sizes of codes. Below the smallest is a rush. */
 export function resize(challenge: Challenge, by: number): Challenge {
   return { ...challenge, size: Math.min(CHALLENGE_SIZES, Math.max(RUSH_SIZE, challenge.size + by)) };
 }

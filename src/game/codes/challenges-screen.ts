@@ -1,3 +1,5 @@
+/** The screen of challenges: the choice, the dial, the offer of a new code and the list of the last challenges. */
+
 import { reportCrankStep } from "../../device/host";
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -34,7 +36,7 @@ import {
 } from "./steer-dial";
 
 /**
- * One of the three things that the screen shows.
+ * One of the four views of the screen.
  * @noSelf
  */
 interface SubScreen {
@@ -55,10 +57,10 @@ const CRANK_DEGREES_PER_SIZE = 40;
 const FIRST_SIZE = 4;
 
 /**
- * Challenges: dialling a friend's code, or a new code for a friend. `dial` is kept by the caller, so that a code half
- * dialled is there again when the player comes back; one with a fault is shown at once. New ones are for `puzzle`, its
- * place among all puzzles. Where nothing is dialled, the code of a challenge that was left is, so that the player can go
- * on with it. It begins with the list of the last challenges if a row of that list is given, from 0.
+ * Creates the screen of challenges. The caller owns `dial`, so a half-dialled code is still there when the player comes
+ * back; a code with a fault is shown at once. New challenges are for the puzzle at index `puzzleIndex`. If nothing is
+ * dialled, the dial holds the code of the challenge left in the middle, so that the player can go on with it. The
+ * screen begins with the list of the last challenges if `row`, from 0, is given.
  */
 export function createChallengesScreen(
   routes: Routes,
@@ -139,7 +141,7 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
   };
 }
 
-/** The challenges that were opened last, with the cursor on one of them; Ⓐ shows the codes of one. */
+/** Creates the list of the challenges opened last, with the cursor on one of them. Ⓐ shows its codes. */
 function createRecentList(
   { challenges, settings }: Save,
   puzzleIndex: number,

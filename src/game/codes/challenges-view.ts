@@ -1,3 +1,5 @@
+/** Draws the views of the screen of challenges: choice, dial, new challenge and name. */
+
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
@@ -17,27 +19,27 @@ import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./letter-panes";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-/** Of a sentence above the floor. */
+/** The top of a sentence above the floor, in pixels. */
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
-/** With the two choices below them the windows are higher up. */
+/** The middle of the windows in the view with choices below them. */
 const CHOICE_PANES_MIDDLE = 82;
-/** Who will play the same levels. */
+/** The picture of the two players of the same levels. */
 const FRIEND = { frame: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
-/** The floor on which who will play stands before the levels to come. */
+/** The floor under the two players. */
 const FLOOR = { y: 212, height: 2 };
 const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /**
- * Draws what can be done with challenges, and what it leads to: the first seven letters of the code that is dialled, the
- * window at the cursor lit, or seven lit windows of an unknown code. The letters of a friend's time are not shown here,
- * because the player recognises a code by its first letters.
+ * Draws the choice, and above it the code that the chosen row leads to: the first seven letters of the dialled code
+ * with the window at the cursor lit, or seven lit windows for a code still unknown. The letters of a friend's time are
+ * left out, because the player recognises a code by its first letters.
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall("Challenge", "Same levels, two players", puzzleIndex);
@@ -58,7 +60,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
   drawButtons("title", "go on");
 }
 
-/** The group being dialled: the letter at the cursor stands on a drum, which is turned by `share` of the way to the next. */
+/** Draws the group being dialled. Its letter at the cursor is on a drum, `turnFraction` towards the next one. */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
   const dialled = isFault(challenge) ? undefined : challenge;
@@ -78,14 +80,14 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
   drawButtons("back", dialled !== undefined && isAtEnd(dial) ? "play" : "next");
 }
 
-/** Which of a ghost's groups it is; at the end of what is a code without one, how to go on to them. */
+/** Returns which of the ghost's groups is dialled, or at the end of a code without one how to reach them. */
 function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
   const group = groupAtCursor(dial);
   if (group > 0) return `A friend's time: ${group} of 2`;
   return dialled !== undefined && isAtEnd(dial) ? "✛ right: a friend's time" : "";
 }
 
-/** A new challenge's code, to be photographed or read out. */
+/** Draws the code of a new challenge, large enough to be photographed or read out. */
 export function drawNewChallenge(challenge: Challenge): void {
   const { size, puzzle } = challenge;
   const run = isRush(challenge) ? "three minutes" : "ten levels";
@@ -102,14 +104,14 @@ export function drawNewChallenge(challenge: Challenge): void {
   drawButtons("back", "play");
 }
 
-/** What a code is for: whose ghost, else which puzzle and size. */
+/** Returns a short description of a challenge: its ghost, or else its puzzle and size. */
 function describeChallenge(challenge: Challenge): string {
   const { puzzle, size, ghost } = challenge;
   if (ghost !== undefined) return formatGhost(ghost, isRush(challenge));
   return `${PUZZLES[puzzle].name}, ${isRush(challenge) ? "rush" : `size ${size}`}`;
 }
 
-/** Draws the name being dialled; the letter at `place` stands on a drum, and `letterOf` gives each with what follows it. */
+/** Draws the name being dialled, with the letter at the cursor on a drum; `letterOf` returns each letter. */
 export function drawNameDial(
   count: number,
   cursor: number,
@@ -127,7 +129,7 @@ export function drawNameDial(
   drawButtons("back", aText);
 }
 
-/** The dark hall with its heading; on its floor stands who will play. */
+/** Draws the dark hall with a heading and the two players on its floor. */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText("text", heading, MARGIN, HEADING_TOP, "left", "white");
@@ -136,7 +138,7 @@ export function drawHall(heading: string, more: string, puzzleIndex: number): vo
   drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
 }
 
-/** The levels of a challenge lie below its floor; the first is the next to be played. */
+/** Draws one bead for each level of a challenge below the floor. The first bead is the next level. */
 function drawBeads(): void {
   for (let level = 0; level < LEVELS; level++) {
     const x = BEADS.first + level * BEADS.apart;

@@ -1,3 +1,5 @@
+/** Finds the challenge that the player left in the middle. */
+
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { PUZZLES } from "../../puzzles/index";
 import { resumePointIn, type Save } from "../save/save";
@@ -6,7 +8,7 @@ import { isSame, readRecentChallenges } from "./recent-challenges";
 
 /**
  * Returns the challenge that was left in the middle in the puzzle at index `puzzle`, with the friend's ghost if it had
- * one. Returns undefined if none was left, or if what a damaged save says of it has no code.
+ * one. Returns undefined if none was left, or if the damaged save describes a challenge that no code has.
  */
 export function leftChallenge(save: Save, puzzle: number): Challenge | undefined {
   const left = resumePointIn(save, PUZZLES[puzzle].id, "challenge");

@@ -1,31 +1,33 @@
+/** The list of the challenges opened last, with their results, as the save holds it. */
+
 import { PUZZLES } from "../../puzzles/index";
 import { isFault } from "../../kernel/fault";
 import type { ChallengeHistory } from "../save/challenge-history";
 import { isRush, normaliseCode, readChallengeCode, writeLinkCode, type Challenge } from "./challenge-code";
 import { fitsCode, type Ghost } from "./ghost";
 
-/** A challenge that was opened last, and how it went. */
+/** A challenge that was opened, and its result. */
 export interface RecentChallenge {
   /** With the friend's ghost, if there was one. */
   readonly challenge: Challenge;
-  /** The player's own result, under a name that says nothing; undefined before the end. */
+  /** The player's own result under the placeholder `NAMELESS`; undefined before the end. */
   readonly ownResult: Ghost | undefined;
-  /** Whether it was played in one go and without help, so that it can be handed on. */
+  /** Whether it was played in one go and without help, so that the result may be shared. */
   readonly isUnaided: boolean;
-  /** Whether it was left and gone on with, but had no help; left out where neither is known. */
+  /** Whether it was interrupted but had no help; absent if that is not known. */
   readonly hadBreak?: boolean;
 }
 
-/** So many are kept. */
+/** How many challenges the list holds at most. */
 export const MAX_RECENT_CHALLENGES = 5;
 
-/** Stands in the save for the player, who may change the name. */
+/** Stands in the save for the player's name, because the player may change it. */
 const NAMELESS = "X";
 const UNAIDED = "A";
 const AIDED = "B";
 const BROKEN = "C";
 
-/** Returns the challenges that were opened last, the newest first. */
+/** Returns the challenges opened last, the newest first. */
 export function readRecentChallenges({ list }: ChallengeHistory): readonly RecentChallenge[] {
   const all: RecentChallenge[] = [];
   for (const text of list.split(",")) {
@@ -40,8 +42,8 @@ export function readRecentChallenges({ list }: ChallengeHistory): readonly Recen
 }
 
 /**
- * Puts a challenge that is opened first; what is known of it is kept. Returns the challenge with the times of the ghost's
- * levels if they are known, because a dialled code has no room for them.
+ * Moves an opened challenge to the front of the list; its known result stays. Returns the challenge with the split
+ * times of its ghost if the list has them, because a dialled code has no room for them.
  */
 export function rememberOpened(save: ChallengeHistory, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -62,7 +64,7 @@ function withKnownTimes(challenge: Challenge, { ghost: known }: Challenge): Chal
   return isSameGhost ? { ...challenge, ghost: known } : challenge;
 }
 
-/** Keeps the result of a challenge that is over, unless a better one is there. */
+/** Stores the result of a challenge that is over, unless the list has a better one. */
 export function rememberEnded(
   save: ChallengeHistory,
   challenge: Challenge,
@@ -77,7 +79,7 @@ export function rememberEnded(
   storeFirst(save, { challenge: before?.challenge ?? challenge, ownResult: ghost, isUnaided, hadBreak });
 }
 
-/** Returns the challenge as the player hands it on: with the own name and result if they count. */
+/** Returns the challenge to share: with the player's name and result if the result counts. */
 export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
   const { seed, puzzle, size } = challenge;
   const withoutGhost = { seed, puzzle, size };
@@ -86,7 +88,7 @@ export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChal
   return fitsCode(ghost) ? { ...withoutGhost, ghost } : withoutGhost;
 }
 
-/** Returns the codes to hand on: one's own, and the friend's as it came. */
+/** Returns the challenges to share: the player's own, then the friend's unchanged. */
 export function challengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;
   return challenge.ghost === undefined ? [challengeToShare(played, name)] : [challengeToShare(played, name), challenge];
@@ -96,7 +98,7 @@ function isBetter(one: Ghost, other: Ghost): boolean {
   return one.cleared === other.cleared ? one.tenths < other.tenths : one.cleared > other.cleared;
 }
 
-/** Whether two challenges are the same run; the ghosts may differ. */
+/** Returns whether two challenges have the same levels; their ghosts may differ. */
 export function isSame(one: Challenge, other: Challenge): boolean {
   return one.seed === other.seed && one.puzzle === other.puzzle && one.size === other.size;
 }
@@ -120,7 +122,7 @@ function formatRecent({ challenge, ownResult, isUnaided, hadBreak = false }: Rec
   return `${code}/${normaliseCode(writeLinkCode({ seed, puzzle, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : hadBreak ? BROKEN : AIDED}`;
 }
 
-/** Returns in a few words how a challenge went. */
+/** Returns a short text for the result of a challenge. */
 export function formatResult(
   { challenge, ownResult, isUnaided, hadBreak = false }: RecentChallenge,
   formatOwn: (ghost: Ghost) => string,

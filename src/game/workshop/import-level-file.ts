@@ -1,3 +1,5 @@
+/** Imports the levels of `levels.txt` into the player's own levels. Finding the file is in level-file.ts. */
+
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
@@ -12,27 +14,27 @@ import {
 } from "../save/own-levels";
 import { importedCodes, saveReadNote, type LevelFile } from "./level-file";
 
-/** Lines that begin so say nothing. */
+/** The first character of a comment line. */
 const COMMENT = "#";
 const ZERO_BYTE = "\0";
-/** The first and the last byte that is a character of a code or could be meant for one. */
+/** The first and the last byte that a line with a code may have. */
 const FIRST_PRINTABLE = 32;
 const LAST_PRINTABLE = 126;
 
-/** What became of a file's lines. */
+/** The result of an import, for the report on the screen. */
 export interface ImportReport {
   readonly added: number;
-  /** Levels that were there already. */
+  /** How many levels the player had already. */
   readonly alreadyThere: number;
-  /** Levels that an earlier form of the file brought, and that the player has deleted since: they stay so. */
+  /** How many levels an earlier import brought and the player deleted since; they stay deleted. */
   readonly deletedBefore: number;
-  /** By world: levels that there was no room for. */
+  /** By puzzle: how many levels there was no room for. */
   readonly withoutRoom: readonly number[];
-  /** Lines that are no code, from 1. */
+  /** The lines that are no code, counted from 1. */
   readonly faults: readonly { readonly line: number; readonly fault: string }[];
-  /** The first line that was not read, from 1, because the player stopped before it; undefined if all were read. */
+  /** The first line not read because the player stopped the import, from 1; undefined if all lines were read. */
   readonly unread: number | undefined;
-  /** False if the device could not keep them: then the file is read again at the next start. */
+  /** False if the device could not save the levels; then the file is read again at the next start. */
   readonly isSaved: boolean;
 }
 
@@ -42,7 +44,7 @@ type Outcome =
   | { readonly kind: "no room"; readonly puzzleIndex: number }
   | { readonly kind: "fault"; readonly fault: string };
 
-/** How the screen stops a importing: between two lines. */
+/** Lets the screen stop an import between two lines. */
 export interface Stopper {
   isStopped: boolean;
 }
@@ -57,15 +59,15 @@ interface LevelFileImport {
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
   readonly changed: OwnLevels[];
-  /** By puzzle: levels that there was no room for. */
+  /** By puzzle: how many levels there was no room for. */
   readonly withoutRoom: number[];
   readonly faults: { readonly line: number; readonly fault: string }[];
   readonly counts: { added: number; alreadyThere: number; deletedBefore: number };
 }
 
 /**
- * Keeps the levels of the file with the player's own, as many as there is room for, none of them twice; nor any that it
- * brought before. An import that is stopped goes on at the next start.
+ * Adds the levels of the file to the player's own levels, as many as there is room for. Skips levels that the player
+ * has and levels that an earlier import brought. An import that was stopped goes on at the next start.
  */
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
   const { lines, first } = file;
@@ -99,7 +101,7 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
   };
 }
 
-/** Keeps the codes on lines that this reading skips, if they were brought before: a deleted level of them stays deleted. */
+/** Notes the codes of skipped lines that an earlier import brought, so that a deleted level of them stays deleted. */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {
     const code = line.trim();
@@ -144,8 +146,8 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
 }
 
 /**
- * What is wrong with a line that has a byte which no code has and which cannot be shown; undefined if it has none. A
- * comment may have all but a zero byte: the file is no text then.
+ * Returns what is wrong with a line whose bytes cannot be a code; undefined if nothing is. A comment may have any byte
+ * but zero, because a file with a zero byte is no text.
  */
 function findByteFault(line: string, isComment: boolean): string | undefined {
   if (line.includes(ZERO_BYTE)) return "It holds a zero byte";

@@ -1,3 +1,5 @@
+/** The screen that imports `levels.txt` at the start and reports what became of its lines. */
+
 import { frameMs } from "../../device/clock";
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
@@ -15,14 +17,14 @@ import { LEVEL_FILE, type LevelFile } from "./level-file";
 import { importLevelFile, type ImportReport } from "./import-level-file";
 
 const TASK_UNTIL_MS = 10;
-/** A reading that takes longer than a second can be stopped. */
+/** An import that takes longer than a second can be stopped. */
 const STOP_AFTER_FRAMES = 30;
 const HEADING = { x: 26, y: 4 };
 const ROWS = { left: 26, top: 48, height: 22, inSight: 7, width: 348 };
 const BUTTON = { x: 374, y: 212 };
 const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
-/** Reads a file of levels, and says what became of its lines; then the title. */
+/** Creates the screen that imports a level file and reports the result; then it leads to the title. */
 export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   const stopper = { isStopped: false };
   const task = startTask(importLevelFile(file, stopper));
@@ -35,7 +37,7 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   };
   const showReport = (report: ImportReport): void => {
     rows = reportLines(report, file.lines.length).flatMap((line) => wrapText(line, ROWS.width));
-    // The cursor is the first row in sight.
+    // The cursor of the list is the first visible row.
     list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
     show();
   };

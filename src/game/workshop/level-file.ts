@@ -2,32 +2,32 @@ import { readStored, writeStored } from "../../device/storage";
 import { readTextLines } from "../../device/text-file";
 import { appendChecksum } from "../save/checksum";
 
-// The way in over USB: a text in the game's data folder, a level's code a line. Here it is only found: whoever has none
-// waits for nothing.
+// Finds `levels.txt`, a text in the game's data folder with one level code a line. The import has a module of its own,
+// so that a player without the file waits for nothing.
 
 export const LEVEL_FILE = "levels.txt";
-/** What was read last is noted under this name. */
+/** The name under which the last import is noted in the data folder. */
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
 
-/** A file that has not been read to its end yet. */
+/** A file whose lines have not all been imported yet. */
 export interface LevelFile {
   readonly lines: readonly string[];
   readonly checksum: number;
-  /** The line to read first, from 1: a later one if the player stopped the reading before. */
+  /** The line to begin with, from 1; above 1 if the player stopped an earlier import. */
   readonly first: number;
 }
 
-/** What is known of the file that was read last. */
+/** The note on the file that was imported last, as it was read from the data folder. */
 interface ReadNote {
   readonly checksum: unknown;
-  /** The codes of its levels that were among the player's own then, a line each. */
+  /** The codes of the levels that the import brought, one a line. */
   readonly codes: unknown;
-  /** The line to go on with, if the player stopped the reading. */
+  /** The line to go on with if the player stopped the import. */
   readonly next: unknown;
 }
 
-/** The file of levels, if there is one and it is not the one that was read last. */
+/** Returns the level file; undefined if there is none, or if it is the one that was imported last. */
 export function findNewLevelFile(): LevelFile | undefined {
   const lines = readTextLines(LEVEL_FILE, MAX_LINES);
   if (lines === undefined) return undefined;
@@ -37,15 +37,15 @@ export function findNewLevelFile(): LevelFile | undefined {
   return typeof note.next === "number" ? { lines, checksum, first: note.next } : undefined;
 }
 
-/** The codes, as they stood there, whose levels the file that was read last had brought. */
+/** Returns the codes of the levels that the last import brought. */
 export function importedCodes(): readonly string[] {
   const codes = noteOfLast()?.codes;
   return typeof codes === "string" ? codes.split("\n") : [];
 }
 
 /**
- * Notes the codes of a file whose levels were brought, and the line to go on with if the player stopped the reading;
- * without one the file is not read again.
+ * Notes the imported codes of a file, and the line to go on with if the player stopped the import. Without such a line
+ * the file is not read again.
  */
 export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], next: number | undefined): void {
   const note = { checksum, codes: codes.join("\n") };
