@@ -1,6 +1,6 @@
 /**
- * The sound theme of a puzzle: the notes and timbres of its sounds and its music. When a sound is played is decided in
- * src/game/sounds.ts.
+ * The sound theme of a puzzle: the notes and timbres of its sounds and its music. src/game/play/
+ * decides when a move sounds, src/game/sounds.ts plays it.
  */
 
 /** The instrument of a puzzle's melodies. */
