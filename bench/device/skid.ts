@@ -41,7 +41,7 @@ const CASTS: readonly Cast[] = [
   { name: "3 red, 2 ice", reds: 3, yellows: 0, ices: 2, crates: 0, pits: 0 },
 ];
 
-/** Composes the levels of endless runs, certified as in the game. */
+/** Measures how long the levels of endless runs take to compose and to certify. */
 export function benchSkidCompose(): void {
   // Tables that all levels share are created by these first levels, so that they are not measured.
   for (let number = 1; number <= CURVE_LEVELS; number++)
@@ -56,7 +56,7 @@ export function benchSkidCompose(): void {
   });
 }
 
-/** Analyses the random walk on the graphs of the same levels. */
+/** Measures the random walk, the difficulty measure, on the state graphs of endless levels. */
 export function benchSkidRandomWalk(): void {
   measure("skid: random walk", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {

@@ -91,8 +91,8 @@ function graphOf(level: Level) {
 }
 
 /**
- * Generates one level by the article's procedure and returns its verdict. Starts again if the solution finds no
- * room.
+ * Generates one Penguin level as the source article describes it and returns its verdict. Starts again if the solution
+ * finds no room.
  */
 function attempt(moves: number, lures: number, random: Random): Verdict {
   for (;;) {

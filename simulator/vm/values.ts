@@ -66,7 +66,7 @@ export function boolean(L: Lua, index: number): boolean {
   return L.toBoolean(index);
 }
 
-/** Returns the numbers of a list. */
+/** Returns the numbers of the Lua list at a stack index. Throws if an item is no number. */
 export function numberList(L: Lua, index: number): number[] {
   return list(L, index, (item) => number(L, item));
 }

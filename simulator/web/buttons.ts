@@ -12,7 +12,7 @@ export interface Buttons {
   press(button: Button, finger: string): void;
   release(finger: string): void;
   releaseAll(): void;
-  /** Presses and releases a button at once, as a swipe does. */
+  /** Presses and releases a button at once, for example for a swipe on the touch screen. */
   tap(button: Button): void;
   /**
    * Returns the buttons held during the next update, in the order of the presses.

@@ -2,7 +2,7 @@
 import type { Crank } from "./crank";
 import { byId } from "./page";
 
-/** The radius around the axle in which dragging is ignored, because the smallest move there would be a large turn. */
+/** Dragging this close to the axle of the drawn crank is ignored: a tiny move there would be a large turn. */
 const deadRadiusPx = 10;
 /**
  * The smallest wheel event that counts as a notch of a mouse wheel. Smaller ones come from touch pads, which have no

@@ -54,7 +54,7 @@ function isRecognised(remembered: readonly number[], map: string): boolean {
   return runToEnd(isSimilarToAny(remembered, symmetrySketchesOf(map)));
 }
 
-/** Returns whether one map is recognised as nearly the same if the other is remembered. */
+/** Returns whether the sketch of one map says that the other map is nearly the same. */
 function isSimilar(one: string, other: string): boolean {
   return isRecognised(sketchOf(one), other);
 }

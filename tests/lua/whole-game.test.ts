@@ -42,7 +42,7 @@ function buttonConstant(button: Button): string {
   return `kButton${button.charAt(0).toUpperCase()}${button.slice(1)}`;
 }
 
-/** Notes how the game stands: its session, and what it keeps. */
+/** Records the printed level with its moves, and the files that the game has saved. */
 function recordState({ player, script, states }: Recording): void {
   script.push("look");
   states.push(`session: ${printedAttempt(player)}`);

@@ -94,7 +94,7 @@ function fullFolder(puzzleId: string): Folder {
   return folder;
 }
 
-/** The store, which fails as the weather says. */
+/** Wraps a store so that its calls throw, tear or refuse as the current `folder` says. */
 function failing(files: Store, folder: () => Folder): Store {
   return {
     ...files,

@@ -363,7 +363,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     return made;
   };
 
-  /** A board that was dropped from a cache, or came back to one, is laid out in a few slices more or fewer. */
+  /** Compares two compositions. Their slices may differ by a few, because only one may have its tables cached. */
   const expectSame = (
     again: ReturnType<typeof composeAndMeasure>,
     made: ReturnType<typeof composeAndMeasure>,

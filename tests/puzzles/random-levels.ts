@@ -77,7 +77,7 @@ function freePositionsFor(
   );
 }
 
-/** None, one or two passes that lead from a cell inside the edge. */
+/** Returns map lines for up to two random one-way passes, none of them on the border. */
 function randomPassesText({ maxPasses }: Legend, side: number, random: Random): string {
   const count = maxPasses === 0 ? 0 : drawBelow(random, 3);
   if (count === 0) return "";

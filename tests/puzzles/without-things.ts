@@ -5,7 +5,7 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 export interface MapWithoutThing {
   readonly x: number;
   readonly y: number;
-  /** Of a pass where it leads, of anything else its character. */
+  /** The thing's character in the map; for a one-way pass, its direction. */
   readonly thing: string;
   readonly map: string;
 }

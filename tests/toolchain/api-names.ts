@@ -3,7 +3,7 @@ import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 interface ApiNames {
   /** Functions, tables and constants that the program reads, with their full names. */
   readonly read: readonly string[];
-  /** What it gives the console to call: `playdate.update` and the like. */
+  /** The names of functions that the game defines for the console to call, such as `playdate.update`. */
   readonly assigned: readonly string[];
 }
 

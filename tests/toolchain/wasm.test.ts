@@ -27,7 +27,7 @@ test("the module asks the host for errors and calls alone", () => {
 /** What the module was built of when it last came out as it should. */
 const proofFile = join(projectFolder, "build/wasm-proof");
 
-/** All that the module is built of, and by. */
+/** Returns a hash of everything that the WebAssembly module is built from: sources, patch, script and Lua release. */
 function hashInputs(releases: string): string {
   const hash = createHash("sha256").update(releases);
   for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(join(folder, name)));

@@ -37,7 +37,7 @@ test("the level of a seed is the first attempt that comes to the wanted par, wha
   }
 });
 
-/** What the tool makes of seed 1 with these options. */
+/** Runs the Skid level tool with seed 1 and these options, and returns its level. */
 function composeWith(...options: readonly string[]) {
   const tool = findTool("skid");
   return runToEnd(tool.createComposer(parseOptions([...options], tool.usage))(1));

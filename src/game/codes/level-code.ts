@@ -42,7 +42,7 @@ export interface LevelCodeFault extends Fault {
 /** The 32 letters of level codes: those of challenge codes and one more. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/** The most groups in a code. No level needs more, and longer texts are rejected. */
+/** The most groups of letters in a level code. No level needs more, and longer texts are rejected. */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;

@@ -62,7 +62,7 @@ export function dailyMode(
     },
     progress: () =>
       isToday && !isLastWon(daily, day) ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
-    // If today's level has not come yet, the level on the screen is the one won last, shown again.
+    // Until today's level is composed, the screen shows the daily level won last.
     origin: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
     back: routes.title,
   };

@@ -23,7 +23,7 @@ export interface Autosave {
   unsavedClockMs: number;
 }
 
-/** A running clock is saved at least every five seconds, so that a power cut returns hardly any time to the player. */
+/** A rush saves its clock after this time, so that a power cut gives the player hardly any time back. */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
 /**

@@ -15,7 +15,7 @@ const LIT = 1;
 const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
-/** The width of a line of a page, in pixels. */
+/** The width of the text on the page of a card, in pixels. */
 const PAGE_WIDTH = BUTTONS.aRight - TEXT_COLUMN.x;
 
 /** Returns the first text that fits in a line of a page, else the last one. The longest text must come first. */

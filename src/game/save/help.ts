@@ -27,7 +27,7 @@ export interface HelpRecord {
 export const HELP_DIGITS = "01234";
 
 /**
- * What each digit becomes when a new day begins: help of that day becomes help of the day before; older help becomes 0.
+ * By digit of `helps`: the digit after midnight. Help of today becomes help of yesterday, and older help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";
 

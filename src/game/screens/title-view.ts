@@ -9,7 +9,7 @@ import type { List } from "../widgets/list";
 import type { Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
-/** The number of rows that fit between the game's name and the windows. */
+/** The number of menu rows that the title shows at once. */
 export const ROWS_IN_SIGHT = 4;
 
 /** The rows are closer together than a line of text is high, so one pixel below the last row is drawn too. */

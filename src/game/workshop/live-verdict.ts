@@ -72,7 +72,7 @@ export function cancelVerdict(live: LiveVerdict): void {
   live.known = undefined;
 }
 
-/** Returns the verdict as texts of one line, from long to short. */
+/** Returns the verdict in several wordings, the longest first; the screen shows the longest that fits in its line. */
 export function verdictTexts({ problem, problemText, known, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
   if (isTooLarge)

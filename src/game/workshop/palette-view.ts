@@ -114,7 +114,7 @@ export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): n
   return after < 0 ? 0 : Math.min(neighbours, 1 + Math.floor(after / APART));
 }
 
-/** Draws the middle of a swatch in a square. */
+/** Draws a thing's swatch, cut to a square around its middle. */
 function drawSwatch(picture: Picture | undefined, x: number, y: number, side: number): void {
   if (picture === undefined) {
     fillBox("black", x, y, side, side);

@@ -19,7 +19,7 @@ export interface Actor {
   readonly y: number;
   /** The keyframes in the order of time, without overlaps. The first one is at 0. */
   readonly keyframes: readonly Keyframe[];
-  /** Whether the actor was hit when it starts to move, so that it has its full speed at once. */
+  /** Whether another piece hits this one to start it, so that it has its full speed at once. */
   readonly startsAtFullSpeed: boolean;
 }
 

@@ -12,7 +12,7 @@ const PITCH = { x: 127, y: 84 };
 
 /** From a room's corner to its first level, in pixels. */
 const FIRST = { x: 15, y: 31 };
-/** From one level to the next, across and down, in pixels. */
+/** The distance between two levels on the campaign map, in pixels. */
 const STEP = { x: 24, y: 33 };
 
 /**

@@ -15,7 +15,7 @@ const LAMPS = [104, 296];
 /** How far a lamp's upper edge is above the middle of its rail, in pixels. */
 const LAMP_ABOVE = 24;
 
-/** Draws the ball return through five halls: in the dark, and with its lamps lit. */
+/** Draws the background of Last Ball's campaign map, five halls: first dark, then with lamps lit. */
 export function drawHalls(): Bitmap {
   return joinInColumn([drawHallsLit(false), drawHallsLit(true)]);
 }

@@ -8,7 +8,7 @@ import { SPRITES } from "./sprites";
 
 /** The size of a window's pane, in pixels. */
 const PANE = { width: 70, height: 42 };
-/** The width of the frame round the pane. Only a lit window has the whole frame. */
+/** The width of the frame round a window pane of the title, in pixels. Only a lit window has the whole frame. */
 const FRAME = 5;
 const SIZE = { width: PANE.width + 2 * FRAME, height: PANE.height + 2 * FRAME };
 const CORNER = 6;

@@ -21,7 +21,7 @@ const FAREWELL_MS = 1600;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
-/** The position of the texts: in the sky, one line below the other, in pixels. */
+/** The left edge of the texts in the sky beside the board, in pixels. */
 const TEXT_X = 6;
 const TEXT_WIDTH = 150;
 const MAIN_Y = 2;

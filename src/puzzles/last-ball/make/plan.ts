@@ -66,7 +66,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(WHOLE, 12, 190),
 ];
 
-/** The targets of challenges, by size from 1 on. */
+/** The targets of a challenge's levels; the first one is for challenges of size 1. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   createTarget(SMALL, 4, 35),
   createTarget(MIDDLE, 5, 60),

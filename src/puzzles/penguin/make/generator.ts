@@ -16,7 +16,7 @@ import { findFreeScratch, type Scratch } from "./scratch";
 import { setBudget } from "./slide-building";
 import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
-/** The generator gives up after this many failed attempts, because the board then has no room for such a solution. */
+/** The generator gives up after this many failed attempts: the board has no room for a solution of that length. */
 const MAX_ATTEMPTS = 500;
 /** How many solutions are tried with one finish. Each keeps the last moves of the previous one. */
 const SOLUTIONS_PER_FINISH = 6;

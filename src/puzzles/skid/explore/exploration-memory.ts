@@ -39,7 +39,7 @@ export const enum PieceStatus {
 
 /** The states that wait for the two moves of an axis. */
 export interface Queue {
-  /** The waiting states, counted from 1. */
+  /** The numbers, from 1, of the states that still wait to be expanded. */
   readonly states: number[];
   /** The codes of the waiting states by slot, then by index in the queue. The codes of a state can be in any order. */
   readonly codes: number[][];

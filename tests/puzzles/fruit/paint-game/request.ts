@@ -5,7 +5,7 @@ import type { Lamp } from "../../../../src/puzzles/puzzle";
 export interface Request {
   /** The map of a draft. */
   readonly map: string;
-  /** The moves that are made from the start. */
+  /** The moves to make before the level is drawn. */
   readonly moves: readonly Direction[];
   /** The time in the last move, in milliseconds. If it is missing, all moves are finished. */
   readonly elapsedMs?: number;
