@@ -1,6 +1,6 @@
 /**
- * The sound theme of a puzzle: the notes and timbres of its sounds and its music. src/game/play/
- * decides when a move sounds, src/game/sounds.ts plays it.
+ * The sound theme of a puzzle: the notes and timbres of its sounds and its music. The files in src/game/play/ decide when
+ * a move sounds.
  */
 
 /** The instrument of a puzzle's melodies. */
