@@ -1,6 +1,6 @@
 /**
- * The benchmark tool: measures what the game costs on the device and compares it with the budgets. bench/README.md
- * explains the results.
+ * The benchmark tool: measures what the game costs on the Playdate and compares the measured numbers with their allowed
+ * limits. bench/README.md explains the results.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -43,7 +43,7 @@ async function bench(): Promise<void> {
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
-  // Print the broken budgets last, because the end of a long output is seen first.
+  // Prints the limits that are not kept last, because a user sees the end of a long output first.
   for (const { budget, standing, value } of bad)
     console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;
@@ -72,8 +72,8 @@ async function measure(parts: readonly Part[]): Promise<Results> {
 }
 
 /**
- * Builds what a part needs and runs it. Building blocks this process while started parts run in theirs, so parts
- * without builds come first.
+ * Builds what a part of the benchmark needs and runs the part in a process of its own. A build blocks this process, so
+ * `measure` starts parts without builds first.
  */
 function runPart(part: Part): Promise<string> {
   buildFor(part);

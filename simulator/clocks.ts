@@ -1,14 +1,18 @@
 /**
- * The two clocks of a simulated console: the device clock for tests and the bench, and the real clock for the web
- * page.
+ * The two clocks that a simulated Playdate can use. The device clock advances with executed instructions, for tests and
+ * benchmarks. The real clock follows the computer's time, for the web page.
  */
 import type { Clock } from "./host";
 
-/** How long one Lua VM instruction takes on the console, in milliseconds. The figure is Panic's. */
+/**
+ * The time that a real Playdate needs for one Lua VM instruction, in milliseconds. The figure comes from Panic, the
+ * maker of the Playdate.
+ */
 export const MS_PER_INSTRUCTION = 0.0003;
 
 /**
- * Creates the device clock: it advances with executed Lua instructions and with frames, so that runs repeat exactly.
+ * Creates the device clock. The clock advances with executed Lua instructions and with frames, so that the same input
+ * always takes the same simulated time.
  * @param startSecondsSince2000 what `secondsSince2000` returns when the console starts.
  */
 export function createDeviceClock(startSecondsSince2000: number): Clock {
@@ -27,7 +31,10 @@ export function createDeviceClock(startSecondsSince2000: number): Clock {
   };
 }
 
-/** Creates a clock that follows the real time of the computer. It ignores instructions and frames. */
+/**
+ * Creates a clock that follows the real time of the computer. Executed instructions and frames do not change this
+ * clock.
+ */
 export function createRealClock(): Clock {
   const start = performance.now();
   const startOf2000 = Date.UTC(2000, 0, 1);

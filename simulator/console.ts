@@ -1,6 +1,6 @@
 /**
- * The simulated Playdate: joins the Lua VM, the screen and the API into one `Console`. The headless runner and the
- * web page both use it.
+ * The simulated Playdate: joins the Lua VM, the screen and the Playdate API into one `Console`. The headless runner and
+ * the web page both use this console.
  */
 import { chargeCollectorTime } from "./api/collector";
 import { createDisplay, defineDisplay, show } from "./api/display";
@@ -25,11 +25,11 @@ import { createRunner } from "./vm/runner";
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/** The components of a running console. */
+/** The components of a running console, such as its Lua VM, canvas and input. */
 type Parts = ReturnType<typeof createParts>;
 
 /**
- * Starts the game in the host's files: runs its `main.lua`.
+ * Creates a simulated Playdate and runs the game's `main.lua` from `host.files`.
  * Throws `GameError` if `main.lua` is missing or throws.
  */
 export function startConsole(host: Host): Console {
@@ -39,7 +39,10 @@ export function startConsole(host: Host): Console {
   const main = host.files.get("main.lua");
   if (main === undefined) throw new GameError("the game has no main.lua");
   const pixels = new Uint8Array(WIDTH * HEIGHT);
-  /** Runs one piece of the game, copies the screen to `pixels`, and returns how many instructions ran. */
+  /**
+   * Runs a part of the game, such as one update, then copies the screen to `pixels`. Returns how many Lua instructions
+   * ran.
+   */
   const runPiece = (piece: () => number): number => {
     const instructions = parts.runner.run(piece);
     show(display, canvas.screen, canvas.context.backgroundColor, pixels);

@@ -1,11 +1,11 @@
-/** A store that saves to a folder of this computer, for the headless runner. `stores.ts` has the store in memory. */
+/** A store that keeps the game's saved files in a folder on this computer, for the headless runner. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Store } from "./host";
 
 /**
- * Creates a store whose Data folder is the given existing folder.
- * Each file has the name that the game uses. A name that leads to another folder throws an error.
+ * Creates a store that keeps the game's saved files in the existing folder `folder`.
+ * The files have the names that the game uses. A file name that leads to another folder throws an error.
  */
 export function createFolderStore(folder: string): Store {
   const pathOf = (name: string): string => {

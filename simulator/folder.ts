@@ -1,4 +1,4 @@
-/** Reads a game's folder into memory, for the headless runner and the build of the web page. */
+/** Reads all files of a game's folder into memory, for the headless runner and for the build of the web page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 

@@ -1,103 +1,103 @@
 /**
  * The interfaces between a simulated Playdate and its surroundings.
- * `Host` is what the console needs from its computer. `Console` is what it offers to the headless runner and the web
- * page, its two front ends.
+ * `Host` holds the services that the simulated Playdate needs from the computer. `Console` holds the methods that it
+ * offers to the headless runner and to the web page.
  */
 
 export type Button = "left" | "right" | "up" | "down" | "b" | "a";
 
-/** The services that a console needs from the computer it runs on. */
+/** The services that a simulated Playdate needs from the computer that runs the simulator. */
 export interface Host {
-  /** The Lua interpreter: `vm/wasm/lua54.wasm`, compiled. */
+  /** The Lua interpreter, compiled from the file `vm/wasm/lua54.wasm`. */
   readonly lua: WebAssembly.Module;
   /**
-   * The files that `pdc` would compile: bytes by path relative to the game's folder, e.g. `main.lua`,
-   * `launcher/card.png`.
+   * The game's files before compilation, which the Playdate compiler `pdc` would read. The keys are paths in the
+   * game's folder, such as `main.lua` or `launcher/card.png`.
    */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly clock: Clock;
   readonly store: Store;
   readonly speaker: Speaker;
-  /** The game's start arguments, such as `code=KMQT7X4`. They follow the game's path in `playdate.argv`. */
+  /** The game's start arguments, such as `code=KMQT7X4`. In `playdate.argv` they come after the game's path. */
   readonly arguments: readonly string[];
-  /** Whether the system's accessibility setting asks games to flash less. */
+  /** Whether the accessibility setting "reduce flashing" of the simulated Playdate is on. */
   readonly reduceFlashing: boolean;
   /** Receives each line that the game prints. */
   readonly print: (line: string) => void;
-  /** Is called after each call of a function of `playdate.graphics` or of a method of its objects. */
+  /** Is called after each call of a function of `playdate.graphics`, or of a method of an image or font. */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }
 
-/** The cost of one drawing call. */
+/** The cost of one call of a drawing function. */
 export interface DrawingCall {
-  /** The name of the function or method without its namespace, such as `fillRect`. */
+  /** The name of the drawing function or method without its namespace, such as `fillRect`. */
   readonly name: string;
-  /** How many pictures the call drew. Each letter counts as a picture. */
+  /** How many pictures the drawing call drew. Each drawn letter counts as one picture. */
   readonly pictures: number;
-  /** How many pixels the call processed. */
+  /** How many pixels the drawing call processed. */
   readonly pixels: number;
 }
 
-/** The console's time source: real time in the browser, or the device clock in tests. */
+/** The time source of a simulated Playdate: real time in the browser, or the device clock in tests. */
 export interface Clock {
-  /** Milliseconds since the console was started; may be fractional. */
+  /** Returns the milliseconds since the simulated Playdate was started, which may be fractional. */
   nowMs(): number;
-  /** Seconds since midnight (UTC) of 1 January 2000, as `playdate.getSecondsSinceEpoch` counts. */
+  /** Returns the seconds since midnight (UTC) of 1 January 2000, as `playdate.getSecondsSinceEpoch` counts them. */
   secondsSince2000(): number;
-  /** Is called by the console when this many Lua VM instructions have run. */
+  /** Is called by the console after the game has executed `instructions` Lua VM instructions. */
   spend(instructions: number): void;
-  /** Is called by the console when a frame begins. `frameMs` is the frame length that the game set. */
+  /** Is called by the console when a frame begins. The game has set `frameMs`, the length of a frame. */
   startFrame(frameMs: number): void;
 }
 
-/** The game's Data folder: whole files by name, e.g. `data.json`. */
+/** The saved files of the game. Each file, such as `data.json`, is read and written as a whole. */
 export interface Store {
   read(name: string): string | undefined;
   write(name: string, text: string): void;
   remove(name: string): void;
 }
 
-/** A note that a synth was asked to play. */
+/** A musical note that the game has asked a synthesizer to play. */
 export interface Note {
   readonly waveform: "sine" | "square" | "sawtooth" | "triangle" | "noise";
   readonly hertz: number;
-  /** The loudness, from 0 to 1. */
+  /** The loudness of the note at its peak, from 0 to 1. */
   readonly volume: number;
   readonly lengthSeconds: number;
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The loudness after the decay, from 0 to 1, relative to the peak. */
+  /** The loudness of the note after its decay, from 0 to 1, relative to the note's peak. */
   readonly sustain: number;
   readonly releaseSeconds: number;
-  /** How long from now until the note starts. */
+  /** How many seconds after the call of `play` the note starts. */
   readonly delaySeconds: number;
 }
 
 export interface Speaker {
-  /** Plays a note of the synth with the number `synth`. */
+  /** Plays a note of the synthesizer with the number `synth`. */
   play(note: Note, synth: number): void;
-  /** Stops all notes of a synth at once. Hosts that only record notes leave it out. */
+  /** Stops all notes of a synth at once. Hosts that only record notes do not have this method. */
   stop?(synth: number): void;
 }
 
-/** What a finger or mouse does on the screen: it goes down, moves while it is down, or goes up. */
+/** What a finger or mouse does on the Playdate's screen: it goes down, moves while it is down, or goes up. */
 export type TouchPhase = "down" | "move" | "up";
 
 /** The player's input during one frame. */
 export interface ConsoleInput {
-  /** The buttons held down. Those that went down since the previous frame come in the order of the presses. */
+  /** The buttons held down in this frame. Newly pressed buttons come in the order in which the player pressed them. */
   readonly held: ReadonlySet<Button>;
-  /** How far the crank was turned since the previous frame. Clockwise is positive. */
+  /** How far the crank was turned since the previous frame, in degrees. Clockwise is positive. */
   readonly crankDegrees: number;
   readonly crankDocked: boolean;
 }
 
 export interface FrameReport {
-  /** How many Lua VM instructions this update ran. */
+  /** How many Lua VM instructions the update ran. */
   readonly instructions: number;
-  /** The time of these instructions on the device, at 0.3 µs an instruction. */
+  /** The time that the update's instructions would take on a real Playdate, at 0.3 µs each. */
   readonly deviceMs: number;
-  /** Whether the game drew on the screen. */
+  /** Whether the game drew on the screen during the update. */
   readonly drew: boolean;
 }
 
@@ -121,37 +121,38 @@ export type LifecycleEvent =
   | "crankDocked"
   | "crankUndocked";
 
-/** A running console. Every method throws `GameError` with the Lua error and its traceback if the game throws. */
+/**
+ * A running simulated Playdate. Every method throws `GameError` with the Lua error and its traceback if the game
+ * throws.
+ */
 export interface Console {
   readonly width: 400;
   readonly height: 240;
-  /** One byte a pixel, row by row: 0 black, 1 white. Every frame reuses this array. */
+  /** The pixels of the screen, row by row, one byte each: 0 is black and 1 is white. Every frame reuses this array. */
   readonly pixels: Uint8Array;
-  /** Returns how many frames a second the game asked for. */
+  /** Returns how many frames a second the game has asked for. */
   refreshRate(): number;
-  /** Runs one `playdate.update` and reports its cost. */
+  /** Calls the game's `playdate.update` once and returns what the call cost. */
   update(input: ConsoleInput): FrameReport;
-  /** Calls the game's callback of this name, if the game defines it. */
+  /** Calls the game's callback for a lifecycle event, such as `gameWillPause`, if the game defines this callback. */
   signal(event: LifecycleEvent): void;
   /**
-   * Calls `playdate.keyPressed` for a key of the keyboard, if the game defines it. Only simulators have this
-   * callback.
+   * Calls the game's callback `playdate.keyPressed` for a key of the keyboard, if the game defines this callback. Only
+   * simulators call it, because a real Playdate has no keyboard.
    */
   keyPressed(key: string): void;
   /**
-   * Calls `playdate.touched` for a touch at the pixel (x, y), if the game defines it. No real console has this
-   * callback.
+   * Calls the game's callback `playdate.touched` for a touch of the screen at the pixel (x, y), if the game defines
+   * this callback. A real Playdate has no touch screen and never calls it.
    */
   touched(phase: TouchPhase, x: number, y: number): void;
   /** Returns the items that the game added to the system menu. */
   menuItems(): readonly MenuItem[];
-  /**
-   * Returns the picture that the game set for the system menu, in the format of `pixels`. Front ends may ignore it.
-   */
+  /** Returns the picture that the game has set for its system menu, one byte a pixel: 0 is black and 1 is white. */
   menuPicture(): Uint8Array | undefined;
   /**
-   * Chooses menu item `index`, from 0: an action runs, a checkmark flips, and an options item takes the entry
-   * `option`.
+   * Chooses item `index` of the game's menu, counted from 0. An action runs, a checkmark flips, and an options item
+   * takes its entry number `option`.
    */
   chooseMenuItem(index: number, option?: number): void;
 }

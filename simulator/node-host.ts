@@ -1,4 +1,4 @@
-/** The host for consoles that run in Node: in tests, the bench and the headless runner. */
+/** Creates the host of a simulated Playdate that runs in Node: in tests, benchmarks and the headless runner. */
 import { readFileSync } from "node:fs";
 import { createDeviceClock } from "./clocks";
 import type { Host } from "./host";
@@ -7,8 +7,8 @@ import { createMemoryStore } from "./stores";
 let lua: WebAssembly.Module | undefined;
 
 /**
- * Creates a host for a game in Node: a device clock that starts in 2000, no saves and no sound, except for
- * `overrides`.
+ * Creates a host for a game that runs in Node, changed by `overrides`. By default its clock starts at the year 2000,
+ * nothing is saved beforehand, and no sound is played.
  */
 export function createNodeHost(files: Host["files"], overrides: Partial<Host> = {}): Host {
   lua ??= new WebAssembly.Module(readFileSync(new URL("./vm/wasm/lua54.wasm", import.meta.url)));

@@ -1,4 +1,4 @@
-/** The entry point: starts the game and runs it in each frame of the device. */
+/** The entry point of the program: starts the game and runs it in each frame. */
 import { onEachFrame } from "./device/loop";
 import { startGame } from "./game/game";
 

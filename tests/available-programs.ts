@@ -1,23 +1,31 @@
-/** Finds the programs outside the project that some tests need: Lua, a compiler and browsers. */
+/** Finds programs outside the project that some tests need: a native Lua, a compiler and browsers. */
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
 const project = resolve(import.meta.dirname, "..");
 
-/** The path of a Lua with the Playdate's 32-bit numbers, as `make lua32` builds it; undefined if it is not built. */
+/**
+ * The path of a Lua with 32-bit numbers, as on a Playdate. `make lua32` builds this Lua; undefined if it is not built.
+ */
 export const lua32: string | undefined = [join(project, "build/lua32/lua")].find((path) => existsSync(path));
 
-/** The path of the compiler that builds the simulator's Lua; undefined if the compiler or Lua's source is missing. */
+/** The path of the compiler that builds the simulator's Lua. Undefined if the compiler or Lua's source is missing. */
 export const luaCompiler: string | undefined =
   lua32 === undefined ? undefined : pathsOnPath(["emcc"]).find(isExecutable);
 
-/** The path of a Chromium for the browser tests: `CHROMIUM`, or one in a usual folder; undefined if there is none. */
+/**
+ * The path of a Chromium for the browser tests: from the variable `CHROMIUM`, or from a usual folder. Undefined if none
+ * exists.
+ */
 export const chromium: string | undefined = chromiumPaths().find(isExecutable);
 
-/** The path of a Firefox for the browser tests: `FIREFOX`, or one in a usual folder; undefined if there is none. */
+/**
+ * The path of a Firefox for the browser tests: from the variable `FIREFOX`, or from a usual folder. Undefined if none
+ * exists.
+ */
 export const firefox: string | undefined = firefoxPaths().find(isExecutable);
 
-/** Returns a phrase for each missing program. The tests that need the program are skipped. */
+/** Returns a phrase for each missing program, for which tests are skipped. */
 export function listMissingPrograms(): string[] {
   return [
     ...(lua32 === undefined ? ["Lua with 32-bit numbers (make lua32)"] : []),

@@ -1,4 +1,4 @@
-/** Compiles the tests' Lua programs into one bundle, once for all test workers. */
+/** Compiles the Lua programs of the tests into one file, once for all processes that run tests. */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesUnder } from "../tools/packaging/assets";
@@ -9,17 +9,18 @@ import { hashOf, BUILD_INPUTS } from "../tools/packaging/build-stamp";
 const BUNDLE = join(projectFolder, "build/tests/programs.lua");
 const STAMP = `${BUNDLE}.sha256`;
 
-/** The folder that exists while a worker compiles, so that other workers wait. */
+/** A folder that exists while a test process compiles, so that other test processes wait. */
 const LOCK = `${BUNDLE}.lock`;
 const LOCK_TIMEOUT_MS = 120000;
 const POLL_MS = 200;
 
-/** The end of a bundle: the call that starts the first file of the program. */
+/** Matches the end of the compiled file, where the first file of a program is called. */
 const ENTRY_CALL = /local ____entry = require\("[^"]*", \.\.\.\)/;
 
 /**
- * Returns the Lua of a test program. `entry` is its first file without the extension, as in `tests/lua/print-digest`.
- * Throws if tests/tstl.json does not include that file.
+ * Returns the Lua of a test program. `entry` is the program's first file without the extension, such as
+ * `tests/lua/print-digest`.
+ * Throws if tests/tstl.json does not include the file.
  */
 export function compileTestProgram(entry: string): string {
   compilePrograms();
@@ -31,7 +32,7 @@ export function compileTestProgram(entry: string): string {
 }
 
 /**
- * Compiles all test programs as one bundle, because they share most of the game's code. Skips this if no source has
+ * Compiles all test programs into one file, because they share most of the game's code. Does nothing if no source has
  * changed.
  */
 function compilePrograms(): void {
@@ -43,7 +44,7 @@ function isCompiled(hash: string): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash;
 }
 
-/** Compiles, unless another worker does so already. Returns whether it compiled. */
+/** Compiles the test programs unless another test process is doing so. Returns whether it compiled. */
 function compileIfUnlocked(hash: string): boolean {
   mkdirSync(dirname(BUNDLE), { recursive: true });
   if (isAbandoned(LOCK)) rmSync(LOCK, { recursive: true, force: true });
@@ -62,7 +63,7 @@ function compileIfUnlocked(hash: string): boolean {
   return true;
 }
 
-/** Returns whether a lock is so old that its worker must have been stopped. */
+/** Returns whether a lock folder is so old that the process which created it must have been stopped. */
 function isAbandoned(folder: string): boolean {
   return existsSync(folder) && Date.now() - statSync(folder).mtimeMs > LOCK_TIMEOUT_MS;
 }
@@ -72,8 +73,8 @@ function waitForWorker(): void {
 }
 
 /**
- * Returns the hash of all sources and tests. All tests are included, because only the compiler knows what a program
- * imports.
+ * Returns a hash of all sources and tests. All tests are included, because only the compiler knows which files a
+ * program imports.
  */
 function hashOfSources(): string {
   const tests = filesUnder(join(projectFolder, "tests")).filter((file) => /\.(ts|json)$/.test(file));

@@ -1,4 +1,6 @@
-/** Compiles the project's tools to JavaScript before the tests, because tests start tools many times. */
+/**
+ * Compiles the project's command-line tools to JavaScript before the tests, because tests start these tools many times.
+ */
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
@@ -8,23 +10,23 @@ const { scripts } = JSON.parse(readFileSync(join(projectFolder, "package.json"),
   scripts: Readonly<Record<string, string>>;
 };
 
-/** The source file of each tool, by the name of its script in package.json. */
+/** The source file of each command-line tool, by the name of its script in package.json. */
 const FILES = Object.fromEntries(
   Object.entries(scripts).flatMap(([script, call]) => (call.startsWith("tsx ") ? [[script, call.slice(4)]] : [])),
 );
 
-/** The names of the scripts in package.json that are tools of the project. */
+/** The names of the scripts in package.json that are command-line tools of the project. */
 export const TOOLS: readonly string[] = Object.keys(FILES);
 
 /**
- * The folder of the compiled tools. It is two levels deep, because each tool takes the folder two above its own as the
- * project.
+ * The folder of the compiled command-line tools. It is two levels deep, because each tool takes the folder two levels
+ * above it as the project.
  */
 export const COMPILED_TOOLS = "build/tools";
 
-/** Compiles each tool to JavaScript, which starts several times as fast as TypeScript. */
+/** Compiles each command-line tool to JavaScript, which starts several times as fast as TypeScript. */
 export async function compileTools(): Promise<void> {
-  // The bundler is imported here, so that tests that only start tools do not load it.
+  // Imports the bundler only here, so that tests which only start tools do not load it.
   const { build } = await import("vite");
   await build({
     configFile: false,
@@ -41,7 +43,7 @@ export async function compileTools(): Promise<void> {
 }
 
 /**
- * A plugin that makes compiled tools find files beside their sources: it replaces `import.meta.dirname` and
+ * A plugin by which compiled tools find files beside their sources: it replaces `import.meta.dirname` and
  * `import.meta.url`.
  */
 const sourcePaths: Plugin = {

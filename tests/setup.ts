@@ -8,7 +8,10 @@ import { isBuildCurrent } from "../tools/packaging/build-stamp";
 import { listMissingPrograms } from "./available-programs";
 import { COMPILED_TOOLS, compileTools } from "./compile-tools";
 
-/** Builds what the tests start. Throws in CI if a program is missing, because CI must not skip tests. */
+/**
+ * Builds the game and the tools that tests start. Throws in CI if a program is missing, because no test may be skipped
+ * there.
+ */
 export async function setup(): Promise<void> {
   if (process.env["CI"] !== undefined && listMissingPrograms().length > 0)
     throw new Error(`CI must not skip tests. Install ${listMissingPrograms().join(" and ")}.`);
@@ -22,8 +25,8 @@ function buildGameOnce(): void {
     buildSource(projectFolder);
   } catch (fault) {
     if (!(fault instanceof ToolError)) throw fault;
-    // Removes the bundle, so that only its own tests fail. Tests of single modules still run while another module is
-    // unfinished.
+    // Removes the built game after a failed build, so that only tests of the built game fail. Tests of single modules
+    // still run while another module has errors.
     rmSync(join(projectFolder, "build/source"), { recursive: true, force: true });
     console.error(`The game could not be built, so the tests of its bundle fail:\n${fault.message}`);
   }
@@ -33,13 +36,13 @@ async function buildTools(): Promise<void> {
   try {
     await compileTools();
   } catch (fault) {
-    // Removes the compiled tools, so that only the tests that start a tool fail.
+    // Removes the compiled tools after a failed compilation, so that only tests that start a tool fail.
     rmSync(join(projectFolder, COMPILED_TOOLS), { recursive: true, force: true });
     console.error(`The tools could not be compiled, so their tests fail:\n${(fault as Error).message}`);
   }
 }
 
-/** Reports after all tests which programs are missing. */
+/** Reports after all tests which programs were missing. */
 export function teardown(): void {
   if (listMissingPrograms().length > 0) console.log(`Skipped: tests that need ${listMissingPrograms().join(" and ")}.`);
 }

@@ -1,6 +1,12 @@
-/** The picture of docs/architecture.md: the folders of the repository and what flows between them, as SVG text. */
+/**
+ * Draws the picture in docs/architecture.md as SVG text: the folders of the repository and the data that flows between
+ * them.
+ */
 
-/** A rectangle with the name of a folder and one or two lines on what it does; lengths are pixels. */
+/**
+ * A rectangle in the picture of docs/architecture.md: the name of a folder and one or two lines on its purpose.
+ * Lengths are pixels.
+ */
 interface Room {
   readonly name: string;
   readonly lines: readonly string[];
@@ -11,23 +17,26 @@ interface Room {
   readonly fill: string;
 }
 
-/** A line with an arrowhead at its last point. Solid: imports or calls. Dashed: files, or calls of the console. */
+/**
+ * An arrow in the picture of docs/architecture.md.
+ * A solid arrow means imports or calls; a dashed arrow means files, or calls of the Playdate console.
+ */
 interface Arrow {
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly style: "solid" | "dashed";
 }
 
-/** A text beside an arrow; `y` is its baseline. */
+/** A text beside an arrow in the picture of docs/architecture.md. `y` is the baseline of the text. */
 interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly anchor?: "start" | "middle" | "end";
-  /** Written from bottom to top. */
+  /** Whether the text in the picture is written from bottom to top. */
   readonly isUpright?: boolean;
 }
 
-/** One room of `src/` and another one that its files may import. */
+/** Two folders or files in `src/`: files in `from` may import files in `to`. */
 interface ImportEdge {
   readonly from: string;
   readonly to: string;
@@ -103,7 +112,7 @@ export const ROOMS: readonly Room[] = [
   { name: "tests/", lines: ["play whole games"], x: 620, y: 602, width: 160, height: 56, fill: OUTSIDE_FILL },
 ];
 
-/** All imports between the rooms of `src/`: each of them is an arrow of the picture. */
+/** All imports between the folders of `src/` that the picture of docs/architecture.md draws as arrows. */
 export const IMPORT_EDGES: readonly ImportEdge[] = [
   { from: "main.ts", to: "game" },
   { from: "main.ts", to: "device" },
@@ -116,7 +125,7 @@ export const IMPORT_EDGES: readonly ImportEdge[] = [
 ];
 
 const ARROWS: readonly Arrow[] = [
-  // The imports within src/, in the order of IMPORT_EDGES.
+  // The arrows for imports within `src/`, in the order of IMPORT_EDGES.
   solid([120, 118], [120, 162]),
   solid([360, 90], [665, 90], [665, 162]),
   solid([120, 218], [120, 266]),
@@ -125,7 +134,7 @@ const ARROWS: readonly Arrow[] = [
   solid([120, 322], [120, 370]),
   solid([360, 294], [570, 294]),
   solid([640, 322], [640, 398], [360, 398]),
-  // What stands outside src/.
+  // The arrows between `src/` and the folders outside `src/`, such as `tools/` and `tests/`.
   solid([105, 496], [105, 444]),
   solid([307, 496], [307, 444]),
   solid([190, 533], [222, 533]),
@@ -154,7 +163,10 @@ const LABELS: readonly Label[] = [
   { text: "pdx", x: 514, y: 591 },
 ];
 
-/** Returns the picture as the text of an SVG file. The text depends on this file alone. */
+/**
+ * Returns the picture of docs/architecture.md as the text of an SVG file.
+ * The text depends only on this source file.
+ */
 export function drawArchitecture(): string {
   const { x, y, width, height } = SOURCE_PANEL;
   return [

@@ -1,4 +1,4 @@
-/** Parses command lines and reports errors, for all tools that take options. */
+/** Parses command lines and reports errors, for all command-line tools that take options. */
 
 import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
@@ -6,41 +6,54 @@ import { formatHelp, type OptionUsage, type Usage } from "./help";
 import { ToolError } from "./packaging/tool-error";
 import { runReportingTask, Interrupted, type ReportingTask } from "./reporting-task";
 
-/** The exit code for Ctrl-C as in shells: 128 plus the number of the signal. */
+/** The exit code after Ctrl-C, as in shells: 128 plus 2, the number of the signal SIGINT. */
 const EXIT_INTERRUPTED = 130;
 
 /** A mistake in a tool's command line or input, described in one sentence. */
 export class UsageError extends Error {}
 
-/** Thrown when the command line asks for help. The message is the help text. */
+/** An error that is thrown when the command line contains `--help`. The error's message is the help text. */
 export class HelpRequested extends Error {
   constructor(usages: readonly Usage[]) {
     super(usages.map(formatHelp).join("\n"));
   }
 }
 
-/** A parsed command line. Its functions throw an `Error` for an option that the usage does not name. */
+/**
+ * A parsed command line.
+ * All functions of this type throw an `Error` for an option that the tool's help does not name.
+ */
 export interface ParsedArguments {
   readonly positionals: readonly string[];
-  /** Returns whether the command line has the option. */
+  /** Returns whether the command line contains the option `name`. */
   readonly has: (name: string) => boolean;
-  /** Returns the value of an option: from the command line or its default. Undefined if there is neither. */
+  /**
+   * Returns the value of the option `name` from the command line, or else the option's default value, or else
+   * undefined.
+   */
   readonly option: (name: string) => string | undefined;
-  /** Returns the value of an option. Throws a `UsageError` if there is none. */
+  /** Returns the value of the option `name`. Throws a `UsageError` if the option has no value. */
   readonly required: (name: string) => string;
-  /** Returns the value as a whole number. Throws a `UsageError` unless it is from `least` to `most`. */
+  /**
+   * Returns the value of the option `name` as a whole number.
+   * Throws a `UsageError` unless the number is from `least` to `most`.
+   */
   readonly number: (name: string, least: number, most: number) => number;
   /**
-   * Returns the value, in bits such as 1.5, as hundredths. Throws a `UsageError` unless it is from 0 to `most` bits.
+   * Returns the value of the option `name`, which the user gives in bits such as 1.5, in hundredths of a bit.
+   * Throws a `UsageError` unless the value is from 0 to `most` bits.
    */
   readonly centibits: (name: string, most: number) => number;
-  /** Returns the value as two whole numbers, such as `7..12`. Throws a `UsageError` unless they are in the range. */
+  /**
+   * Returns the two whole numbers of an option such as `--par 7..12`.
+   * Throws a `UsageError` unless both are from `least` to `most`.
+   */
   readonly range: (name: string, least: number, most: number) => [number, number];
-  /** Returns the value. Throws a `UsageError` unless it is one of the known values. */
+  /** Returns the value of the option `name`. Throws a `UsageError` unless `known` contains the value. */
   readonly choice: <Known extends string>(name: string, known: readonly Known[]) => Known;
 }
 
-/** Runs a tool and reports its errors with `reportError`. */
+/** Runs a command-line tool and reports its errors with `reportError`. */
 export function runTool(name: string, run: () => void): void {
   allowClosedPipe();
   try {
@@ -50,7 +63,7 @@ export function runTool(name: string, run: () => void): void {
   }
 }
 
-/** Runs a tool that may take long, with progress reports, and reports its errors with `reportError`. */
+/** Runs a command-line tool that may take long, prints its progress, and reports its errors with `reportError`. */
 export async function runLongTool(name: string, search: () => ReportingTask<void>): Promise<void> {
   allowClosedPipe();
   try {
@@ -60,7 +73,7 @@ export async function runLongTool(name: string, search: () => ReportingTask<void
   }
 }
 
-/** Ends the tool quietly if the reader of its output, such as `head`, closes the pipe early. */
+/** Ends a tool without an error message if the program that reads its output, such as `head`, closes the pipe early. */
 function allowClosedPipe(): void {
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
@@ -69,9 +82,9 @@ function allowClosedPipe(): void {
 }
 
 /**
- * Reports an error and sets the exit code.
- * Help goes to stdout. A `UsageError` (exit code 2), an interruption (130) and a `ToolError` (its own code) go to
- * stderr as one message. Any other error is thrown again.
+ * Reports an error of a command-line tool and sets the exit code. Help goes to stdout.
+ * A `UsageError` (exit code 2), an interruption (130) and a `ToolError` (the exit code in the error) go to stderr as
+ * one message. Any other error is thrown again.
  */
 export function reportError(name: string, error: unknown): void {
   if (error instanceof HelpRequested) {
@@ -91,9 +104,8 @@ export function reportError(name: string, error: unknown): void {
 }
 
 /**
- * Parses a command line that may have the options of all given usages.
- * Throws `HelpRequested` for `--help`. Throws a `UsageError` for an option that is unknown, repeated or lacks its
- * value.
+ * Parses a command line that may have the options of all `usages`. Throws `HelpRequested` for `--help`.
+ * Throws a `UsageError` for an option that is unknown, repeated or lacks its value.
  */
 export function parseArguments(args: readonly string[], ...usages: readonly Usage[]): ParsedArguments {
   if (args.includes("--help")) throw new HelpRequested(usages);
@@ -125,7 +137,8 @@ export function parseArguments(args: readonly string[], ...usages: readonly Usag
 function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionUsage>) {
   const options: NonNullable<ParseArgsConfig["options"]> = {};
   for (const [name, { value }] of known) options[name] = { type: value === undefined ? "boolean" : "string" };
-  // Parses without `strict`, so that a negative number can be a value and the errors have the project's own wording.
+  // Parses without `strict`, so that a negative number can be the value of an option and the errors have the project's
+  // own wording.
   const { values, positionals, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const seenOptions = new Set<string>();
   for (const token of tokens) {
@@ -137,12 +150,12 @@ function parseTokens(args: readonly string[], known: ReadonlyMap<string, OptionU
   return { values, positionals };
 }
 
-/** An option as it stands on the command line. */
+/** An option as Node's `parseArgs` finds it on a command line. */
 interface OptionToken {
-  /** The option with its dashes. */
+  /** The option's name with its dashes, such as `--seed`. */
   readonly rawName: string;
   readonly value?: string | undefined;
-  /** Whether the value is in the same argument, after an equals sign. */
+  /** Whether the option and its value are one argument, as in `--seed=7`. */
   readonly inlineValue?: boolean | undefined;
 }
 
@@ -158,14 +171,17 @@ function optionProblem(
   return isMissing ? `${rawName} needs a value` : undefined;
 }
 
-/** Parses a command line without positional arguments. Throws as `parseArguments` does. */
+/** Parses a command line that consists of options only. Throws as `parseArguments` does, and for any other argument. */
 export function parseOptions(args: readonly string[], ...usages: readonly Usage[]): ParsedArguments {
   const given = parseArguments(args, ...usages);
   if (given.positionals.length > 0) throw new UsageError(`"${given.positionals[0]}" is no option`);
   return given;
 }
 
-/** Returns the only positional argument, which `what` describes. Throws a `UsageError` unless there is exactly one. */
+/**
+ * Returns the only argument that is not an option; `what` describes it in errors.
+ * Throws a `UsageError` unless there is exactly one such argument.
+ */
 export function onlyPositional({ positionals }: ParsedArguments, what: string): string {
   const [word, surplus] = positionals;
   if (word === undefined) throw new UsageError(`name ${what}`);
@@ -173,7 +189,7 @@ export function onlyPositional({ positionals }: ParsedArguments, what: string): 
   return word;
 }
 
-/** Throws a `UsageError` if the command line has options of these usages other than `name` and the `allowed` ones. */
+/** Throws a `UsageError` if the command line has options of `usages` other than `name` and the `allowed` ones. */
 export function rejectOtherOptions(
   { has }: ParsedArguments,
   name: string,
@@ -186,7 +202,7 @@ export function rejectOtherOptions(
   }
 }
 
-/** Reads a text file. Throws a `UsageError` if it cannot be read. */
+/** Returns the text of a file. Throws a `UsageError` if the file cannot be read. */
 export function readTextFile(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -196,7 +212,8 @@ export function readTextFile(file: string): string {
 }
 
 /**
- * Parses the option `--from`, a column and a row that count from 0. The default is the middle of the board.
+ * Parses the option `--from`, the column and row (counted from 0) of a cell on a board. The default is the middle of
+ * the board.
  * Throws a `UsageError` if the cell is not on the board.
  */
 export function parseStartCell(

@@ -1,4 +1,4 @@
-/** The tolerance within which a level counts as hard as asked. */
+/** Decides whether a generated level is near enough to the difficulty that the user of a tool asked for. */
 
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_SHARE = 0.15;

@@ -1,4 +1,7 @@
-/** Recognises levels that differ only by turns and mirrors, so that the miners print none of them twice. */
+/**
+ * Recognises levels that differ only by turns and mirrors, so that the tools that search for levels print none of them
+ * twice.
+ */
 
 import { DOWN, LEFT, RIGHT, UP } from "../src/kernel/direction";
 import type { Legend } from "../src/kernel/legend";
@@ -8,10 +11,12 @@ import type { Placements } from "../src/kernel/placements";
 const SIDE_RADIX = 25;
 const MODULUS = 8388593;
 
-/** The number of kinds that a legend may have, so that all products here fit in 32 bits. */
+/**
+ * The largest number of different things (wall, ball …) in a puzzle, so that all products in this file fit in 32 bits.
+ */
 export const MAX_KINDS = 73;
 
-/** Returns the fingerprint of a level, which is equal for all its turns and mirrors. */
+/** Returns the fingerprint of a level: a number that is equal for all turns and mirrors of the level. */
 export function fingerprintOf<Level>(
   { legend, placementsOf }: Pick<NotationConfig<Level>, "legend" | "placementsOf">,
   level: Level,
@@ -20,8 +25,8 @@ export function fingerprintOf<Level>(
 }
 
 /**
- * Returns a number that is equal for all turns and mirrors of a board and for any order of its things.
- * Two different boards rarely share a fingerprint: about one pair in two million does.
+ * Returns a number that is equal for all turns and mirrors of a board and for any order of the things on the board.
+ * Two different boards rarely share this number: about one pair in two million does.
  */
 export function fingerprint(legend: Legend, standing: Placements): number {
   const { width, height } = standing.board;
@@ -32,8 +37,9 @@ export function fingerprint(legend: Legend, standing: Placements): number {
 }
 
 /**
- * Returns the least of four hashes: of the board, its two mirrors and its half turn.
- * With `swapsAxes`, columns and rows are exchanged first. All four hashes are computed in one loop over the things.
+ * Returns the smallest of four hashes of a board: of the board itself, its two mirrors and its half turn.
+ * With `swapsAxes`, columns and rows are exchanged first. One loop over the things on the board computes all four
+ * hashes.
  */
 function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements, swapsAxes: boolean): number {
   const { transposed, flippedX, flippedY, flippedBoth } = legend;
@@ -62,7 +68,10 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
   return Math.min(unchanged, mirroredX, mirroredY, turned);
 }
 
-/** Returns a number that grows roughly like a cube, because sums of a linear function collide for many boards. */
+/**
+ * Returns a number that grows roughly like the cube of `number`, because sums of a linear function are equal for many
+ * boards.
+ */
 function mixCube(number: number): number {
   return ((number * number) % 30011) * number;
 }

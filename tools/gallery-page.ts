@@ -1,6 +1,6 @@
-/** Formats docs/gallery.md. The pictures are drawn in gallery.ts. */
+/** Formats the page docs/gallery.md, which shows a picture of every screen. The pictures are drawn in gallery.ts. */
 
-/** A picture of the gallery: its file name without extension, and a sentence that says what it shows. */
+/** A picture on the page docs/gallery.md: its file name without extension, and a sentence that says what it shows. */
 interface GalleryPicture {
   readonly name: string;
   readonly caption: string;
@@ -11,7 +11,10 @@ interface GallerySection {
   readonly stops: readonly GalleryPicture[];
 }
 
-/** Returns the gallery as a Markdown page. Its pictures are in `gallery/` beside the page. */
+/**
+ * Returns the text of docs/gallery.md, which shows a picture of every screen of the game.
+ * The pictures are in the folder `gallery/` beside the page.
+ */
 export function formatGalleryPage(parts: readonly GallerySection[]): string {
   const lines = [
     "# Gallery",

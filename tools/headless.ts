@@ -1,4 +1,6 @@
-/** The command `npm run headless`: plays a script on the simulated console without a window. */
+/**
+ * The command `npm run headless`: plays a script of button presses on the simulated Playdate console without a window.
+ */
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -39,10 +41,10 @@ const EXIT_GAME_THREW = 1;
 const MAX_FRAMES = 1_000_000;
 const NOON = "12:00";
 const FIRST_YEAR = 2000;
-// The last year whose seconds since 2000 fit the console's 32-bit integers.
+// The last year in which the number of seconds since 2000 fits the Playdate console's 32-bit integers.
 const LAST_YEAR = 2067;
 
-// The game uses the local time zone. This tool sets it to UTC, so that a script plays the same everywhere.
+// Sets the time zone to UTC, because the game uses the local time zone and a script must play the same everywhere.
 process.env["TZ"] = "UTC";
 
 runTool("headless", () => {
@@ -91,14 +93,16 @@ function writeShot({ pixels, width, height }: Console, path: string): void {
 }
 
 /**
- * Returns the seconds from 2000 to a day's noon or to a minute. Throws a `UsageError` if the console has no such date.
+ * Returns the seconds from the start of 2000 to a date such as 2026-11-23 (at noon) or to a date with hour and minute.
+ * Throws a `UsageError` for a date that the Playdate console cannot represent.
  */
 function parseSecondsSince2000(text: string): number {
   const minute = text.includes("T") ? text : `${text}T${NOON}`;
   const iso = `${minute}:00.000Z`;
   const date = new Date(iso);
   const year = date.getUTCFullYear();
-  // JavaScript turns an impossible date such as 30 February into another one, which then prints differently.
+  // Compares the date with its text, because JavaScript turns an impossible date such as 30 February into another date
+  // with another text.
   const isDate = !Number.isNaN(date.getTime()) && date.toISOString() === iso;
   if (isDate && year >= FIRST_YEAR && year <= LAST_YEAR) return (date.getTime() - Date.UTC(FIRST_YEAR, 0, 1)) / 1000;
   throw new UsageError(

@@ -1,25 +1,28 @@
-/** Describes the options of a tool and formats its help text. */
+/** Describes the options of a command-line tool and formats the text that `--help` prints. */
 
-/** An option of a tool. */
+/** The description of one option of a command-line tool. */
 export interface OptionUsage {
-  /** The placeholder of the option's value in the help, such as "N" or "FILE". A switch has none. */
+  /**
+   * A placeholder for the option's value in the help text, such as "N" or "FILE".
+   * Undefined for an option without a value.
+   */
   readonly value?: string;
-  /** The value that is used if the command line gives none. */
+  /** The value of the option if the command line does not contain the option. */
   readonly defaultValue?: string;
-  /** What the option means, in one line. */
+  /** The meaning of the option in one line of the help text. */
   readonly description: string;
 }
 
-/** How a tool is used: the content of `--help` and the options that exist. */
+/** The description of a command-line tool: the text that `--help` prints and the options of the tool. */
 export interface Usage {
-  /** The tool's name and its positional arguments: "verdict FILE". */
+  /** The command-line tool's name and its arguments that are not options, such as "verdict FILE". */
   readonly call: string;
-  /** What the tool does, in one or more lines. */
+  /** A description of the command-line tool in one or more lines of the help text. */
   readonly does: string;
   readonly options: Readonly<Record<string, OptionUsage>>;
 }
 
-/** Returns the help text: the call, what the tool does, and a line for each option. */
+/** Returns the text that `--help` prints: how the tool is called, what it does, and a line for each option. */
 export function formatHelp({ call, does, options }: Usage): string {
   const entries = Object.entries(options);
   const names = entries.map(([name, { value }]) => (value === undefined ? `--${name}` : `--${name} ${value}`));

@@ -1,4 +1,4 @@
-/** Certifies levels and prints them as JSON, for the levels and verdict tools. */
+/** Explores all states of levels and prints the levels as JSON, for the commands `levels` and `verdict`. */
 
 import type { Certificate } from "../src/kernel/analysed-graph";
 import { certify } from "../src/kernel/certify";
@@ -14,17 +14,20 @@ import { withProgressText, type ReportingTask } from "./reporting-task";
 
 const MAX_STATES = 4_000_000;
 
-/** The option for the largest number of states that a tool explores in a level. */
+/** The command-line option for the largest number of game states that a tool explores in a level. */
 export const STATES_OPTION: Usage["options"] = {
   states: { value: "N", defaultValue: "250000", description: "a level with more states is refused" },
 };
 
-/** Returns the value of that option. */
+/** Returns the value of the option `--states`: the largest number of game states that a tool explores in a level. */
 export function maxStatesOption({ number }: ParsedArguments): number {
   return number("states", 1, MAX_STATES);
 }
 
-/** Certifies a level. Throws a `UsageError` if it has more than `maxStates` states. `description` names the level. */
+/**
+ * Explores all states of a level.
+ * Throws a `UsageError` if the level has more than `maxStates` states. The error names the level by `description`.
+ */
 export function* certifyOrRefuse(
   { puzzle }: SealedTool,
   level: OpaqueLevel,
@@ -37,17 +40,17 @@ export function* certifyOrRefuse(
   return certificate;
 }
 
-/** Returns the first of the shortest solutions of a level. */
+/** Returns the moves of the first among the shortest solutions of a level. */
 export function firstShortestSolution<State>({ graph, analysis }: Certificate<State>): readonly Direction[] {
   return bestSolution(graph, analysis.winDistance, graph.start);
 }
 
-/** The fields of a report that tell where the level comes from. */
+/** The fields of a printed level that say where the level comes from. */
 interface ReportHeading {
-  /** The kind of code that the level was read from. */
+  /** The word "level" if the level was read from a level code. */
   readonly kind?: "level";
   readonly seed?: number;
-  /** The number of the level in its run, counted from 1. */
+  /** The number of the level, counted from 1, in a sequence of generated levels. */
   readonly number?: number;
   readonly date?: string;
   readonly name?: string;
@@ -55,7 +58,10 @@ interface ReportHeading {
   readonly missed?: readonly string[];
 }
 
-/** Returns a line of JSON with a level, its solution and its verdict. The forced moves are those of this solution. */
+/**
+ * Returns a line of JSON with a level, its solution and its verdict (moves, difficulty and other facts).
+ * The share of forced moves, which have no alternative, is that of this solution.
+ */
 export function formatLevelReport(
   { puzzle, solution, figures }: SealedTool,
   level: OpaqueLevel,
@@ -79,7 +85,8 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the verdict's fields as the tools print them: `difficulty` in bits, `par` null if the level cannot be won.
+ * Returns the facts about a level as the tools print them.
+ * `difficulty` is in bits, and `par`, the moves of a shortest solution, is null if the level cannot be won.
  */
 function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;

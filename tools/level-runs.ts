@@ -1,4 +1,4 @@
-/** Composes the same levels that a player meets in endless, rush, challenge and daily mode. */
+/** Composes the same levels that a player meets in the game's endless, rush, challenge and daily modes. */
 
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
@@ -17,7 +17,7 @@ import type { SealedTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse } from "./level-report";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
-/** The options for levels that a player meets. */
+/** The command-line options that ask for the levels of a game mode, such as endless or daily. */
 export const RUN_OPTIONS: Usage["options"] = {
   endless: { description: "instead: the levels of the endless run of seed N, each won by the printed solution" },
   from: {
@@ -29,18 +29,20 @@ export const RUN_OPTIONS: Usage["options"] = {
   challenge: { value: "CODE", description: "instead: the ten levels of the challenge with this code" },
 };
 
-/** A sequence of generated levels. */
+/** A sequence of levels that the game generates one after the other from a seed. */
 export interface LevelRun {
   readonly seed: number;
-  /** Returns the target of a level by its number, counted from 1. */
+  /**
+   * Returns what the generator must aim at (such as size and difficulty) in the level with this number, counted from 1.
+   */
   readonly targetOf: (number: number) => OpaqueTarget;
   /** Whether each level begins where the player's piece ended the level before. */
   readonly isContinuous: boolean;
-  /** The number of levels. */
+  /** The number of levels in the sequence. */
   readonly length: number;
 }
 
-/** One level of a run. */
+/** One level of a sequence of generated levels, with its number in the sequence, counted from 1. */
 export interface RunLevel {
   readonly number: number;
   readonly level: OpaqueLevel;
@@ -53,7 +55,10 @@ export function endlessRun({ puzzle }: SealedTool, seed: number): LevelRun {
   return { seed, targetOf: (number) => puzzle.plan.endless(number), isContinuous: true, length: MAX_LEVELS };
 }
 
-/** Returns the run of a rush code. Throws a `UsageError` unless the code is of a rush of this puzzle. */
+/**
+ * Returns the sequence of levels of a rush (levels against the clock), which `code` names.
+ * Throws a `UsageError` unless the code belongs to a rush of this tool's puzzle.
+ */
 export function rushRun(tool: SealedTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
   if (!isRush(challenge)) throw new UsageError(`--rush ${code} is a challenge of ten levels: ask for --challenge`);
@@ -61,7 +66,10 @@ export function rushRun(tool: SealedTool, code: string): LevelRun {
   return { seed: challenge.seed, targetOf, isContinuous: false, length: MAX_LEVELS };
 }
 
-/** Returns the run of a challenge code. Throws a `UsageError` unless the code is of a challenge of this puzzle. */
+/**
+ * Returns the sequence of levels of a challenge (ten levels that friends share), which `code` names.
+ * Throws a `UsageError` unless the code belongs to a challenge of this tool's puzzle.
+ */
 export function challengeRun(tool: SealedTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
   if (isRush(challenge)) throw new UsageError(`--challenge ${code} is a rush: ask for --rush`);
@@ -77,7 +85,7 @@ function parseChallengeOption({ puzzle }: SealedTool, option: string, code: stri
   return challenge;
 }
 
-/** Composes the levels of a run from number `first` to number `last` and calls `onLevel` with each. */
+/** Composes a sequence of levels and calls `onLevel` with each level from number `first` to number `last`. */
 export function* forEachLevel(
   tool: SealedTool,
   { seed, targetOf, isContinuous }: LevelRun,
@@ -102,7 +110,9 @@ export function* forEachLevel(
   }
 }
 
-/** Returns the player's position after these moves, or undefined in a puzzle without a player's piece. */
+/**
+ * Returns the position of the player's piece after `moves` in a level, or undefined in a puzzle without such a piece.
+ */
 function playerPositionAfter(
   { puzzle }: SealedTool,
   level: OpaqueLevel,
@@ -114,7 +124,10 @@ function playerPositionAfter(
   return puzzle.playerPosition?.positionOf(level, state);
 }
 
-/** Composes the level of a day such as `2026-11-23`. Throws a `UsageError` for a date that a Playdate cannot have. */
+/**
+ * Composes the daily level of a date such as `2026-11-23`.
+ * Throws a `UsageError` for a date that a Playdate cannot have.
+ */
 export function* composeDailyLevel({ puzzle }: SealedTool, date: string): ReportingTask<OpaqueLevel> {
   const day = parseDay(date);
   const target = puzzle.plan.daily(weekdayOf(day));

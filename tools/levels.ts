@@ -39,7 +39,7 @@ const MAX_COUNT = 100_000;
 void runLongTool("levels", function* () {
   const args = process.argv.slice(2);
   if (args[0] === "--help") throw new HelpRequested([USAGE, ...TOOLS.map(({ usage }) => usage)]);
-  // The first argument names the puzzle, which decides the other options.
+  // Finds the puzzle that the first argument names, because the puzzle decides which options are allowed.
   const tool = findTool(args[0]);
   const given = parseOptions(args.slice(1), USAGE, tool.usage);
   yield* printLevels(tool, given);
@@ -60,7 +60,7 @@ function seedOption(given: ParsedArguments): number {
   return given.number("seed", 0, SEED_LIMIT - 1);
 }
 
-/** Prints the levels of a run: `count` of them, or by default all levels of a challenge. */
+/** Prints the levels of a sequence: `count` of them, or all levels of a challenge if no count is given. */
 function* printRun(
   tool: SealedTool,
   given: ParsedArguments,

@@ -67,7 +67,7 @@ function recordNotes(folder: string, file: string, frames: number): TimedNote[] 
   return notes;
 }
 
-/** Returns a WAV file with one channel and 16 bits per sample. Samples beyond full scale are clipped. */
+/** Returns a WAV file with one channel and 16 bits per sample. Samples outside the range from -1 to 1 are clipped. */
 function encodeWav(samples: Float32Array): Buffer {
   const wav = Buffer.alloc(WAV_HEADER_BYTES + 2 * samples.length);
   wav.write("RIFF", 0);

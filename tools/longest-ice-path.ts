@@ -1,4 +1,7 @@
-/** The command `npm run longest`: finds the longest shortest solutions of Ice Path on a board. */
+/**
+ * The command `npm run longest`: finds the levels of the puzzle Ice Path with the longest shortest solutions on boards
+ * of one size.
+ */
 
 import { findLongestSolutions } from "./ice-path/longest-solutions";
 import { parseOptions, runTool, UsageError } from "./cli";

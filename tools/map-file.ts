@@ -1,14 +1,17 @@
-/** Reads map files for the tools and names characters in them that no map can have. */
+/** Reads files with text maps of levels, for the command-line tools, and names characters that no map can contain. */
 
 import { closeSync, openSync, readSync } from "node:fs";
 import { fault, type Fault } from "../src/kernel/fault";
 import { splitLines, parseRows, listCharacters, type MapText } from "../src/kernel/map-text";
 import { UsageError } from "./cli";
 
-/** The size limit of a map file: about three times the largest map, with Windows line ends and a map of passes. */
+/**
+ * The size limit of a map file in bytes: about three times the largest map, with Windows line ends and a map of one-way
+ * passes between cells.
+ */
 const MAX_BYTES = 4096;
 
-/** The names of characters that are invisible or look like others, for error messages. */
+/** The names of characters that are invisible or look like other characters, for error messages. */
 const CHARACTER_NAMES: Readonly<Record<number, string>> = {
   0x00: "a NUL",
   0x09: "a tab",
@@ -19,12 +22,15 @@ const CHARACTER_NAMES: Readonly<Record<number, string>> = {
   0xfffd: "no UTF-8",
 };
 
-/** Parses a map with the characters of `alphabet`. Empty lines at the end are ignored. */
+/**
+ * Parses the text map of a level, in which only the characters of `alphabet` may occur.
+ * Empty lines at the end are ignored.
+ */
 export function readMapText(map: string, alphabet: string): MapText | Fault {
   return findUnsupportedCharacter(map, alphabet) ?? parseRows(splitLines(map), alphabet);
 }
 
-/** Reads a map file. Throws a `UsageError` if it cannot be read or is longer than any map. */
+/** Returns the text of a map file. Throws a `UsageError` if the file cannot be read or is longer than any map. */
 export function readMapFile(file: string): string {
   const bytes = readFirstBytes(file, MAX_BYTES + 1);
   if (bytes.length <= MAX_BYTES) return bytes.toString("utf8");
@@ -53,8 +59,9 @@ function readFirstBytes(file: string, maxBytes: number): Buffer {
 }
 
 /**
- * Returns a fault that names the first character outside printable ASCII, or undefined if there is none.
- * Such characters are often invisible, so the fault names the character, its row and its column, both counted from 1.
+ * Returns an error value that names the first character of a map outside printable ASCII, or undefined if all are
+ * allowed. Such characters are often invisible. Therefore the error names the character with its row and column, both
+ * counted from 1.
  */
 export function findUnsupportedCharacter(map: string, alphabet: string): Fault | undefined {
   const rows = map.split(/\r?\n/);

@@ -1,4 +1,7 @@
-/** The command `npm run mutate`: applies mutations to a copy of the sources and prints which test detects each. */
+/**
+ * The command `npm run mutate`: applies small changes (mutations) to a copy of the sources and prints which test
+ * detects each change.
+ */
 
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,12 +30,15 @@ const USAGE: Usage = {
   },
 };
 
-/** Files of campaign levels are data, and other tests check every level. */
+/**
+ * Matches the files of campaign levels.
+ * They are not changed, because they are data and other tests check every level.
+ */
 const DATA_FILES = /\/campaign\/|\/levels-/;
 
 const MAX_COUNT = 10_000;
 
-/** A mutation and the file that it is applied to. */
+/** A small change of one source file, with the path of the file. */
 interface FileMutation extends Mutation {
   readonly file: string;
 }
@@ -78,7 +84,10 @@ function shuffleMutations(mutations: readonly FileMutation[], seed: number): Fil
   return keyed.sort((one, other) => one.key - other.key).map(({ mutation }) => mutation);
 }
 
-/** Returns the coverage that was measured before, or measures it if there is none or `isAsked`. */
+/**
+ * Returns which test file runs which functions of the game.
+ * Measures this again if `isAsked` is true or no earlier measurement is stored.
+ */
 async function loadCoverage(isAsked: boolean): Promise<Coverage> {
   const file = join(projectFolder, "build/mutate/coverage.json");
   if (!isAsked && existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Coverage;
@@ -92,8 +101,9 @@ async function loadCoverage(isAsked: boolean): Promise<Coverage> {
 }
 
 /**
- * Returns a function that applies a mutation and runs the tests.
- * It returns the failing test, undefined if the mutation survives, or "none" if the mutation changes nothing.
+ * Creates a function that changes a source file, runs the tests and returns the first failing test.
+ * The function returns undefined if no test detects the change, or "none" if the change does not compile or has no
+ * effect on the Lua.
  */
 function createMutationTester(coverage: Coverage): (mutation: FileMutation) => Promise<Kill | "none" | undefined> {
   const scratch = createScratchCopy(projectFolder);
@@ -103,7 +113,7 @@ function createMutationTester(coverage: Coverage): (mutation: FileMutation) => P
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();
 
-  /** Returns whether a test passes without a mutation. A test that fails anyway detects nothing. */
+  /** Returns whether a test passes without a change of the sources. A test that fails anyway detects nothing. */
   const isReliable = async (test: string): Promise<boolean> => {
     if (!(test in coverage)) return true;
     if (!reliableTests.has(test)) {

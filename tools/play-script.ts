@@ -1,4 +1,4 @@
-/** Plays scripts on the simulated console, for the tools headless and listen. */
+/** Plays scripts of button presses on the simulated Playdate console, for the commands `headless` and `listen`. */
 
 import { startConsole } from "../simulator/console";
 import { readFolder } from "../simulator/folder";
@@ -7,21 +7,22 @@ import { parseScript, ScriptError } from "../simulator/headless/script";
 import type { Console, Host } from "../simulator/host";
 import { readTextFile, UsageError } from "./cli";
 
-/** Reads the files of a built game. Throws a `UsageError` if the folder contains no game. */
+/** Returns the files of a built game. Throws a `UsageError` if the folder contains no game. */
 export function readGame(folder: string): Host["files"] {
   try {
     const files = readFolder(folder);
     if (files.has("main.lua")) return files;
   } catch {
-    // An unreadable folder counts as a folder without a game.
+    // Does nothing, because a folder that cannot be read counts as a folder without a game.
   }
   throw new UsageError(`there is no game in ${folder}; make build makes one`);
 }
 
 /**
- * Plays `frames` frames of the host's game with a script.
- * Calls `onFrame` after each frame with the frame's number, from 1, and the names of the screenshots to take. Throws a
- * `UsageError` if the script cannot be read or does not fit the game. Errors of the game are thrown as `GameError`.
+ * Plays `frames` frames of the game on a simulated console (`host`) with a script of button presses.
+ * After each frame, calls `onFrame` with the frame's number, from 1, and the names of the screenshots that the script
+ * asks for. Throws a `UsageError` if the script cannot be read or does not fit the game. Errors of the game are thrown
+ * as `GameError`.
  */
 export function playScriptFile(
   host: Host,

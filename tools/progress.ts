@@ -1,6 +1,9 @@
-/** Formats the progress of long tasks. */
+/** Formats the progress of long tasks as a percentage and the estimated time left. */
 
-/** Returns a function that formats how much of `total` equal parts is done, in percent, and the estimated time left. */
+/**
+ * Returns a function that formats the progress of a task with `total` equal parts: the percentage of done parts and the
+ * estimated time left.
+ */
 export function createProgressText(total: number): (done: number) => string {
   const startMs = performance.now();
   return (done) => {

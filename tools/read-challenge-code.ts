@@ -1,4 +1,4 @@
-/** Reads challenge codes for the verdict tool and prints them as JSON. */
+/** Reads challenge codes, with which players share ten levels, for the command `verdict`, and prints them as JSON. */
 
 import {
   GHOST_CODE_LENGTH,
@@ -16,12 +16,15 @@ import { PUZZLES } from "../src/puzzles/index";
 import { UsageError } from "./cli";
 import { looksLikeFile } from "./read-level-code";
 
-/** The lengths of a plain challenge code, of one with a friend's result, and of a link code with ten level times. */
+/**
+ * The three lengths of a challenge code: without a result, with a friend's result, and with ten level times (for a
+ * link).
+ */
 const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENGTH];
 
 /**
- * Parses an argument that is as long as a challenge code; level codes never have these lengths.
- * Returns undefined for any other argument. Throws a `UsageError` if the code is invalid.
+ * Parses a word that is as long as a challenge code; level codes never have these lengths.
+ * Returns undefined for any other word. Throws a `UsageError` if the code is invalid.
  */
 export function parseChallengeCode(word: string): Challenge | undefined {
   if (looksLikeFile(word) || !CODE_LENGTHS.includes(normaliseCode(word).length)) return undefined;
@@ -30,7 +33,7 @@ export function parseChallengeCode(word: string): Challenge | undefined {
   return challenge;
 }
 
-/** Returns a challenge as a line of JSON. */
+/** Returns the contents of a challenge code as a line of JSON. */
 export function formatChallenge(challenge: Challenge): string {
   const { seed, puzzle, size, ghost } = challenge;
   const isOfRush = isRush(challenge);
@@ -43,7 +46,10 @@ export function formatChallenge(challenge: Challenge): string {
   });
 }
 
-/** Returns the friend's result in a code: for a rush the number of cleared levels, for a link code all level times. */
+/**
+ * Returns the friend's result in a challenge code: for a rush the number of cleared levels, for ten levels all their
+ * times.
+ */
 function formatFriend({ name, tenths, cleared, splits }: Ghost, isOfRush: boolean): object {
   return {
     name,

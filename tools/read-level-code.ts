@@ -1,4 +1,4 @@
-/** Reads and writes level codes for the levels and verdict tools. */
+/** Reads and writes level codes, which contain a whole level, for the commands `levels` and `verdict`. */
 
 import { existsSync } from "node:fs";
 import { readLevelCode, writeLevelCode } from "../src/game/codes/level-code";
@@ -9,12 +9,12 @@ import type { OpaqueLevel, AnyPuzzle } from "../src/puzzles/any-puzzle";
 import { UsageError } from "./cli";
 import type { Usage } from "./help";
 
-/** The option that adds level codes to the printed levels. */
+/** The command-line option that adds a level code, which contains the whole level, to each printed level. */
 export const CODES_OPTION: Usage["options"] = {
   codes: { description: "adds a field `code` to each line: the level as a code that the game reads" },
 };
 
-/** Returns the level code of a level. */
+/** Returns the level code of a level: a short text that contains the whole level. */
 export function levelCodeOf({ id, formatMap }: AnyPuzzle, level: OpaqueLevel): string {
   return runToEnd(
     writeLevelCode({ puzzleIndex: PUZZLES.findIndex((puzzle) => puzzle.id === id), map: formatMap(level) }),
@@ -22,7 +22,7 @@ export function levelCodeOf({ id, formatMap }: AnyPuzzle, level: OpaqueLevel): s
 }
 
 /**
- * Parses an argument that is not a file name as a level code. Returns the level's map and the id of its puzzle.
+ * Parses a word of the command line as a level code and returns the level's map and the id of its puzzle.
  * Returns undefined for a file name. Throws a `UsageError` if the code is invalid.
  */
 export function parseLevelCode(word: string): { readonly id: string; readonly map: string } | undefined {
@@ -32,7 +32,7 @@ export function parseLevelCode(word: string): { readonly id: string; readonly ma
   return { id: PUZZLES[read.puzzleIndex].id, map: read.map };
 }
 
-/** Returns whether an argument names an existing file or looks like a file name. */
+/** Returns whether a word of the command line names an existing file or looks like a file name. */
 export function looksLikeFile(word: string): boolean {
   return /[./\\]/.test(word) || existsSync(word);
 }

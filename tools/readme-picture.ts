@@ -1,4 +1,4 @@
-/** The command `npm run picture`: draws the picture of the README. */
+/** The command `npm run picture`: draws the picture of the game's screens at the top of README.md. */
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,14 +28,14 @@ const LEVELS: readonly (readonly [puzzle: string, level: number])[] = [
   ["fruit", 48],
 ];
 
-/** Returns a player at the title, in the middle of its animation. */
+/** Returns a simulated game that shows the title screen in the middle of its animation. */
 function playTitle(): Player {
   const player = startPlayer(storeWith());
   frames(player, 62);
   return player;
 }
 
-/** Arranges the screens in two columns with white gaps. */
+/** Arranges pictures of the game's screen in two columns with white gaps. */
 function arrangeScreens(screens: readonly Uint8Array[]): { pixels: Uint8Array; width: number; height: number } {
   const rows = Math.ceil(screens.length / COLUMNS);
   const width = COLUMNS * SCREEN.width + (COLUMNS - 1) * GAP;

@@ -1,18 +1,21 @@
-/** Runs long tasks of the tools with progress reports and a clean stop on Ctrl-C. */
+/** Runs long tasks of the command-line tools, prints their progress and stops them cleanly on Ctrl-C. */
 
 import type { Task } from "../src/kernel/task";
 
-/** A long task that yields progress texts and returns its result. */
+/** A long task of a command-line tool: a generator that yields progress texts and returns its result. */
 export type ReportingTask<T> = Generator<string, T, void>;
 
-/** Thrown when Ctrl-C stops a tool. The tool prints one sentence and exits with 130, as shells expect. */
+/**
+ * An error that is thrown when Ctrl-C stops a tool.
+ * The tool prints one sentence and exits with 130, as shells expect.
+ */
 export class Interrupted extends Error {}
 
 const SIGNAL_CHECK_MS = 50;
 const FIRST_REPORT_MS = 2000;
 const REPORT_INTERVAL_MS = 5000;
 
-/** Wraps a task of the game as a reporting task that always yields the same progress text. */
+/** Converts a background task of the game to a task of a tool that yields the same progress text in every step. */
 export function* withProgressText<T>(progressText: string, task: Task<T>): ReportingTask<T> {
   let step = task.next();
   while (step.done !== true) {
@@ -23,9 +26,9 @@ export function* withProgressText<T>(progressText: string, task: Task<T>): Repor
 }
 
 /**
- * Runs a task to its end and returns its result.
- * If the task takes more than two seconds, its progress is printed to stderr, then and every five seconds. On Ctrl-C it
- * throws `Interrupted` between two steps, so that all printed lines are complete.
+ * Runs a task to its end and returns its result. If the task takes more than two seconds, prints its progress to stderr
+ * after two seconds and then every five seconds.
+ * On Ctrl-C, throws `Interrupted` between two steps of the task, so that all printed lines are complete.
  */
 export async function runReportingTask<T>(name: string, task: ReportingTask<T>): Promise<T> {
   let isStopped = false;
@@ -45,7 +48,7 @@ export async function runReportingTask<T>(name: string, task: ReportingTask<T>):
         process.stderr.write(`${name}: ${step.value}\n`);
         nextReportMs = nowMs + REPORT_INTERVAL_MS;
       }
-      // Gives Node the chance to deliver signals, which it only does between turns of its event loop.
+      // Gives Node the chance to deliver signals such as Ctrl-C, which Node only does between turns of its event loop.
       await new Promise(setImmediate);
       if (isStopped) throw new Interrupted(`stopped; ${step.value}`);
       nextCheckMs = performance.now() + SIGNAL_CHECK_MS;

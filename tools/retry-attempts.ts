@@ -1,13 +1,13 @@
-/** Repeats a generator's attempts until one succeeds. */
+/** Repeats the attempts of a level generator until one attempt succeeds. */
 
 import type { Random } from "../src/kernel/random";
 import type { GeneratedLevel } from "../src/kernel/select-level";
 import type { Task } from "../src/kernel/task";
 
-// After this number of failed attempts in a row, it is assumed that no such level exists.
+// The number of failed attempts in a row after which a tool assumes that no such level exists.
 const MAX_ATTEMPTS_PER_LEVEL = 500;
 
-/** Repeats `attempt` until it returns a level. Returns undefined if it fails too often. */
+/** Repeats `attempt`, which generates a level, until it succeeds. Returns undefined if it fails too often. */
 export function* retryAttempts<Level>(
   attempt: (this: void, random: Random) => Task<GeneratedLevel<Level> | undefined>,
   random: Random,

@@ -1,4 +1,4 @@
-/** Finds the Playdate SDK. */
+/** Finds the folder in which the Playdate SDK is installed. */
 
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
@@ -9,7 +9,7 @@ const SDK_MISSING_MESSAGE = `The Playdate SDK was not found: PLAYDATE_SDK_PATH i
 It is free: https://play.date/dev/. Install it, or set PLAYDATE_SDK_PATH to its folder, and try again.
 Playing needs no SDK: \`make play\` runs the game in your browser.`;
 
-/** Returns the folder of the Playdate SDK. Throws a `ToolError` with exit code 2 if there is none. */
+/** Returns the folder of the Playdate SDK. Throws a `ToolError` with exit code 2 if the SDK is not found. */
 export function requireSdk(): string {
   const sdk = locateSdk();
   if (sdk === undefined) throw new ToolError(2, SDK_MISSING_MESSAGE);
@@ -17,9 +17,10 @@ export function requireSdk(): string {
 }
 
 /**
- * Returns the folder of the Playdate SDK: `PLAYDATE_SDK_PATH`, or the line `SDKRoot<TAB>folder` of
- * `~/.Playdate/config`. Returns undefined if neither names one. Throws a `ToolError` with exit code 2 if the named
- * folder does not exist.
+ * Returns the folder that the variable `PLAYDATE_SDK_PATH` or the line `SDKRoot<TAB>folder` of `~/.Playdate/config`
+ * names.
+ * Returns undefined if neither names a folder. Throws a `ToolError` with exit code 2 if the named folder does not
+ * exist.
  */
 export function locateSdk(): string | undefined {
   const named = process.env["PLAYDATE_SDK_PATH"] ?? "";

@@ -1,4 +1,4 @@
-/** The command `npm run serve`: serves the built web page of the game. */
+/** The command `npm run serve`: starts a local web server for the built web page of the game. */
 
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,9 @@ const USAGE = {
 const configFile = fileURLToPath(new URL("../simulator/web/vite.config.ts", import.meta.url));
 const page = fileURLToPath(new URL("../build/web/index.html", import.meta.url));
 
-/** Returns whether a browser can be opened: there is a desktop, and no CI or remote shell. */
+/**
+ * Returns whether a browser can be opened: the computer has a desktop and this is neither a CI job nor a remote shell.
+ */
 function hasDesktop(): boolean {
   if (process.env["CI"] !== undefined || process.env["SSH_CONNECTION"] !== undefined) return false;
   if (process.platform !== "linux") return true;
@@ -23,7 +25,7 @@ function hasDesktop(): boolean {
 }
 
 async function serve(): Promise<void> {
-  // Vite takes the next free port if this one is in use.
+  // Asks for port 4173. Vite takes the next free port if another program uses this port.
   const serverOptions = { port: 4173, open: hasDesktop() };
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", preview: serverOptions });
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);

@@ -1,4 +1,4 @@
-/** The command `npm run silhouettes`: draws the outlines of all pieces, to check that they can be told apart. */
+/** The command `npm run silhouettes`: draws the outlines of all pieces, to check that a player can distinguish them. */
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

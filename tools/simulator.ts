@@ -1,4 +1,4 @@
-/** The command `npm run simulator`: opens the packed game in the SDK's Playdate Simulator. */
+/** The command `npm run simulator`: opens the packed game in the Playdate Simulator of the SDK. */
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";

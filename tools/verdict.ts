@@ -1,4 +1,7 @@
-/** The command `npm run verdict`: certifies one level and prints its verdict, or explains a challenge code. */
+/**
+ * The command `npm run verdict`: explores one level completely and prints its difficulty and solution, or explains a
+ * challenge code.
+ */
 
 import { isFault } from "../src/kernel/fault";
 import { formatMoves } from "../src/kernel/moves-text";
@@ -61,9 +64,13 @@ function* printVerdict(file: string, maxStates: number, maxMoves: number): Repor
   }
 }
 
-/** Returns the tool of the puzzle whose legend has the most characters of a map. The first one wins a tie. */
+/**
+ * Returns the tool of the puzzle whose things cover the most characters of a map.
+ * If two puzzles cover as many, returns the tool of the first one.
+ */
 function guessTool(map: string): SealedTool {
-  // Ignores the map of passes between cells, because all puzzles write passes with the same characters.
+  // Ignores the second part of the map, the passes between cells, because all puzzles write passes with the same
+  // characters.
   const [things] = map.split(PASSES_TITLE);
   const knownCharacters = ({ puzzle }: SealedTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;

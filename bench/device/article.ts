@@ -1,4 +1,7 @@
-/** The generator of an article about Last Ball, which the bench compares with the game's own generator. */
+/**
+ * The level generator that Igor Stepanov describes for his game The Last Ball. The benchmark compares it with the
+ * game's own generator.
+ */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
 import { drawBelow, type Random } from "../../src/kernel/random";
@@ -6,12 +9,11 @@ import type { Level } from "../../src/puzzles/last-ball/level";
 import type { Brief } from "../../src/puzzles/last-ball/make/target";
 
 /**
- * The procedure of "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov), with the data structures of
- * its snippet.
- * For each move there are two tables, indexed by column and then by row: the cells that the black ball crossed and
- * those that the white ball crossed. Levels are not certified here. The article does not say what to do if a ball
- * finds no cell. Here another direction and offset are drawn, and after `MAX_DRAWS` draws in a row the level starts
- * again.
+ * The generator of the article "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov), with the data
+ * structures of the article's code.
+ * For each move there are two tables, indexed by column and then by row: the cells that the black ball crossed, and the
+ * cells that the white ball crossed. The article does not say what to do if a ball finds no cell. Here the generator
+ * then draws another direction and offset. After `MAX_DRAWS` failures in a row, the generator starts the level again.
  */
 
 interface Position {
@@ -19,12 +21,15 @@ interface Position {
   readonly y: number;
 }
 
-/** A value by column and then by row. In Lua, the keys of the tables are these numbers. */
+/** A value for each cell of the board, by column and then by row. In Lua, the keys of both tables are numbers. */
 type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 
 interface History {
   readonly brief: Brief;
-  /** The number of moves. The first key of the tables is 1. */
+  /**
+   * The number of moves made so far. It is also the key of the last move in the tables, because the first move has the
+   * key 1.
+   */
   moves: number;
   readonly heroMoves: Record<number, PositionTable<boolean>>;
   readonly ballMoves: Record<number, PositionTable<Position>>;
@@ -34,7 +39,7 @@ interface History {
 
 const MAX_DRAWS = 100;
 
-/** Composes a level by the article's procedure. */
+/** Generates a level of the puzzle Last Ball as Igor Stepanov's article describes. */
 export function composeAsArticle(brief: Brief, random: Random): Level {
   let history = begin(brief);
   let draws = 0;
@@ -59,7 +64,7 @@ function addMove(history: History, random: Random): boolean {
   let room = 0;
   while (isInBounds(brief, { x: hero.x + step.x * (room + 1), y: hero.y + step.y * (room + 1) })) room++;
   if (room === 0) return false;
-  // The higher of two random offsets is taken, because the article recommends long slides.
+  // Takes the greater of two random offsets, because the article by Igor Stepanov recommends long slides.
   const offset = Math.max(drawBelow(random, room), drawBelow(random, room));
   const stop = { x: hero.x + step.x * offset, y: hero.y + step.y * offset };
   const ball = findStartPosition(history, { x: stop.x + step.x, y: stop.y + step.y });
@@ -70,7 +75,9 @@ function addMove(history: History, random: Random): boolean {
   return true;
 }
 
-/** Returns where a ball must start to be at `position` after all moves so far, or undefined if that is impossible. */
+/**
+ * Returns where a white ball must start to be at `position` after all moves so far, or undefined if that is impossible.
+ */
 function findStartPosition(history: History, position: Position): Position | undefined {
   const { brief, ballMoves, moves } = history;
   let ball = position;

@@ -1,11 +1,11 @@
-/** Measures how long Last Ball's levels take to certify. */
+/** Measures how long it takes to explore all states of levels of the puzzle Last Ball and to analyse them. */
 import { certify } from "../../src/kernel/certify";
 import { rules } from "../../src/puzzles/last-ball/rules";
 import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** Certifies the level of each seed, and prints the mean number of states. */
+/** Explores and analyses one level of the puzzle Last Ball for each seed, and prints the mean number of states. */
 export function benchCertify(pieces: number): void {
   let states = 0;
   measure("certify", pieces, () => {

@@ -1,4 +1,6 @@
-/** Measures how long it takes to choose Last Ball's levels for a run. */
+/**
+ * Measures how long the game takes to generate several levels of the puzzle Last Ball and to choose the best of them.
+ */
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 import type { CertifiedLevel } from "../../src/kernel/select-level";
@@ -16,12 +18,14 @@ import { measure, measureTask } from "./measure";
 const SEED_OF_RUN = 4711;
 
 /**
- * The number of choices: one for each start cell of the black ball. More would take too long, because each choice
- * composes several levels.
+ * How many levels are chosen: one for each cell on which the black ball can start. More would take too long, because
+ * the game generates several levels for each choice.
  */
 const CHOICES = BOARD_WIDTH * BOARD_HEIGHT;
 
-/** Chooses the levels of an endless run, each starting where the previous level ends. */
+/**
+ * Chooses successive levels of the endless mode. In each level the black ball starts where it ended the level before.
+ */
 export function benchChooseRun(): void {
   measure("choose, endless run", 0, () => {
     const run = createRun(SEED_OF_RUN);
@@ -33,7 +37,7 @@ export function benchChooseRun(): void {
   });
 }
 
-/** Chooses levels of one size, with targets from easy to hard. */
+/** Chooses levels with `pieces` pieces, for difficulties from easy to hard. */
 export function benchChoose(pieces: number): void {
   const values = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
   measure("choose", pieces, () => {
@@ -45,7 +49,10 @@ export function benchChoose(pieces: number): void {
   });
 }
 
-/** Measures how the next level of a run is chosen. Returns the black ball's position when that level is won. */
+/**
+ * Measures how long the game takes to choose the next level of the puzzle Last Ball. Returns where the black ball is
+ * when this level is won.
+ */
 function chooseOne(run: Run, start: () => Task<CertifiedLevel<Level, State>>): Position | undefined {
   const { level, solution, rules, certificate } = measureTask(start);
   advanceRun(lastBall, run, level);

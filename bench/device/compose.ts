@@ -1,4 +1,7 @@
-/** Measures how long Last Ball's levels take to compose, by the game's generator and by the article's. */
+/**
+ * Measures how long it takes to generate levels of the puzzle Last Ball, by the game's generator and by the generator
+ * of Igor Stepanov's article.
+ */
 import { createRandom } from "../../src/kernel/random";
 import { composeAsArticle } from "./article";
 import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
@@ -8,8 +11,8 @@ import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "
 const SIZES = [5, 8, 10, 12, 15];
 
 /**
- * Composes one level for each seed, first by the game's generator, then by the article's. Creating the random
- * generator is not measured.
+ * Generates one level for each seed by the game's generator, then one by the generator of Igor Stepanov's article.
+ * Creating the random number generator is not measured.
  */
 export function benchCompose(): void {
   for (const pieces of SIZES) {
@@ -20,8 +23,8 @@ export function benchCompose(): void {
         measureAttempts(() => attemptLevel(brief, random));
       }
     });
-    // The article's generator needs Lua's own collector, because its garbage is more than the game's collector
-    // slices can free.
+    // The generator from Igor Stepanov's article needs Lua's own garbage collector. It makes more garbage than the
+    // game's short steps of collection can free.
     measureWithLuaCollector("article", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);

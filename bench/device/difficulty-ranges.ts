@@ -1,6 +1,6 @@
-/** The difficulties for which the bench generates levels of Last Ball. */
+/** The difficulties for which the benchmark generates levels of the puzzle Last Ball. */
 
-/** The difficulties that the game may ask for with this many pieces, in hundredths of a bit. */
+/** The difficulties that the game may ask for in levels with `pieces` pieces, in hundredths of a bit. */
 interface DifficultyRange {
   readonly pieces: number;
   readonly least: number;
@@ -15,7 +15,7 @@ export const DIFFICULTY_RANGES: readonly DifficultyRange[] = [
 
 const VALUES = 7;
 
-/** Returns difficulties spread evenly over a range, including both ends. */
+/** Returns difficulties that are spread evenly over a range, including both ends of the range. */
 export function valuesOf({ least, most }: DifficultyRange): number[] {
   const values: number[] = [];
   for (let step = 0; step < VALUES; step++) values.push(Math.floor(least + ((most - least) * step) / (VALUES - 1)));

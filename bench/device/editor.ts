@@ -1,4 +1,7 @@
-/** Measures how soon the editor shows the verdict after a change of a draft. */
+/**
+ * Measures how soon the level editor shows the solution length and difficulty of a level after the player has changed
+ * it.
+ */
 import { mutateDraft } from "../../src/game/workshop/tools/mutate-draft";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { parseDraft, type Draft } from "../../src/kernel/draft";
@@ -11,24 +14,32 @@ import type { AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 import { lastRunDms, measure, measureStep, measureTask } from "./measure";
 import { collectAll, printFigure } from "./rig";
 
-/** The numbers of the measured levels in an endless run, from the first to those of the highest difficulty. */
+/**
+ * The numbers of the endless mode's levels that are measured, from the first level to levels of the highest difficulty.
+ */
 const NUMBERS: readonly number[] = [2, 6, 10, 14, 18, 22, 26, 30, 34, 38];
 const CHANGES_PER_LEVEL = 20;
-/** The time for the verdict in half a second: 15 frames with 8 dms each. */
+/**
+ * The computing time within half a second, in device milliseconds (100,000 instructions each): 15 frames with 8 device
+ * milliseconds each.
+ */
 const HALF_A_SECOND_DMS = 120;
 const MAX_ATTEMPTS = 50;
 const RUNS_PER_COLLECTION = 10;
 
-/** The number of changes, and how many of them showed the par within half a second. */
+/**
+ * How many changes of levels were measured, and for how many of them the solution length was known within half a
+ * second.
+ */
 interface Count {
   runs: number;
   inTime: number;
 }
 
 /**
- * Measures, for each puzzle, the time until the editor has the par and the complete verdict after each of 200 single
- * changes.
- * Also measures the time to the par when nothing about the board is cached.
+ * Measures, for each puzzle, how long the editor takes to find the solution length and all other facts of a level. Each
+ * of 200 levels differs from the one before by a single change.
+ * Also measures the time to the solution length when nothing about the board is cached.
  */
 export function benchEditor(): void {
   const usual: Count = { runs: 0, inTime: 0 };
@@ -69,7 +80,7 @@ export function benchEditor(): void {
 function count(counted: Count, dms: number): void {
   counted.runs++;
   if (dms <= HALF_A_SECOND_DMS) counted.inTime++;
-  // Collects all garbage now and then, because code that is not measured gives the collector no turns.
+  // Collects all garbage after every few measurements, because no garbage is collected while code runs unmeasured.
   if (counted.runs % RUNS_PER_COLLECTION === 0) collectAll();
 }
 
@@ -77,14 +88,14 @@ function percentOf({ runs, inTime }: Count): number {
   return Math.floor((100 * inTime) / runs);
 }
 
-/** Returns the draft on a copy of its board, because caches use the board's identity as their key. */
+/** Returns the edited level on a copy of its board, because caches find their entries by the identity of the board. */
 function onNewBoard(draft: Draft): Draft {
   return { ...draft, board: { ...draft.board } };
 }
 
 /**
- * Measures the time from creating the rules until the par is known.
- * The rest of the task runs unmeasured, because a task releases its pooled memory only at its end.
+ * Measures the time from creating the rules of a level until the length of its shortest solution is known.
+ * The rest of the task runs unmeasured, because a task returns the tables that it has borrowed only at its end.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;
@@ -109,8 +120,8 @@ function benchPar(rules: () => Rules<OpaqueState>): void {
 }
 
 /**
- * Returns levels of an endless run with single changes as made by hand. Each draft is the previous one with one more
- * change.
+ * Returns levels of the endless mode after single changes such as a player makes in the editor. Each level is the
+ * previous one with one more change.
  */
 function changedDrafts(puzzle: AnyPuzzle): Draft[] {
   const drafts: Draft[] = [];
@@ -127,7 +138,7 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
 }
 
 /**
- * Returns the draft with one change that leaves a valid level. Invalid drafts are left out, because the editor
+ * Returns an edited level with one more change that leaves it valid. Invalid changes are skipped, because the editor
  * rejects them at once.
  */
 function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
@@ -138,7 +149,10 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   return draft;
 }
 
-/** Returns the draft of a composed level with this number in the endless run. */
+/**
+ * Generates a level for the target of level `number` of the endless mode, and returns it in the form that the editor
+ * changes.
+ */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -1,4 +1,6 @@
-/** The entry point on the rig for the parts that measure the kernel, the puzzles' generators and the editor. */
+/**
+ * Starts those parts of the benchmark on the emulated processor that measure level generators, searches and the editor.
+ */
 import { disableAutomaticCollection } from "../../src/device/garbage-collector";
 import { benchCertify } from "./certify";
 import { benchChoose, benchChooseRun } from "./choose";
@@ -12,7 +14,10 @@ import { benchSimilaritySketch } from "./similarity-sketch";
 import { benchShare } from "./share";
 import { benchSteps } from "./steps";
 
-/** The part to run, such as `compose` or `certify 10`. The line before the bundle sets it. */
+/**
+ * The name of the part to run, such as `compose` or `certify 10`. A line that is added before the compiled Lua sets
+ * this variable.
+ */
 declare const PART: string;
 
 disableAutomaticCollection();

@@ -1,4 +1,4 @@
-/** Measures how long Fruit's levels take to compose and to explore. */
+/** Measures how long it takes to generate levels of the puzzle Fruit and to explore their states. */
 import { createBoard } from "../../src/kernel/board";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
@@ -11,7 +11,7 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { measure, measureAttempts, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** The things on a level: how many pairs of fruits, each of a different kind, and how many of the others. */
+/** The things in a level of the puzzle Fruit: the number of pairs of fruits, and the numbers of all other things. */
 interface Cast {
   readonly name: string;
   readonly pairs: number;
@@ -21,7 +21,7 @@ interface Cast {
   readonly anteaters: number;
 }
 
-/** The length of the endless curve before it repeats. */
+/** After how many levels of the endless mode the difficulty targets repeat. */
 const CURVE_LEVELS = 30;
 const SEEDS = 2;
 
@@ -32,8 +32,8 @@ const MIN_STATES = 300;
 const MAX_STATES = 5000;
 
 /**
- * Casts with four pieces each, then with five, six and seven. Those with passes, hedgehogs or anteaters use slower
- * paths of the explorer.
+ * Sets of things for measured levels, with four pieces each, then with five, six and seven. One-way passes, hedgehogs
+ * and anteaters make the exploration slower.
  */
 const CASTS: readonly Cast[] = [
   castOf("2 pairs", 2, 0),
@@ -50,9 +50,10 @@ function castOf(name: string, pairs: number, stones: number): Cast {
   return { name, pairs, stones, passes: 0, hedgehogs: 0, anteaters: 0 };
 }
 
-/** Composes the levels of endless runs, certified as in the game. */
+/** Generates levels of the endless mode and finds their shortest solutions, as the game does. */
 export function benchFruitCompose(): void {
-  // Tables that all levels share are created by these first levels, so that they are not measured.
+  // Generates some levels unmeasured. They create tables that all levels share, so that the creation of these tables is
+  // not measured.
   for (let number = 1; number <= CURVE_LEVELS; number++) {
     runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
   }
@@ -66,12 +67,12 @@ export function benchFruitCompose(): void {
   });
 }
 
-/** Starts one attempt at level `number` of the endless curve. */
+/** Starts one attempt to generate a level for the target of level `number` of the endless mode. */
 function composeOne(number: number, random: Random) {
   return compose(plan.endless(number), random, () => finishedTask(true));
 }
 
-/** Explores levels of 6 by 6 cells with several hundred states. Pieces and walls are placed at random. */
+/** Explores levels of 6 by 6 cells that have several hundred states. Their pieces and walls are placed at random. */
 export function benchFruitExplore(): void {
   for (const cast of CASTS) benchCast(cast);
 }
@@ -91,7 +92,9 @@ function benchCast(cast: Cast): void {
   printFigure(`${step}: states`, states);
 }
 
-/** Returns the first levels that have enough states. Tables that all levels share are created meanwhile. */
+/**
+ * Returns the first random levels that have enough states. Exploring them also creates tables that all levels share.
+ */
 function largeLevels(cast: Cast): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < LEVELS; seed++) {

@@ -1,4 +1,4 @@
-/** Measures how long Ice Path's levels take to compose and to certify. */
+/** Measures how long it takes to generate levels of the puzzle Ice Path, and to explore and analyse them. */
 import { createBoard } from "../../src/kernel/board";
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
@@ -17,16 +17,19 @@ import { composeSlowly } from "./slow-ice-path";
 const SIDE = 12;
 const SEEDS = SIDE * SIDE;
 
-/** Only every 16th seed is composed by the slow generator, because it takes long. */
+/** Uses the slow generator only for every 16th seed, because it takes long. */
 const SLOW_EVERY = 16;
 
-/** The allowed difference from the number of moves asked for. */
+/** How many moves a generated level's shortest solution may be longer or shorter than asked for. */
 const TOLERANCE = 1;
 
-/** The difficulty per move of the endless curve: 310 at 8 moves and 620 at 16. */
+/** The difficulty for each move in the endless mode, in hundredths of a bit: 310 at 8 moves and 620 at 16. */
 const CENTIBITS_PER_MOVE = 39;
 
-/** Returns the brief for a number of moves. The start cell moves over the board from seed to seed. */
+/**
+ * Returns what to ask of a generated level with about `moves` moves. From seed to seed, the player's piece starts on
+ * the next cell of the board.
+ */
 function briefOf(seed: number, moves: number): Brief {
   return {
     width: SIDE,
@@ -48,10 +51,11 @@ function levelOf(seed: number, moves: number): Level {
 }
 
 /**
- * Composes a level of about `moves` moves for each seed, by the game's generator and for some seeds by the slow one.
+ * Generates a level of about `moves` moves for each seed, by the game's generator and for some seeds by a slow, simple
+ * generator.
  */
 export function benchIcePathCompose(moves: number): void {
-  // The board is created before measuring, because the game creates it while it loads.
+  // Creates the board before measuring, because the game creates its boards while it loads.
   createBoard(SIDE, SIDE);
   measure("ice path: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -68,7 +72,8 @@ export function benchIcePathCompose(moves: number): void {
 }
 
 /**
- * Certifies the level of each seed, and analyses its random walk separately. Composing the levels is not measured.
+ * Explores and analyses one level of the puzzle Ice Path for each seed. The random walk that computes the difficulty is
+ * also measured alone. Generating the levels is not measured.
  */
 export function benchIcePathCertify(moves: number): void {
   const levels: Level[] = [];

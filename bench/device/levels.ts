@@ -1,4 +1,4 @@
-/** The levels of Last Ball that the bench measures, by their seeds. */
+/** Generates the levels of the puzzle Last Ball that the benchmark measures, one for each seed. */
 import { createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import type { Brief, Target } from "../../src/puzzles/last-ball/make/target";
@@ -8,32 +8,37 @@ import { BOARD_HEIGHT, BOARD_WIDTH, createTarget } from "../../src/puzzles/last-
 import type { Position } from "../../src/puzzles/puzzle";
 import { retryAttempts } from "../../tools/retry-attempts";
 
-/** The number of seeds: four for each start cell of the black ball. */
+/** The number of measured levels: four for each cell on which the black ball can start. */
 export const SEEDS = 4 * BOARD_WIDTH * BOARD_HEIGHT;
 
-/** The state limit, which no level of the bench exceeds. */
+/** The most states that a level may have. No level of the benchmark exceeds this limit. */
 export const MAX_STATES = 100000;
 
-/** The usual difficulty of levels composed without a target, per piece: 1.8 bits for ten pieces. */
+/**
+ * The usual difficulty for each piece of a level that was generated without a wanted difficulty. For ten pieces, it
+ * makes 1.8 bits.
+ */
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
-/** Returns the black ball's start for a seed, from 1. It moves over the board cell by cell. */
+/**
+ * Returns where the black ball starts for a seed, from 1. From seed to seed, it starts on the next cell of the board.
+ */
 export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns a target for a level on the game's board. */
+/** Returns what to ask of a generated level with the size of the game's board. */
 export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns the brief of a seed. */
+/** Returns what to ask of the generated level of a seed: its target, and where the black ball starts. */
 export function briefOf(seed: number, pieces: number): Brief {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
 }
 
-/** Returns the level of a seed. */
+/** Generates the level of the puzzle Last Ball that belongs to a seed. */
 export function levelOf(seed: number, pieces: number): Level {
   const attempt = (random: Random) => attemptLevel(briefOf(seed, pieces), random);
   const composition = runToEnd(retryAttempts(attempt, createRandom(seed, pieces)));

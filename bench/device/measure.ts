@@ -1,4 +1,7 @@
-/** Measures steps on the rig: instructions, the longest slice and memory. `rig.ts` reads the counters and prints. */
+/**
+ * Measures computations on the emulated processor: their instructions, the longest time between two yields, and their
+ * memory.
+ */
 import type { Task } from "../../src/kernel/task";
 import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
 import {
@@ -14,22 +17,25 @@ import {
   printRunLine,
 } from "./rig";
 
-/** The instructions after which the collector has a turn, as in the game. */
+/** How many instructions run between two steps of the garbage collector, as in the game. */
 const INSTRUCTIONS_PER_TURN = 8 * INSTRUCTIONS_PER_DMS;
 
-/** The step being measured, with its number of pieces, which is 0 if the step does not depend on it. */
+/**
+ * The name of the computation being measured. `pieces` is the number of pieces in its levels, or 0 if that does not
+ * matter.
+ */
 let step = "";
 let pieces = 0;
-/** The instructions measured since the collector's last turn. */
+/** How many instructions were measured since the last step of the garbage collector. */
 let instructionsSinceTurn = 0;
 let isCollectingByTurns = true;
-/** The instructions of the last run. */
+/** How many instructions the last execution of the measured computation took. */
 let lastRunInstructions = 0;
 
 /**
- * Measures a step. `runs` must run it many times by `measureTask`, `measureAttempts` or `measureStep`.
- * Earlier garbage is collected first, unmeasured. The step's own garbage is collected during the runs, and its cost
- * is measured.
+ * Measures a computation. `runs` must execute it many times by `measureTask`, `measureAttempts` or `measureStep`.
+ * Collects earlier garbage first, unmeasured. Garbage of the computation itself is collected during the executions, and
+ * its cost is measured.
  */
 export function measure(stepName: string, numberOfPieces: number, runs: () => void): void {
   step = stepName;
@@ -41,7 +47,7 @@ export function measure(stepName: string, numberOfPieces: number, runs: () => vo
   printHeap(step, pieces, peakBytes() - heldBefore);
 }
 
-/** Measures a step with Lua's own garbage collector, for steps that are not part of the game. */
+/** Measures a computation with Lua's automatic garbage collection, for computations that are not part of the game. */
 export function measureWithLuaCollector(stepName: string, numberOfPieces: number, runs: () => void): void {
   isCollectingByTurns = false;
   useLuaCollector();
@@ -50,12 +56,12 @@ export function measureWithLuaCollector(stepName: string, numberOfPieces: number
   isCollectingByTurns = true;
 }
 
-/** Runs a task to its end and prints its cost. */
+/** Runs a task to its end and prints how many instructions it took. */
 export function measureTask<T>(start: () => Task<T>): T {
   return measureTasks(start, () => true);
 }
 
-/** Runs tasks one after the other until one returns a result, and prints their total cost. */
+/** Runs tasks one after the other until one returns a result. Prints how many instructions they took together. */
 export function measureAttempts<T>(start: () => Task<T | undefined>): T | undefined {
   return measureTasks(start, (result) => result !== undefined);
 }
@@ -88,12 +94,15 @@ function measureTasks<T>(start: () => Task<T>, isEnough: (result: T) => boolean)
   }
 }
 
-/** Returns the cost of the last run in dms. */
+/**
+ * Returns the cost of the last execution of the measured computation, in device milliseconds (100,000 instructions
+ * each).
+ */
 export function lastRunDms(): number {
   return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }
 
-/** Runs a step that does not yield, and prints its cost. */
+/** Runs a computation that does not yield, and prints how many instructions it took. */
 export function measureStep<T>(run: () => T): T {
   collectBefore();
   beginLap();
@@ -105,7 +114,10 @@ export function measureStep<T>(run: () => T): T {
   return result;
 }
 
-/** Gives the collector a turn if one is due after this many instructions. Returns the turn's instructions. */
+/**
+ * Counts executed instructions and, after enough of them, runs a step of the garbage collector. Returns how many
+ * instructions this step took.
+ */
 function turnAfter(instructions: number): number {
   instructionsSinceTurn += instructions;
   if (instructionsSinceTurn < INSTRUCTIONS_PER_TURN || !isCollectingByTurns) return 0;
@@ -120,7 +132,7 @@ function takeTurn(): number {
   return turn;
 }
 
-/** Collects garbage from preparing a run, without measuring it. */
+/** Collects the garbage that was left before the measured computation, without measuring this. */
 function collectBefore(): void {
   if (isCollectingByTurns) takeTurn();
 }

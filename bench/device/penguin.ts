@@ -1,4 +1,4 @@
-/** Measures how long Penguin's levels take to compose and to certify. */
+/** Measures how long it takes to generate levels of the puzzle Penguin, and to explore and analyse them. */
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
@@ -15,8 +15,8 @@ const HEIGHT = 8;
 const SEEDS = 120;
 
 /**
- * Returns a brief for levels of this length. Every second one has things of all kinds; the others have only walls,
- * snow and bridges.
+ * Returns what to ask of a generated level with `moves` moves. Every second level has things of all kinds; the others
+ * have only walls, snow and bridges.
  */
 function briefOf(seed: number, moves: number): Brief {
   const hasAll = seed % 2 === 0;
@@ -39,9 +39,9 @@ function levelOf(seed: number, moves: number): Level {
   return level;
 }
 
-/** Composes a level of `moves` moves for each seed. */
+/** Generates a level of the puzzle Penguin with `moves` moves for each seed. */
 export function benchPenguinCompose(moves: number): void {
-  // The board is created before measuring, because the game creates it while it loads.
+  // Creates the board before measuring, because the game creates its boards while it loads.
   createBoard(WIDTH, HEIGHT);
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -51,7 +51,7 @@ export function benchPenguinCompose(moves: number): void {
   });
 }
 
-/** Certifies the level of each seed. Composing the levels is not measured. */
+/** Explores and analyses one level of the puzzle Penguin for each seed. Generating the levels is not measured. */
 export function benchPenguinCertify(moves: number): void {
   const levels: Level[] = [];
   for (let seed = 1; seed <= SEEDS; seed++) levels.push(levelOf(seed, moves));

@@ -1,18 +1,21 @@
-/** The functions that the rig's program offers to Lua (see rig/main.c), and functions that print measurements. */
+/**
+ * Declares the functions that the program on the emulated processor offers to Lua (see rig/main.c). Also defines
+ * functions that print measurements.
+ */
 
 /**
- * Returns the instructions since the previous lap ended, including this call, and how many of them the collector
- * ran.
+ * Returns how many instructions ran since the last call of `lap`, including this call, and how many of them were the
+ * garbage collector's.
  */
 declare function lap(this: void): LuaMultiReturn<[instructions: number, ofCollector: number]>;
-/** Returns the instructions since the previous lap ended, without ending the current one. */
+/** Returns how many instructions ran since the last call of `lap`, and lets the count continue. */
 declare function lapSoFar(this: void): number;
-/** Returns how many bytes Lua has allocated. */
+/** Returns how many bytes Lua has allocated at present. */
 declare function heapBytes(this: void): number;
-/** Returns the most bytes that Lua had allocated since the last call. */
+/** Returns the most bytes that Lua had allocated at any time since the last call of this function. */
 declare function heapPeakBytes(this: void): number;
 
-/** Prints the cost of a run; see `printRunLine`. */
+/** Prints the cost of one execution of a computation; `printRunLine` explains the parameters. */
 declare function printRun(
   this: void,
   step: string,
@@ -30,7 +33,7 @@ declare function print(this: void, line: string): void;
 
 export const INSTRUCTIONS_PER_DMS = 100000;
 
-/** The instructions of an empty lap, which every measurement subtracts. */
+/** How many instructions the measuring itself takes. Every measurement subtracts this number. */
 const MEASURING_OVERHEAD = measureOverhead();
 
 function measureOverhead(): number {
@@ -43,13 +46,13 @@ export function beginLap(): void {
   lap();
 }
 
-/** Returns the instructions since `beginLap`, and how many of them the collector ran. */
+/** Returns how many instructions ran since `beginLap`, and how many of them were the garbage collector's. */
 export function endLap(): LuaMultiReturn<[instructions: number, ofCollector: number]> {
   const [instructions, ofCollector] = lap();
   return $multi(instructions - MEASURING_OVERHEAD, ofCollector);
 }
 
-/** Returns the milliseconds since `beginLap`. */
+/** Returns how many device milliseconds (100,000 instructions each) have passed since `beginLap`. */
 export function lapMs(): number {
   return lapSoFar() / INSTRUCTIONS_PER_DMS;
 }
@@ -58,7 +61,7 @@ export function heldBytes(): number {
   return heapBytes();
 }
 
-/** Returns the most bytes that Lua had allocated since the last call. */
+/** Returns the most bytes that Lua had allocated at any time since the last call of this function. */
 export function peakBytes(): number {
   return heapPeakBytes();
 }
@@ -74,9 +77,10 @@ export function useLuaCollector(): void {
 }
 
 /**
- * Prints the cost of a run of a step, in instructions: in total, of Lua's collector, of the longest slice, and of
- * the longest slice without the collector.
- * Slices are 0 for a step that does not yield. Pieces are 0 if the step does not depend on them.
+ * Prints how many instructions one execution of a computation took: in total, of the garbage collector, and between two
+ * yields at most, with and without the garbage collector.
+ * The numbers between two yields are 0 for a computation that does not yield. `pieces` is 0 if the computation does not
+ * depend on it.
  */
 export function printRunLine(
   step: string,
@@ -89,7 +93,7 @@ export function printRunLine(
   printRun(step, pieces, total, ofCollector, longestSlice, longestOwnSlice);
 }
 
-/** Prints how much memory a step needed at most, beyond what was allocated before it. */
+/** Prints how much memory a computation needed at most, beyond the memory that was allocated before. */
 export function printHeap(step: string, pieces: number, bytes: number): void {
   print(`heap\t${step}\t${pieces}\t${bytes}`);
 }

@@ -1,4 +1,4 @@
-/** Measures how long the QR codes of level and challenge links take to create. */
+/** Measures how long it takes to create QR codes of links to levels and challenges. */
 import { runToEnd, type Task } from "../../src/kernel/task";
 import { writeLinkCodeTask, type Challenge } from "../../src/game/codes/challenge-code";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -9,14 +9,14 @@ import { measure, measureTask } from "./measure";
 
 const PAGE = "https://example.org/glissade/?level=";
 const CHALLENGE_PAGE = "https://example.org/glissade/?code=";
-/** The number of measured challenges. Their links include the split times of ten levels. */
+/** How many links to challenges are measured. Each link includes the split times of ten levels. */
 const CHALLENGES = 20;
 const LEVELS = 10;
 
-/** Only every tenth level is measured, because all levels take nearly the same time. */
+/** Measures only every tenth level, because all levels take nearly the same time. */
 const EVERY = 10;
 
-/** Creates the QR codes of links to some levels of each campaign, and to challenges with split times. */
+/** Creates the QR codes of links to some levels of each campaign, and of links to challenges with split times. */
 export function benchShare(): void {
   benchChallenges();
   PUZZLES.forEach(({ id, loadPuzzle }, puzzleIndex) => {

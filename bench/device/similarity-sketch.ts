@@ -1,4 +1,4 @@
-/** Measures how long similarity sketches take to create and to compare. */
+/** Measures how long it takes to create and to compare the numbers by which the game recognises similar levels. */
 import { isFault } from "../../src/kernel/fault";
 import { isSimilarToAny } from "../../src/kernel/similarity-sketch";
 import { runToEnd } from "../../src/kernel/task";
@@ -9,8 +9,8 @@ import type { OpaqueLevel, AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { measure, measureStep, measureTask } from "./measure";
 
 /**
- * Creates the similarity sketches of each campaign's levels, and compares each level with twenty others, as the game
- * does before it shows a generated level.
+ * Creates the similarity numbers of all campaign levels, and compares each level with twenty others. The game does the
+ * same before it shows a generated level.
  */
 export function benchSimilaritySketch(): void {
   for (const puzzle of loadAllPuzzles()) {
@@ -40,8 +40,8 @@ function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
 }
 
 /**
- * Returns the sketches that a run would remember: of the levels from index `first` on, continuing at the beginning
- * after the last one.
+ * Returns the similarity numbers of the recent levels that a game remembers. They begin at the level with index
+ * `first`, and after the last level continue with the first one.
  */
 function firstSketches(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[], first: number): number[] {
   const numbers: number[] = [];

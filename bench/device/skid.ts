@@ -1,4 +1,4 @@
-/** Measures how long Skid's levels take to compose, to explore and to analyse. */
+/** Measures how long it takes to generate levels of the puzzle Skid, and to explore and analyse them. */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { analyseRandomWalk } from "../../src/kernel/difficulty/random-walk";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
@@ -10,7 +10,7 @@ import { plan } from "../../src/puzzles/skid/make/plan";
 import { measure, measureAttempts, measureTask } from "./measure";
 import { printFigure } from "./rig";
 
-/** The number of pieces of each kind on a level. */
+/** The number of pieces of each kind in a level of the puzzle Skid. */
 interface Cast {
   readonly name: string;
   readonly reds: number;
@@ -21,7 +21,7 @@ interface Cast {
 }
 
 const SEEDS = 2;
-/** The length of the endless curve before it repeats. */
+/** After how many levels of the endless mode the difficulty targets repeat. */
 const CURVE_LEVELS = 30;
 
 const SIDE = 6;
@@ -30,7 +30,10 @@ const LEVELS = 20;
 const MIN_STATES = 300;
 const MAX_STATES = 20000;
 
-/** Casts with four pieces each, then with five. Those with a pit or a crate use slower paths of the explorer. */
+/**
+ * Sets of pieces for measured levels, with four pieces each, then with five. A pit or a crate makes the exploration
+ * slower.
+ */
 const CASTS: readonly Cast[] = [
   { name: "2 red, 2 yellow", reds: 2, yellows: 2, ices: 0, crates: 0, pits: 0 },
   { name: "2 red, 2 ice", reds: 2, yellows: 0, ices: 2, crates: 0, pits: 0 },
@@ -41,9 +44,13 @@ const CASTS: readonly Cast[] = [
   { name: "3 red, 2 ice", reds: 3, yellows: 0, ices: 2, crates: 0, pits: 0 },
 ];
 
-/** Measures how long the levels of endless runs take to compose and to certify. */
+/**
+ * Measures how long it takes to generate levels of the endless mode of the puzzle Skid, and to explore and analyse
+ * them.
+ */
 export function benchSkidCompose(): void {
-  // Tables that all levels share are created by these first levels, so that they are not measured.
+  // Generates some levels unmeasured. They create tables that all levels share, so that the creation of these tables is
+  // not measured.
   for (let number = 1; number <= CURVE_LEVELS; number++)
     runToEnd(composeOne(number, createRandom(SEEDS + 1, number)))?.certificate.release?.();
   measure("skid: compose", 0, () => {
@@ -56,7 +63,10 @@ export function benchSkidCompose(): void {
   });
 }
 
-/** Measures the random walk, the difficulty measure, on the state graphs of endless levels. */
+/**
+ * Measures how long it takes to compute the difficulty of levels of the endless mode, by a model of a player who walks
+ * at random.
+ */
 export function benchSkidRandomWalk(): void {
   measure("skid: random walk", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
@@ -71,13 +81,14 @@ export function benchSkidRandomWalk(): void {
   });
 }
 
-/** Starts one attempt at level `number` of the endless curve. */
+/** Starts one attempt to generate a level for the target of level `number` of the endless mode. */
 function composeOne(number: number, random: Random) {
   return compose(plan.endless(number), undefined, random, () => finishedTask(true));
 }
 
 /**
- * Explores levels of 6 by 6 inner cells with several hundred states. Pieces, blocks and goals are placed at random.
+ * Explores levels of 6 by 6 inner cells that have several hundred states. Their pieces, blocks and goals are placed at
+ * random.
  */
 export function benchSkidExplore(): void {
   for (const cast of CASTS) benchCast(cast);
@@ -98,7 +109,9 @@ function benchCast(cast: Cast): void {
   printFigure(`${step}: states`, states);
 }
 
-/** Returns the first levels that have enough states. Tables that all levels share are created meanwhile. */
+/**
+ * Returns the first random levels that have enough states. Exploring them also creates tables that all levels share.
+ */
 function largeLevels(cast: Cast): Level[] {
   const levels: Level[] = [];
   for (let seed = 1; levels.length < LEVELS; seed++) {

@@ -1,4 +1,7 @@
-/** A simple version of Ice Path's generator, which the bench compares with the game's fast one. */
+/**
+ * A simple, slow version of the level generator of the puzzle Ice Path. The benchmark compares it with the game's fast
+ * version.
+ */
 import { cellAt, createBoard, NOWHERE, type Board } from "../../src/kernel/board";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
@@ -23,8 +26,8 @@ import { SNOW_ONE_IN, MAX_MISS_TO_TUNE, PATIENCE, PATIENCE_PER_APPRAISAL } from 
 import { rules } from "../../src/puzzles/ice-path/rules";
 
 /**
- * Composes the same level as the game's generator for the same seed, but without its optimisations.
- * Each slide is followed cell by cell, and the whole board is solved again after every trial change.
+ * Generates the same level as the game's generator for the same seed, but without optimisations.
+ * Follows each slide cell by cell, and solves the whole board again after every change that is tried.
  */
 export function composeSlowly(brief: Brief, random: Random): Level | undefined {
   let best: Level | undefined;
@@ -60,13 +63,13 @@ interface PartialLevel {
   hiddenGoals: number[];
 }
 
-/** The result of a search from the start. */
+/** The result of a search for all cells that the seal (the player's piece) can reach from its start. */
 interface SearchResult {
-  /** By cell: the fewest moves after which the seal crosses it or stops on it, or `UNREACHABLE`. */
+  /** For each cell, the fewest moves after which the player's piece crosses it or stops on it, or `UNREACHABLE`. */
   readonly touchedAfter: readonly number[];
-  /** The cells on which the seal can stop, the nearest first. */
+  /** The cells on which the player's piece can stop, the nearest to its start first. */
   readonly reached: readonly number[];
-  /** The cell that the search reaches last. `longest` is the number of moves to it. */
+  /** The cell that the player's piece can reach only after the most moves. `longest` is the number of these moves. */
   readonly farthest: number;
   readonly longest: number;
 }
@@ -78,7 +81,10 @@ function startLevel({ width, height, fromX, fromY }: Brief): PartialLevel {
   return { board, start, hole: NOWHERE, floor: createBareFloor(board), mustStay, maxMoves: 0, hiddenGoals: [] };
 }
 
-/** Places rocks, snow, the hole and hidden goals. Returns whether the level is fair. */
+/**
+ * Places rocks, snow, the hole and the cells that the player's piece must be able to cross. Returns whether it can
+ * cross these cells and can never get stuck.
+ */
 function layOut(partial: PartialLevel, brief: Brief, random: Random): boolean {
   const { board, start, floor, mustStay } = partial;
   partial.maxMoves = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
@@ -178,7 +184,7 @@ function tune(partial: PartialLevel, brief: Brief, miss: number, effort: EffortC
   return least;
 }
 
-/** Returns whether any slide crosses a cell, stops on it or is stopped by it. */
+/** Returns whether some slide of the player's piece crosses the cell, stops on it or is stopped by it. */
 function isTouched(partial: PartialLevel, cell: number): boolean {
   const { board, hole, floor } = partial;
   for (const from of solve(partial).reached) {
@@ -192,7 +198,10 @@ function isTouched(partial: PartialLevel, cell: number): boolean {
   return false;
 }
 
-/** Returns the fewest moves to the hole, or `UNREACHABLE`. The search ends as soon as it reaches the hole. */
+/**
+ * Returns the fewest moves from the start to the hole, or `UNREACHABLE`. The search ends as soon as it reaches the
+ * hole.
+ */
 function countMoves({ board, start, hole, floor }: PartialLevel): number {
   const movesTo: number[] = [];
   for (let cell = 0; cell < board.cellCount; cell++) movesTo[cell] = UNREACHABLE;
@@ -216,7 +225,10 @@ function countMoves({ board, start, hole, floor }: PartialLevel): number {
   return UNREACHABLE;
 }
 
-/** Searches the whole board from the start. Without a hole, the search ends after `maxMoves` moves. */
+/**
+ * Searches for all cells that the player's piece can reach from its start. If the level has no hole, the search ends
+ * after `maxMoves` moves.
+ */
 function solve({ board, start, hole, floor, maxMoves }: PartialLevel): SearchResult {
   const movesTo: number[] = [];
   const touchedAfter: number[] = [];
@@ -254,7 +266,8 @@ function solve({ board, start, hole, floor, maxMoves }: PartialLevel): SearchRes
 }
 
 /**
- * Returns whether the seal can cross all hidden goals, and can reach the hole from every cell on which it can stop.
+ * Returns whether the player's piece can cross all cells in `hiddenGoals`, and can reach the hole from every cell on
+ * which it can stop.
  */
 function isFair({ board, hole, floor, hiddenGoals }: PartialLevel, { reached, touchedAfter }: SearchResult): boolean {
   for (const goal of hiddenGoals) if (touchedAfter[goal] === UNREACHABLE) return false;

@@ -1,4 +1,4 @@
-/** Measures the short steps of the game: random numbers, the timeline and hints. Drawing is not included. */
+/** Measures short computations of the game, such as drawing random numbers, recording moves and finding hints. */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import type { Direction } from "../../src/kernel/direction";
@@ -12,11 +12,14 @@ import type { State } from "../../src/puzzles/last-ball/state";
 import { levelOf, MAX_STATES, SEEDS } from "./levels";
 import { measure, measureStep } from "./measure";
 
-/** The number of pieces of the measured levels. */
+/** How many pieces each measured level has. */
 export const PIECES = 10;
 const FRAME_MS = 33;
 
-/** Measures steps that run in each frame or once a level, without drawing, on levels of ten pieces. */
+/**
+ * Measures computations that the game makes in each frame or once for each level, on levels of ten pieces. Drawing is
+ * not included.
+ */
 export function benchSteps(): void {
   measure("random: begin a stream", 0, () => {
     for (let seed = 1; seed <= SEEDS; seed++) measureStep(() => createRandom(seed, 1));
@@ -71,14 +74,14 @@ function benchHint(): void {
   });
 }
 
-/** A level that is being played, with its certificate. */
+/** A level that is being played, with its complete set of states and their analysis. */
 export interface CertifiedKnowledge extends PlayedLevel<Level, State> {
   knowledge: Certificate<State>;
 }
 
 /**
- * Calls `use` with each seed's level after some moves of its best solution. The number of moves varies with the
- * seed, and the level is never won.
+ * Calls `use` with the level of each seed after some moves of its shortest solution. The number of moves differs from
+ * seed to seed, and the level is never won.
  */
 export function eachPlayedLevel(use: (play: CertifiedKnowledge) => void): void {
   for (let seed = 1; seed <= SEEDS; seed++) {

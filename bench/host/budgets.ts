@@ -1,13 +1,15 @@
-/** Compares measured figures with the budgets of budgets.json. */
+/** Compares measured numbers with their allowed limits, which are stored in budgets.json. */
 
-/** A bound for a figure. Exactly one of `most` and `least` is set. */
+/** The allowed limit of a measured number. Exactly one of `most` and `least` is set. */
 interface Budget {
   readonly figure: string;
   readonly most?: number;
   readonly least?: number;
 }
 
-/** A budget that is known to be missed: the figure's value when this was recorded, and why it is missed. */
+/**
+ * An allowed limit that is known to be exceeded: the number that was measured when this was accepted, and the reason.
+ */
 interface Miss {
   readonly figure: string;
   readonly recorded: number;
@@ -19,7 +21,10 @@ export interface Budgets {
   readonly missed: readonly Miss[];
 }
 
-/** `missed`: beyond the budget, but known and not worse than recorded. `absent`: not measured. */
+/**
+ * How a measured number compares with its limit. `missed`: beyond the limit, but accepted and not worse than recorded.
+ * `absent`: not measured.
+ */
 type Standing = "held" | "missed" | "broken" | "absent";
 
 export interface Judgement {
@@ -29,10 +34,13 @@ export interface Judgement {
   readonly reason?: string;
 }
 
-/** The share by which a known miss may become worse without being reported as broken. */
+/** The share by which a number that is known to exceed its limit may become worse before it is reported as broken. */
 const LEEWAY = 0.05;
 
-/** Compares every budget with the figures. Throws an `Error` that names an invalid entry. */
+/**
+ * Compares every allowed limit with the measured number. Throws an `Error` that names an invalid entry of `budgets` or
+ * `missed`.
+ */
 export function judgeBudgets({ budgets, missed }: Budgets, figures: ReadonlyMap<string, number>): Judgement[] {
   for (const budget of budgets) {
     if ((budget.most === undefined) === (budget.least === undefined)) {

@@ -1,4 +1,4 @@
-/** Measures the bytecode of the built game. It does not run the game. */
+/** Measures the size of the built game's Lua bytecode, without running the game. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -8,30 +8,35 @@ import { printFigure } from "./figures";
 
 const BYTES_PER_KB = 1024;
 
-/** The bytecode that every game needs, whatever its puzzles. The bench subtracts it from the total. */
+/**
+ * The size of bytecode that every game needs, whatever puzzles it has. The benchmark subtracts this size from the
+ * total.
+ */
 const SHARED_KB = 120;
 
-/** Matches a linked module that holds only levels: `…/levels-001-010`, `…/store-levels`. */
+/** Matches a module of the linked Lua that holds only levels, such as `…/levels-001-010` or `…/store-levels`. */
 const storedLevels = /^do -- .*[.-]levels(?:-\d+)*\n[^]*?^ end\n/gm;
 
-/** The Lua texts of a game, by file name. */
+/** The Lua sources of a game, by file name. */
 type Programs = ReadonlyMap<string, string>;
 
-/** Compiles Lua to bytecode as the game's packer does: with line numbers but without names. */
+/**
+ * Compiles Lua to bytecode in the same way as the tool that packs the game: with line numbers but without names of
+ * variables.
+ */
 export function shippedBytecode(programs: Programs): Map<string, Uint8Array> {
   return new Map([...programs].map(([file, text]) => [file, compileToBytecode(file, new TextEncoder().encode(text))]));
 }
 
-/** Returns the Lua files in a folder. */
+/** Returns the Lua sources in a folder, by file name. */
 export function programsIn(folder: string): Programs {
   const files = readdirSync(folder).filter((file) => file.endsWith(".lua"));
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
 
 /**
- * Prints the size of the game's bytecode: in total, for each puzzle without stored levels, and in the puzzles' own
- * folders.
- * Also prints what is loaded at the start, with the largest puzzle, and for the workshop.
+ * Prints the size of the game's bytecode: in total, for each puzzle without its stored levels, and in the puzzles' own
+ * folders. Also prints how much bytecode is loaded at the start, with the largest puzzle, and with the level editor.
  */
 export function benchBytecode(): void {
   const programs = programsIn(join(projectFolder, "build/source"));
@@ -59,7 +64,7 @@ function benchLoaded(programs: Programs, puzzleIds: readonly string[]): void {
   printFigure("bytecode loaded with the workshop, kB", kilobytes("workshop.lua"));
 }
 
-/** Returns a pattern of the linked modules from the folder of the puzzle `id`. */
+/** Returns a regular expression that matches all linked modules from the folder of the puzzle `id`. */
 function modulesOf(id: string): RegExp {
   return new RegExp(String.raw`^do -- puzzles\.${id}\..*\n[^]*?^ end\n`, "gm");
 }

@@ -1,4 +1,7 @@
-/** Counts how many candidates of Last Ball are certified before a level is chosen. */
+/**
+ * Counts how many generated levels the game explores completely before it chooses one of them, for the puzzle Last
+ * Ball.
+ */
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
@@ -17,13 +20,16 @@ import { percentile } from "./summary";
 const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
-/** The number of levels to look at. It is larger than the endless curve, which then repeats. */
+/** How many levels of the endless mode to look at. After fewer levels than this, their difficulty targets repeat. */
 const CURVE_LEVELS = 60;
 
-/** The piece counts to measure. Sizes above the endless plan's largest are asked for its hardest difficulty. */
+/**
+ * The numbers of pieces for which levels are generated. For numbers above those of the endless mode, the benchmark asks
+ * for the highest difficulty of the endless mode.
+ */
 const SIZES = [8, 9, 10, 11, 12, 13, 15];
 
-/** Prints how many candidates are certified before a level is chosen. */
+/** Prints how many generated levels of the puzzle Last Ball are explored completely before one of them is chosen. */
 export function benchCandidates(): void {
   for (const pieces of SIZES) {
     const counts = countsOf(pieces);
@@ -51,14 +57,14 @@ function countsOf(pieces: number): number[] {
   });
 }
 
-/** Returns the highest difficulty that the endless run asks for, over levels with at most this many pieces. */
+/** Returns the highest difficulty that the endless mode asks for, over all its levels with at most `pieces` pieces. */
 function hardestAsked(pieces: number): number {
   const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => lastBall.plan.endless(index + 1));
   const asked = targets.filter(({ whiteCount }) => whiteCount <= pieces);
   return Math.max(...asked.map(({ difficultyCentibits }) => difficultyCentibits));
 }
 
-/** Returns the same rules, with `count` called for each certificate. */
+/** Returns rules equal to `rules` that also call `count` whenever a level has been explored completely. */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
   function* certifyAndCount(cap: number): Task<Certificate<State> | undefined> {
     const certificate = yield* certify(rules, cap);

@@ -1,6 +1,6 @@
 /**
- * Compares, for each step of a puzzle's difficulty curve, the difficulty of generated levels with the difficulty
- * asked for.
+ * Compares the difficulty of generated levels with the difficulty asked for, for each difficulty that a puzzle's
+ * endless mode asks for.
  */
 import { composeNext, createRun } from "../../src/game/modes/run";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -12,10 +12,13 @@ import { percentile } from "./summary";
 
 const LEVELS = 100;
 
-/** The number of levels to look at. It is larger than the endless curve, which then repeats. */
+/** How many levels of the endless mode to look at. After fewer levels than this, their difficulty targets repeat. */
 const CURVE_LEVELS = 60;
 
-/** The part of a puzzle's target that the bench checks: difficulty, moves and the share of forced moves. */
+/**
+ * The part of a puzzle's level target that the benchmark checks: difficulty, number of moves, and the share of moves
+ * without a choice.
+ */
 interface CurveTarget {
   readonly difficultyCentibits: number;
   readonly minMoves: number;
@@ -23,17 +26,20 @@ interface CurveTarget {
   readonly maxForcedMovesPercent: number;
 }
 
-/** How to measure the curve of one puzzle. */
+/** How to measure the levels of one puzzle's endless mode. */
 interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;
-  /** Returns difficulties of levels that meet the target except for the difficulty, for comparison. */
+  /**
+   * Returns difficulties of levels that were made without a wanted difficulty but meet the rest of the target, for
+   * comparison.
+   */
   readonly baselineDifficulties: (target: Target) => readonly number[];
 }
 
 /**
- * Prints how hard the generated levels of each curve step are, compared with the target and with the baseline. No
- * start cells are given to the generator.
+ * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with the target,
+ * and with levels that were made without a wanted difficulty. The generator chooses where the player's piece starts.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -74,7 +80,7 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless curve that has this target. */
+/** Returns the number of the first level of the endless mode that has the given target. */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.endless(number) !== target) number++;

@@ -1,4 +1,7 @@
-/** Compares the difficulty of Last Ball's levels with the difficulty asked for, and with the article's generator. */
+/**
+ * Compares the difficulty of generated levels of the puzzle Last Ball with the difficulty asked for. Also compares them
+ * with levels from the generator of Igor Stepanov's article about The Last Ball.
+ */
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
@@ -16,8 +19,8 @@ const LEVELS = 200;
 const SEED_OF_RUN = 1;
 
 /**
- * Prints how hard levels with `pieces` pieces are: those of the article, made without a target, and ours for each
- * target.
+ * Prints how difficult levels of the puzzle Last Ball with `pieces` pieces are. Measures levels made as in Igor
+ * Stepanov's article, which have no wanted difficulty, and the game's levels for each wanted difficulty.
  */
 export function benchDifficulty(pieces: number): void {
   const article = difficultiesOfArticle(pieces);
@@ -31,7 +34,10 @@ export function benchDifficulty(pieces: number): void {
   }
 }
 
-/** Generates levels for one difficulty. Returns the percentage within the tolerance. */
+/**
+ * Generates levels of the puzzle Last Ball for one wanted difficulty. Returns the percentage of levels that come near
+ * enough to it.
+ */
 function benchWanted(pieces: number, wanted: number, article: readonly number[]): number {
   const got = difficultiesForTarget(pieces, wanted);
   const asAsked = percentAsAsked(got, wanted);
@@ -40,7 +46,10 @@ function benchWanted(pieces: number, wanted: number, article: readonly number[])
   return asAsked;
 }
 
-/** Returns the difficulties of a run's levels that all have the same target, with start cells all over the board. */
+/**
+ * Returns the difficulties of generated levels of the puzzle Last Ball with the same target. The black ball starts on
+ * each cell of the board in turn.
+ */
 function difficultiesForTarget(pieces: number, wanted: number): number[] {
   const target = targetOf(pieces, wanted);
   const run = createRun(SEED_OF_RUN);
@@ -69,7 +78,7 @@ function percentAsAsked(got: readonly number[], wanted: number): number {
   return (100 * got.filter((difficulty) => isWithinTolerance(difficulty, wanted)).length) / got.length;
 }
 
-/** Returns the 10th, 50th and 90th percentile in bits. */
+/** Returns the 10th, 50th and 90th percentile of difficulties, converted from hundredths of a bit to bits. */
 function quantiles(centibits: readonly number[]): Record<string, number> {
   const quantile = (share: number) => percentile(centibits, share) / 100;
   return { p10: quantile(0.1), p50: quantile(0.5), p90: quantile(0.9) };

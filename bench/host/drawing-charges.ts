@@ -1,22 +1,22 @@
-/** The assumed cost of drawing calls on the console. bench/README.md explains where the numbers come from. */
+/** The assumed cost of drawing functions on a real Playdate. bench/README.md explains where the numbers come from. */
 import type { DrawingCall } from "../../simulator/host";
 
 /**
- * The cost of drawing calls in milliseconds on the console. They are upper bounds, derived from published
- * measurements of other programs, because this game has not been measured on a console.
+ * The costs of drawing functions on a real Playdate, in milliseconds. They are upper bounds from published measurements
+ * of other programs, because this game has not been measured on a real Playdate.
  */
 const PREPARING_MS = 0.022;
 const DRAWING_MS = 0.101;
 const NEXT_PICTURE_MS = 0.035;
 const NEXT_LETTER_MS = 0.07;
 const PIXEL_MS = 0.0000456;
-/** The number of pixels of each picture that its base price includes. */
+/** How many pixels of each picture cost nothing beyond the fixed cost of the drawing call. */
 const FREE_PIXELS = 256;
 
-/** The time in milliseconds to transfer a changed screen, with all rows, to the display. */
+/** The time in milliseconds to transfer a completely changed screen to the Playdate's display. */
 export const HANDING_OVER_MS = 6.7;
 
-/** The functions that draw. All other functions only prepare drawing or return a value. */
+/** The functions of `playdate.graphics` that draw. All other functions only prepare drawing or return a value. */
 const DRAWS: ReadonlySet<string> = new Set([
   "clear",
   "draw",
@@ -26,7 +26,7 @@ const DRAWS: ReadonlySet<string> = new Set([
   "fillRect",
   "fillTriangle",
 ]);
-/** The drawing functions without a known cost. The game does not use them. */
+/** The drawing functions of `playdate.graphics` whose cost is not known. The game does not use them. */
 const UNCHARGED: ReadonlySet<string> = new Set([
   "drawEllipseInRect",
   "drawFaded",
@@ -42,7 +42,9 @@ const UNCHARGED: ReadonlySet<string> = new Set([
   "fillRoundRect",
 ]);
 
-/** Returns the cost of a call in milliseconds. Throws an `Error` for a drawing function without a known cost. */
+/**
+ * Returns the cost of a drawing call in milliseconds. Throws an `Error` for a drawing function whose cost is not known.
+ */
 export function chargeOf({ name, pictures, pixels }: DrawingCall): number {
   if (UNCHARGED.has(name)) throw new Error(`nothing is known of what ${name} costs on a console`);
   if (!DRAWS.has(name)) return PREPARING_MS;

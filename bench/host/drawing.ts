@@ -1,4 +1,4 @@
-/** Measures the cost of drawing while every puzzle is played in the simulator. */
+/** Measures the cost of drawing while a program plays every puzzle in the simulator. */
 import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { DrawingCall } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
@@ -11,7 +11,7 @@ import { printFigure } from "./figures";
 const LEVELS = 15;
 const FRAMES_A_SECOND = 30;
 
-/** The cost of a frame: its Lua instructions and its drawing calls. */
+/** The cost of a frame of the game: its Lua instructions and its calls of drawing functions. */
 interface FrameCost {
   readonly luaMs: number;
   readonly drawingMs: number;
@@ -19,7 +19,8 @@ interface FrameCost {
 }
 
 /**
- * Plays the first levels of every puzzle's endless run in the simulator, and adds the cost of drawing to its clock.
+ * Plays the first levels of every puzzle's endless mode in the simulator. Adds the cost of drawing to the simulator's
+ * clock.
  */
 export function benchDrawing(): void {
   for (const { id } of loadAllPuzzles()) {

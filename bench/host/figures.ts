@@ -1,11 +1,13 @@
-/** Prints measurements of parts that run in Node. `measurements.ts` reads them. */
+/**
+ * Prints the measurements of those parts of the benchmark that run in Node. `measurements.ts` parses the printed lines.
+ */
 
-/** Prints a figure, rounded to two decimals. */
+/** Prints a measured number with its name, rounded to two decimals. */
 export function printFigure(name: string, value: number): void {
   process.stdout.write(`figure\t${name}\t${rounded(value)}\n`);
 }
 
-/** Prints a row of the difficulty table, rounded to two decimals. */
+/** Prints a row of the table of difficulties, rounded to two decimals. */
 export function printRow(name: string, columns: Readonly<Record<string, number>>): void {
   const texts = Object.entries(columns).map(([column, value]) => `${column}=${rounded(value)}`);
   process.stdout.write(`row\t${name}\t${texts.join("\t")}\n`);

@@ -1,4 +1,4 @@
-/** Compares the difficulty of Fruit's levels with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Fruit with the difficulty asked for. */
 import { createBoard } from "../../src/kernel/board";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
@@ -15,8 +15,8 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 const BASELINE_LEVELS = 25;
 
 /**
- * Prints how hard the levels of each curve step are, compared with levels that the article's procedure makes with
- * the same things and par.
+ * Prints how difficult levels of the puzzle Fruit are for each target of the endless mode. Compares them with levels of
+ * the same size and solution length that are made as in Tomas Rychnovsky's article on "Fruit Dating".
  */
 export function benchFruitDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, minMoves: target.minPar, maxMoves: target.maxPar });
@@ -24,8 +24,8 @@ export function benchFruitDifficulty(): void {
 }
 
 /**
- * Returns difficulties by the article's procedure: place everything at random, and keep levels whose par is in
- * range.
+ * Returns difficulties of levels made as in Tomas Rychnovsky's article on "Fruit Dating". All things are placed at
+ * random, and a level is kept if its shortest solution has the wanted length.
  */
 function baselineDifficulties(target: Target): number[] {
   const random = createRandom(1);
@@ -38,8 +38,8 @@ function baselineDifficulties(target: Target): number[] {
 }
 
 /**
- * Places everything once and returns the level's verdict. Returns undefined without enough room or with too many
- * states.
+ * Places walls, fruits and other things of a level at random and returns the level's solution length, difficulty and
+ * other facts. Returns undefined if there is not enough room or the level has too many states.
  */
 function placedVerdict(target: Target, random: Random): Verdict | undefined {
   const board = createBoard(target.width, target.height);

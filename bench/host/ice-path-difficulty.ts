@@ -1,4 +1,4 @@
-/** Compares the difficulty of Ice Path's levels with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Ice Path with the difficulty asked for. */
 import { createRandom } from "../../src/kernel/random";
 import type { Verdict } from "../../src/kernel/verdict";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
@@ -10,10 +10,13 @@ import { percentile } from "./summary";
 
 const LEVELS = 200;
 
-/** The number of levels to look at. It is larger than the endless curve, which then repeats. */
+/** How many levels of the endless mode to look at. After fewer levels than this, their difficulty targets repeat. */
 const CURVE_LEVELS = 60;
 
-/** Prints how hard the levels of each curve step are, compared with levels generated without a target difficulty. */
+/**
+ * Prints how difficult levels of the puzzle Ice Path are for each target of the endless mode. Compares them with levels
+ * that are generated without a wanted difficulty.
+ */
 export function benchIcePathDifficulty(): void {
   const targets = Array.from({ length: CURVE_LEVELS }, (_, index) => icePath.plan.endless(index + 1));
   const steps = [...new Set(targets)];
@@ -29,8 +32,8 @@ export function benchIcePathDifficulty(): void {
 }
 
 /**
- * Generates levels for a curve step. Returns the percentages of those with the right difficulty and with the right
- * length.
+ * Generates levels for one target of the endless mode. Returns the percentage of levels with the wanted difficulty and
+ * the percentage with the wanted length.
  */
 function benchCurveStep(target: Target): [number, number] {
   const { width, height, minMoves, maxMoves, difficultyCentibits: wanted = 0 } = target;
@@ -53,7 +56,10 @@ function benchCurveStep(target: Target): [number, number] {
   return [asAsked, percent(got, ({ par }) => par >= minMoves && par <= maxMoves)];
 }
 
-/** Returns the verdicts on levels whose start cells are all over the board. */
+/**
+ * Returns the solution length, difficulty and other facts of generated levels. The player's piece starts on each cell
+ * of the board in turn.
+ */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     const from = { x: index % target.width, y: Math.floor(index / target.width) % target.height };

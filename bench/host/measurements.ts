@@ -1,29 +1,33 @@
 /**
- * Parses what the parts of the bench print, one measurement a line with tabs between the columns:
+ * Parses the measurements that the parts of the benchmark print, one a line with tabs between the columns. The lines
+ * have these forms:
  * `run STEP PIECES TOTAL COLLECTOR SLICE OWN-SLICE`, `heap STEP PIECES BYTES`, `figure NAME VALUE` and `row NAME
  * COLUMN=VALUE …` for the table of difficulties.
  */
 
-/** The samples of one step with a given number of pieces, which is 0 if the step does not depend on it. */
+/**
+ * The measurements of one computation for levels with `pieces` pieces. `pieces` is 0 if the computation does not depend
+ * on it.
+ */
 export interface StepSamples {
   readonly step: string;
   readonly pieces: number;
-  /** The instructions of each run. */
+  /** How many instructions each execution of the computation took. */
   readonly totals: number[];
-  /** The instructions of Lua's collector in each run. */
+  /** How many instructions Lua's garbage collector took in each execution of the computation. */
   readonly ofCollector: number[];
   /**
-   * The longest slice of each run, in instructions. `longestOwnSlices` leaves out the collector. Both are 0 for a
-   * step without slices.
+   * For each execution, the most instructions between two yields. `longestOwnSlices` does not count the garbage
+   * collector. Both are 0 for a computation that never yields.
    */
   readonly longestSlices: number[];
   readonly longestOwnSlices: number[];
-  /** The most memory that Lua used during the step, minus what it used before. */
+  /** The most memory that Lua used during the computation, minus the memory that it used before. */
   heapBytes: number | undefined;
 }
 
 export interface Measurements {
-  /** The steps, in the order in which they were printed. */
+  /** The measured computations by name, in the order in which they were printed. */
   readonly steps: Map<string, StepSamples>;
   readonly figures: Map<string, number>;
   readonly rows: Map<string, Record<string, number>>;
@@ -33,7 +37,10 @@ export function noMeasurements(): Measurements {
   return { steps: new Map(), figures: new Map(), rows: new Map() };
 }
 
-/** Adds the printed measurements of a part to `into`. Throws an `Error` that names the first malformed line. */
+/**
+ * Parses the measurements that a part of the benchmark has printed and adds them to `into`. Throws an `Error` that
+ * names the first malformed line.
+ */
 export function readMeasurements(printed: string, into: Measurements): void {
   for (const line of printed.split("\n").filter((line) => line !== "")) readLine(line, into);
 }

@@ -1,4 +1,4 @@
-/** Measures how much memory Lua needs while campaign levels are played in the simulator. */
+/** Measures how much memory Lua needs while a program plays the campaign levels in the simulator. */
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
@@ -11,7 +11,10 @@ import { printFigure } from "./figures";
 
 const FILES = gameBehind(PRINT_LUA_MEMORY);
 
-/** Plays each level of a puzzle's campaign in the simulator. Prints the peak memory and the level that reached it. */
+/**
+ * Plays each level of a puzzle's campaign in the simulator. Prints the greatest memory use and the level that caused
+ * it.
+ */
 export function benchCampaignMemory(id: string): void {
   const puzzle = loadAllPuzzles().find((other) => other.id === id);
   if (puzzle === undefined) throw new Error(`there is no puzzle "${id}"`);
@@ -21,7 +24,10 @@ export function benchCampaignMemory(id: string): void {
   printFigure(`campaign ${id}: level of that peak`, peaks.indexOf(peak) + 1);
 }
 
-/** Returns the peak Lua memory in kB from the game's start until campaign level `index`, from 0, is won. */
+/**
+ * Returns the most memory that Lua uses, in kilobytes, from the game's start until campaign level `index` (from 0) is
+ * won.
+ */
 function peakOf({ id }: AnyPuzzle, index: number): number {
   const store = createMemoryStore();
   saveCampaign(store, index, id);

@@ -1,9 +1,9 @@
-// Plays in the page: leaves the title when it is drawn, then tries directions in turn until the game has saved a
-// level with a move. It then sets the performance mark "answered".
+// Plays the game in a browser: leaves the title screen when it is drawn, then tries directions in turn until the game
+// has saved a move. Then sets the performance mark "answered".
 /* global KeyboardEvent, localStorage, performance, requestAnimationFrame, window */
 
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-/** The number of display frames between two presses, so that the game notices each. */
+/** The number of frames that the browser draws between two key presses, so that the game notices each press. */
 const FRAMES_A_PRESS = 4;
 
 let presses = 0;
@@ -25,7 +25,7 @@ function play() {
   }
   requestAnimationFrame(play);
   if (framesToPress-- > 0) return;
-  // The game saves again when a level begins.
+  // The game writes the file `save-b` when a level begins, so from now on the keys are moves.
   if (isSaved("save-b")) press(ARROWS[presses++ % ARROWS.length]);
   else if (performance.getEntriesByName("drawn").length > 0) press("Enter");
 }

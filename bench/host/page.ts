@@ -1,4 +1,4 @@
-/** Measures how long the web page takes to start in a slowed Chromium. */
+/** Measures how long the web page takes to start in a Chromium browser whose processor is slowed down. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,8 @@ const LAUNCHES = 7;
 const SLOWED_TIMES = 4;
 
 /**
- * The moments to measure, in order, by performance marks of the page. The script page-player.js sets the last mark.
+ * The moments of the start that are measured, each by a performance mark of the page, in order of time. The script
+ * page-player.js sets the last mark.
  */
 const MOMENTS = [
   { mark: "loaded", description: "page and game loaded" },
@@ -25,7 +26,10 @@ const MOMENTS = [
 
 const player = fileURLToPath(new URL("./page-player.js", import.meta.url));
 
-/** Opens the page several times in a slowed Chromium. Prints when the quickest launch reached each moment. */
+/**
+ * Opens the web page several times in a slowed Chromium browser. Prints when the quickest start reached each measured
+ * moment.
+ */
 export async function benchPage(): Promise<void> {
   const buildDir = await buildPage(join(projectFolder, "build/source"));
   const launches: number[][] = [];
@@ -37,7 +41,10 @@ export async function benchPage(): Promise<void> {
   }
 }
 
-/** Returns the milliseconds from the start of the navigation to each moment, in a newly started browser. */
+/**
+ * Opens the web page in a newly started browser. Returns how many milliseconds after the start each measured moment
+ * came.
+ */
 async function launch(buildDir: string): Promise<number[]> {
   const browser = await launchChromium();
   const opened = await openPage(browser, buildDir, {}, prepare);
@@ -57,7 +64,10 @@ interface Mark {
   readonly startTime: number;
 }
 
-/** Prepares a save in which only the lessons are finished, and slows down the processor. */
+/**
+ * Prepares the page: stores the saved data of a player who has finished only the tutorial levels, and slows down the
+ * processor.
+ */
 async function prepare(context: BrowserContext, page: Page): Promise<void> {
   const store = createMemoryStore();
   saveBeginner(store);

@@ -1,4 +1,6 @@
-/** Runs one part of the bench in a process of its own. Parts that need the rig are run by `rig.ts` instead. */
+/**
+ * Runs one part of the benchmark in a process of its own. `rig.ts` runs those parts that need an emulated processor.
+ */
 import { ToolError, runWithToolErrors } from "../../tools/packaging/tool-error";
 import { benchBytecode } from "./bytecode";
 import { benchCandidates } from "./candidates";
@@ -16,7 +18,7 @@ import { benchSkidScale } from "./skid-scale";
 import { benchVmRate } from "./vm-rate";
 
 // Usage: part NAME
-// Runs a part of the bench that needs no rig, and prints its measurements.
+// Runs the named part of the benchmark in Node and prints its measurements.
 
 runWithToolErrors(() => {
   const [part, size = ""] = (process.argv[2] ?? "").split(" ");

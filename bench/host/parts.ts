@@ -1,4 +1,4 @@
-/** The list of all parts of the bench, with what each needs to be built. */
+/** The list of all parts of the benchmark, with what must be built before each part can run. */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { chromium } from "../../tests/available-programs";
@@ -10,10 +10,10 @@ import { buildLuac } from "../../tools/pdx/luac";
 import { outputOf } from "./process";
 import { buildRig, compileBundle, runOnRig, type Bundle } from "./rig";
 
-/** A part of the bench. It runs independently of the others and prints measurements. */
+/** A part of the benchmark, which runs independently of all other parts and prints measurements. */
 export interface Part {
   readonly name: string;
-  /** The builds and checks that must succeed before the part runs. */
+  /** The builds and checks that must succeed before the part of the benchmark can run. */
   readonly needs: readonly Build[];
   readonly run: () => Promise<string>;
 }
@@ -37,7 +37,7 @@ const findChromium: Build = () => {
   if (chromium === undefined) throw new ToolError(2, "bench: found no Chromium; set CHROMIUM to its program");
 };
 
-/** All parts, in the order of the results. */
+/** All parts of the benchmark, in the order of the printed results. */
 export const PARTS: readonly Part[] = [
   ofKernel("compose"),
   ...[5, 8, 10, 12, 15].map((pieces) => ofKernel(`certify ${pieces}`)),
@@ -76,14 +76,20 @@ export const PARTS: readonly Part[] = [
   onHost("penguin-article", []),
 ];
 
-/** Returns the parts with this name, or whose name starts with this word. Returns an empty list if there are none. */
+/**
+ * Returns the parts of the benchmark that have the given name or begin with it as a word. Returns an empty list if
+ * there are none.
+ */
 export function partsNamed(name: string): Part[] {
   return PARTS.filter((part) => part.name === name || part.name.startsWith(`${name} `));
 }
 
 const built = new Set<Build>();
 
-/** Builds what a part needs, each build only once. Throws `ToolError` if something is missing or does not build. */
+/**
+ * Builds what a part of the benchmark needs, each build only once. Throws `ToolError` if something is missing or does
+ * not build.
+ */
 export function buildFor({ needs }: Part): void {
   for (const build of needs) {
     if (!built.has(build)) build();

@@ -1,4 +1,7 @@
-/** Compares the generator of the article "Randomly generating Tickles Penguin's Puzzles" with ours. */
+/**
+ * Compares the generator that is described in the article "Randomly generating Tickles Penguin's Puzzles" with the
+ * game's own generator.
+ */
 import { createBoard } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
 import { DIRECTIONS } from "../../src/kernel/direction";
@@ -31,21 +34,28 @@ import { printFigure } from "./figures";
 const ATTEMPTS = 200;
 const MOVES = [8, 10, 12, 15];
 
-/** The article's parameters: how many lures a level has, and how often rivals of the solution are blocked. */
+/**
+ * The parameters of the generator in the article "Randomly generating Tickles Penguin's Puzzles": the number and length
+ * of a level's wrong turns, and how often a shorter solution is blocked.
+ */
 const LURES = 2;
 const LURE_MOVES = 3;
 const ROUNDS = 10;
 
-/** The number of bridges that both generators may build. */
+/**
+ * The number of bridges that both compared generators may build: the game's own generator, and that of the article
+ * "Randomly generating Tickles Penguin's Puzzles".
+ */
 const BRIDGES = 4;
 
 const LURES_OF_OURS = 2;
 
 /**
- * Measures the plain procedure of "Randomly generating Tickles Penguin's Puzzles" beside our generator.
- * Prints in how many attempts the laid solution is the shortest at the end, and how many states a level has. The
- * plain procedure only builds walls, snow and bridges. Our generator gets the same number of moves and bridges, and
- * rejects levels whose laid solution is not the shortest.
+ * Measures the generator of the article "Randomly generating Tickles Penguin's Puzzles" beside the game's own
+ * generator.
+ * Prints how often the planned solution is the shortest one in the finished level, and how many states a level has. The
+ * article's generator only builds walls, snow and bridges. The game's generator gets the same number of moves and
+ * bridges, and rejects levels with a shorter solution.
  */
 export function benchPenguinArticle(): void {
   for (const moves of MOVES) {
@@ -91,8 +101,9 @@ function graphOf(level: Level) {
 }
 
 /**
- * Generates one Penguin level as the source article describes it and returns its verdict. Starts again if the solution
- * finds no room.
+ * Generates one level of the puzzle Penguin as the article "Randomly generating Tickles Penguin's Puzzles" describes.
+ * Returns facts such as the length of the level's shortest solution. Starts again if the planned solution finds no
+ * room.
  */
 function attempt(moves: number, lures: number, random: Random): Verdict {
   for (;;) {
@@ -116,8 +127,8 @@ function attempt(moves: number, lures: number, random: Random): Verdict {
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Lays slides of random lengths, alternately along both axes, and builds their stops. With `endsAtEdge`, the last
- * one must end at the edge.
+ * Adds slides of random lengths to a level, alternately along both axes, and builds what stops each slide. With
+ * `endsAtEdge`, the last slide must end at the edge of the board.
  */
 function layForwards(
   level: MutableLevel,
@@ -152,7 +163,7 @@ function isAtEdge({ board }: MutableLevel, cell: number): boolean {
 }
 
 /**
- * Builds a wall or a bridge on the shortest solution, on a cell that nothing else needs. It builds no snow, because
+ * Builds a wall or a bridge on the shortest solution, on a cell that nothing else needs. Does not build snow, because
  * snow would allow new stops.
  */
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {

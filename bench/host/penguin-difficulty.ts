@@ -1,4 +1,4 @@
-/** Compares the difficulty of Penguin's levels with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Penguin with the difficulty asked for. */
 import { createRandom } from "../../src/kernel/random";
 import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { penguin } from "../../src/puzzles/penguin/index";
@@ -8,13 +8,19 @@ import { benchCurveSteps } from "./curve-step-difficulty";
 
 const BASELINE_LEVELS = 50;
 
-/** Prints how hard the levels of each curve step are, compared with levels generated without a target difficulty. */
+/**
+ * Prints how difficult levels of the puzzle Penguin are for each target of the endless mode. Compares them with levels
+ * that are generated without a wanted difficulty.
+ */
 export function benchPenguinDifficulty(): void {
   const targetOf = (target: Target) => ({ ...target, difficultyCentibits: target.difficultyCentibits ?? 0 });
   benchCurveSteps(penguin, { name: "Penguin", targetOf, baselineDifficulties });
 }
 
-/** Returns difficulties of levels with the same moves and things, generated without a target difficulty. */
+/**
+ * Returns difficulties of levels that are generated without a wanted difficulty, but with the same number of moves and
+ * things.
+ */
 function baselineDifficulties(target: Target): number[] {
   const anyDifficulty = { ...target, difficultyCentibits: undefined, maxForcedMovesPercent: 100 };
   return Array.from({ length: BASELINE_LEVELS }, (_, index) => {

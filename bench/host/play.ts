@@ -1,4 +1,4 @@
-/** Measures the whole game in the simulator: its start, and an endless run. */
+/** Measures the whole game in the simulator: its start, and levels of the endless mode. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { createDeviceClock } from "../../simulator/clocks";
@@ -18,7 +18,10 @@ const LEVELS = 300;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const source = join(projectFolder, "build/source");
 
-/** Starts the whole game in the simulator, including drawing. The measured time is that of the Lua instructions. */
+/**
+ * Starts the whole game in the simulator, including drawing. The measured time is the time of the executed Lua
+ * instructions.
+ */
 export function benchSimulatedBoot(): void {
   printFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
   const clock = createDeviceClock(0);
@@ -27,7 +30,10 @@ export function benchSimulatedBoot(): void {
   printFigure("boot in the simulator: first drawn frame is done after, ms", clock.nowMs());
 }
 
-/** Plays an endless run in the simulator by best moves, each as soon as the previous move has ended. */
+/**
+ * Plays levels of the endless mode in the simulator by shortest solutions. Makes each move as soon as the previous move
+ * has ended.
+ */
 export function benchSimulatedGame(): void {
   const store = createMemoryStore();
   saveBeginner(store);
@@ -44,7 +50,8 @@ export function benchSimulatedGame(): void {
 }
 
 /**
- * Plays the level on the screen to its end and continues to the next one. Returns the frames spent waiting for it.
+ * Plays the level on the screen to its end and continues to the next level. Returns how many frames the game waited for
+ * the next level.
  */
 function clearLevel(player: Player): number {
   const { levelNumber, map } = requireSavedRun(player);
@@ -54,9 +61,9 @@ function clearLevel(player: Player): number {
 }
 
 /**
- * Makes the last move and counts the frames without drawing until the next level.
- * The last move and the closing animation draw in every frame. After them, only the next level draws. Its first
- * frame, which paints the background and does not draw, is not counted.
+ * Makes the last move of a level and counts the frames without drawing until the next level begins.
+ * The last move and the closing animation draw in every frame, so frames without drawing are waiting times. The first
+ * frame of the next level only prepares the background and is not counted.
  */
 function finishLevel(player: Player, move: Direction, levelNumber: number): number {
   press(player, BUTTONS[move]);
@@ -66,7 +73,7 @@ function finishLevel(player: Player, move: Direction, levelNumber: number): numb
   return Math.max(0, waits - 1);
 }
 
-/** Returns the game's saved run. The game saves it when a level begins. */
+/** Returns the endless game that is stored in the saved data. The game saves it whenever a level begins. */
 function requireSavedRun(player: Player): { readonly levelNumber: number; readonly map: string } {
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game saved no level");

@@ -1,6 +1,6 @@
 /**
- * Runs parts of the bench on the rig, an emulated Cortex-M7 that counts instructions. The rig's own code is in
- * bench/rig.
+ * Runs parts of the benchmark on an emulated Cortex-M7 processor that counts instructions. The program for this
+ * processor is in bench/rig.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,18 +17,21 @@ const MACHINE = ["-M", "mps2-an500", "-cpu", "cortex-m7", "-icount", "shift=0"];
 const CONSOLE = ["-display", "none", "-monitor", "none", "-serial", "none"];
 const HOST_FILES = ["-semihosting-config", "enable=on,target=native"];
 
-/** The folder below bench/ of a `tstl.json`, which compiles to the Lua of some parts. */
+/** A folder below bench/ with a `tstl.json`, the file that configures its compilation to Lua. */
 export type Bundle = "device" | "device/game" | "device/saving";
 
-/** Builds the rig's program. Throws `ToolError` if a tool is missing or the program does not compile. */
+/**
+ * Builds the program that runs Lua on the emulated processor. Throws `ToolError` if a tool is missing or the program
+ * does not compile.
+ */
 export function buildRig(): void {
   const { status, stderr } = spawnSync(join(projectFolder, "bench/rig/build.sh"), { encoding: "utf8" });
   if (status !== 0) throw new ToolError(status === 2 ? 2 : 1, stderr.trim());
 }
 
 /**
- * Compiles a bundle to Lua; the game's bundle to the same chunks as in the game. Throws `ToolError` with the
- * compiler's errors.
+ * Compiles a folder of the benchmark to Lua. The folder `device/game` is split into the same files as the game itself.
+ * Throws `ToolError` with the compiler's errors.
  */
 export function compileBundle(bundle: Bundle): void {
   const folder = join(projectFolder, "bench", bundle);
@@ -43,7 +46,7 @@ function wholeLua(folder: string): string {
   return lua;
 }
 
-/** Runs a part of a compiled bundle on the rig and returns what it printed. */
+/** Runs a part of the benchmark on the emulated processor and returns what the part printed. */
 export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   const folder = join(built, part.replaceAll(" ", "-"));
   rmSync(folder, { recursive: true, force: true });
@@ -52,14 +55,15 @@ export function runOnRig(bundle: Bundle, part: string): Promise<string> {
   return outputOf(QEMU, [...MACHINE, ...CONSOLE, ...HOST_FILES, "-kernel", join(built, "lua.elf")], folder);
 }
 
-/** Returns the files for the rig's program: job.lua and the files that it loads. */
+/** Returns the files for the program on the emulated processor: job.lua and the files that job.lua loads. */
 function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
   const playdate = readFileSync(join(projectFolder, "bench/rig/playdate.lua"), "utf8");
   const { "main.lua": main, ...parts } = Object.fromEntries(programsIn(folderOf(bundle)));
-  // The bundle is wrapped in a separate function, because a function has at most 200 locals.
+  // Wraps the compiled Lua in a function of its own, because a Lua function can have at most 200 local variables.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (bundle === "device") return new Map([["job.lua", job]]);
-  // The game's code is compiled without names, as in the shipped game, because its memory is measured.
+  // The game's code is compiled without names of variables, as in the released game, because its memory use is
+  // measured.
   const programs = part === "boot" ? programsIn(join(projectFolder, "build/source")) : new Map(Object.entries(parts));
   return shippedBytecode(new Map([...programs, ["job.lua", job]]));
 }

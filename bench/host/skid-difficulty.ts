@@ -1,4 +1,4 @@
-/** Compares the difficulty of Skid's levels with the difficulty asked for. */
+/** Compares the difficulty of generated levels of the puzzle Skid with the difficulty asked for. */
 import { certify } from "../../src/kernel/certify";
 import { createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
@@ -17,19 +17,22 @@ import { percentile } from "./summary";
 
 const LEVELS = 50;
 const MAX_STATES = 20000;
-/** The number of levels to look at: the endless curve before it repeats. */
+/** How many levels of the endless mode to look at. After this many levels, their difficulty targets repeat. */
 const CURVE_LEVELS = 30;
 
 /**
- * Prints how hard each level of the endless curve is, compared with levels that the article's procedure makes with
- * the same pieces and par.
+ * Prints how difficult each level of the endless mode of the puzzle Skid is. Compares it with levels of the same pieces
+ * and solution length that are made as in BigBangPixel's article on Skid.
  */
 export function benchSkidDifficulty(): void {
   const shares = Array.from({ length: CURVE_LEVELS }, (_, index) => benchCurveLevel(index + 1));
   printFigure(`difficulty of Skid's climb: as asked, percent, least of ${shares.length} levels`, Math.min(...shares));
 }
 
-/** Generates levels for one level of the curve. Returns the percentage within the tolerance. */
+/**
+ * Generates levels for the target of level `number` of the endless mode. Returns the percentage of levels that come
+ * near enough to the wanted difficulty.
+ */
 function benchCurveLevel(number: number): number {
   const target = skid.plan.endless(number);
   const wanted = target.difficultyCentibits;
@@ -49,8 +52,8 @@ function difficultyAsked(target: Target, seed: number): number {
 }
 
 /**
- * Returns difficulties by the article's procedure: pieces placed at random, kept if the level is fair and its par in
- * range.
+ * Returns difficulties of levels made as in BigBangPixel's article on the puzzle Skid. Pieces are placed at random, and
+ * a level is kept if it has no dead ends and its shortest solution has the wanted length.
  */
 function baselineDifficulties(target: Target, random: Random): number[] {
   const blocks = countBlocks(countInsideCells(target), target.blocksPercent);

@@ -1,4 +1,4 @@
-/** Explores one very large level of Skid in Node. */
+/** Explores all states of one very large level of the puzzle Skid, in Node. */
 import { runToEnd } from "../../src/kernel/task";
 import { isFault } from "../../src/kernel/fault";
 import { exploreLevel } from "../../src/puzzles/skid/explore/certify";
@@ -8,15 +8,18 @@ import { printFigure } from "./figures";
 import { exactPotentialStates } from "../../tools/mine/skid-potential";
 
 /**
- * A level with the piece counts of the article's largest figure: 24 cells, four toys of each colour, a crate and an
- * ice cube.
+ * A level as large as the largest one in BigBangPixel's article on the puzzle Skid: 24 cells, four toys of each colour,
+ * a crate and an ice cube.
  */
 const LARGE_LEVEL = ["######R#", "#ir..rr#", "#..y##y#", "#...#..#", "#r.y#.cY", "##.#..y#", "########"];
 
 const MAX_STATES = 3_000_000;
 const BYTES_PER_MB = 1_048_576;
 
-/** Explores a level of more than a million states completely, and prints its time and memory. */
+/**
+ * Explores a level of the puzzle Skid with more than a million states completely. Prints how much time and memory this
+ * takes.
+ */
 export function benchSkidScale(): void {
   const level = notation.parseMap(LARGE_LEVEL.join("\n"));
   if (isFault(level)) throw new Error(level.fault);

@@ -1,32 +1,37 @@
-/** Computes the results of the bench from the measurements of all parts. */
+/** Computes the results of the benchmark from the measurements of all its parts. */
 import type { Measurements, StepSamples } from "./measurements";
 
-/** The instructions of one device millisecond (dms) on the emulated Cortex-M7. */
+/**
+ * The instructions of one device millisecond (dms), the benchmark's unit of time, on the emulated Cortex-M7 processor.
+ */
 const INSTRUCTIONS_PER_DMS = 100_000;
 
-/** The cost of a step, in dms and kilobytes. Steps that do not yield have no slices. */
+/**
+ * The cost of a measured computation, in device milliseconds (100,000 instructions each) and kilobytes. A computation
+ * that does not yield has no `longestSlice`.
+ */
 export interface Cost {
   readonly runs: number;
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
-  /** The share of Lua's collector in all runs, in percent. */
+  /** The share of Lua's garbage collector in the cost of all executions, in percent. */
   readonly collectorPercent: number;
-  /** The longest time between two yields, without the collector. */
+  /** The longest time between two yields of the computation, without the garbage collector. */
   readonly longestSlice?: number;
   readonly longestSliceWithCollector?: number;
   readonly heapKilobytes?: number;
 }
 
-/** The complete results of the bench, as they are saved. */
+/** The complete results of the benchmark, as they are saved in results.json. */
 export interface Results {
-  /** The costs by step and number of pieces, as in `compose 10`. */
+  /** The costs of the measured computations. A name is followed by the number of pieces, as in `compose 10`. */
   readonly steps: Record<string, Cost>;
   readonly figures: Record<string, number>;
   readonly difficulty: Record<string, Record<string, number>>;
 }
 
-/** Computes the results from the measurements. */
+/** Computes the results of the benchmark from its measurements. */
 export function summarise({ steps, figures, rows }: Measurements): Results {
   const costs = new Map([...steps.values()].map((samples) => [nameOf(samples), costOf(samples)]));
   return {
@@ -36,7 +41,10 @@ export function summarise({ steps, figures, rows }: Measurements): Results {
   };
 }
 
-/** Returns every number of the results by its name, which is the row and the column, as in `compose 10 p50`. */
+/**
+ * Returns every number of the benchmark's results by name. A name consists of a row and a column of the tables, as in
+ * `compose 10 p50`.
+ */
 export function figuresByName({ steps, figures, difficulty }: Results): Map<string, number> {
   const all = new Map<string, number>();
   for (const [name, row] of [...Object.entries(steps), ...Object.entries(difficulty)]) {
@@ -53,8 +61,8 @@ export function figuresByName({ steps, figures, difficulty }: Results): Map<stri
 }
 
 /**
- * Returns whether a step belongs to the editor. Its levels may be much larger than generated ones, so it has
- * separate budgets.
+ * Returns whether a measured computation belongs to the level editor. It has limits of its own, because edited levels
+ * may be much larger than generated ones.
  */
 function isOfEditor(step: string): boolean {
   return step.startsWith("editor ");
@@ -70,7 +78,9 @@ function setLongest(
   if (slices.length > 0) all.set(figure, Math.max(...slices));
 }
 
-/** Returns the smallest value that at least `share` of the values do not exceed. Throws if there are none. */
+/**
+ * Returns the smallest value that at least `share` of the values do not exceed. Throws if the list of values is empty.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -78,7 +88,9 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** Returns how many times longer the plain procedure takes than ours, by the medians, for steps that have both. */
+/**
+ * Returns how many times longer a simple version of a generator takes than the game's version, by the medians of both.
+ */
 function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] {
   return [...costs].flatMap(([name, baseline]): [string, number][] => {
     const ours = costs.get(name.replace(/^article/, "compose").replace(" straightforwardly", ""));
@@ -87,7 +99,10 @@ function ratiosToBaseline(costs: ReadonlyMap<string, Cost>): [string, number][] 
   });
 }
 
-/** Returns the cost of a thousand states in dms, for steps that have a figure with the number of their states. */
+/**
+ * Returns how many device milliseconds (100,000 instructions each) it takes to explore a thousand states, for
+ * computations that have measured their number of states.
+ */
 function costsOfStates(steps: Measurements["steps"], figures: Measurements["figures"]): [string, number][] {
   return [...steps.values()].flatMap((samples): [string, number][] => {
     const states = new Map(figures).get(`${samples.step}: states`);

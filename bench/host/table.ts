@@ -1,8 +1,8 @@
-/** Formats the results of the bench as tables, for the terminal and for Markdown. */
+/** Formats the results of the benchmark as tables, for the terminal and for Markdown. */
 import type { Judgement } from "./budgets";
 import type { Cost, Results } from "./summary";
 
-/** Rows of texts. The first row is the heading. */
+/** A table as rows of texts. The first row is the heading. */
 type Table = readonly (readonly string[])[];
 
 const STEP_HEADING = ["step", "runs", "p50", "p99", "max", "collector %", "longest slice", "with collector", "heap kB"];
@@ -16,8 +16,8 @@ function figureTable({ figures }: Results): Table {
 }
 
 /**
- * Returns the difficulty table. `as asked` and `by luck` are the percentages of our levels and of baseline levels
- * within the tolerance.
+ * Returns the table of difficulties. The columns `as asked` and `by luck` are percentages of levels near the wanted
+ * difficulty: of the game's levels, and of levels made without a wanted difficulty.
  */
 function difficultyTable({ difficulty }: Results): Table {
   const rows = Object.entries(difficulty).map(([name, { p10, p50, p90, asAsked, asAskedByLuck }]) => [
@@ -28,7 +28,7 @@ function difficultyTable({ difficulty }: Results): Table {
   return [["difficulty", "p10", "p50", "p90", "as asked", "by luck"], ...rows];
 }
 
-/** Returns all tables of the results, without empty ones. */
+/** Returns all tables of the benchmark's results that have at least one row below the heading. */
 export function allTables(results: Results, judgements: readonly Judgement[]): Table[] {
   const tables = [stepTable(results), difficultyTable(results), figureTable(results), budgetTable(judgements)];
   return tables.filter((table) => table.length > 1);
@@ -47,7 +47,7 @@ function budgetTable(judgements: readonly Judgement[]): Table {
   ];
 }
 
-/** Formats a table for a terminal, with numbers aligned to the right. */
+/** Formats a table for a terminal. Columns of numbers are aligned to the right. */
 export function asText(table: Table): string {
   const widths = table[0].map((_, column) => Math.max(...table.map((row) => row[column].length)));
   const isNumeric = table[0].map(

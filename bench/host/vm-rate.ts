@@ -7,7 +7,10 @@ import { printFigure } from "./figures";
 const RUNS = 20;
 const program = readFileSync(new URL("./vm-rate.lua", import.meta.url));
 
-/** Prints how many VM instructions a second the simulator runs, as the best of several runs of a Lua program. */
+/**
+ * Measures how many Lua VM instructions a second the simulator executes. Prints the best of several runs of one Lua
+ * program.
+ */
 export function benchVmRate(): void {
   const { lua } = createNodeHost(new Map());
   const millionsASecond = Array.from({ length: RUNS }, () => rateOf(lua) / 1_000_000);

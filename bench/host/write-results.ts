@@ -1,4 +1,4 @@
-/** Saves the results of a complete run: to results.json, and as tables in README.md. */
+/** Saves the results of a complete benchmark: to results.json, and as tables in README.md. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format, resolveConfig } from "prettier";
@@ -6,11 +6,11 @@ import type { Judgement } from "./budgets";
 import type { Results } from "./summary";
 import { allTables, asMarkdown } from "./table";
 
-/** The lines of README.md between which the tables of the last run stand. */
+/** The lines of README.md between which the tables of the last complete benchmark stand. */
 const FIRST = "<!-- What follows is written by `make bench`. -->";
 const LAST = "<!-- What was written by `make bench` ends here. -->";
 
-/** Saves all results to results.json, and as tables to README.md. */
+/** Saves all results of the benchmark to results.json, and as tables to README.md. */
 export async function writeResults(folder: string, results: Results, judgements: readonly Judgement[]): Promise<void> {
   await write(join(folder, "results.json"), JSON.stringify(results));
   const page = join(folder, "README.md");

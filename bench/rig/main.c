@@ -1,8 +1,8 @@
 /*
- * Runs job.lua of the working folder, as text or bytecode, and counts its instructions and memory.
+ * Runs the file job.lua in the working folder, as Lua text or bytecode, and counts its instructions and memory.
  *
  * Under `-icount shift=0` an instruction is a virtual nanosecond. The board's SysTick counts down at 25 MHz, so a
- * tick is 40 instructions. To count instructions within a tick, a loop of known length runs until the next tick.
+ * tick is 40 instructions. To count the instructions within a tick, a loop of known length waits for the next tick.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -21,7 +21,7 @@
 #define INSTRUCTIONS_PER_TICK 40u
 #define INSTRUCTIONS_PER_SPIN 4u
 
-/* Waits until a tick begins, returns its number, and adds the instructions of the wait to `wasted`. */
+/* Waits until a tick of the board's timer begins, returns its number, and adds the waiting instructions to `wasted`. */
 static uint32_t spin_to_tick(uint32_t *wasted) {
     uint32_t before, now, spins = 0;
     __asm volatile(
@@ -46,9 +46,9 @@ static uint32_t instructions_between(uint32_t start, uint32_t end) {
 }
 
 /*
- * lap(): returns the instructions since the previous lap ended, including this call, and how many of them the
- * collector ran.
- * The count is at most 671 million. It is exact within four instructions, plus eight for each collector step.
+ * The Lua function lap(): returns how many instructions ran since the last call of lap, including this call, and how
+ * many of them were the garbage collector's.
+ * The count is at most 671 million. Its error is at most four instructions, plus eight for each step of the collector.
  */
 static int lap(lua_State *L) {
     uint32_t end = spin_to_tick(&lap_wasted);
@@ -61,14 +61,14 @@ static int lap(lua_State *L) {
     return 2;
 }
 
-/* lapSoFar(): returns the instructions since the previous lap ended, without ending the current one. */
+/* The Lua function lapSoFar(): returns how many instructions ran since the last call of lap, which goes on counting. */
 static int lap_so_far(lua_State *L) {
     uint32_t end = spin_to_tick(&lap_wasted);
     lua_pushinteger(L, (lua_Integer)(instructions_between(lap_start, end) - lap_wasted));
     return 1;
 }
 
-/* The linker replaces Lua's collector step by the function below, which measures it. */
+/* The linker replaces Lua's function for a step of the garbage collector by this one, which measures the step. */
 extern void __real_luaC_step(lua_State *L);
 
 void __wrap_luaC_step(lua_State *L) {
@@ -98,13 +98,13 @@ static void *allocate(void *context, void *block, size_t size, size_t new_size) 
     return moved;
 }
 
-/* heapBytes(): returns how many bytes Lua has allocated. */
+/* The Lua function heapBytes(): returns how many bytes Lua has allocated at present. */
 static int heap_bytes(lua_State *L) {
     lua_pushinteger(L, (lua_Integer)heap);
     return 1;
 }
 
-/* heapPeakBytes(): returns the most bytes that Lua had allocated since the last call. */
+/* The Lua function heapPeakBytes(): returns the most bytes that Lua had allocated at any time since the last call. */
 static int heap_peak_bytes(lua_State *L) {
     lua_pushinteger(L, (lua_Integer)heap_peak);
     heap_peak = heap;
@@ -112,8 +112,8 @@ static int heap_peak_bytes(lua_State *L) {
 }
 
 /*
- * printRun(step, pieces, four numbers): prints a line for the host. It is written in C, because in Lua it would
- * create garbage.
+ * The Lua function printRun(step, pieces, four numbers): prints a line for the host. The function is written in C,
+ * because in Lua it would create garbage.
  */
 static int print_run(lua_State *L) {
     printf("run\t%s", luaL_checkstring(L, 1));

@@ -1,6 +1,6 @@
 -- A simulated Playdate without screen and speaker: the functions that the game calls exist and do nothing.
--- Saved data stays in memory, and saving and loading it costs nothing. Time is that of the instructions: 100,000 are
--- a millisecond. A frame takes a thirtieth of a second, or longer if the game needs more.
+-- Saved data stays in memory, and saving and loading cost nothing. The clock counts instructions: 100,000 take a
+-- millisecond. A frame takes a thirtieth of a second, or longer if the game needs more time.
 
 device = { pressed = 0, drew = false }
 
@@ -11,7 +11,7 @@ local frameStartMs, frames = 0, 0
 local spent, ofCollector = 0, 0 -- the instructions of this frame so far, and those of the collector
 local elapsedFrom, firstAsked = 0, nil
 
--- Returns the instructions since the frame began, without those of measuring, and how many the collector ran.
+-- Returns how many instructions ran since the frame began, and how many of them were the garbage collector's.
 function device.spent()
     local instructions, collector = lap()
     spent = spent + instructions - lapOverhead
@@ -19,7 +19,7 @@ function device.spent()
     return spent, ofCollector
 end
 
--- Begins the next frame, with `button` going down; 0 means none.
+-- Begins the next frame, in which the player presses `button`; 0 means no button.
 function device.beginFrame(button)
     frames = frames + 1
     local lengthMs = frames % 3 == 0 and 34 or 33
@@ -30,12 +30,12 @@ function device.beginFrame(button)
     lap()
 end
 
--- Returns when the game first asked for the elapsed time in this frame, in instructions, or nil if it has not.
+-- Returns after how many instructions of this frame the game first asked for the elapsed time, or nil if it has not.
 function device.firstAsked()
     return firstAsked
 end
 
--- Loads a file beside job.lua, as text or bytecode. Loading is measured, reading the file is not.
+-- Loads a file beside job.lua, as Lua text or bytecode. Compiling the content is measured, reading the file is not.
 local function loadProgram(path)
     device.spent()
     local file = assert(io.open(path .. ".lua", "rb"))
@@ -48,7 +48,7 @@ end
 local function doNothing() end
 local function draw() device.drew = true end
 
--- Returns a table whose missing fields read as `default`. Each is stored at its first use.
+-- Returns a table in which every missing field has the value `default`. A field is stored when it is first read.
 local function withDefault(default, fields)
     return setmetatable(fields, { __index = function(fields, name)
         fields[name] = default

@@ -1,17 +1,20 @@
 /**
- * Charges time for `collectgarbage("step")`, because the collector's work costs time but runs no Lua instructions.
+ * Advances the simulated clock at each `collectgarbage("step")`, because the garbage collector takes time but runs no
+ * Lua instructions.
  */
 import { MS_PER_INSTRUCTION } from "../clocks";
 import type { Lua } from "../vm/lua";
 import type { SyncedClock } from "./time";
 
 /**
- * The time of a smallest step on a Cortex-M7 that runs 100 instructions in a microsecond, without the call itself.
+ * The time of the smallest step of the garbage collector in milliseconds, without the call itself. Measured on a
+ * Cortex-M7 that runs 100 instructions in a microsecond.
  */
 const STEP_MS = 0.009;
 
 /**
- * Advances the clock with each step, because a game that collects until a time is over would otherwise never stop.
+ * Makes each step of the garbage collector advance the clock. Without this, a game that collects garbage until a
+ * certain time would never stop.
  */
 export function chargeCollectorTime(L: Lua, syncedClock: SyncedClock): void {
   L.getGlobal("collectgarbage");

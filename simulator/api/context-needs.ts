@@ -1,6 +1,6 @@
 /**
- * Checks that a pushed context has the settings that a drawing call needs. The Playdate documentation does not say
- * which settings a new context starts with.
+ * Checks that the game has set what a drawing function needs, such as a colour, since its last `pushContext`. The
+ * Playdate documentation does not say which settings a new drawing context starts with.
  */
 import type { Canvas, Setting } from "../graphics/context";
 import { drawCounts } from "../graphics/draw-counts";
@@ -22,7 +22,7 @@ const LINES: readonly Setting[] = ["brush", "lineWidth", "lineCapStyle"];
 const OUTLINE: readonly Setting[] = ["brush", "lineWidth", "strokeLocation"];
 const IMAGES: readonly Setting[] = ["drawMode"];
 
-/** The settings that each function or method needs, by its name. */
+/** The settings, such as colour and line width, that each drawing function needs, by the function's name. */
 const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
   getColor: ["color"],
   setDitherPattern: ["color"],
@@ -51,8 +51,9 @@ const NEEDS: Readonly<Record<string, readonly Setting[] | undefined>> = {
 };
 
 /**
- * Wraps drawing functions: each throws a Lua error if a setting that it needs is not set in the pushed context.
- * Each wrapped function also reports its calls to `canvas.watchDrawing`, if there is one.
+ * Wraps drawing functions: each throws a Lua error if it needs a setting that the game has not set since the last
+ * `pushContext`.
+ * Each wrapped function also reports its calls to `canvas.watchDrawing`, if that exists.
  */
 export function guardSettings(
   canvas: Canvas,
@@ -83,7 +84,7 @@ function guard(canvas: Canvas, name: string, run: LuaFunction, needs: readonly S
   };
 }
 
-/** Throws a Lua error if one of the needed settings has not been set since the context was pushed. */
+/** Throws a Lua error if the game has not set one of the settings `needs` since its last `pushContext`. */
 export function refuseUnset(L: Lua, { context }: Canvas, call: string, needs: readonly Setting[]): void {
   const missing = needs.find((setting) => context.unsetSettings.has(setting));
   if (missing === undefined) return;

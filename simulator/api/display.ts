@@ -13,12 +13,15 @@ interface Display {
   offsetY: number;
 }
 
-/** Creates the display settings that a console starts with. */
+/** Creates the display settings, such as refresh rate and offset, that a simulated Playdate starts with. */
 export function createDisplay(): Display {
   return { refreshRate: 30, inverted: false, offsetX: 0, offsetY: 0 };
 }
 
-/** Defines `playdate.display`. */
+/**
+ * Defines the Lua table `playdate.display`, by which the game sets the refresh rate and other properties of the
+ * display.
+ */
 export function defineDisplay(L: Lua, display: Display, width: number, height: number): void {
   defineNamespace(L, "playdate.display", {
     setRefreshRate: (L) => {
@@ -45,7 +48,10 @@ export function defineDisplay(L: Lua, display: Display, width: number, height: n
   });
 }
 
-/** Writes to `shown` the screen as the player sees it, moved by the offset and inverted if the game asked for it. */
+/**
+ * Copies the screen to `shown` as the player sees it: moved by the display's offset, and inverted if the game asked for
+ * that.
+ */
 export function show(display: Display, screen: Bitmap, backgroundColor: number, shown: Uint8Array): void {
   const { offsetX, offsetY, inverted } = display;
   if (offsetX === 0 && offsetY === 0) shown.set(screen.pixels);

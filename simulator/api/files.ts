@@ -1,5 +1,5 @@
 /**
- * Defines the part of `playdate.file` that the game uses: reading text files of the data folder and loading Lua
+ * Defines the part of `playdate.file` that the game uses: reading the text files that it has saved, and loading Lua
  * chunks.
  */
 import type { Host } from "../host";
@@ -15,7 +15,7 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const encoder = new TextEncoder();
 
-/** Defines `playdate.file` for the files of the host's game and of its data folder. */
+/** Defines the Lua table `playdate.file`, by which the game reads its own files and the files that it has saved. */
 export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | "store" | "lua">): void {
   defineNamespace(L, "playdate.file", {
     kFileRead: READ,
@@ -28,7 +28,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
     },
     exists: (L) => returnBoolean(L, store.read(text(L, 1)) !== undefined),
     load: (L) => {
-      // The file NAME.pdz of a console is NAME.lua in the simulator.
+      // The compiled file NAME.pdz of a real Playdate corresponds to the file NAME.lua of the simulator.
       const path = `${text(L, 1).replace(/\.pdz$/, "")}.lua`;
       const source = files.get(path);
       if (source === undefined) return reject(L, 1, `the game has no ${path}`);

@@ -1,4 +1,4 @@
-/** Defines `playdate.graphics.font` and the functions that draw text with the current font. */
+/** Defines the Lua table `playdate.graphics.font` and the functions that draw text with the current font. */
 import type { Canvas } from "../graphics/context";
 import { readFont, type Font } from "../graphics/font";
 import { findTable } from "../graphics/tables";
@@ -13,7 +13,7 @@ import { FONT, IMAGE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Defines fonts and text functions. `playdate.graphics` must already be defined. */
+/** Defines the Lua functions for fonts and for drawing text. The table `playdate.graphics` must already be defined. */
 export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
   defineKind(L, FONT, guardSettings(canvas, fontMethods(canvas)));
   defineNamespace(L, "playdate.graphics.font", {
@@ -90,7 +90,10 @@ function textFunctions(canvas: Canvas): Record<string, LuaFunction> {
   };
 }
 
-/** Sets a font in a new list, because saved contexts share the old list. */
+/**
+ * Sets the normal, bold or italic font. Replaces the whole list of fonts, because saved drawing contexts share the old
+ * list.
+ */
 function setFont(canvas: Canvas, font: Font, variant: number): void {
   canvas.context.fonts = canvas.context.fonts.map((other, i) => (i === variant ? font : other));
 }

@@ -1,6 +1,6 @@
 /**
- * Defines `playdate.graphics`: the drawing state and the shapes. `images.ts` and `fonts.ts` define pictures and
- * text.
+ * Defines the Lua table `playdate.graphics`: the functions that draw shapes and set colours, patterns and other drawing
+ * settings.
  */
 import { copyBitmap } from "../graphics/bitmap";
 import { ditherBrush, patternBrush, solidBrush } from "../graphics/brush";
@@ -62,7 +62,7 @@ const CONSTANTS: Members = {
   kPolygonFillEvenOdd: 1,
 };
 
-/** Defines `playdate.graphics`. */
+/** Defines the Lua table `playdate.graphics` with the functions that draw on `canvas`. */
 export function defineGraphics(L: Lua, canvas: Canvas): void {
   defineNamespace(L, "playdate.graphics", {
     ...CONSTANTS,
@@ -106,7 +106,7 @@ function brushes(canvas: Canvas): Record<string, LuaFunction> {
     setDitherPattern: (L) => {
       const white = canvas.context.color === 1;
       const alpha = number(L, 1);
-      // For white, the console inverts the alpha value.
+      // A real Playdate inverts the alpha value for white, so the simulator does the same.
       const dither = createDither(white ? 1 - alpha : alpha, numberOr(L, 2, DITHER_BAYER_8X8));
       change(canvas.context, { brush: ditherBrush(white ? 1 : 0, dither) });
       return 0;

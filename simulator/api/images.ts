@@ -1,4 +1,4 @@
-/** Defines `playdate.graphics.image` and `playdate.graphics.imagetable`. */
+/** Defines the Lua tables `playdate.graphics.image` and `playdate.graphics.imagetable`. */
 import { CLEAR, copyBitmap, createBitmap, mapBitmap, pixelAt, markChanged, type Bitmap } from "../graphics/bitmap";
 import type { Canvas } from "../graphics/context";
 import { createDither } from "../graphics/dither";
@@ -25,7 +25,7 @@ import { IMAGE, IMAGE_TABLE } from "./kinds";
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Defines images and image tables. They are loaded from the game's files. */
+/** Defines the Lua functions for images and image tables, which are loaded from the game's files. */
 export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
   defineKind(L, IMAGE, { ...guardSettings(canvas, drawingMethods(canvas)), ...imageMethods() });
   defineKind(L, IMAGE_TABLE, guardSettings(canvas, tableMethods(canvas)));

@@ -1,4 +1,4 @@
-/** Defines the functions and callbacks for buttons and crank. */
+/** Defines the functions and callbacks of `playdate` for buttons and crank. */
 import type { Button, ConsoleInput } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
@@ -6,7 +6,7 @@ import { boolean, number, reject, returnBoolean, returnNumbers } from "../vm/val
 
 const BITS: Readonly<Record<Button, number>> = { left: 1, right: 2, up: 4, down: 8, b: 16, a: 32 };
 
-/** A press or release of a button, named like the keys of `CALLBACKS`. */
+/** A press or release of a button, such as `leftDown` or `aUp`. */
 type ButtonEvent = `${Button}${"Down" | "Up"}`;
 
 const CALLBACKS: Readonly<Record<ButtonEvent, string>> = {
@@ -24,34 +24,35 @@ const CALLBACKS: Readonly<Record<ButtonEvent, string>> = {
   aUp: "AButtonUp",
 };
 
-/** The names of all button callbacks. */
+/** The names of all callbacks of a game for presses and releases of buttons. */
 export const BUTTON_CALLBACKS: readonly string[] = Object.values(CALLBACKS);
 
 const BUTTONS = Object.keys(BITS) as Button[];
 
 interface Input {
   /**
-   * The buttons that are held, as a bit set of `BITS`. `pressed` and `released` are bit sets of the buttons that
-   * changed in this frame.
+   * The buttons that are held, as a set of bits. `pressed` and `released` hold the buttons that changed in this frame
+   * in the same way.
    */
   held: number;
   pressed: number;
   released: number;
-  /** The names of the callbacks to call at the start of the next update. */
+  /** The names of the button callbacks to call at the start of the next update. */
   readonly callbacks: string[];
   /**
-   * How many button events the game wants in the order they happened. With 0, they come in the order of the buttons.
+   * How many button events the game receives in one frame, in the order of the presses. With 0, it receives all, in the
+   * fixed order of the buttons.
    */
   queueSize: number;
   crankDocked: boolean;
   /** The crank's angle in degrees, from 0 up to but not including 360. */
   crankPosition: number;
-  /** The degrees turned since the game last called `getCrankChange`. */
+  /** How many degrees the crank was turned since the game last called `getCrankChange`. */
   crankChange: number;
   crankSoundsDisabled: boolean;
 }
 
-/** Creates the input state at the start: no button held and the crank docked. */
+/** Creates the state of buttons and crank at the start: no button is held and the crank is folded in. */
 export function createInput(): Input {
   return {
     held: 0,
@@ -80,7 +81,10 @@ export function receive(input: Input, now: ConsoleInput): void {
   input.crankPosition = (((input.crankPosition + now.crankDegrees) % 360) + 360) % 360;
 }
 
-/** Returns the callbacks for released and pressed buttons: at most `queueSize` of them, or all if that is 0. */
+/**
+ * Returns the names of the callbacks for released and pressed buttons: at most `queueSize` of them, or all if
+ * `queueSize` is 0.
+ */
 function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput["held"]): string[] {
   const ups = BUTTONS.filter((button) => (released & BITS[button]) !== 0);
   const order = queueSize > 0 ? [...held] : BUTTONS;
@@ -92,7 +96,7 @@ function callbacksOf({ pressed, released, queueSize }: Input, held: ConsoleInput
   return queueSize > 0 ? names.slice(0, queueSize) : names;
 }
 
-/** Creates the members of `playdate` for buttons and crank. */
+/** Creates the functions and constants of the Lua table `playdate` for buttons and crank. */
 export function inputMembers(input: Input): Members {
   return {
     kButtonLeft: BITS.left,
@@ -125,8 +129,8 @@ export function inputMembers(input: Input): Members {
 }
 
 /**
- * Returns the accelerated crank change. The console's formula is not public: this one keeps slow turns and about
- * doubles fast ones.
+ * Returns a turn of the crank with acceleration. The Playdate's formula is not public, so this function nearly keeps
+ * slow turns and about doubles fast turns.
  */
 function accelerated(change: number): number {
   return change * (1 + Math.min(1, Math.abs(change) / 60));

@@ -1,13 +1,13 @@
-/** The kinds of objects that the simulator passes to Lua. */
+/** The types of objects, such as images, that the simulator passes to Lua code. */
 import type { Bitmap } from "../graphics/bitmap";
 import type { Font } from "../graphics/font";
 import type { BitmapTable } from "../graphics/tables";
 import type { Kind } from "../vm/objects";
 
-/** A text file of the data folder, open for reading. */
+/** A text file that the game has saved and opened for reading. */
 export interface OpenTextFile {
   readonly bytes: Uint8Array;
-  /** The index of the byte that is read next, from 0. */
+  /** The index of the next byte to read from the open file, from 0. */
   next: number;
 }
 

@@ -1,4 +1,4 @@
-/** Defines the game's part of the system menu: up to three items and a picture. */
+/** Defines the Lua functions for the game's part of the Playdate's system menu: up to three items and a picture. */
 import { copyBitmap, type Bitmap } from "../graphics/bitmap";
 import type { MenuItem } from "../host";
 import type { Machine } from "../vm/machine";
@@ -13,12 +13,12 @@ const MAX_ITEMS = 3;
 interface Item {
   readonly kind: MenuItem["kind"];
   title: string;
-  /** Whether a checkmark item is checked. */
+  /** Whether a menu item with a checkmark is checked. */
   checked: boolean;
   readonly options: readonly string[];
-  /** The index of the chosen option, from 0. */
+  /** The index of the chosen option of a menu item, from 0. */
   selected: number;
-  /** The Lua reference of the callback. */
+  /** The Lua registry's number of the function to call when the player chooses the menu item. */
   callback: number | undefined;
 }
 
@@ -27,18 +27,18 @@ const ITEM: Kind<Item> = { name: "playdate.menu.item" };
 
 interface Menu {
   readonly items: Item[];
-  /** The picture that the game shows beside the menu. */
+  /** The picture that the game shows beside the system menu. */
   picture: Bitmap | undefined;
 }
 
-/** Creates an empty menu and defines the methods of menus and menu items. */
+/** Creates an empty system menu and defines its methods and those of its items for Lua code. */
 export function defineMenu(L: Lua): Menu {
   defineKind(L, MENU, menuMethods());
   defineKind(L, ITEM, itemMethods());
   return { items: [], picture: undefined };
 }
 
-/** Creates the members of `playdate` for the menu. */
+/** Creates the functions of the Lua table `playdate` for the system menu. */
 export function menuMembers(menu: Menu): Members {
   return {
     getSystemMenu: (L) => returnObject(L, MENU, menu.items),
@@ -49,7 +49,7 @@ export function menuMembers(menu: Menu): Members {
   };
 }
 
-/** Returns the items for the front end to show. */
+/** Returns the items of the game's menu in the form in which the web page and the headless runner read them. */
 export function listItems(menu: Menu): MenuItem[] {
   return menu.items.map((item) => {
     if (item.kind === "action") return { kind: "action", title: item.title };
@@ -59,8 +59,9 @@ export function listItems(menu: Menu): MenuItem[] {
 }
 
 /**
- * Chooses item `index`, for an options item with the entry `option`, and calls the game's callback.
- * Returns how many instructions the callback ran. Throws `RangeError` if there is no such item or entry.
+ * Chooses menu item `index` and calls the item's callback. For an item with several options, sets the option number
+ * `option` first.
+ * Returns how many instructions the callback ran. Throws `RangeError` if there is no such item or option.
  */
 export function chooseItem(menu: Menu, machine: Machine, index: number, option?: number): number {
   const item = menu.items[index];

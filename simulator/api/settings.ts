@@ -1,8 +1,13 @@
-/** Defines the functions for system settings. Those that only affect a real console just check their arguments. */
+/**
+ * Defines the Lua functions for system settings. Functions that only affect a real Playdate just check their arguments.
+ */
 import type { Members } from "../vm/namespaces";
 import { boolean, number, returnBoolean } from "../vm/values";
 
-/** Creates the members of `playdate` for system settings. */
+/**
+ * Creates the functions of the Lua table `playdate` for system settings, such as the accessibility setting for less
+ * flashing.
+ */
 export function settingsMembers(reduceFlashing: boolean): Members {
   return {
     getReduceFlashing: (L) => returnBoolean(L, reduceFlashing),

@@ -1,4 +1,4 @@
-/** Defines `playdate.sound`: synths whose notes are played by the host's speaker. */
+/** Defines the Lua table `playdate.sound`: synthesizers whose notes the host's speaker plays. */
 import type { Note, Speaker } from "../host";
 import { midiToHertz, pitchToHertz } from "../sound/pitch";
 import type { Lua, LuaFunction } from "../vm/lua";
@@ -7,12 +7,12 @@ import { defineKind, object, returnObject, type Kind } from "../vm/objects";
 import { integerInRange, isGiven, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
 import type { SyncedClock } from "./time";
 
-/** The waveforms by the numbers of `playdate.sound.kWave…`. Numbers 5 to 7 are not simulated. */
+/** The waveforms, indexed by the constants `playdate.sound.kWave…`. The constants 5 to 7 are not simulated. */
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const SINE = 2;
 
 interface Synth {
-  /** The synth's number, from 0, in the order in which the game creates synths. */
+  /** The synthesizer's number, from 0, in the order in which the game creates synthesizers. */
   readonly number: number;
   waveform: Note["waveform"];
   attackSeconds: number;
@@ -21,13 +21,13 @@ interface Synth {
   releaseSeconds: number;
   left: number;
   right: number | undefined;
-  /** When the synth's last note ends, on the host's clock. */
+  /** When the synthesizer's last note ends, in milliseconds of the host's clock. */
   soundsUntilMs: number;
 }
 
 const SYNTH: Kind<Synth> = { name: "playdate.sound.synth" };
 
-/** Defines `playdate.sound`. */
+/** Defines the Lua table `playdate.sound`, by which the game plays notes on `speaker`. */
 export function defineSound(L: Lua, speaker: Speaker, syncedClock: SyncedClock): void {
   defineKind(L, SYNTH, { ...playingMethods(speaker, syncedClock), ...settingMethods() });
   defineNamespace(L, "playdate.sound", {
@@ -78,7 +78,7 @@ function playingMethods(speaker: Speaker, syncedClock: SyncedClock): Record<stri
         pitchAt(L, (hertz) => hertz),
       ),
     playMIDINote: (L) => play(L, speaker, syncedClock, pitchAt(L, midiToHertz)),
-    // The note keeps sounding, because the speaker plays each note to its end unless it is stopped.
+    // `noteOff` does not silence the note, because the speaker plays each note to its end unless `stop` is called.
     noteOff: (L) => {
       object(L, 1, SYNTH).soundsUntilMs = 0;
       return 0;

@@ -1,4 +1,4 @@
-/** Defines `playdate.datastore` and `json`. */
+/** Defines the Lua tables `playdate.datastore`, which saves data, and `json`. */
 import type { Store } from "../host";
 import { encodeJson, pushJson } from "../vm/json";
 import type { Lua } from "../vm/lua";
@@ -7,7 +7,7 @@ import { boolean, isGiven, returnBoolean, returnFailure, returnNil, returnText, 
 
 const DEFAULT_NAME = "data";
 
-/** Defines `playdate.datastore` and `json`. The data folder is `store`. */
+/** Defines the Lua tables `playdate.datastore` and `json`. The game's saved files are kept in `store`. */
 export function defineStorage(L: Lua, store: Store): void {
   defineNamespace(L, "playdate.datastore", {
     write: (L) => {

@@ -1,13 +1,13 @@
 /**
- * Defines the table `playdate` itself: its own members, metadata and callbacks. Its namespaces are defined in the
- * other files of this folder.
+ * Defines the Lua table `playdate` itself: its functions, the game's metadata and callbacks. The other files of this
+ * folder define nested tables such as `playdate.graphics`.
  */
 import type { Lua } from "../vm/lua";
 import { failOnMissing, setMembers, type Members } from "../vm/namespaces";
 import { decodeText } from "../vm/texts";
 import { BUTTON_CALLBACKS } from "./input";
 
-/** The names of the callbacks that the simulator calls. A game may leave them out. */
+/** The names of callbacks that the simulator calls, but that a game does not need to define. */
 const MAY_BE_MISSING = new Set([
   "update",
   "gameWillTerminate",
@@ -23,7 +23,10 @@ const MAY_BE_MISSING = new Set([
   ...BUTTON_CALLBACKS,
 ]);
 
-/** Defines `playdate` with the given members, the metadata of the game's `pdxinfo` and the launch arguments. */
+/**
+ * Defines the Lua table `playdate` with the given functions, the metadata of the game's `pdxinfo` file and the launch
+ * arguments.
+ */
 export function definePlaydate(
   L: Lua,
   members: Members,
@@ -38,7 +41,10 @@ export function definePlaydate(
   L.setGlobal("playdate");
 }
 
-/** Makes it an error to set a callback that the simulator never calls. All namespaces must be defined before. */
+/**
+ * Makes it an error that a game sets a callback which the simulator never calls. All tables such as `playdate.graphics`
+ * must be defined before.
+ */
 export function refuseUnknownCallbacks(L: Lua): void {
   L.getGlobal("playdate");
   L.getMetatable(-1);

@@ -1,13 +1,16 @@
-/** Defines the functions of `playdate` that tell the time, including the time that the running update has used. */
+/**
+ * Defines the functions of `playdate` that return the time. They include the time that the current update has already
+ * used.
+ */
 import type { Clock } from "../host";
 import type { Lua } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
 import { returnNumbers } from "../vm/values";
 
-/** Returns the host's clock after advancing it to the instruction that is running. */
+/** Advances the host's clock to the Lua instruction that is running and returns this clock. */
 export type SyncedClock = () => Clock;
 
-/** Creates the members of `playdate` for time. */
+/** Creates the functions of the Lua table `playdate` that return the time. */
 export function timeMembers(syncedClock: SyncedClock): Members {
   let elapsedSinceMs = 0;
   const date = (): Date => new Date(Date.UTC(2000, 0, 1) + syncedClock().secondsSince2000() * 1000);

@@ -8,23 +8,23 @@ export const CLEAR = 2;
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
-  /** One byte a pixel, row by row: `BLACK`, `WHITE` or `CLEAR`. */
+  /** The pixels of the bitmap, row by row, one byte each: `BLACK`, `WHITE` or `CLEAR`. */
   readonly pixels: Uint8Array;
-  /** Whether transparent pixels are impossible, as on the screen. */
+  /** Whether the bitmap cannot have transparent pixels. Only the screen is such a bitmap. */
   readonly opaque: boolean;
-  /** Whether something was drawn on the bitmap. `markChanged` sets it; the owner resets it. */
+  /** Whether something was drawn on the bitmap since the flag was reset. `markChanged` sets this flag. */
   isChanged: boolean;
-  /** Whether no pixel is transparent, or undefined if it is not known yet. */
+  /** Whether no pixel of the bitmap is transparent, or undefined if this is not known yet. */
   solid?: boolean | undefined;
 }
 
-/** Records that a bitmap was drawn on. Every function that draws must call it. */
+/** Records that something was drawn on a bitmap. Every function that draws must call this function. */
 export function markChanged(bitmap: Bitmap): void {
   bitmap.isChanged = true;
   bitmap.solid = undefined;
 }
 
-/** Returns whether no pixel is transparent. The result is cached until the bitmap is drawn on. */
+/** Returns whether no pixel of a bitmap is transparent. The result is cached until something is drawn on the bitmap. */
 export function isSolid(bitmap: Bitmap): boolean {
   return (bitmap.solid ??= !bitmap.pixels.includes(CLEAR));
 }
@@ -34,7 +34,7 @@ export function createBitmap(width: number, height: number, color: number, opaqu
   return { width, height, pixels: new Uint8Array(width * height).fill(color), opaque, isChanged: false };
 }
 
-/** Creates a copy of a bitmap. The copy is never opaque. */
+/** Creates a copy of a bitmap. The copy may have transparent pixels, even if the original is the screen. */
 export function copyBitmap(source: Bitmap): Bitmap {
   return { ...source, pixels: source.pixels.slice(), opaque: false, isChanged: false };
 }
@@ -48,7 +48,7 @@ export function mapBitmap(source: Bitmap, change: (color: number, x: number, y: 
   return result;
 }
 
-/** Creates a bitmap from a rectangle of another. Pixels outside the source are transparent. */
+/** Creates a bitmap from a rectangle of another bitmap. Pixels outside the other bitmap are transparent. */
 export function cutBitmap(source: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
   const result = createBitmap(width, height, CLEAR);
   const [from, to] = [Math.max(left, 0), Math.min(left + width, source.width)];

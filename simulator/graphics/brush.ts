@@ -1,10 +1,13 @@
-/** Brushes, with which shapes are painted: a solid colour, or an 8×8 pattern that is aligned to the bitmap. */
+/**
+ * Brushes, with which shapes are painted: a solid colour, or an 8 × 8 pattern that is aligned to the corner of the
+ * bitmap.
+ */
 import { BLACK, WHITE } from "./bitmap";
 import type { Dither } from "./dither";
 
-/** The colour that swaps black and white in the pixels it paints. */
+/** The colour that swaps black and white in each painted pixel. */
 export const XOR = 3;
-/** The value of a pattern cell that leaves the pixel unchanged. */
+/** The value in a brush pattern that leaves a pixel unchanged. */
 const KEEP = 4;
 
 export type Brush = SolidBrush | PatternBrush;
@@ -14,17 +17,18 @@ interface SolidBrush {
 }
 interface PatternBrush {
   readonly color: undefined;
-  /** The 64 cells of the pattern, row by row: `BLACK`, `WHITE` or `KEEP`. */
+  /** The 64 pixels of the brush pattern, row by row: `BLACK`, `WHITE` or `KEEP`. */
   readonly cells: Uint8Array;
 }
 
-/** Creates a brush of one colour. */
+/** Creates a brush of one solid colour. */
 export function solidBrush(color: number): SolidBrush {
   return { color };
 }
 
 /**
- * Creates a pattern brush from eight rows of eight bits, highest bit left, set bits white.
+ * Creates a brush from an 8 × 8 pattern: eight rows of eight bits each. The highest bit is the left pixel, and a set
+ * bit is white.
  * Eight further rows, if given, are a mask: only pixels with a set bit are painted.
  */
 export function patternBrush(rows: readonly number[]): PatternBrush {
@@ -35,7 +39,7 @@ export function patternBrush(rows: readonly number[]): PatternBrush {
   });
 }
 
-/** Creates a brush that paints one colour on the pixels that the dither keeps. */
+/** Creates a brush that paints one colour on a share of the pixels, which the dither pattern selects. */
 export function ditherBrush(color: number, dither: Dither): PatternBrush {
   return createPattern((x, y) => (dither(x, y) ? color : KEEP));
 }

@@ -1,13 +1,16 @@
 /**
- * The drawing state of a game: target, clip rectangle, brush and other settings. `pushContext` saves it and
- * `popContext` restores it.
+ * The drawing settings of a game: target bitmap, clip rectangle, brush and others. `pushContext` saves them and
+ * `popContext` restores them.
  */
 import type { Host } from "../host";
 import { BLACK, createBitmap, WHITE, type Bitmap } from "./bitmap";
 import { solidBrush, type Brush } from "./brush";
 import type { Font } from "./font";
 
-/** A clip rectangle, as edges in pixels of the bitmap. `right` and `bottom` are exclusive. */
+/**
+ * A rectangle outside which nothing is drawn, as four edges in pixels of the target bitmap. `right` and `bottom` are
+ * exclusive.
+ */
 export interface Clip {
   readonly left: number;
   readonly top: number;
@@ -17,7 +20,7 @@ export interface Clip {
 
 interface Settings {
   brush: Brush;
-  /** The last colour that `setColor` set. A pattern brush does not change it. */
+  /** The last colour that the game set by `setColor`. A pattern brush does not change this colour. */
   color: number;
   backgroundColor: number;
   lineWidth: number;
@@ -31,19 +34,22 @@ export type Setting = keyof Settings;
 
 export interface Context extends Settings {
   target: Bitmap;
-  /** The clip rectangle, which always lies within the target. */
+  /** The rectangle outside which nothing is drawn. It always lies within the target bitmap. */
   clip: Clip;
   offsetX: number;
   offsetY: number;
   /** The normal, bold and italic font, in this order. */
   fonts: readonly (Font | undefined)[];
-  /** The settings not set since the context was pushed. Their values may differ from a real console's. */
+  /**
+   * The settings that the game has not set since its last `pushContext`. Their values may differ from those of a real
+   * Playdate.
+   */
   readonly unsetSettings: Set<Setting>;
 }
 
 export interface Canvas {
   readonly screen: Bitmap;
-  /** The current context. */
+  /** The drawing settings that are in use now. */
   context: Context;
   readonly contextStack: Context[];
   readonly watchDrawing: Host["watchDrawing"];
@@ -61,14 +67,17 @@ const START: Settings = {
 };
 const SETTINGS = Object.keys(START) as Setting[];
 
-/** Creates a white screen with the start settings. `watchDrawing` is called after each drawing call. */
+/**
+ * Creates a white screen with default drawing settings. `watchDrawing` is called after each call of a drawing function.
+ */
 export function createCanvas(width: number, height: number, watchDrawing: Host["watchDrawing"]): Canvas {
   const screen = createBitmap(width, height, WHITE, true);
   return { screen, context: contextOn(screen, new Set()), contextStack: [], watchDrawing };
 }
 
 /**
- * Saves the current context and replaces it by a new one, which draws on `target` if that is given.
+ * Saves the current drawing settings and replaces them by default settings. If `target` is given, drawing goes to this
+ * bitmap.
  * Throws if a clip rectangle or a draw offset is set.
  */
 export function pushContext(canvas: Canvas, target?: Bitmap): void {
@@ -83,7 +92,7 @@ function refusePush(when: string): never {
   throw new Error(`pushContext ${when}: the console's documents do not say what the new context has of it`);
 }
 
-/** Creates a context with the start settings that draws on the whole target. */
+/** Creates default drawing settings that draw on the whole target bitmap. */
 function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   return {
     ...START,
@@ -96,26 +105,26 @@ function contextOn(target: Bitmap, unsetSettings: Set<Setting>): Context {
   };
 }
 
-/** Changes settings and marks them as set. */
+/** Changes some drawing settings and records that the game has set them. */
 export function change(context: Context, settings: Partial<Settings>): void {
   Object.assign(context, settings);
   for (const setting of SETTINGS) if (setting in settings) context.unsetSettings.delete(setting);
 }
 
-/** Restores the context that was saved last. Throws if there is none. */
+/** Restores the drawing settings that the last `pushContext` saved. Throws if no `pushContext` came before. */
 export function popContext(canvas: Canvas): void {
   const context = canvas.contextStack.pop();
   if (context === undefined) throw new Error("popContext without a pushContext before it");
   canvas.context = context;
 }
 
-/** Sets the bitmap to draw on, and removes the clip rectangle. */
+/** Sets the bitmap that the game draws on, and removes the clip rectangle. */
 export function drawOn(context: Context, target: Bitmap): void {
   context.target = target;
   context.clip = wholeOf(target);
 }
 
-/** Sets the clip rectangle, in coordinates of the target. */
+/** Sets the rectangle outside which nothing is drawn, in coordinates of the target bitmap. */
 export function clipTo(context: Context, left: number, top: number, width: number, height: number): void {
   const { target } = context;
   context.clip = {
@@ -126,7 +135,7 @@ export function clipTo(context: Context, left: number, top: number, width: numbe
   };
 }
 
-/** Removes the clip rectangle. */
+/** Removes the clip rectangle, so that the game draws on the whole target bitmap again. */
 export function unclip(context: Context): void {
   context.clip = wholeOf(context.target);
 }

@@ -1,9 +1,12 @@
-/** Ordered dithers: they choose evenly spread pixels, so that a given share of them is kept. */
+/** Ordered dithers: patterns that select a given share of all pixels, evenly spread. */
 
-/** A function that returns whether the dither keeps the pixel at (x, y). */
+/** A function that returns whether a dither pattern selects the pixel at (x, y). */
 export type Dither = (x: number, y: number) => boolean;
 
-/** A square of ranks, repeated over the bitmap. With an alpha of n/size², the n lowest ranks are kept. */
+/**
+ * A square of numbers, repeated over the bitmap, that ranks its pixels. A dither pattern for the share n/size² selects
+ * the n lowest ranks.
+ */
 type ThresholdMatrix = readonly (readonly number[])[];
 
 const BAYER_2X2: ThresholdMatrix = [
@@ -16,7 +19,7 @@ const BAYER_8X8 = refineBayer(BAYER_4X4);
 const DIAGONAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map((y) => [0, 1, 2, 3].map((x) => (x + y) % 4));
 const VERTICAL_LINES: ThresholdMatrix = [0, 1, 2, 3].map(() => [0, 2, 1, 3]);
 const HORIZONTAL_LINES: ThresholdMatrix = [0, 2, 1, 3].map((rank) => [rank, rank, rank, rank]);
-/** A halftone screen: dots that grow from their middle. */
+/** A halftone screen: dots that grow from their centre. */
 const SCREEN: ThresholdMatrix = [
   [12, 5, 6, 13],
   [4, 0, 1, 7],
@@ -25,7 +28,7 @@ const SCREEN: ThresholdMatrix = [
 ];
 const NONE: ThresholdMatrix = [[0]];
 
-/** The matrices by the numbers of `playdate.graphics.image.kDitherType…`. */
+/** The dither patterns, indexed by the constants `playdate.graphics.image.kDitherType…`. */
 const TYPES: readonly ThresholdMatrix[] = [
   NONE,
   DIAGONAL_LINES,
@@ -40,8 +43,8 @@ const TYPES: readonly ThresholdMatrix[] = [
 export const DITHER_BAYER_8X8 = 7;
 
 /**
- * Creates a dither that keeps the share `alpha` (0 to 1) of the pixels.
- * Throws for the error-diffusing types, which are not simulated.
+ * Creates a dither pattern that selects the share `alpha` (0 to 1) of the pixels.
+ * Throws for the types that use error diffusion, which are not simulated.
  */
 export function createDither(alpha: number, type: number): Dither {
   const ranks = TYPES[type];

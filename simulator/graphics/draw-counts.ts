@@ -1,2 +1,2 @@
-/** The totals of everything drawn so far: pictures, where each letter counts as one, and pixels processed. */
+/** The total number of drawn pictures, where each letter counts as one, and of processed pixels. */
 export const drawCounts = { pictures: 0, pixels: 0 };

@@ -5,11 +5,11 @@ import type { BitmapTable } from "./tables";
 export interface Font {
   readonly height: number;
   readonly glyphs: ReadonlyMap<string, Glyph>;
-  /** The change of distance in pixels, by pairs of characters. */
+  /** How many pixels closer or farther apart two letters are drawn, by the pair of letters. */
   readonly kerning: ReadonlyMap<string, number>;
-  /** The distance between two glyphs, in pixels. */
+  /** The distance between two letters of the font, in pixels. */
   tracking: number;
-  /** The distance between two lines, in pixels. */
+  /** The distance between two lines of text in the font, in pixels. */
   leading: number;
 }
 
@@ -21,8 +21,9 @@ export interface Glyph {
 const DEFAULT_TRACKING = 1;
 
 /**
- * Parses a font.
- * Throws with the line's number if a line of the text is malformed or its glyph is missing in the table.
+ * Parses a Playdate font.
+ * Throws an error with the line's number if a line of the text is malformed or if its letter has no picture in the
+ * table.
  * @param name the font's file name, for error messages.
  */
 export function readFont(name: string, text: string, table: BitmapTable): Font {
@@ -50,7 +51,7 @@ export function readFont(name: string, text: string, table: BitmapTable): Font {
   return { height: table.bitmaps[0]?.height ?? 0, glyphs, kerning, tracking, leading: 0 };
 }
 
-/** One or two characters, white space, a number of pixels. */
+/** Parses a line of a font file: one or two characters, white space, and a number of pixels. */
 function readEntry(line: string): { characters: string[]; value: number } {
   const entry = /^(\S+)\s+(\S+)$/.exec(line);
   if (entry === null) throw new Error(`"${line}" is neither a glyph's width nor a kerning pair nor a setting`);

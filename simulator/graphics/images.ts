@@ -1,18 +1,18 @@
-/** Draws bitmaps on bitmaps by the context's draw mode: plain, flipped, scaled, rotated or faded. */
+/** Draws bitmaps on other bitmaps by the current draw mode: plain, flipped, scaled, rotated or faded. */
 import { BLACK, CLEAR, isSolid, pixelAt, markChanged, WHITE, type Bitmap } from "./bitmap";
 import type { Clip, Context } from "./context";
 import type { Dither } from "./dither";
 import { drawCounts } from "./draw-counts";
 
-/** The number of `kDrawModeCopy`. */
+/** The number of the draw mode `playdate.graphics.kDrawModeCopy`, which copies pixels unchanged. */
 const COPY = 0;
 
 const FLIP_X = 1;
 const FLIP_Y = 2;
 
 /**
- * The resulting pixel by the numbers of `playdate.graphics.kDrawMode…`. Transparent image pixels never change the
- * target.
+ * The functions that compute a drawn pixel, indexed by the constants `playdate.graphics.kDrawMode…`. Transparent pixels
+ * of the image never change the target bitmap.
  */
 const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => image,
@@ -25,14 +25,14 @@ const MODES: readonly ((image: number, below: number) => number)[] = [
   (image) => 1 ^ image,
 ];
 
-/** The resulting pixel by the index 9 × mode + 3 × image pixel + pixel below. */
+/** The colours of drawn pixels, indexed by 9 × draw mode + 3 × image pixel + target pixel. */
 const RESULTS = Uint8Array.from({ length: MODES.length * 9 }, (_, i) => {
   const image = Math.floor(i / 3) % 3;
   const below = i % 3;
   return image === CLEAR ? below : MODES[Math.floor(i / 9)](image, below);
 });
 
-/** Draws a bitmap with its upper left corner at (x, y) of the target. */
+/** Draws a bitmap with its upper left corner at (x, y) of the target bitmap. */
 export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: number, flip: number): void {
   const { clip, target } = context;
   const left = Math.max(x, clip.left);
@@ -65,8 +65,8 @@ export function drawBitmap(context: Context, bitmap: Bitmap, x: number, y: numbe
 }
 
 /**
- * Draws a bitmap without transparent pixels at (x, y) by copying whole rows. The last parameter is the visible part,
- * in pixels of the target.
+ * Draws a bitmap without transparent pixels at (x, y) by copying whole rows. The last parameter is the visible
+ * rectangle, in pixels of the target bitmap.
  */
 function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left, right, top, bottom }: Clip): void {
   const { width, pixels } = bitmap;
@@ -81,8 +81,8 @@ function copySolid(target: Bitmap, bitmap: Bitmap, x: number, y: number, { left,
 }
 
 /**
- * Copies `count` pixels of a row except transparent ones, forwards or backwards. This is the most frequent way of
- * drawing.
+ * Copies `count` pixels of a row, except transparent pixels, forwards or backwards. The function must be fast, because
+ * most pictures are drawn by it.
  */
 function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: number, step: number, count: number): void {
   for (let i = 0; i < count; i++) {
@@ -91,7 +91,10 @@ function copyRow(pixels: Uint8Array, to: number, source: Uint8Array, from: numbe
   }
 }
 
-/** Draws a rectangle of the target. `sample` returns the image pixel for each position in the rectangle. */
+/**
+ * Draws a rectangle of the target bitmap pixel by pixel. `sample` returns the pixel of the image for each position in
+ * the rectangle.
+ */
 function drawSampled(
   context: Context,
   left: number,
@@ -129,7 +132,7 @@ export function drawScaled(
   );
 }
 
-/** Draws a bitmap rotated clockwise by `degrees` about its middle, which is drawn at (middleX, middleY). */
+/** Draws a bitmap rotated clockwise by `degrees` about its centre, which is drawn at (middleX, middleY). */
 export function drawRotated(
   context: Context,
   bitmap: Bitmap,
@@ -151,7 +154,7 @@ export function drawRotated(
   });
 }
 
-/** Draws the pixels of a bitmap that the dither keeps. */
+/** Draws only those pixels of a bitmap that a dither pattern selects. */
 export function drawFaded(context: Context, bitmap: Bitmap, x: number, y: number, dither: Dither): void {
   drawSampled(context, x, y, bitmap.width, bitmap.height, (column, row) =>
     dither(column, row) ? pixelAt(bitmap, column, row) : CLEAR,

@@ -2,7 +2,7 @@
 import { convertIndexedToRgb, decode, encode, type DecodedPng } from "fast-png";
 import { BLACK, CLEAR, copyBitmap, createBitmap, WHITE, type Bitmap } from "./bitmap";
 
-/** A decoded PNG, its pixels row by row. */
+/** A decoded PNG as brightness and opacity of each pixel, row by row. */
 export interface GreyscaleImage {
   readonly width: number;
   readonly height: number;
@@ -28,12 +28,14 @@ export function decodePng(bytes: Uint8Array): GreyscaleImage {
   return { width: png.width, height: png.height, brightness, opacity };
 }
 
-/** The decoded bitmaps by their bytes. A cache, because games load the same files at every start. */
+/**
+ * The decoded bitmaps by the bytes of their files. They are cached, because games load the same files at every start.
+ */
 const decoded = new WeakMap<Uint8Array, Bitmap>();
 
 /**
  * Returns the bitmap of a PNG file. Pixels of at least half opacity become black or white, by their brightness.
- * Throws the decoder's error if the bytes are no PNG. Caches the result, so the bytes must not change.
+ * Throws the decoder's error if the bytes are no PNG. The result is cached, so the bytes must not change.
  */
 export function bitmapFromPng(bytes: Uint8Array): Bitmap {
   const picture = decoded.get(bytes) ?? decodeBitmap(bytes);
@@ -61,7 +63,7 @@ export function encodePicturePng({ width, height, pixels }: Pick<Bitmap, "width"
 }
 
 /**
- * Encodes a screen as a PNG of one bit a pixel.
+ * Encodes a screen as a PNG file with one bit for each pixel.
  * @param pixels `BLACK` and `WHITE`, row by row.
  */
 export function encodeScreenPng(pixels: Uint8Array, width: number, height: number): Uint8Array {
@@ -77,10 +79,10 @@ export function encodeScreenPng(pixels: Uint8Array, width: number, height: numbe
 
 interface Samples {
   readonly samples: ArrayLike<number>;
-  /** 1: grey; 2: grey and alpha; 3: colours; 4: colours and alpha. */
+  /** How many numbers describe a pixel of the PNG. 1: grey; 2: grey and alpha; 3: colours; 4: colours and alpha. */
   readonly channels: number;
   readonly maxSample: number;
-  /** The colour that means transparent, if the file has one. */
+  /** The colour that means transparent, if the PNG file has one. */
   readonly clear: ArrayLike<number> | undefined;
 }
 
@@ -97,7 +99,7 @@ function samplesOf(png: DecodedPng): Samples {
   };
 }
 
-/** Unpacks grey samples of fewer than eight bits. Each row of the data starts at a whole byte. */
+/** Unpacks grey pixels of fewer than eight bits. In the data, each row of pixels starts at a whole byte. */
 function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   const rowBytes = Math.ceil((width * depth) / 8);
   const samples = new Uint8Array(width * height);
@@ -111,7 +113,7 @@ function unpack({ width, height, depth, data }: DecodedPng): Uint8Array {
   return samples;
 }
 
-// The luminance weights are whole numbers, because rounding errors must not make white differ from exactly 1.
+// Weighs red, green and blue by whole numbers, because with rounding errors white would not be exactly 1.
 const LUMINANCE = 1000;
 const [RED, GREEN, BLUE] = [299, 587, 114];
 

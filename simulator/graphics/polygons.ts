@@ -1,15 +1,15 @@
-/** Draws and fills polygons. Their corners are a flat list x1, y1, x2, y2, … */
+/** Draws and fills polygons. A polygon is given by its corners as one flat list x1, y1, x2, y2, … */
 import type { Context } from "./context";
 import { drawLine } from "./lines";
 import { paintSpan } from "./span";
 
 const EVEN_ODD = 1;
-/** A tolerance for rounding errors, so that pixels whose middle lies exactly on an edge belong to the polygon. */
+/** The tolerance for rounding errors, so that pixels whose centre lies exactly on an edge belong to the polygon. */
 const ON_EDGE = 1e-9;
 
 interface Crossing {
   readonly x: number;
-  /** 1 where the edge goes down, -1 where it goes up. */
+  /** The direction of a polygon's edge: 1 if the edge goes down, -1 if it goes up. */
   readonly winding: number;
 }
 
@@ -18,7 +18,7 @@ export function drawPolygon(context: Context, corners: readonly number[]): void 
   eachEdge(corners, (x1, y1, x2, y2) => drawLine(context, x1, y1, x2, y2));
 }
 
-/** Paints the pixels whose middle lies inside the polygon, by the context's fill rule. */
+/** Paints the pixels whose centre lies inside a polygon, by the fill rule of `context`. */
 export function fillPolygon(context: Context, corners: readonly number[]): void {
   const ys = corners.filter((_, i) => i % 2 === 1);
   const top = Math.max(context.clip.top, Math.min(...ys));

@@ -1,22 +1,31 @@
-/** Shapes stored as rows of pixels, one span a row. Only shapes without dents across a row can be stored this way. */
+/**
+ * Shapes stored as rows of pixels, with one unbroken line of pixels in each row. Shapes with a gap in a row cannot be
+ * stored this way.
+ */
 import type { Context } from "./context";
 import { paintSpan } from "./span";
 
 export interface Rows {
-  /** The y of the first row. */
+  /** The y coordinate of the shape's first row. */
   readonly top: number;
-  /** The first pixel of each row. */
+  /** For each row of the shape, its first pixel. */
   readonly lefts: readonly number[];
-  /** The first pixel after each row. A row is empty if this is not greater than its left. */
+  /**
+   * For each row of the shape, the first pixel to the right of the row. A row whose right end is not greater than its
+   * left end is empty.
+   */
   readonly rights: readonly number[];
 }
 
-/** Returns the rows of the ellipse that fits a rectangle. A pixel belongs to it if its middle lies inside. */
+/**
+ * Returns the pixel rows of the ellipse that fits a rectangle. A pixel belongs to the ellipse if the pixel's centre
+ * lies inside.
+ */
 export function ellipseRows(x: number, y: number, width: number, height: number): Rows {
   return insetRows(x, y, width, height, (row) => ellipseInset(row, width, height));
 }
 
-/** Returns the rows of a rectangle with quarter circles as corners. */
+/** Returns the pixel rows of a rectangle with quarter circles as corners. */
 export function roundRectRows(x: number, y: number, width: number, height: number, radius: number): Rows {
   const r = Math.max(0, Math.min(radius, width >> 1, height >> 1));
   return insetRows(x, y, width, height, (row) => {
@@ -36,14 +45,16 @@ function insetRows(x: number, y: number, width: number, height: number, inset: (
   return { top: y, lefts, rights };
 }
 
-/** Returns how many pixels at each end of a row of the bounding rectangle lie outside the ellipse. */
+/** For a row of an ellipse's bounding rectangle, returns how many pixels at each end lie outside the ellipse. */
 function ellipseInset(row: number, width: number, height: number): number {
   const fromMiddle = (2 * row + 1 - height) / height;
   const halfWidth = (width / 2) * Math.sqrt(1 - fromMiddle * fromMiddle);
   return Math.max(0, Math.ceil(width / 2 - halfWidth - 0.5));
 }
 
-/** Returns the rows without their rim: pixels that lack a neighbour above, below, left or right. */
+/**
+ * Returns a shape without its rim. The rim consists of all pixels that lack a neighbour above, below, left or right.
+ */
 export function withoutRim(rows: Rows): Rows {
   const last = rows.lefts.length - 1;
   const lefts = rows.lefts.map((left, i) =>
@@ -55,12 +66,12 @@ export function withoutRim(rows: Rows): Rows {
   return { top: rows.top, lefts, rights };
 }
 
-/** Calls `visit` with every span of the rows. */
+/** Calls `visit` with every row of a shape: its y, its first pixel and the first pixel after it. */
 export function eachSpan(rows: Rows, visit: (y: number, left: number, right: number) => void): void {
   for (let i = 0; i < rows.lefts.length; i++) visit(rows.top + i, rows.lefts[i], rows.rights[i]);
 }
 
-/** Calls `visit` with every span that is in `outer` but not in `inner`. */
+/** Calls `visit` with every stretch of a row that lies in the shape `outer` but not in the shape `inner`. */
 export function eachSpanBetween(
   outer: Rows,
   inner: Rows,
@@ -75,12 +86,12 @@ export function eachSpanBetween(
   });
 }
 
-/** Paints all pixels of the rows. */
+/** Paints all pixels of a shape. */
 export function fillRows(context: Context, rows: Rows): void {
   eachSpan(rows, (y, left, right) => paintSpan(context, y, left, right));
 }
 
-/** Paints the pixels that are in `outer` but not in `inner`. */
+/** Paints the pixels that lie in the shape `outer` but not in the shape `inner`. */
 export function fillBetween(context: Context, outer: Rows, inner: Rows): void {
   eachSpanBetween(outer, inner, (y, left, right) => paintSpan(context, y, left, right));
 }

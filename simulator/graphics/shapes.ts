@@ -1,4 +1,4 @@
-/** Draws and fills rectangles, round rectangles and ellipses, in coordinates of the target. */
+/** Draws and fills rectangles, round rectangles and ellipses, in coordinates of the target bitmap. */
 import type { Context } from "./context";
 import {
   eachSpan,
@@ -21,7 +21,7 @@ export function fillRect(context: Context, x: number, y: number, width: number, 
   for (let row = Math.max(y, context.clip.top); row < bottom; row++) paintSpan(context, row, x, x + width);
 }
 
-/** Draws a rectangle's outline with the context's line width and stroke location. */
+/** Draws a rectangle's outline. `context` sets the line's width and whether it lies inside, outside or on the edge. */
 export function drawRect(context: Context, x: number, y: number, width: number, height: number): void {
   drawRoundRect(context, x, y, width, height, 0);
 }
@@ -38,7 +38,10 @@ export function fillRoundRect(
   fillRows(context, roundRectRows(x, y, width, height, radius));
 }
 
-/** Draws the outline of a rectangle with round corners, with the context's line width and stroke location. */
+/**
+ * Draws the outline of a rectangle with round corners. `context` sets the line's width and whether it lies inside,
+ * outside or on the edge.
+ */
 export function drawRoundRect(
   context: Context,
   x: number,
@@ -55,20 +58,20 @@ export function drawRoundRect(
   fillBetween(context, outer, inner);
 }
 
-/** Returns how many pixels of the line's width lie outside the shape's edge. */
+/** Returns how many pixels of an outline's width lie outside the edge of the shape. */
 function strokeOutside(context: Context): number {
   if (context.strokeLocation === STROKE_INSIDE) return 0;
   if (context.strokeLocation === STROKE_OUTSIDE) return context.lineWidth;
   return context.lineWidth >> 1;
 }
 
-/** A sector of an ellipse, from start to end in degrees: 0 is at the top, clockwise is positive. */
+/** A part of an ellipse between two angles in degrees: 0 is at the top, and clockwise is positive. */
 export interface Slice {
   readonly start: number;
   readonly end: number;
 }
 
-/** Paints the ellipse that fits a rectangle, or a slice of it. */
+/** Paints the ellipse that fits a rectangle, or only the part of it between two angles. */
 export function fillEllipse(
   context: Context,
   x: number,
@@ -82,7 +85,7 @@ export function fillEllipse(
   eachSpan(rows, slicePainter(context, x + width / 2, y + height / 2, slice));
 }
 
-/** Draws the outline of the ellipse that fits a rectangle, or an arc of it, one pixel wide. */
+/** Draws the outline of the ellipse that fits a rectangle, or only the arc between two angles, one pixel wide. */
 export function drawEllipse(
   context: Context,
   x: number,

@@ -1,12 +1,12 @@
-/** Paints horizontal spans of pixels. All shapes and lines are painted by this function. */
+/** Paints horizontal lines of pixels. All shapes and lines are painted by the function `paintSpan`. */
 import { CLEAR, markChanged } from "./bitmap";
 import { paintedPixel, XOR } from "./brush";
 import type { Context } from "./context";
 import { drawCounts } from "./draw-counts";
 
 /**
- * Paints the pixels of row `y` from `left` to `right`, exclusive, in coordinates of the target and within the clip
- * rectangle.
+ * Paints the pixels of row `y` from `left` to `right`, exclusive. Coordinates are those of the target bitmap, and
+ * pixels outside the clip rectangle are skipped.
  */
 export function paintSpan(context: Context, y: number, left: number, right: number): void {
   const { clip, target, brush } = context;
@@ -25,7 +25,7 @@ export function paintSpan(context: Context, y: number, left: number, right: numb
   for (let x = left; x < right; x++) target.pixels[row + x] = paintedPixel(brush, target.pixels[row + x], x, y);
 }
 
-/** Throws if the target is the screen, which cannot be transparent. */
+/** Throws if the target bitmap is the screen, which cannot have transparent pixels. */
 function refuseOnScreen(context: Context): void {
   if (context.target.opaque) throw new Error("the screen cannot be painted with kColorClear");
 }

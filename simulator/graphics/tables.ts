@@ -1,15 +1,18 @@
-/** Image tables: pictures of one size, cut from the file `name-table-WIDTH-HEIGHT.png`. */
+/** Image tables: lists of pictures of one size, cut from the file `name-table-WIDTH-HEIGHT.png`. */
 import { cutBitmap, type Bitmap } from "./bitmap";
 import { bitmapFromPng } from "./png";
 
 export interface BitmapTable {
   readonly columns: number;
   readonly rows: number;
-  /** The pictures, row by row. */
+  /** The pictures of the image table, in the order of the rows of its PNG file. */
   readonly bitmaps: readonly Bitmap[];
 }
 
-/** Returns the image table with this path, without `-table-…`, or undefined if there is none. */
+/**
+ * Returns the image table with the given path, without the ending `-table-WIDTH-HEIGHT.png`. Returns undefined if no
+ * such file exists.
+ */
 export function findTable(files: ReadonlyMap<string, Uint8Array>, path: string): BitmapTable | undefined {
   const start = `${path}-table-`;
   for (const [name, bytes] of files) {

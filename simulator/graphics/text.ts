@@ -8,7 +8,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A part of a text that is in one font. */
+/** A part of a text that is drawn in one font. */
 interface TextRun {
   readonly font: Font;
   readonly text: string;
@@ -20,21 +20,25 @@ const ITALIC = 2;
 const MARKS: Readonly<Record<string, number>> = { "*": BOLD, _: ITALIC };
 const VARIANT_NAMES = ["font", "bold font", "italic font"];
 
-/** Draws text without style marks, with its upper left corner at (x, y) of the target. Returns its size. */
+/**
+ * Draws text in one font, with its upper left corner at (x, y) of the target bitmap, and returns its size. Asterisks
+ * and underscores are drawn as they are.
+ */
 export function drawPlainText(context: Context, font: Font, text: string, x: number, y: number): Size {
   return layOut(font, splitLines([{ font, text }]), (glyph, left, top) =>
     drawBitmap(context, glyph.bitmap, x + left, y + top, 0),
   );
 }
 
-/** Returns the size of text without style marks. */
+/** Returns the size of text in one font. Asterisks and underscores count as letters. */
 export function plainTextSize(font: Font, text: string): Size {
   return layOut(font, splitLines([{ font, text }]), () => {});
 }
 
 /**
- * Draws text with style marks in the context's fonts, and returns its size.
- * Marks are `*bold*` and `_italic_`; a doubled mark draws the character itself. Throws if a needed font is not set.
+ * Draws text in several fonts and returns its size.
+ * The text may contain `*bold*` and `_italic_`; a doubled `*` or `_` draws the character itself. Throws if a needed
+ * font is not set.
  */
 export function drawStyledText(context: Context, text: string, x: number, y: number): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), (glyph, left, top) =>
@@ -42,7 +46,7 @@ export function drawStyledText(context: Context, text: string, x: number, y: num
   );
 }
 
-/** Returns the size of text with style marks. Throws if a needed font is not set. */
+/** Returns the size of text that may contain `*bold*` and `_italic_`. Throws if a needed font is not set. */
 export function styledTextSize(context: Context, text: string): Size {
   return layOut(fontOf(context, NORMAL), splitLines(readStyles(context, text)), () => {});
 }
@@ -63,7 +67,7 @@ function layOut(
   return { width, height: lines.length * lineHeight - lineFont.leading };
 }
 
-/** Lays out one line and returns its width. Skips characters that the font lacks, as the console does. */
+/** Lays out one line of text and returns its width. Skips characters that the font lacks, as a real Playdate does. */
 function layOutLine(runs: readonly TextRun[], place: (glyph: Glyph, x: number) => void): number {
   let x = 0;
   let width = 0;

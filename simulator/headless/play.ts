@@ -1,22 +1,25 @@
-/** Plays an input script on a console, frame by frame. `script.ts` parses the script. */
+/** Plays a script of button presses and crank turns on a simulated Playdate, frame by frame. */
 import type { Button, Console, FrameReport } from "../host";
 import { ScriptError, type Script, type ScriptEvent } from "./script";
 
-/** Is called after every frame with its number from 1, its cost, and the names of the screenshots to take. */
+/**
+ * Is called after every frame with the frame's number (from 1), the frame's cost and the names of the screenshots to
+ * take.
+ */
 type OnFrame = (frame: number, report: FrameReport, shots: readonly string[]) => void;
 
 interface HeldInput {
   readonly held: Set<Button>;
   readonly pressed: Set<Button>;
-  /** The crank turns in progress, each with the number of frames left. */
+  /** The crank turns that a script has started, each with the number of frames it still lasts. */
   readonly turns: { readonly degreesAFrame: number; framesLeft: number }[];
   docked: boolean;
 }
 
 /**
- * Plays a script for `frames` frames. The crank is docked at first.
- * Throws `ScriptError` if the script has later events or names a missing menu item, and `GameError` if the game
- * fails.
+ * Plays a script of button presses and crank turns for `frames` frames. The crank is folded in at first.
+ * Throws `ScriptError` if the script has an event after the last frame or names a missing menu item. Throws `GameError`
+ * if the game fails.
  */
 export function playScript(console: Console, script: Script, frames: number, onFrame: OnFrame): void {
   const input: HeldInput = { held: new Set(), pressed: new Set(), turns: [], docked: true };
@@ -73,7 +76,10 @@ function turn(input: HeldInput): number {
   return degrees;
 }
 
-/** Chooses a menu item. As on the console, its callback runs after the menu opens and before the game resumes. */
+/**
+ * Chooses an item of the system menu. As on a real Playdate, the item's callback runs after the menu opens and before
+ * the game resumes.
+ */
 function pickFromMenu(console: Console, script: Script, line: number, title: string, option?: string): void {
   console.signal("gameWillPause");
   const items = console.menuItems();

@@ -20,20 +20,20 @@ type Action =
   | { readonly kind: "shot"; readonly name: string };
 
 export type ScriptEvent = Action & {
-  /** The frame in which the event happens, from 1. */
+  /** The number of the frame in which the script's event happens, counted from 1. */
   readonly frame: number;
-  /** The number of the event's line, from 1. */
+  /** The number of the script's line that contains the event, counted from 1. */
   readonly line: number;
 };
 
 export interface Script {
-  /** The file's name, for error messages. */
+  /** The name of the script's file, for error messages. */
   readonly name: string;
-  /** The events, ordered by frame. */
+  /** The events of the script, ordered by frame. */
   readonly events: readonly ScriptEvent[];
 }
 
-/** An error in a script, with the number of its line. */
+/** An error in an input script, with the number of the wrong line. */
 export class ScriptError extends Error {
   constructor(script: string, line: number, what: string) {
     super(`${script}:${line}: ${what}`);
@@ -41,9 +41,10 @@ export class ScriptError extends Error {
 }
 
 /**
- * Parses a script.
- * Throws `ScriptError` for a malformed line, or for an event that is impossible after the previous ones.
- * @param name the file's name, for error messages.
+ * Parses an input script: the player's actions as text, one event a line.
+ * Throws `ScriptError` for a malformed line. Also throws for an event that is impossible after the events before it,
+ * such as releasing a button that is not held.
+ * @param name the script file's name, for error messages.
  */
 export function parseScript(text: string, name: string): Script {
   const events: ScriptEvent[] = [];
@@ -63,7 +64,9 @@ export function parseScript(text: string, name: string): Script {
   return { name, events };
 }
 
-/** Splits a line into words. Double quotes keep a title with spaces together; `#` starts a comment. */
+/**
+ * Splits a line of an input script into words. Double quotes keep a title with spaces together; `#` starts a comment.
+ */
 function splitWords(line: string): string[] {
   const words: string[] = [];
   const pattern = /\s*(?:#.*|"([^"]*)"(?=\s|$)|([^\s"#]+)(?=\s|$))/y;
@@ -135,7 +138,10 @@ function oneOf<T extends string>(names: readonly T[], word: string, what: string
   return name;
 }
 
-/** Creates a function that throws if an event is impossible after the previous ones. */
+/**
+ * Creates a function that throws if a script's event is impossible after the events before it, such as releasing a
+ * button that is not held.
+ */
 function createChecks(): (event: ScriptEvent) => void {
   const held = new Set<Button>();
   let lastFrame = 1;

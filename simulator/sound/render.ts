@@ -1,8 +1,8 @@
-/** Renders notes to the samples that a speaker would play. `web/speaker.ts` plays notes in a browser instead. */
+/** Renders notes to the sound samples that a speaker would play, for tests and tools. */
 import type { Note } from "../host";
 import { envelope } from "../web/speaker";
 
-/** A note with the time at which the game asked the synth to play it. */
+/** A musical note, with the time at which the game asked a synthesizer to play it. */
 export interface TimedNote {
   readonly note: Note;
   readonly requestedMs: number;
@@ -15,7 +15,10 @@ const WAVES: Readonly<Record<Exclude<Note["waveform"], "noise">, (turns: number)
   sawtooth: (turns) => 2 * ((turns + 0.5) % 1) - 1,
 };
 
-/** Mixes the notes into samples up to the end of the last note. Loud mixes may leave the range from -1 to 1. */
+/**
+ * Mixes the notes into sound samples, up to the end of the last note. Loud notes at the same time may give samples
+ * outside the range from -1 to 1.
+ */
 export function render(notes: readonly TimedNote[], samplesPerSecond: number): Float32Array {
   const ends = notes.map(
     ({ note, requestedMs }) => startOf(note, requestedMs) + note.lengthSeconds + note.releaseSeconds,
@@ -31,7 +34,9 @@ function startOf(note: Note, requestedMs: number): number {
   return requestedMs / 1000 + note.delaySeconds;
 }
 
-/** Creates a pseudo-random noise source with values from -1 to 1. Equal seeds repeat the same noise. */
+/**
+ * Creates a pseudo-random noise source with values from -1 to 1. Two sources with equal seeds return the same values.
+ */
 function createNoise(seed: number): () => number {
   let counter = Math.imul(seed, 0x9e3779b1);
   return () => {

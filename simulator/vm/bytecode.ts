@@ -1,12 +1,12 @@
-/** Compiles Lua sources to bytecode once, so that a game that starts again is not parsed again. */
+/** Compiles Lua sources to bytecode once, so that a second start of the same game does not parse its sources again. */
 import { GameError } from "../host";
 import { createLua } from "./lua";
 
 const compiled = new WeakMap<Uint8Array, Uint8Array>();
 
 /**
- * Returns the bytecode of a source, with line numbers for errors, and caches it. Throws `GameError` if it does not
- * compile.
+ * Compiles a Lua source to bytecode with line numbers for errors, and caches the result. Throws `GameError` if the
+ * source does not compile.
  */
 export function bytecodeOf(source: Uint8Array, name: string, lua: WebAssembly.Module): Uint8Array {
   const bytecode = compiled.get(source) ?? compile(source, name, lua);
@@ -14,7 +14,7 @@ export function bytecodeOf(source: Uint8Array, name: string, lua: WebAssembly.Mo
   return bytecode;
 }
 
-/** Compiles in a separate Lua VM, because compiling would use memory of the game's VM. */
+/** Compiles a Lua source in a separate Lua VM, because compiling would use memory of the game's VM. */
 function compile(source: Uint8Array, name: string, lua: WebAssembly.Module): Uint8Array {
   const L = createLua(lua);
   let bytecode: Uint8Array | undefined;

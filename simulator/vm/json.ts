@@ -1,20 +1,23 @@
-/** Converts Lua values to JSON text and back, in the console's format. */
+/** Converts Lua values to JSON text and back, in the format that a real Playdate writes. */
 import type { Lua } from "./lua";
 
-/** How many stack slots each level of nesting needs: a table, a key and a value. */
+/** How many slots of the Lua stack each nested table needs: one for the table, one for a key and one for a value. */
 const STACK_A_LEVEL = 3;
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /**
- * Returns the JSON text of the Lua value at `index`. Tables with the keys 1 to n become arrays, all others objects.
- * Throws for a value that JSON cannot hold: a function, an object or a number that is not finite.
+ * Returns the JSON text of the Lua value at the stack index `index`. Tables with the keys 1 to n become arrays, all
+ * others objects.
+ * Throws for a value that JSON cannot hold: a function, an object of the simulator or a number that is not finite.
  */
 export function encodeJson(L: Lua, index: number, pretty: boolean): string {
   return JSON.stringify(toJson(L, index), undefined, pretty ? "\t" : undefined);
 }
 
-/** Parses a JSON text and pushes its value. Returns false, and pushes nothing, if the text is not JSON. */
+/**
+ * Parses a JSON text and pushes its value on the Lua stack. Returns false, and pushes nothing, if the text is not JSON.
+ */
 export function pushJson(L: Lua, text: string): boolean {
   let value: Json;
   try {
@@ -71,8 +74,8 @@ function tableToJson(L: Lua, index: number): Json {
 }
 
 /**
- * Returns the key below the value on top of the stack, without converting it in Lua. A converted key would break
- * `next`.
+ * Returns the key of the table entry whose key and value are on top of the Lua stack. Reads number keys as numbers,
+ * because converting a key to a string in Lua would break `next`.
  */
 function keyAt(L: Lua): string | number {
   if (L.type(-2) === "number") return L.toNumber(-2);

@@ -1,6 +1,6 @@
 /**
- * The Lua interpreter of one console: its stack, host functions, objects and calls. `wasm.ts` instantiates the
- * machine code.
+ * The Lua interpreter of one simulated Playdate: its stack, host functions, objects and calls. `wasm.ts` instantiates
+ * the WebAssembly module.
  */
 import { argumentFunctions, pushFunctions, readFunctions, stackFunctions } from "./stack";
 import type { State } from "./state";
@@ -10,7 +10,7 @@ import { instantiate, type Pointer } from "./wasm";
 
 const OK = 0;
 const YIELDED = 1;
-/** The instruction limit while the simulator sets up the API, before the game runs. */
+/** The instruction limit while the simulator defines the Playdate API, before the game runs. */
 const NO_LIMIT = 0xffff_ffff;
 
 export interface Lua
@@ -23,19 +23,20 @@ export interface Lua
     ReturnType<typeof callFunctions>,
     ReturnType<typeof meterFunctions> {
   pushFunction(f: LuaFunction): void;
-  /** Creates a kind of object and pushes its metatable. */
+  /** Registers a kind of host object, such as images, and pushes the kind's metatable on the Lua stack. */
   newKind(kind: string): void;
   pushObject(kind: string, object: unknown): void;
-  /** Returns the object at `index`, or undefined if it is not of this kind. */
+  /** Returns the host object at a stack index, or undefined if there is no object of this kind. */
   toObject(index: number, kind: string): unknown;
 }
 
 /**
- * A host function that Lua can call. Its arguments are on the stack from 1; it returns how many results it pushed.
+ * A JavaScript function that Lua can call. Its arguments are on the Lua stack from index 1. It returns how many results
+ * it pushed on the stack.
  */
 export type LuaFunction = (L: Lua) => number;
 
-/** Creates a Lua state with the libraries that the console has. */
+/** Creates a Lua interpreter with the libraries that a Playdate has. */
 export function createLua(module: WebAssembly.Module): Lua {
   const functions: LuaFunction[] = [];
   const c = instantiate(module, (thread, number) => withThread(state, thread, () => callHost(L, functions[number])));
@@ -67,7 +68,9 @@ function withThread<T>(state: State, thread: Pointer, action: () => T): T {
   }
 }
 
-/** Calls a host function. Errors that it throws become Lua errors with the position of the call. */
+/**
+ * Calls a JavaScript function for Lua. Errors that the function throws become Lua errors with the position of the call.
+ */
 function callHost(L: Lua, f: LuaFunction): number {
   try {
     return f(L);
@@ -78,7 +81,8 @@ function callHost(L: Lua, f: LuaFunction): number {
 }
 
 /**
- * Creates the functions for objects. An object is found by the address of its Lua userdata until Lua collects that.
+ * Creates the functions that pass JavaScript objects to Lua. Each object is found by the address of its Lua userdata,
+ * until Lua's garbage collector frees the userdata.
  */
 function objectFunctions(state: State, pushFunction: Lua["pushFunction"]) {
   const { c, texts } = state;
@@ -109,22 +113,28 @@ function callFunctions(state: State) {
     return texts.withBytes(chunk, read) === OK;
   };
   return {
-    /** Compiles a source and pushes its function, or the error. Returns whether it compiled. */
+    /**
+     * Compiles a Lua source and pushes the compiled function, or the error message if it does not compile. Returns
+     * whether it compiled.
+     */
     compile: (source: Uint8Array, chunkName: string): boolean => load(source, chunkName, "t"),
-    /** Pushes the function of some bytecode. Only bytecode from this Lua is safe. */
+    /**
+     * Loads Lua bytecode and pushes its function. The bytecode must come from this build of Lua, because Lua does not
+     * check it.
+     */
     undump: (bytecode: Uint8Array, chunkName: string): boolean => load(bytecode, chunkName, "b"),
     /**
-     * Calls the function below the top `argumentCount` values. Returns whether it succeeded; on failure, pushes the
-     * error with its traceback.
+     * Calls the function that lies below `argumentCount` arguments on the Lua stack. Returns whether the call
+     * succeeded; on failure, pushes the error with its traceback.
      */
     call: (argumentCount: number): boolean => c.call(state.running, argumentCount) !== 0,
     /**
-     * Calls the function below the top `argumentCount` values, for `resultCount` results. Its errors propagate to
-     * the caller.
+     * Calls the function that lies below `argumentCount` arguments on the Lua stack, and keeps `resultCount` results.
+     * Errors of the function propagate to the caller.
      */
     callInside: (argumentCount: number, resultCount: number): void =>
       c.lua_callk(state.running, argumentCount, resultCount, 0, 0),
-    /** Creates a thread that Lua never collects. */
+    /** Creates a Lua thread that is never garbage-collected. */
     newThread: (): Pointer => {
       const thread = c.lua_newthread(state.running);
       c.luaL_ref(state.running, REGISTRY);
@@ -132,9 +142,9 @@ function callFunctions(state: State) {
     },
     hasYielded: (thread: Pointer): boolean => c.lua_status(thread) === YIELDED,
     /**
-     * Calls the function that `push` pushes on the thread's stack. Without `push`, resumes the thread after its last
-     * yield.
-     * Returns whether it finished or yielded. On failure, pushes the error with its traceback on the running
+     * Starts the function that `push` pushes on the stack of a Lua thread. Without `push`, resumes the thread after its
+     * last yield.
+     * Returns whether the thread finished or yielded. On failure, pushes the error with its traceback on the running
      * thread's stack.
      */
     resume: (thread: Pointer, push?: () => void): boolean => {
@@ -148,14 +158,14 @@ function meterFunctions({ c }: State) {
   let allowed = 0;
   return {
     /**
-     * Limits how many VM instructions may run from now on, over all threads. The next one ends the game with an
-     * error.
+     * Limits how many VM instructions all Lua threads together may run from now on. One instruction more ends the game
+     * with an error.
      */
     allowInstructions: (count: number): void => {
       allowed = count;
       c.allow_instructions(count);
     },
-    /** Returns how many VM instructions ran since `allowInstructions`. */
+    /** Returns how many VM instructions ran since the last call of `allowInstructions`. */
     instructions: (): number => allowed - (c.instructions_left() >>> 0),
   };
 }

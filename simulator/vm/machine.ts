@@ -1,38 +1,40 @@
-/** The Lua VM of one console: runs the game's source, updates and callbacks, and counts their instructions. */
+/**
+ * The Lua VM of one simulated Playdate: runs the game's source, updates and callbacks, and counts their instructions.
+ */
 import { GameError } from "../host";
 import { bytecodeOf } from "./bytecode";
 import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
-/** The instructions that take ten seconds at 0.3 µs each. The console ends a game whose update runs longer. */
+/** How many VM instructions take ten seconds at 0.3 µs each. A real Playdate stops a game whose update takes longer. */
 const WATCHDOG_INSTRUCTIONS = 33_333_333;
 
 export interface Machine {
-  /** The Lua interpreter. The API tables are set up on its main thread's stack. */
+  /** The Lua interpreter. The tables of the Playdate API are defined through this object. */
   readonly L: Lua;
-  /** Runs a Lua source. Returns how many instructions it ran; throws `GameError` if it fails. */
+  /** Runs a Lua source. Returns how many VM instructions ran; throws `GameError` if the source fails. */
   run(source: Uint8Array, name: string): number;
   /**
-   * Calls a function on the main thread. `push` pushes the function and its arguments, and returns how many
-   * arguments there are.
-   * Returns how many instructions ran; throws `GameError` if the function fails.
+   * Calls a function on the main thread. `push` pushes the function and its arguments on the Lua stack, and returns the
+   * number of arguments.
+   * Returns how many VM instructions ran; throws `GameError` if the function fails.
    */
   call(push: (L: Lua) => number): number;
   /**
-   * Calls the function that `push` pushes, in a separate coroutine. If that coroutine has yielded, resumes it
-   * instead.
-   * Returns how many instructions ran; throws `GameError` if the function fails.
+   * Runs the function that `push` pushes as a coroutine. If the coroutine of an earlier call has yielded, resumes that
+   * coroutine instead.
+   * Returns how many VM instructions ran; throws `GameError` if the function fails.
    */
   resume(push: (L: Lua) => void): number;
 }
 
-/** Creates a VM with exactly the globals of the console. */
+/** Creates a Lua VM that has exactly the global variables of a Playdate. */
 export function createMachine(lua: WebAssembly.Module, print: (line: string) => void): Machine {
   const L = createLua(lua);
   openSandbox(L, print);
   const coroutine = L.newThread();
 
-  /** Throws the error on top of the stack unless the call succeeded. */
+  /** Throws the Lua error on top of the stack unless the call succeeded. */
   const check = (succeeded: boolean): void => {
     if (!succeeded) throw new GameError(L.toDisplayText(-1));
   };
@@ -73,7 +75,10 @@ function catchCrash(action: () => boolean): boolean {
   }
 }
 
-/** Pushes the field `name` of the global table `playdate`. Returns whether it is a function. */
+/**
+ * Pushes the field `name` of the global Lua table `playdate`, such as `update`. Returns whether the field is a
+ * function.
+ */
 export function pushCallback(L: Lua, name: string): boolean {
   L.getGlobal("playdate");
   L.getField(-1, name);

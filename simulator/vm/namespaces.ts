@@ -1,12 +1,15 @@
 /**
- * Creates tables of API functions and constants. Reading a missing name of such a table is an error with the full
+ * Creates the Lua tables of the Playdate API. Reading a missing name of such a table throws an error that says the full
  * name.
  */
 import type { Lua, LuaFunction } from "./lua";
 
 export type Members = Readonly<Record<string, LuaFunction | number>>;
 
-/** Creates the global table `path` with the given members. Dots lead through tables that must already exist. */
+/**
+ * Creates the global Lua table with the name `path` and the given members. In a path with dots, such as
+ * `playdate.sound`, the outer tables must already exist.
+ */
 export function defineNamespace(L: Lua, path: string, members: Members): void {
   const names = path.split(".");
   const last = names.pop()!;
@@ -19,7 +22,7 @@ export function defineNamespace(L: Lua, path: string, members: Members): void {
   L.setTop(0);
 }
 
-/** Adds functions and numbers to the table on top of the stack. */
+/** Adds functions and numbers to the Lua table on top of the stack. */
 export function setMembers(L: Lua, members: Members): void {
   for (const [name, member] of Object.entries(members)) {
     if (typeof member === "number") L.pushNumber(member);
@@ -29,7 +32,7 @@ export function setMembers(L: Lua, members: Members): void {
 }
 
 /**
- * Makes it an error to read a missing name of the table on top of the stack.
+ * Makes it an error to read a missing name of the Lua table on top of the stack.
  * @param optional names that may be missing.
  */
 export function failOnMissing(L: Lua, fullName: (name: string) => string, optional?: ReadonlySet<string>): void {

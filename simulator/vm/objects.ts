@@ -1,16 +1,19 @@
-/** Objects of the simulator, such as images and fonts, that Lua code holds as userdata. */
+/** Passes objects of the simulator, such as images and fonts, to Lua code, which holds them as userdata. */
 import type { Lua, LuaFunction } from "./lua";
 import { failOnMissing, setMembers } from "./namespaces";
 import { reject } from "./values";
 
-/** A kind of object, by the name that Lua errors use, e.g. `playdate.graphics.image`. */
+/** A kind of object that Lua code can hold. Its name, such as `playdate.graphics.image`, appears in Lua errors. */
 export interface Kind<T> {
   readonly name: string;
-  /** Ties the object's type to the kind. It never has a value. */
+  /** Tells the type checker which objects belong to this kind. The field never has a value. */
   readonly holds?: T;
 }
 
-/** Defines a kind with its methods. Reading a missing method is an error with its name. */
+/**
+ * Defines a kind of object and its methods for Lua code. Reading a missing method throws an error that names the
+ * method.
+ */
 export function defineKind<T>(L: Lua, kind: Kind<T>, methods: Record<string, LuaFunction>): void {
   L.newKind(kind.name);
   L.newTable();
@@ -20,13 +23,13 @@ export function defineKind<T>(L: Lua, kind: Kind<T>, methods: Record<string, Lua
   L.pop(1);
 }
 
-/** Returns an object to Lua. */
+/** Pushes a JavaScript object as the result of a function that Lua called. */
 export function returnObject<T>(L: Lua, kind: Kind<T>, value: T): number {
   L.pushObject(kind.name, value);
   return 1;
 }
 
-/** Returns the object in argument `index`. Throws the Lua error "bad argument" for any other value. */
+/** Returns the object in argument number `index`. Throws the Lua error "bad argument" for any other value. */
 export function object<T>(L: Lua, index: number, kind: Kind<T>): T {
   return (L.toObject(index, kind.name) as T | undefined) ?? reject(L, index, `${kind.name} expected`);
 }

@@ -1,18 +1,21 @@
-/** Runs pieces of a game, such as an update or a callback, and advances the host's clock by their instructions. */
+/**
+ * Runs parts of a game, such as an update or a callback, and advances the host's clock by the instructions that they
+ * ran.
+ */
 import { GameError, type Clock } from "../host";
 import type { Machine } from "./machine";
 
 interface Runner {
   /**
-   * Runs a piece of the game, which must return how many instructions it ran, and returns that count.
+   * Runs a part of the game. `piece` must return how many instructions it ran, and `run` returns the same count.
    * Throws `GameError` if the game fails or has failed before, because a failed game must not continue.
    */
   readonly run: (piece: () => number) => number;
-  /** Returns the host's clock, advanced to the instruction that is running. */
+  /** Advances the host's clock to the Lua instruction that is running and returns this clock. */
   readonly syncedClock: () => Clock;
 }
 
-/** Creates a runner that advances the given clock. */
+/** Creates a runner, which runs parts of a game and advances the given clock. */
 export function createRunner(machine: Machine, clock: Clock): Runner {
   let reportedInstructions = 0;
   let failure: GameError | undefined;

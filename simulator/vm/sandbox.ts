@@ -1,4 +1,4 @@
-/** Limits Lua's globals to those of the console: no files, no operating system and no loading of code. */
+/** Limits Lua's global variables to those of a Playdate: no files, no operating system and no loading of code. */
 import type { Lua } from "./lua";
 import { addTableFunctions } from "./table-additions";
 import { addVisits } from "./visits";
@@ -6,8 +6,8 @@ import { addVisits } from "./visits";
 const NOT_ON_THE_CONSOLE = ["load", "require", "package", "os", "io", "debug"];
 
 /**
- * Removes globals that the console lacks, and adds the console's `table` functions and `print`, which receives whole
- * lines.
+ * Removes global variables that a Playdate lacks, and adds its extra `table` functions. Lua's `print` passes each whole
+ * line to the function `print`.
  */
 export function openSandbox(L: Lua, print: (line: string) => void): void {
   for (const name of NOT_ON_THE_CONSOLE) {

@@ -1,12 +1,12 @@
-/**
- * Functions for values on the running thread's stack, named after Lua's C functions. `tables.ts` has those for
- * tables.
- */
+/** Functions for values on the stack of the running Lua thread, named after the functions of Lua's C API. */
 import type { State } from "./state";
 
 export type LuaType = "none" | "nil" | "boolean" | "number" | "string" | "table" | "function" | "userdata" | "thread";
 
-/** Lua's types by their number plus one, because LUA_TNONE is -1. The first "userdata" is light userdata. */
+/**
+ * The names of Lua's types, indexed by Lua's number of the type plus one, because LUA_TNONE is -1. The first "userdata"
+ * is light userdata.
+ */
 const TYPES: readonly LuaType[] = [
   "none",
   "nil",
@@ -20,12 +20,12 @@ const TYPES: readonly LuaType[] = [
   "thread",
 ];
 
-/** Returns Lua's number of a type. */
+/** Returns the number that Lua's C API uses for a type. */
 function typeNumber(type: LuaType): number {
   return TYPES.lastIndexOf(type) - 1;
 }
 
-/** Creates the functions that move and inspect values. */
+/** Creates the functions that move and inspect values on the Lua stack. */
 export function stackFunctions(state: State) {
   const { c } = state;
   return {
@@ -36,7 +36,7 @@ export function stackFunctions(state: State) {
       c.lua_rotate(state.running, index, -1);
       c.lua_settop(state.running, -2);
     },
-    /** Makes room for `count` more values on the stack. A function starts with room for 20. */
+    /** Makes room for `count` more values on the Lua stack. Each host function starts with room for 20 values. */
     reserve: (count: number): void => c.luaL_checkstack(state.running, count, 0),
     type: (index: number): LuaType => TYPES[c.lua_type(state.running, index) + 1],
     isInteger: (index: number): boolean => c.lua_isinteger(state.running, index) !== 0,
@@ -45,13 +45,13 @@ export function stackFunctions(state: State) {
   };
 }
 
-/** Creates the functions that push values. */
+/** Creates the functions that push values on the Lua stack. */
 export function pushFunctions(state: State) {
   const { c, texts } = state;
   return {
     pushNil: (): void => c.lua_pushnil(state.running),
     pushBoolean: (value: boolean): void => c.lua_pushboolean(state.running, value ? 1 : 0),
-    /** Pushes an integer if the number is a 32-bit integer, otherwise a float. */
+    /** Pushes a number on the Lua stack: as an integer if it fits into 32 bits, otherwise as a float. */
     pushNumber: (value: number): void => {
       if ((value | 0) === value && !Object.is(value, -0)) c.lua_pushinteger(state.running, value);
       else c.lua_pushnumber(state.running, value);
@@ -69,25 +69,25 @@ export function pushFunctions(state: State) {
   };
 }
 
-/** Creates the functions that read values of any type. */
+/** Creates the functions that read values of any type from the Lua stack. */
 export function readFunctions(state: State) {
   const { c, texts } = state;
   return {
     toBoolean: (index: number): boolean => c.lua_toboolean(state.running, index) !== 0,
-    /** Returns a number, or a numeric string as a number. Returns 0 for anything else. */
+    /** Returns the number at a stack index. Converts a numeric string, and returns 0 for anything else. */
     toNumber: (index: number): number =>
       c.lua_isinteger(state.running, index) !== 0
         ? c.lua_tointegerx(state.running, index, 0)
         : c.lua_tonumberx(state.running, index, 0),
     /**
-     * Returns the text of a string or number, or undefined for anything else. A number on the stack becomes a
-     * string.
+     * Returns the text of the string or number at a stack index, or undefined for anything else. A number on the stack
+     * becomes a string.
      */
     toText: (index: number): string | undefined => texts.read((size) => c.lua_tolstring(state.running, index, size)),
-    /** Returns the bytes of a string or number, or undefined for anything else. */
+    /** Returns the bytes of the string or number at a stack index, or undefined for anything else. */
     toBytes: (index: number): Uint8Array | undefined =>
       texts.readBytes((size) => c.lua_tolstring(state.running, index, size)),
-    /** Returns the text that Lua's `tostring` returns for the value. */
+    /** Returns the text that Lua's `tostring` returns for the value at a stack index. */
     toDisplayText: (index: number): string => {
       const text = texts.read((size) => c.luaL_tolstring(state.running, index, size))!;
       c.lua_settop(state.running, -2);
@@ -96,7 +96,10 @@ export function readFunctions(state: State) {
   };
 }
 
-/** Creates the functions that read arguments of one type. Other types throw the Lua error "bad argument". */
+/**
+ * Creates the functions that read arguments of one type from the Lua stack. Values of other types throw the Lua error
+ * "bad argument".
+ */
 export function argumentFunctions(state: State) {
   const { c, texts } = state;
   return {
@@ -109,7 +112,7 @@ export function argumentFunctions(state: State) {
     checkType: (index: number, type: LuaType): void => c.luaL_checktype(state.running, index, typeNumber(type)),
     rejectArgument: (index: number, why: string): never =>
       texts.withCString(why, (pointer) => c.luaL_argerror(state.running, index, pointer)),
-    /** Throws a Lua error with the line of game code that called the running function. */
+    /** Throws a Lua error that names the line of game code which called the running function. */
     raise: (message: string): never => {
       c.luaL_where(state.running, 1);
       const where = texts.read((size) => c.lua_tolstring(state.running, -1, size))!;

@@ -1,11 +1,11 @@
-/** The state that the functions of `Lua` share. */
+/** The Lua instance and the running thread, which all functions of the interface `Lua` use. */
 import type { createTexts } from "./texts";
 import type { LuaExports, Pointer } from "./wasm";
 
-/** The state that the functions of `Lua` share. */
+/** The Lua instance and the running thread, which all functions of the interface `Lua` use. */
 export interface State {
   readonly c: LuaExports;
   readonly texts: ReturnType<typeof createTexts>;
-  /** The thread whose stack the functions use. */
+  /** The Lua thread whose stack the functions read and change. */
   running: Pointer;
 }

@@ -3,10 +3,12 @@ import type { Lua } from "./lua";
 import { setMembers } from "./namespaces";
 import { isGiven, numberOr, returnNil, returnNumbers } from "./values";
 
-/** How many stack slots each level of a deep copy needs: a table, a key and a value with their copies. */
+/**
+ * How many slots of the Lua stack each nested table of a deep copy needs: a table, a key and a value with their copies.
+ */
 const STACK_A_LEVEL = 5;
 
-/** Adds the Playdate's functions to the global `table`. */
+/** Adds the Playdate's extra functions to the global Lua table `table`. */
 export function addTableFunctions(L: Lua): void {
   L.getGlobal("table");
   setMembers(L, { create, indexOfElement, getsize, shallowcopy, deepcopy });
@@ -64,7 +66,9 @@ function pushDeepCopy(L: Lua, index: number): void {
   });
 }
 
-/** Copies all entries of one table to another. `change` may replace the value on top of the stack. */
+/**
+ * Copies all entries of one Lua table to another. For each entry, `change` may replace the value on top of the stack.
+ */
 function copyEntries(L: Lua, from: number, to: number, change: () => void): void {
   forEachEntry(L, from, () => {
     L.pushValue(-2);

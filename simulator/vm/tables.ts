@@ -1,14 +1,14 @@
-/** Functions for tables on the running thread's stack, named after Lua's C functions. */
+/** Functions for tables on the stack of the running Lua thread, named after the functions of Lua's C API. */
 import type { State } from "./state";
 
-/** LUA_REGISTRYINDEX: the stack index of the registry, a table that only the host can reach. */
+/** The stack index of Lua's registry (LUA_REGISTRYINDEX), a table that only the host can reach. */
 export const REGISTRY = -1_001_000;
 
 export function tableFunctions(state: State) {
   const { c, texts } = state;
   return {
     newTable: (): void => c.lua_createtable(state.running, 0, 0),
-    /** Pushes a new table with room for `listed` list items and `named` other entries. */
+    /** Pushes a new Lua table with room for `listed` list items and `named` other entries. */
     newTableFor: (listed: number, named: number): void => c.lua_createtable(state.running, listed, named),
     getGlobal: (global: string): void => void c.lua_getglobal(state.running, texts.name(global)),
     setGlobal: (global: string): void => c.lua_setglobal(state.running, texts.name(global)),
@@ -18,15 +18,20 @@ export function tableFunctions(state: State) {
     rawSetAt: (index: number, n: number): void => c.lua_rawseti(state.running, index, n),
     rawSet: (index: number): void => c.lua_rawset(state.running, index),
     /**
-     * Replaces the key on top by the table's next key and value. After the last entry, pops the key and returns
-     * false.
+     * Replaces the key on top of the stack by the next key and value of the table at `index`. After the table's last
+     * entry, pops the key and returns false.
      */
     next: (index: number): boolean => c.lua_next(state.running, index) !== 0,
-    /** Pushes the value's metatable. Returns false, and pushes nothing, if it has none. */
+    /**
+     * Pushes the metatable of the value at `index`. Returns false, and pushes nothing, if the value has no metatable.
+     */
     getMetatable: (index: number): boolean => c.lua_getmetatable(state.running, index) !== 0,
-    /** Pops the table on top and makes it the metatable of the value at `index`. */
+    /** Pops the table on top of the stack and makes it the metatable of the value at `index`. */
     setMetatable: (index: number): void => void c.lua_setmetatable(state.running, index),
-    /** Pops the value on top and stores it in the registry. Returns its number for `pushRef`. */
+    /**
+     * Pops the value on top of the stack and stores it in Lua's registry. Returns the number by which `pushRef` finds
+     * the value.
+     */
     createRef: (): number => c.luaL_ref(state.running, REGISTRY),
     pushRef: (ref: number): void => void c.lua_rawgeti(state.running, REGISTRY, ref),
   };

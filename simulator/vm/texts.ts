@@ -1,11 +1,11 @@
-/** Copies texts between JavaScript and Lua's memory, which holds them as UTF-8. */
+/** Copies texts between JavaScript and Lua's memory, which holds texts as UTF-8. */
 import type { LuaExports, Pointer } from "./wasm";
 
 const POINTER_BYTES = 4;
 const FIRST_BUFFER_BYTES = 1024;
 const MAX_BYTES_A_UNIT = 3;
 
-/** The decoder of Lua's strings. It turns bytes that are not UTF-8 into U+FFFD. */
+/** Decodes Lua's strings. Bytes that are not UTF-8 become U+FFFD. */
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 const encoder = new TextEncoder();
 
@@ -22,7 +22,10 @@ export function createTexts(c: LuaExports) {
   let buffer = c.malloc(FIRST_BUFFER_BYTES);
   let bufferBytes = FIRST_BUFFER_BYTES;
 
-  /** Writes a text to `block` as a C string. Returns its length in bytes without the closing 0. */
+  /**
+   * Writes a text to the memory at the address `block` as a C string. Returns the text's length in bytes without the
+   * closing 0.
+   */
   function write(text: string, block: Pointer, blockBytes: number): number {
     const memory = new Uint8Array(c.memory.buffer, block, blockBytes);
     const { written } = encoder.encodeInto(text, memory);
@@ -30,7 +33,7 @@ export function createTexts(c: LuaExports) {
     return written;
   }
 
-  /** Returns the bytes at an address. Their count is the size that a C function wrote last. */
+  /** Returns the bytes at an address. A C function must have written their count to `sizeAt` just before. */
   function bytesAt(bytes: Pointer): Uint8Array {
     const [size] = new Uint32Array(c.memory.buffer, sizeAt, 1);
     return new Uint8Array(c.memory.buffer, bytes, size);
@@ -45,8 +48,8 @@ export function createTexts(c: LuaExports) {
 
   return {
     /**
-     * Returns the address of the text as a C string, which is never freed. Use it for names that are used
-     * repeatedly.
+     * Returns the address of the text as a C string in Lua's memory. The string is never freed, so use it for names
+     * that are used repeatedly.
      */
     name(text: string): Pointer {
       const known = names.get(text);
@@ -62,7 +65,7 @@ export function createTexts(c: LuaExports) {
       growBuffer(text.length * MAX_BYTES_A_UNIT + 1);
       return use(buffer, write(text, buffer, bufferBytes));
     },
-    /** Calls `use` with the address of a temporary copy of the bytes, which is valid until `use` returns. */
+    /** Calls `use` with the address of a copy of the bytes in Lua's memory. The copy is valid until `use` returns. */
     withBytes<T>(bytes: Uint8Array, use: (pointer: Pointer) => T): T {
       const block = c.malloc(bytes.length);
       new Uint8Array(c.memory.buffer, block, bytes.length).set(bytes);
@@ -73,14 +76,14 @@ export function createTexts(c: LuaExports) {
       }
     },
     /**
-     * Returns the text whose address `find` returns, or undefined if that is 0. `find` must write the text's size to
-     * `sizeAt`.
+     * Returns the text at the address that `find` returns, or undefined if the address is 0. `find` must write the
+     * text's size to `sizeAt`.
      */
     read(find: (sizeAt: Pointer) => Pointer): string | undefined {
       const bytes = find(sizeAt);
       return bytes === 0 ? undefined : decodeText(bytesAt(bytes));
     },
-    /** Returns a copy of the bytes whose address `find` returns, or undefined if that is 0. */
+    /** Returns a copy of the bytes at the address that `find` returns, or undefined if the address is 0. */
     readBytes(find: (sizeAt: Pointer) => Pointer): Uint8Array | undefined {
       const bytes = find(sizeAt);
       return bytes === 0 ? undefined : bytesAt(bytes).slice();

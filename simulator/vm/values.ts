@@ -1,12 +1,12 @@
 /**
- * Reads arguments of API functions and pushes their results. Every reader throws the Lua error "bad argument" for a
- * wrong value.
+ * Reads the arguments of functions that Lua calls and pushes their results. Every reader throws the Lua error "bad
+ * argument" for a wrong value.
  */
 import type { Lua } from "./lua";
 
 /**
- * Returns whether the argument is given. An explicit nil throws, because the console's documentation does not define
- * it.
+ * Returns whether Lua passed argument number `index`. An explicit nil throws, because the Playdate documentation does
+ * not define what nil does.
  */
 export function isGiven(L: Lua, index: number): boolean {
   if (index > L.top()) return false;
@@ -14,24 +14,24 @@ export function isGiven(L: Lua, index: number): boolean {
   return true;
 }
 
-/** Returns whether the argument is nil, for the few arguments that may be nil. */
+/** Returns whether argument number `index` is nil, for the few arguments that may be nil. */
 export function isNil(L: Lua, index: number): boolean {
   return L.type(index) === "nil";
 }
 
-/** Returns a number. */
+/** Returns argument number `index`, which must be a number. */
 export function number(L: Lua, index: number): number {
   return L.checkNumber(index);
 }
 
-/** Returns a number, or `otherwise` if the argument is missing. */
+/** Returns argument number `index`, which must be a number, or `otherwise` if the argument is missing. */
 export function numberOr<T>(L: Lua, index: number, otherwise: T): number | T {
   return isGiven(L, index) ? number(L, index) : otherwise;
 }
 
 /**
- * Returns a whole number for a coordinate. Fractions throw, because the console's documentation does not define how
- * they are rounded.
+ * Returns argument number `index`, which must be a whole number for a coordinate. Fractions throw, because the Playdate
+ * documentation does not define how they are rounded.
  */
 export function pixel(L: Lua, index: number): number {
   const value = number(L, index);
@@ -40,7 +40,8 @@ export function pixel(L: Lua, index: number): number {
 }
 
 /**
- * Returns a width or height in pixels. It must be positive, because the console's documentation does not define 0.
+ * Returns argument number `index`, which must be a width or height in pixels. Only positive numbers are allowed,
+ * because the Playdate documentation does not define what 0 does.
  */
 export function positivePixels(L: Lua, index: number, name: "width" | "height"): number {
   const value = pixel(L, index);
@@ -48,30 +49,30 @@ export function positivePixels(L: Lua, index: number, name: "width" | "height"):
   return value;
 }
 
-/** Returns a whole number from `min` to `max`. */
+/** Returns argument number `index`, which must be a whole number from `min` to `max`. */
 export function integerInRange(L: Lua, index: number, min: number, max: number): number {
   const value = L.checkInteger(index);
   if (value < min || value > max) reject(L, index, `a number from ${min} to ${max} expected, got ${value}`);
   return value;
 }
 
-/** Returns a text. */
+/** Returns argument number `index`, which must be a text. */
 export function text(L: Lua, index: number): string {
   return L.checkText(index);
 }
 
-/** Returns a boolean. */
+/** Returns argument number `index`, which must be a boolean. */
 export function boolean(L: Lua, index: number): boolean {
   L.checkType(index, "boolean");
   return L.toBoolean(index);
 }
 
-/** Returns the numbers of the Lua list at a stack index. Throws if an item is no number. */
+/** Returns the numbers of the Lua list at a stack index. Throws if an item of the list is no number. */
 export function numberList(L: Lua, index: number): number[] {
   return list(L, index, (item) => number(L, item));
 }
 
-/** Returns the texts of a list. */
+/** Returns the texts of the Lua list at a stack index. Throws if an item of the list is no text. */
 export function textList(L: Lua, index: number): string[] {
   return list(L, index, (item) => text(L, item));
 }
@@ -87,36 +88,36 @@ function list<T>(L: Lua, index: number, read: (item: number) => T): T[] {
   return items;
 }
 
-/** Throws the Lua error "bad argument" for argument `index`. */
+/** Throws the Lua error "bad argument" for argument number `index`. */
 export function reject(L: Lua, index: number, why: string): never {
   return L.rejectArgument(index, why);
 }
 
-/** Returns numbers to Lua, one result each. */
+/** Pushes numbers as the results of a function that Lua called, one result for each number. */
 export function returnNumbers(L: Lua, ...values: number[]): number {
   for (const value of values) L.pushNumber(value);
   return values.length;
 }
 
-/** Returns a boolean to Lua. */
+/** Pushes a boolean as the result of a function that Lua called. */
 export function returnBoolean(L: Lua, value: boolean): number {
   L.pushBoolean(value);
   return 1;
 }
 
-/** Returns a text to Lua. */
+/** Pushes a text as the result of a function that Lua called. */
 export function returnText(L: Lua, value: string): number {
   L.pushText(value);
   return 1;
 }
 
-/** Returns nil to Lua. */
+/** Pushes nil as the result of a function that Lua called. */
 export function returnNil(L: Lua): number {
   L.pushNil();
   return 1;
 }
 
-/** Returns nil and an error message to Lua. */
+/** Pushes nil and an error message as the results of a function that Lua called. */
 export function returnFailure(L: Lua, why: string): number {
   L.pushNil();
   L.pushText(why);

@@ -1,13 +1,22 @@
-/** Records which functions of a game run, for mutation testing (tools/mutate). */
+/**
+ * Records which functions of a game run, for mutation testing, which changes one place of the source at a time
+ * (tools/mutate).
+ */
 import type { Lua } from "./lua";
 
-/** The global function that a mutation test defines. It does not exist otherwise. */
+/** The type of `globalThis` while a mutation test runs, which defines the function `visit`. */
 interface Counter {
-  /** Is called when an instrumented function runs for the first time in a console. */
+  /**
+   * Is called when a function of the game runs for the first time. `mark` is the number that the mutation test has
+   * given to the function.
+   */
   readonly visit?: (mark: number) => void;
 }
 
-/** Defines the Lua global `visit` and the table `visited` of all marks so far, if a mutation test counts visits. */
+/**
+ * Defines the Lua global `visit` and the table `visited` of all recorded functions, if a mutation test counts function
+ * calls.
+ */
 export function addVisits(L: Lua): void {
   const { visit } = globalThis as Counter;
   if (visit === undefined) return;

@@ -1,12 +1,12 @@
 /**
- * Instantiates the Lua interpreter, `wasm/lua54.wasm`, and provides its host functions. `wasm/README.md` says how it
- * is built.
+ * Instantiates the Lua interpreter from `wasm/lua54.wasm` and provides the functions that it imports. `wasm/README.md`
+ * says how it is built.
  */
 
-/** An address in Lua's memory. */
+/** An address in the memory of the Lua interpreter. */
 export type Pointer = number;
 
-/** The exported functions of Lua and of `wasm/face.c`. Their numbers are addresses, counts and C booleans. */
+/** The exported functions of Lua and of `wasm/face.c`. All numbers are addresses, counts or C booleans. */
 export interface LuaExports {
   readonly memory: WebAssembly.Memory;
   readonly open: () => Pointer;
@@ -70,11 +70,13 @@ export interface LuaExports {
 }
 
 /**
- * Instantiates Lua with separate memory.
- * @param call runs the host function with this number for a thread, and returns how many results it pushed.
+ * Instantiates the Lua interpreter with memory of its own.
+ * @param call runs the host function with this number for a Lua thread, and returns how many results the function
+ * pushed.
  */
 export function instantiate(module: WebAssembly.Module, call: (thread: Pointer, number: number) => number): LuaExports {
-  // A Lua error jumps to the nearest protected call by a JavaScript exception. Every jump throws this same object.
+  // A Lua error returns to the nearest protected call by throwing a JavaScript exception. All Lua errors throw this
+  // same object.
   const jump = { to: 0 };
   const host = {
     call,

@@ -1,6 +1,6 @@
 /**
- * Gives the screen its size before the page is first shown, so that nothing moves. The build writes this script into
- * index.html itself.
+ * Sets the size of the game's screen before the browser first shows the page, so that the layout does not jump. The
+ * build copies this script into index.html.
  */
 import { byId } from "./page";
 import { fitScreen } from "./scale";

@@ -1,13 +1,14 @@
 /**
- * The console's six buttons as the web page presses them. Keyboard, touch and swipe handlers press them; the game
- * loop reads them.
+ * The Playdate's six buttons on the web page. The handlers of keys, touches and swipes press the buttons; the game loop
+ * reads them.
  */
 import type { Button } from "../host";
 
-/** The console's six buttons. Several keys and fingers can press them at the same time. */
+/** The Playdate's six buttons on the web page. Several keys and fingers can press the same button at the same time. */
 export interface Buttons {
   /**
-   * Presses a button. `finger` identifies the key or pointer, so that two of them on one button count as one press.
+   * Presses a button. `finger` names the key or pointer that presses it. A button stays pressed until all its fingers
+   * have released it.
    */
   press(button: Button, finger: string): void;
   release(finger: string): void;
@@ -15,19 +16,20 @@ export interface Buttons {
   /** Presses and releases a button at once, for example for a swipe on the touch screen. */
   tap(button: Button): void;
   /**
-   * Returns the buttons held during the next update, in the order of the presses.
-   * Every press and release is visible in at least one update and in order: changes that come too fast are queued.
+   * Returns the buttons that are held during the next update, in the order of the presses.
+   * Every press and every release is visible in at least one update. If several come within one update, the later ones
+   * wait for the next updates.
    */
   take(): ReadonlySet<Button>;
 }
 
-/** A press or release of a button. */
+/** A press or release of one of the Playdate's buttons, which waits for an update of the game. */
 interface Change {
   readonly button: Button;
   readonly isDown: boolean;
 }
 
-/** Creates the buttons, with none pressed. */
+/** Creates the Playdate's six buttons, with none pressed. */
 export function createButtons(): Buttons {
   const fingers = new Map<string, Button>();
   const held = new Set<Button>();

@@ -3,8 +3,9 @@ import { showBriefNotice, bySelector } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
- * Copies a text to the clipboard and then shows `confirmation` beneath the console.
- * If the browser forbids copying, opens a panel with the selected text; the game pauses until the panel is closed.
+ * Copies a text to the clipboard and then shows the text `confirmation` on the page.
+ * If the browser forbids copying, opens a panel in which the text is selected. The game pauses until the player closes
+ * this panel.
  */
 export async function copyText(loop: GameLoop, text: string, confirmation: string): Promise<void> {
   try {
@@ -19,7 +20,8 @@ function showCopyPanel(loop: GameLoop, text: string): void {
   const panel = bySelector<HTMLDialogElement>("#copy");
   const field = bySelector<HTMLTextAreaElement>("#copy textarea");
   field.value = text;
-  // The panel may already be open, because the browser can refuse two quick copies one after the other.
+  // The panel with the selected text may already be open, because the browser can refuse two quick copies one after the
+  // other.
   if (!panel.open) {
     loop.pause("panel");
     panel.addEventListener("close", () => loop.resume("panel"), { once: true });

@@ -1,31 +1,37 @@
-/** Links that contain a code: `?code=KMQT7X4` opens a challenge, `?level=25NY8-FXYDS` opens a level. */
+/** Links to the web page that contain a code: `?code=KMQT7X4` opens a challenge, `?level=25NY8-FXYDS` opens a level. */
 
-/** The query parameters of the page's address that hold a code: `code` for a challenge, `level` for a level. */
+/** The query parameters that hold a code in the web page's address: `code` for a challenge, `level` for a level. */
 const PARAMETERS = ["code", "level"] as const;
 type Parameter = (typeof PARAMETERS)[number];
 
-/** A code with the query parameter that it belongs to. */
+/** The code of a challenge or level, with the name of the query parameter that holds the code in a link. */
 export interface CodeLink {
   readonly parameter: Parameter;
   readonly code: string;
 }
 
 /**
- * The lengths of challenge codes: alone, with a friend's time, or with ten split times. No level code has these
- * lengths.
+ * The possible lengths of a challenge code: 7 characters alone, 21 with a friend's time, 56 with ten split times. No
+ * code of a level has one of these lengths.
  */
 const CHALLENGE_LENGTHS = [7, 21, 56];
-/** The maximum length of a pasted code. Longer texts are not parsed. */
+/** The maximum length of a code that the player pastes. Longer texts are not parsed. */
 const MAX_LENGTH = 1000;
 
-/** Returns the code in the page's address and removes it from there. Returns undefined if there is none. */
+/**
+ * Returns the code in the web page's address and removes the code from the address. Returns undefined if the address
+ * has no code.
+ */
 export function takeCodeFromAddress(): CodeLink | undefined {
   const link = linkIn(new URL(location.href));
   putCodeInAddress(undefined);
   return link;
 }
 
-/** Adds a code to the page's address, so that the address links to what is open. Undefined removes the code. */
+/**
+ * Writes the code of the open level or challenge into the web page's address, so that the player can copy a link to it.
+ * Undefined removes the code.
+ */
 export function putCodeInAddress(link: CodeLink | undefined): void {
   const address = new URL(location.href);
   for (const parameter of PARAMETERS) address.searchParams.delete(parameter);
@@ -33,7 +39,9 @@ export function putCodeInAddress(link: CodeLink | undefined): void {
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
-/** Reloads the page with a code. The game in progress is saved. */
+/**
+ * Reloads the web page with a code in its address, so that the game starts with the level or challenge of this code.
+ */
 export function openCode({ parameter, code }: CodeLink): void {
   const address = new URL(location.href);
   address.search = "";
@@ -41,7 +49,10 @@ export function openCode({ parameter, code }: CodeLink): void {
   location.assign(address);
 }
 
-/** Parses a pasted text: a link to a page like this one, or a code alone. Returns undefined if it is neither. */
+/**
+ * Parses a text that the player pasted: a link to the game's web page, or a code alone. Returns undefined for any other
+ * text.
+ */
 export function linkInText(text: string): CodeLink | undefined {
   const trimmed = text.trim();
   if (URL.canParse(trimmed)) return linkIn(new URL(trimmed));

@@ -1,27 +1,31 @@
-/** The state of the web page's crank. `drawn-crank.ts` draws it, and `keyboard.ts` turns it by keys. */
+/** The crank of the simulated Playdate on the web page: its angle, and whether it is folded into the console. */
 
 /** The speed of the crank in degrees a second while a crank key is held. */
 const keyDegreesPerSecond = 240;
 /** How far the shortest tap of a crank key turns the crank, in degrees. */
 const keyTapDegrees = 12;
 
-/** The crank, turned by keys, mouse wheel and dragging. Clockwise is positive. */
+/** The Playdate's crank, which the player turns by keys, by the mouse wheel or by dragging. Clockwise is positive. */
 export interface Crank {
-  /** Whether the crank is folded in. Turning it folds it out. */
+  /** Whether the crank is folded into the console. Turning the crank folds it out. */
   readonly docked: boolean;
-  /** The direction of the arm in degrees. 0 is up. */
+  /** The direction of the crank's arm in degrees clockwise. At 0 the arm points up. */
   readonly angleDegrees: number;
   turn(degrees: number): void;
   /**
-   * Starts turning clockwise (1) or counter-clockwise (-1) when a crank key goes down, or stops (0) when all are up.
+   * Starts turning the crank clockwise (1) or counter-clockwise (-1) when a crank key goes down. Stops the crank (0)
+   * when all crank keys are up.
    */
   spin(direction: -1 | 0 | 1): void;
   toggleDock(): void;
-  /** Returns the degrees turned since the last call. `elapsedMs` is the time since then. */
+  /**
+   * Returns how many degrees the crank was turned since the last call of `take`, which was `elapsedMs` milliseconds
+   * ago.
+   */
   take(elapsedMs: number): number;
 }
 
-/** Creates a crank that is folded out and points up. `onDock` is called at every change of `docked`. */
+/** Creates a crank that is folded out and points up. `onDock` is called whenever the crank is folded in or out. */
 export function createCrank(onDock: (docked: boolean) => void): Crank {
   let docked = false;
   let angleDegrees = 0;

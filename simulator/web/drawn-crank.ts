@@ -1,20 +1,26 @@
-/** Draws the crank on the page, and turns it by dragging and by the mouse wheel. */
+/** Draws the Playdate's crank on the web page, and turns it when the player drags it or turns the mouse wheel. */
 import type { Crank } from "./crank";
 import { byId } from "./page";
 
-/** Dragging this close to the axle of the drawn crank is ignored: a tiny move there would be a large turn. */
+/**
+ * Ignores dragging within this radius around the axle of the drawn crank, because a tiny move there would be a large
+ * turn.
+ */
 const deadRadiusPx = 10;
 /**
- * The smallest wheel event that counts as a notch of a mouse wheel. Smaller ones come from touch pads, which have no
- * notches.
+ * The smallest wheel event that counts as a notch of a mouse wheel. Smaller wheel events come from touch pads, which
+ * have no notches.
  */
 const minNotchPx = 40;
 const pxPerNotch = 120;
 const pxPerWheelLine = 40;
-/** The degrees that one notch of the wheel turns the crank, until the game sets them by `setNotchDegrees`. */
+/**
+ * The degrees that one notch of the mouse wheel turns the crank, until the game sets another number by
+ * `setNotchDegrees`.
+ */
 let notchDegrees = 30;
 
-/** Makes the drawn crank draggable, the mouse wheel turn it and the button beneath it dock it. */
+/** Lets the player drag the drawn crank, turn it by the mouse wheel, and fold it in or out by the button beneath it. */
 export function listenToDrawnCrank(crank: Crank): void {
   const dial = byId("crank");
   dial.addEventListener("pointerdown", (event) => dragRound(dial, crank, event));
@@ -22,7 +28,7 @@ export function listenToDrawnCrank(crank: Crank): void {
   window.addEventListener("wheel", (event) => turnByWheel(crank, event), { passive: false });
 }
 
-/** Draws the crank in its current state. */
+/** Draws the crank on the web page at its current angle, or folded in. */
 export function drawCrank(crank: Crank): void {
   byId("console").classList.toggle("docked", crank.docked);
   byId("crank-arm").style.transform = `rotate(${crank.docked ? 180 : crank.angleDegrees}deg)`;
@@ -48,7 +54,10 @@ function dragRound(dial: HTMLElement, crank: Crank, down: PointerEvent): void {
   dial.addEventListener("lostpointercapture", end, { signal: stop.signal });
 }
 
-/** Returns the pointer's direction from the axle in degrees clockwise from up, or undefined too near to the axle. */
+/**
+ * Returns the pointer's direction from the axle of the drawn crank, in degrees clockwise from up. Returns undefined if
+ * the pointer is too near to the axle.
+ */
 function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
   const box = dial.getBoundingClientRect();
   const x = event.clientX - (box.left + box.width / 2);
@@ -56,12 +65,15 @@ function angleAt(dial: HTMLElement, event: PointerEvent): number | undefined {
   return Math.hypot(x, y) < deadRadiusPx ? undefined : (Math.atan2(x, -y) * 180) / Math.PI;
 }
 
-/** Returns the turn between two directions, from -180 up to but not including 180. */
+/** Returns the shortest turn between two directions in degrees, from -180 up to but not including 180. */
 function shortestTurn(fromDegrees: number, toDegrees: number): number {
   return ((((toDegrees - fromDegrees + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Sets the degrees that one notch of the wheel turns the crank: one step of the game's current screen. */
+/**
+ * Sets the degrees that one notch of the mouse wheel turns the crank. The game prints this number, so that each notch
+ * moves one step on the current screen.
+ */
 export function setNotchDegrees(degrees: string): void {
   notchDegrees = Number(degrees);
 }

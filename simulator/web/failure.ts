@@ -1,12 +1,12 @@
-/** The panels that report errors which stop the game or prevent its start. */
+/** The panels of the web page that report errors which stop the game or prevent its start. */
 import { bySelector } from "./page";
 
-/** Shows that the game has stopped and with which error. Offers to start it again. */
+/** Shows that the game has stopped because of `error`. Offers to start the game again. */
 export function showFailure(error: unknown): void {
   openPanel("The game has stopped", "#failure pre", error, "start again");
 }
 
-/** Shows that the game cannot start, and why. Offers to try again unless `isHopeless`. */
+/** Shows that the game cannot start because of `error`. Offers to try again unless `isHopeless`. */
 export function showFailedStart(error: unknown, isHopeless: boolean): void {
   openPanel("The game cannot start", "#failure p", error, isHopeless ? undefined : "try again");
 }

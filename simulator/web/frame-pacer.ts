@@ -1,22 +1,33 @@
-/** Computes how many updates of the game are due in a display frame. */
+/** Computes how many updates of the game are due each time the browser draws a frame. */
 
-/** The most updates in one display frame. More would make a slow page even slower. */
+/**
+ * The most updates of the game in one frame of the browser. More updates would slow down a page that is already slow.
+ */
 const maxUpdates = 2;
-/** How much too early an update may run. Display frames vary, and a 30 Hz game would otherwise sometimes skip one. */
+/**
+ * How many milliseconds too early an update may run. The browser's frames vary in length, so a game with 30 updates a
+ * second would otherwise sometimes miss one.
+ */
 const toleranceMs = 2;
 
-/** Computes when the game's updates are due. */
+/** Computes how many updates of the game are due in each frame of the browser. */
 interface FramePacer {
   /**
-   * Returns how many updates are due at `nowMs` for `refreshRate` updates a second. With a rate of 0, always returns
-   * 1.
+   * Returns how many updates are due at `nowMs` for `refreshRate` updates a second. Always returns 1 for the rate 0,
+   * which means one update for each frame of the browser.
    */
   due(nowMs: number, refreshRate: number): number;
-  /** Forgets the time since the last call. The game loop calls it after a pause. */
+  /**
+   * Forgets when `due` was last called, so that the time of a pause does not count. The game loop calls this method
+   * after a pause.
+   */
   restart(): void;
 }
 
-/** Creates a pacer whose first `due` returns one update. It drops missed updates instead of catching up. */
+/**
+ * Creates a frame pacer. Its first `due` returns one update. Updates that were missed in a slow frame are dropped and
+ * not made up for.
+ */
 export function createFramePacer(): FramePacer {
   let lastMs: number | undefined;
   let owedMs = 0;

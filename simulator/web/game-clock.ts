@@ -1,13 +1,13 @@
-/** The game's clock on the web page, which stops while the game is paused. */
+/** The clock of the game on the web page. It stops while the game is paused. */
 import type { Clock } from "../host";
 
-/** A clock whose milliseconds can be stopped, because a game's time must only pass while it is played. */
+/** A clock whose milliseconds can be stopped, because a game's time must only pass while the game is played. */
 export interface GameClock extends Clock {
   stop(): void;
   resume(): void;
 }
 
-/** Creates a running game clock on top of `clock`. */
+/** Creates a running game clock that takes its time from `clock`. */
 export function createGameClock(clock: Clock): GameClock {
   let stoppedMs: number | undefined;
   let missedMs = 0;

@@ -1,6 +1,6 @@
 /**
- * Runs the console on the web page in real time, and pauses it. `main.ts` connects it to the page's input and
- * screen.
+ * Runs the simulated Playdate on the web page in real time, and pauses it. `main.ts` connects it to the page's input
+ * and screen.
  */
 import type { Console, ConsoleInput, FrameReport, LifecycleEvent, MenuItem, TouchPhase } from "../host";
 import type { GameClock } from "./game-clock";
@@ -8,14 +8,14 @@ import type { MenuChoice } from "./menu";
 import { createFramePacer } from "./frame-pacer";
 
 /**
- * Why a game is paused: its system menu or a panel of the page is open, another window has the focus, or the device
- * is locked.
+ * Why a game is paused: the system menu or a panel of the web page is open, another window has the focus, or the page
+ * is hidden.
  */
 type PauseReason = "menu" | "panel" | "away" | "lock";
 
 /**
- * The lifecycle events for pausing and resuming. A device has no panels and windows, so the game sees those pauses
- * as menus.
+ * The events that the game receives when it pauses and resumes. A real Playdate has no panels and windows, so the game
+ * sees these pauses as an open system menu.
  */
 const SIGNALS = {
   menu: ["gameWillPause", "gameWillResume"],
@@ -24,41 +24,44 @@ const SIGNALS = {
   lock: ["deviceWillLock", "deviceDidUnlock"],
 } as const;
 
-/** A console that runs in real time. After the game has failed or ended, every method does nothing. */
+/** A simulated Playdate that runs in real time. After the game has failed or ended, every method does nothing. */
 export interface GameLoop {
   signal(event: LifecycleEvent): void;
   keyPressed(key: string): void;
   touched(phase: TouchPhase, x: number, y: number): void;
   menuItems(): readonly MenuItem[];
-  /** Releases all input, tells the game that it pauses, and stops its updates and its clock. */
+  /** Releases all held buttons and keys, tells the game that it pauses, and stops its updates and its clock. */
   pause(why: PauseReason): void;
-  /** Passes the menu choices to the game, tells it that it resumes, and continues unless another pause lasts. */
+  /**
+   * Passes the player's menu choices to the game, tells the game that it resumes, and continues it. The game stays
+   * stopped while another reason for a pause lasts.
+   */
   resume(why: PauseReason, choices?: readonly MenuChoice[]): void;
-  /** Tells the game that it ends, and stops it. */
+  /** Tells the game that it ends, and stops its updates and its clock. */
   end(): void;
 }
 
-/** What the game loop needs from the page. */
+/** The functions and objects of the web page that the game loop uses. */
 interface GameLoopOptions {
   readonly console: Console;
-  /** The console's clock. */
+  /** The clock of the console, which stops while the game is paused. */
   readonly clock: GameClock;
   /** Returns the player's input during the last `frameMs` milliseconds. */
   readonly nextInput: (frameMs: number) => ConsoleInput;
   /** Releases all buttons and keys that the player holds. */
   readonly releaseInput: () => void;
-  /** Is called after the game has drawn. */
+  /** Is called after the game has drawn on its screen. */
   readonly onDrawn: () => void;
-  /** Is called once when the game has failed. The game loop has then stopped. */
+  /** Is called once when the game has failed. The game loop has stopped before this call. */
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Runs the console at the rate that the game asks for, starting with the next display frame. */
+/** Runs the simulated Playdate at the rate that the game asks for, starting with the next frame of the browser. */
 export function startGameLoop(options: GameLoopOptions): GameLoop {
   const { console, clock, nextInput, releaseInput, onDrawn, onFailure } = options;
   const pacer = createFramePacer();
   const pauseReasons = new Set<PauseReason>();
-  /** Whether the game may have drawn outside an update: at its start or in a callback. */
+  /** Whether the game may have drawn outside an update: at its start or in a callback such as `gameWillResume`. */
   let mayHaveDrawn = true;
   let isOver = false;
 

@@ -1,4 +1,4 @@
-/** Connects the keyboard to the console's buttons, the crank and the page's own commands. */
+/** Connects the computer's keyboard to the Playdate's buttons, to the crank and to the web page's own commands. */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import type { Crank } from "./crank";
@@ -21,15 +21,18 @@ const buttonKeys: Readonly<Record<string, Button>> = {
 
 const crankKeys: Readonly<Record<string, -1 | 1>> = { "[": -1, ",": -1, "]": 1, ".": 1 };
 
-/** What the keyboard controls. */
+/** The buttons, crank and commands that the keyboard controls. */
 interface KeyboardTargets {
   readonly buttons: Buttons;
   readonly crank: Crank;
-  /** The actions of all other keys, by the key's name in lower case. */
+  /** The actions of keys that neither press a button nor turn the crank, by the key's name in lower case. */
   readonly commands: Readonly<Record<string, () => void>>;
 }
 
-/** Connects the keys to the buttons, the crank and the commands. They are ignored while a dialog is open. */
+/**
+ * Connects the computer's keys to the Playdate's buttons, the crank and the page's commands. Keys are ignored while a
+ * dialog is open.
+ */
 export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets): void {
   let crankKey: string | undefined;
 
@@ -70,7 +73,7 @@ export function listenToKeyboard({ buttons, crank, commands }: KeyboardTargets):
   window.addEventListener("blur", releaseAllKeys);
 }
 
-/** Stops the page's buttons from taking the keyboard focus from the game when they are clicked. */
+/** Keeps the keyboard focus on the game when the player clicks a button of the web page. */
 export function keepKeyboardOnGame(): void {
   for (const button of document.querySelectorAll("#console button")) {
     button.addEventListener("mousedown", (event) => {
@@ -81,8 +84,8 @@ export function keepKeyboardOnGame(): void {
 }
 
 /**
- * Returns whether the browser handles the key: shortcuts, keys in a dialog, and keys that press a focused button of
- * the page.
+ * Returns whether the browser handles a key: shortcuts, keys in a dialog, and keys that press a focused button of the
+ * web page.
  */
 function isForBrowser(event: KeyboardEvent): boolean {
   const shortcut = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState("AltGraph");

@@ -1,10 +1,10 @@
-/** Turns events of the browser window into lifecycle events of the device. */
+/** Turns events of the browser window into lifecycle events of the Playdate, such as locking and pausing. */
 import { byId, showNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
 /**
- * Locks the device while the page is hidden, pauses the game while the window lacks focus, and ends it when the page
- * is left.
+ * Tells the game that the device is locked while the page is hidden, and pauses the game while the window lacks focus.
+ * Ends the game when the player leaves the page.
  */
 export function listenToLifecycle(loop: GameLoop): void {
   document.addEventListener("visibilitychange", () => {
@@ -15,7 +15,8 @@ export function listenToLifecycle(loop: GameLoop): void {
   window.addEventListener("pagehide", () => {
     loop.end();
   });
-  // The browser may restore a page that was left. Its game has ended, so the page must reload.
+  // The browser may show a page again that the player has left. The game on such a page has ended, so the page must
+  // reload.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
@@ -24,7 +25,8 @@ export function listenToLifecycle(loop: GameLoop): void {
 const AWAY = "Paused: click here to go on.";
 
 /**
- * Pauses the game while the window lacks focus. It receives no keys then, so the player's clock must not run.
+ * Pauses the game while its window lacks the focus. The window receives no keys without the focus, so the player's time
+ * must not run.
  * A page that never had the focus, such as a frame of another page, is not paused.
  */
 function listenToFocus(loop: GameLoop): void {

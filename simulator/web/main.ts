@@ -1,4 +1,4 @@
-/** The entry point of the web page: loads the game, starts the console and connects it to the page. */
+/** The entry point of the web page: loads the game, starts the simulated Playdate and connects it to the page. */
 import { createRealClock } from "../clocks";
 import { startConsole } from "../console";
 import { GameError, type Console, type Store } from "../host";
@@ -57,7 +57,7 @@ function startGame(
   });
 }
 
-/** Runs what can wait until the game has drawn its first picture. */
+/** Does the work that can wait until the game has drawn its first picture. */
 function onFirstDrawn(): void {
   performance.mark("drawn");
   keepOffline();
@@ -123,7 +123,7 @@ function play(
   lock.onLost = () => loop.end();
 }
 
-/** Loads and starts the game. The bench reads the performance marks. */
+/** Loads and starts the game. Sets performance marks, from which the benchmark computes the page's loading times. */
 async function main(): Promise<void> {
   const speaker = createSpeaker();
   const [lua, files, lock] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTabLock()]);

@@ -1,31 +1,34 @@
-/** The system menu of the web page: the game's own items, then the page's entries. */
+/**
+ * The system menu of the simulated Playdate on the web page: first the game's own items, then entries for sharing and
+ * saving.
+ */
 import type { MenuItem } from "../host";
 import { bySelector } from "./page";
 import { paintLeftHalf } from "./screen";
 
-/** The player's change to menu item `index`. Only options items have an `option`. */
+/** The player's change to item number `index` of the game's menu. Only items with several options have an `option`. */
 export interface MenuChoice {
   readonly index: number;
   readonly option?: number;
 }
 
-/** An entry that the page adds below the game's items. */
+/** An entry of the system menu that the web page adds below the game's items. */
 export interface PageEntry {
   readonly title: string;
   readonly loop: () => void;
 }
 
-/** A row of the menu. */
+/** A row of the system menu on the web page. */
 interface Row {
   readonly button: HTMLButtonElement;
-  /** Returns the player's change to this row since the menu opened, or undefined. */
+  /** Returns the player's change to this row since the menu opened, or undefined if the row has not changed. */
   choice(): MenuChoice | undefined;
 }
 
 /**
- * Opens the system menu, with the left half of the game's `picture` beside it if there is one.
- * Calls `onClose` with the player's changes after the menu has closed, because on the device the game also receives
- * them only then. A chosen entry of the page runs after that.
+ * Opens the system menu on the web page, with the left half of the game's `picture` beside it if there is one.
+ * Calls `onClose` with the player's changes after the menu has closed, because a real Playdate also tells the game only
+ * after that. An entry of the web page that the player chose runs after `onClose`.
  */
 export function openMenu(
   items: readonly MenuItem[],
@@ -130,7 +133,10 @@ function addValue(button: HTMLButtonElement): HTMLElement {
   return value;
 }
 
-/** Handles keys: up and down move through the rows; the key that opened the menu, or Ⓑ, closes it. */
+/**
+ * Handles the keys of the open system menu. The up and down keys move through the rows. The key that opened the menu,
+ * or Ⓑ, closes it.
+ */
 function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   const buttons = [...dialog.querySelectorAll("button")];
   const index = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -141,6 +147,7 @@ function steer(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   else if (key === "m" || key === "z" || key === "backspace") dialog.close();
   else return;
   event.preventDefault();
-  // The key that closes the menu must not reach the game, which receives keys again from now on.
+  // The key that closes the system menu must not reach the game, which receives keys again as soon as the menu is
+  // closed.
   event.stopPropagation();
 }

@@ -1,4 +1,4 @@
-/** Makes the page work offline. */
+/** Makes the web page work without an internet connection. */
 
 /**
  * Registers the service worker, which stores the page in the browser so that it works offline from the next visit.

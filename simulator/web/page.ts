@@ -1,25 +1,25 @@
-/** Finds elements of the page, and shows short texts to the player. */
+/** Finds elements of the web page, and shows short texts to the player. */
 
-/** Returns the element of index.html with this id. Throws if there is none. */
+/** Returns the element of index.html with the id `id`. Throws if there is no such element. */
 export function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (element === null) throw new Error(`index.html has no element "${id}".`);
   return element;
 }
 
-/** Returns the first element of index.html that matches `selector`. Throws if there is none. */
+/** Returns the first element of index.html that matches `selector`. Throws if no element matches. */
 export function bySelector<T extends Element = HTMLElement>(selector: string): T {
   const element = document.querySelector<T>(selector);
   if (element === null) throw new Error(`index.html has no element "${selector}".`);
   return element;
 }
 
-/** Shows a line of text beneath the console. */
+/** Shows a line of text beneath the drawn Playdate. */
 export function showNotice(text: string): void {
   byId("notice").textContent = text;
 }
 
-/** Announces a text to screen readers without showing it. */
+/** Announces a text to screen readers without showing the text on the page. */
 export function announce(text: string): void {
   byId("told").textContent = text;
 }
@@ -28,7 +28,7 @@ const BRIEFLY_MS = 3000;
 let lasting = "";
 let fading: number | undefined;
 
-/** Shows a line of text beneath the console for a few seconds, then shows the previous text again. */
+/** Shows a line of text beneath the drawn Playdate for a few seconds, then shows the previous text again. */
 export function showBriefNotice(text: string): void {
   if (fading === undefined) lasting = byId("notice").textContent;
   clearTimeout(fading);

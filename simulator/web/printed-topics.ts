@@ -1,12 +1,18 @@
-/** Lines that the game prints for the page. A line such as `challenge: KMQT7X4` has the topic `challenge`. */
+/**
+ * Passes lines that the game prints to the web page. In a line such as `challenge: KMQT7X4`, the word before the colon
+ * is the topic.
+ */
 
-/** Handlers for printed lines, by the line's topic. Each receives the text after the colon. */
+/**
+ * The functions that handle lines printed by the game, by the word before the line's colon. Each receives the text
+ * after the colon.
+ */
 export type TopicHandlers = Readonly<Record<string, (text: string) => void>>;
 
 /**
- * Creates the function that receives every line the game prints.
- * It logs the line to the browser's console. A line such as `challenge: KMQT7X4` is also passed to the handler of
- * its topic.
+ * Creates the function that receives every line that the game prints.
+ * The function logs each line to the browser's console. It also passes a line such as `challenge: KMQT7X4` to the
+ * handler with the name `challenge`.
  */
 export function createPrinter(handlers: TopicHandlers): (line: string) => void {
   return (line) => {

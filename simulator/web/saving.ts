@@ -1,17 +1,20 @@
-/** The menu entries that save the game to a file and load it from a file. */
+/** The entries of the web page's system menu that save the game to a file and load it from a file. */
 import type { Store } from "../host";
 import type { PageEntry } from "./menu";
 import { showBriefNotice } from "./page";
 import type { GameLoop } from "./game-loop";
 
-/** The file to which the game exports its whole save, and from which it imports it. */
+/**
+ * The file to which the game writes all its saved data when the player exports them, and from which the game imports
+ * them.
+ */
 const FILE = "glissade-save.json";
-/** The keys that make the game export and import its save. src/game/game.ts handles them. */
+/** The keys that make the game export and import its saved data. src/game/game.ts handles these keys. */
 const EXPORT_KEY = "e";
 const IMPORT_KEY = "i";
 const READ_MS = 10_000;
 
-/** Returns the menu entries for saving and loading. */
+/** Returns the menu entries for saving the game to a file and for loading it from a file. */
 export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
   return [
     { title: "save to a file", loop: () => saveToFile(loop, store) },
@@ -31,11 +34,14 @@ function saveToFile(loop: GameLoop, store: Store): void {
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = FILE;
   link.click();
-  // The address must stay valid for a while, because some browsers read the file only after the click.
+  // The file's temporary address must stay valid for a while, because some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), READ_MS);
 }
 
-/** Lets the player choose a save file. The game validates the file and asks before it replaces the save. */
+/**
+ * Lets the player choose a file with saved data. The game validates the file and asks the player before it replaces the
+ * present data.
+ */
 function chooseFile(loop: GameLoop, store: Store): void {
   const input = document.createElement("input");
   input.type = "file";

@@ -1,6 +1,6 @@
 /**
- * Touches of the console's screen: swipes that press ✛, or touch points that the game receives. `touch.ts` handles
- * the drawn buttons.
+ * Handles touches of the game's screen: swipes that press the direction buttons, or touch points that the game
+ * receives.
  */
 import type { Buttons } from "./buttons";
 import { byId } from "./page";
@@ -8,19 +8,24 @@ import type { GameLoop } from "./game-loop";
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 import { directionOf } from "./touch";
 
-/** How far a finger must move before its touch counts as a swipe. */
+/** How far a finger must move, in CSS pixels, before its touch counts as a swipe. */
 const swipePx = 24;
-/** The touch kind that the game prints while it wants touch points. */
+/** The text that the game prints when it wants the positions of touches instead of swipes. */
 const POINTS = "points";
 
 let usesPoints = false;
 
-/** Sets the game's touch kind: with `points` it receives touch points; otherwise a swipe presses ✛. */
+/**
+ * Sets what a touch of the screen does. For the text `points` the game receives the touched pixels; otherwise a swipe
+ * presses a direction button.
+ */
 export function setTouchKind(kind: string): void {
   usesPoints = kind === POINTS;
 }
 
-/** Handles touches of the screen by a finger or the mouse: swipes, or touch points if the game wants them. */
+/**
+ * Handles touches of the game's screen by a finger or the mouse: swipes, or the touched pixels if the game wants them.
+ */
 export function listenToScreen(buttons: Buttons, loop: GameLoop): void {
   const screen = byId("screen");
   screen.addEventListener("pointerdown", (event) => {
@@ -54,7 +59,9 @@ function sendTouches(screen: HTMLElement, loop: GameLoop, down: PointerEvent): v
   );
 }
 
-/** Calls `onMove` for each move of a pointer and `onEnd` when it is lifted. Returns a function that stops this. */
+/**
+ * Calls `onMove` for each move of a pointer and `onEnd` when the pointer is lifted. Returns a function that ends both.
+ */
 function followPointer(
   screen: HTMLElement,
   { pointerId }: PointerEvent,
@@ -77,7 +84,10 @@ function followPointer(
   return () => stop.abort();
 }
 
-/** Returns the game's pixel for a distance of `px` CSS pixels from the screen's edge, limited to the screen. */
+/**
+ * Returns the game's pixel column or row for a distance of `px` CSS pixels from the edge of the shown screen. The
+ * result always lies on the screen.
+ */
 function pixelAt(px: number, lengthPx: number, pixels: number): number {
   return Math.max(0, Math.min(pixels - 1, Math.floor((px / lengthPx) * pixels)));
 }

@@ -1,18 +1,26 @@
-/** Shows the console's screen on the page's canvas. */
+/** Shows the Playdate's screen on the canvas of the web page. */
 import { byId } from "./page";
 import { fitScreen, SCREEN_HEIGHT, SCREEN_WIDTH } from "./scale";
 
-/** The two tones of the screen, as canvas pixels: opacity, blue, green, red. */
+/**
+ * The colours in which the canvas shows black and white, with two hexadecimal digits each for opacity, blue, green and
+ * red.
+ */
 const black = 0xff191c1d;
 const white = 0xffccd4d7;
 
-/** The console's screen on the page. */
+/** The Playdate's screen on the web page. */
 interface Screen {
-  /** Shows a screen. `pixels` has one byte a pixel, row by row: 0 black, 1 white. */
+  /**
+   * Shows a picture of the whole screen. `pixels` holds one byte for each pixel, row by row: 0 is black and 1 is white.
+   */
   paint(pixels: Uint8Array): void;
 }
 
-/** Creates the screen on the page's canvas and keeps its size up to date. It is clear until the first `paint`. */
+/**
+ * Creates the Playdate's screen on the page's canvas and adapts its size to the window. The canvas is empty until the
+ * first `paint`.
+ */
 export function createScreen(): Screen {
   const canvas = byId("screen") as HTMLCanvasElement;
   const room = byId("room");
@@ -30,7 +38,8 @@ export function createScreen(): Screen {
 
   function fit(): void {
     const { scale, whole } = fitScreen(canvas, room);
-    // If the scale is a fraction, the canvas has more pixels than are shown, so that the browser scales them evenly.
+    // If a game pixel is not a whole number of display pixels wide, the canvas has more pixels than are shown. The
+    // browser then scales the picture evenly.
     canvas.width = SCREEN_WIDTH * (whole ? 1 : Math.ceil(scale));
     canvas.height = SCREEN_HEIGHT * (whole ? 1 : Math.ceil(scale));
     show();
@@ -46,7 +55,7 @@ export function createScreen(): Screen {
   };
 }
 
-/** Paints the left half of a screen on a canvas of that half's size. */
+/** Paints the left half of a screen on a canvas that has the size of this half. */
 export function paintLeftHalf(canvas: HTMLCanvasElement, pixels: Uint8Array): void {
   const image = new ImageData(SCREEN_WIDTH, SCREEN_HEIGHT);
   fillTones(new Uint32Array(image.data.buffer), pixels);

@@ -1,4 +1,6 @@
-/** Sharing: links to what is open, results, pasted codes and the moves of an attempt. */
+/**
+ * Lets the player share links to the open level or challenge, results and the moves of a level, and open pasted codes.
+ */
 import { linkInText, openCode, putCodeInAddress, type CodeLink } from "./code-link";
 import { copyText } from "./clipboard";
 import type { PageEntry } from "./menu";
@@ -6,22 +8,28 @@ import { showBriefNotice } from "./page";
 import type { TopicHandlers } from "./printed-topics";
 import type { GameLoop } from "./game-loop";
 
-/** What the game has printed that the player may want to share. */
+/** The texts printed by the game that the player may want to share. */
 export interface ShareState {
-  /** The link to the level or challenge that is open, if it has a code. */
+  /** The link to the open level or challenge, or undefined if the game shows neither. */
   link: CodeLink | undefined;
-  /** The player's result in a few lines, without spoilers. */
+  /** The player's result in a few lines that do not reveal the solution, or undefined if there is no result. */
   result: string | undefined;
-  /** The attempt as JSON for a test. The game prints it after the key J. */
+  /**
+   * The moves of the level being played as JSON, from which a test can be made. The game prints this text after the key
+   * J.
+   */
   session: string | undefined;
 }
 
-/** The text that the game prints when nothing is open any more. */
+/** The text that the game prints when the player has left the level or challenge, or has no result any more. */
 const NONE = "none";
 /** The separator between the lines of a printed result. */
 const LINE_END = " / ";
 
-/** Creates handlers that store what the game prints and add the open code to the page's address. */
+/**
+ * Creates handlers that store the texts printed by the game for sharing. They also write the code of the open level or
+ * challenge into the page's address.
+ */
 export function createShareHandlers(shared: ShareState): TopicHandlers {
   const setLink = (parameter: CodeLink["parameter"], code: string): void => {
     shared.link = code === NONE ? undefined : { parameter, code };
@@ -39,7 +47,7 @@ export function createShareHandlers(shared: ShareState): TopicHandlers {
   };
 }
 
-/** Copies the current attempt as JSON for a test. */
+/** Copies the moves of the level being played to the clipboard as JSON, from which a test can be made. */
 export function copySession(loop: GameLoop, shared: ShareState): void {
   shared.session = undefined;
   loop.keyPressed("j");
@@ -47,7 +55,7 @@ export function copySession(loop: GameLoop, shared: ShareState): void {
   else void copyText(loop, shared.session, "The session is in the clipboard.");
 }
 
-/** Returns the menu entries for sharing. */
+/** Returns the entries of the system menu for sharing links and results and for pasting a code. */
 export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] {
   const { link, result } = shared;
   const entries: PageEntry[] = [];
@@ -57,12 +65,15 @@ export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] 
   return [...entries, { title: "copy session", loop: () => copySession(loop, shared) }];
 }
 
-/** Opens the code or link that the player pastes anywhere on the page. */
+/** Opens the code or link that the player pastes anywhere on the web page. */
 export function listenToPaste(): void {
   addEventListener("paste", (event) => openPasted(event.clipboardData?.getData("text/plain") ?? ""));
 }
 
-/** Creates an entry that shares a text by the system's share sheet, or else copies it. */
+/**
+ * Creates a menu entry that shares a text by the share dialog of the operating system. If there is no such dialog, the
+ * entry copies the text.
+ */
 function shareEntry(loop: GameLoop, what: "link" | "result", text: string): PageEntry {
   if (!("share" in navigator)) {
     return { title: `copy ${what}`, loop: () => void copyText(loop, text, `The ${what} is in the clipboard.`) };
@@ -71,7 +82,10 @@ function shareEntry(loop: GameLoop, what: "link" | "result", text: string): Page
   return { title: `share ${what}`, loop: () => void share(loop, data, text, what) };
 }
 
-/** Opens the share sheet. If it cannot open, copies the text; if the player closes it, does nothing. */
+/**
+ * Opens the share dialog of the operating system. Copies the text if the dialog cannot open, and does nothing if the
+ * player closes the dialog.
+ */
 async function share(loop: GameLoop, data: ShareData, text: string, what: string): Promise<void> {
   try {
     await navigator.share(data);
@@ -81,7 +95,7 @@ async function share(loop: GameLoop, data: ShareData, text: string, what: string
   }
 }
 
-/** Returns whether pages can read the clipboard, which some browsers forbid. */
+/** Returns whether the page can read the clipboard, which some browsers forbid to all pages. */
 function hasReadableClipboard(): boolean {
   const clipboard: Partial<Clipboard> | undefined = navigator.clipboard;
   return clipboard?.readText !== undefined;

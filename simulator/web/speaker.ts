@@ -1,20 +1,18 @@
-/**
- * Plays notes on the web page through WebAudio. `sound/render.ts` uses the same envelope to render notes to samples.
- */
+/** Plays notes on the web page through WebAudio, the browser's interface for sound. */
 import type { Note, Speaker } from "../host";
 
-/** The volume of a single note, which leaves headroom for several notes at once. */
+/** The volume of a single note. It is low enough that several notes can sound at once without distortion. */
 const masterVolume = 0.4;
 const noiseSeconds = 2;
 
-/** A speaker that can be muted. */
+/** A speaker of the web page that can be muted. */
 export interface PageSpeaker extends Speaker {
   muted: boolean;
 }
 
 /**
- * Creates a speaker that uses WebAudio. Browsers allow sound only after the first gesture; earlier notes are
- * dropped.
+ * Creates a speaker that uses WebAudio. Browsers allow sound only after the player's first key, touch or click; notes
+ * before that are dropped.
  */
 export function createSpeaker(): PageSpeaker {
   let sound: Sound | undefined;
@@ -40,7 +38,7 @@ interface Sound {
   readonly context: AudioContext;
   readonly output: AudioNode;
   readonly noise: AudioBuffer;
-  /** The sources that each synth plays or has scheduled. */
+  /** The sound sources that each synth plays or has scheduled, by the synth's number. */
   readonly playing: Map<number, Set<AudioScheduledSourceNode>>;
 }
 
@@ -55,8 +53,8 @@ function startSound(): Sound {
 }
 
 /**
- * Returns whether the browser has suspended the sound. Notes must be dropped then, or all of them would play at once
- * when it resumes.
+ * Returns whether the browser has suspended the page's sound. New notes must then be dropped, because they would all
+ * play at once when the browser resumes the sound.
  */
 function isAsleep(context: AudioContext): boolean {
   return context.state !== "running" && context.currentTime > 0;
@@ -87,7 +85,10 @@ function sourceOf({ context, noise }: Sound, note: Note): AudioScheduledSourceNo
     : new OscillatorNode(context, { type: note.waveform, frequency: note.hertz });
 }
 
-/** Returns the envelope of a note after its silent start: attack, decay, sustain up to its length, and release. */
+/**
+ * Returns how loud a note is over time, as points after its silent start: attack, decay, sustain up to the note's
+ * length, and release.
+ */
 export function envelope(note: Note): readonly { seconds: number; level: number }[] {
   const { attackSeconds, decaySeconds, lengthSeconds, releaseSeconds, volume } = note;
   const sustained = { seconds: attackSeconds + decaySeconds, level: volume * note.sustain };

@@ -1,15 +1,15 @@
-/** The saves of the web page, in the browser's localStorage. */
+/** Keeps the game's saved files in the browser's localStorage, for the web page. */
 import type { Store } from "../host";
 
 /**
- * Creates a store that saves to localStorage under `prefix`.
- * If the browser forbids that or is full, saves to memory and calls `onTrouble` once.
+ * Creates a store that keeps the game's saved files in localStorage, under names that begin with `prefix`.
+ * If localStorage is forbidden or full, saves to memory and calls `onTrouble` once.
  */
 export function createStore(prefix: string, onTrouble: () => void): Store {
   const memory = new Map<string, string>();
   let troubled = false;
 
-  /** Runs `action` on localStorage. Returns undefined if that fails. */
+  /** Calls `action` with the browser's localStorage. Returns undefined if this fails. */
   function attempt<T>(action: (storage: Storage) => T): T | undefined {
     try {
       return action(window.localStorage);

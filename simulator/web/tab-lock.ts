@@ -1,34 +1,38 @@
-/** A lock that lets only one tab of the page play and save, because all tabs share the saves. */
+/** A lock that lets only one browser tab play and save the game, because all tabs share the saved data. */
 import type { Store } from "../host";
 import { bySelector } from "./page";
 
-/** The name of the lock. All tabs of the page share the saves, and only the tab with this lock may write them. */
+/** The name of the lock that lets only one browser tab write the saved data. All tabs of the page share this data. */
 const LOCK = "glissade";
 /**
- * How often a new page tries to get the lock, because the previous page in the tab may still hold it for a moment.
+ * How many times a new page tries to get the lock for saving. The previous page in the same tab may still hold the lock
+ * for a moment.
  */
 const TRIES = 4;
 const TRY_EVERY_MS = 150;
 /**
- * How long the tab with the lock has to answer. If it does not answer, the browser has suspended it and its lock is
- * stolen.
+ * How many milliseconds the tab with the lock for saving has to answer. A tab that does not answer was suspended by the
+ * browser, so its lock is taken away.
  */
 const ANSWER_MS = 1000;
-/** How long it takes until a write of another tab can be read here. */
+/** How many milliseconds pass until this tab can read what another tab has saved. */
 const STORAGE_MS = 200;
 
-/** This tab's lock. */
+/** Whether this browser tab holds the lock for saving, and what happens when it loses the lock. */
 export interface TabLock {
-  /** Whether this tab has the lock. Only then may it write saves. */
+  /** Whether this browser tab has the lock for saving. Only a tab with the lock may save the game. */
   isOwned: boolean;
   /**
-   * Is called when another tab takes over: before the lock is released if that tab could ask, otherwise after it was
-   * stolen.
+   * Is called when another browser tab takes over the lock for saving. The call comes before the lock is released, or,
+   * if this tab was suspended, after the lock was lost.
    */
   onLost: () => void;
 }
 
-/** Waits until this tab has the lock: at once if it is free, otherwise when the player chooses to play here. */
+/**
+ * Waits until this browser tab has the lock for saving. A free lock is taken at once; otherwise the player must choose
+ * to play in this tab.
+ */
 export async function waitForTabLock(): Promise<TabLock> {
   const lock: TabLock = { isOwned: true, onLost: () => undefined };
   if (!("locks" in navigator)) return lock;
@@ -40,7 +44,7 @@ export async function waitForTabLock(): Promise<TabLock> {
   return lock;
 }
 
-/** Wraps `store` so that it ignores writes once the lock is lost. */
+/** Returns a store like `store` that ignores writes after this browser tab has lost the lock for saving. */
 export function storeWhileOwned(lock: TabLock, store: Store): Store {
   return {
     read: (name) => store.read(name),
@@ -53,7 +57,10 @@ export function storeWhileOwned(lock: TabLock, store: Store): Store {
   };
 }
 
-/** Requests the lock and holds it until another tab asks for it. Returns whether the lock was granted. */
+/**
+ * Requests the lock for saving and holds it until another browser tab asks for it. Returns whether the lock was
+ * granted.
+ */
 function requestLock(tabLock: TabLock, options: LockOptions): Promise<boolean> {
   return new Promise((resolve) => {
     let isHeld = false;
@@ -82,14 +89,20 @@ function untilAsked(): Promise<void> {
   });
 }
 
-/** Marks the lock as lost and shows which tab plays. The page reloads when the player takes over here. */
+/**
+ * Marks the lock for saving as lost and shows that another browser tab plays. The page reloads when the player takes
+ * over in this tab.
+ */
 function loseLock(lock: TabLock): void {
   lock.isOwned = false;
   lock.onLost();
   void takeOverLock({ isOwned: true, onLost: () => undefined }).then(() => location.reload());
 }
 
-/** Shows that another tab plays. When the player takes over, asks that tab for the lock or steals it. */
+/**
+ * Shows that another browser tab plays the game. When the player takes over in this tab, asks the other tab for the
+ * lock or takes it away.
+ */
 async function takeOverLock(lock: TabLock): Promise<void> {
   await untilPlayedHere();
   const channel = new BroadcastChannel(LOCK);

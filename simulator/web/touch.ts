@@ -1,9 +1,11 @@
-/** The drawn buttons of the page, pressed by fingers, the mouse or a screen reader. */
+/**
+ * The buttons of the Playdate that is drawn on the web page. Fingers, the mouse or a screen reader press these buttons.
+ */
 import type { Button } from "../host";
 import type { Buttons } from "./buttons";
 import { byId, bySelector } from "./page";
 
-/** Makes the drawn buttons react to fingers and the mouse. */
+/** Makes the drawn buttons of the Playdate react to fingers and the mouse. */
 export function listenToTouch(buttons: Buttons): void {
   listenToPad(buttons);
   for (const letter of document.querySelectorAll<HTMLElement>(".letter")) listenToLetter(letter, buttons);
@@ -11,7 +13,7 @@ export function listenToTouch(buttons: Buttons): void {
   byId("console").addEventListener("contextmenu", (event) => event.preventDefault());
 }
 
-/** Draws the held buttons as pressed, whether a key or a finger holds them. */
+/** Draws the held buttons of the Playdate as pressed, whether a key or a finger holds them. */
 export function drawHeld(held: ReadonlySet<Button>): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.classList.toggle("held", held.has(drawn.dataset["button"] as Button));
@@ -45,7 +47,7 @@ function listenToLetter(letter: HTMLElement, buttons: Buttons): void {
   letter.addEventListener("lostpointercapture", (event) => buttons.release(fingerOf(event)));
 }
 
-/** Handles clicks without a pointer, which screen readers send. */
+/** Handles clicks of the drawn buttons that come without a pointer, as screen readers send them. */
 function listenToClicks(buttons: Buttons): void {
   for (const drawn of document.querySelectorAll<HTMLElement>("[data-button]")) {
     drawn.addEventListener("click", (event) => {
@@ -54,7 +56,7 @@ function listenToClicks(buttons: Buttons): void {
   }
 }
 
-/** Returns the direction of the point (x, y) from the middle. */
+/** Returns the direction button that lies in the direction of the point (x, y) from (0, 0). */
 export function directionOf(x: number, y: number): Button {
   if (Math.abs(x) > Math.abs(y)) return x < 0 ? "left" : "right";
   return y < 0 ? "up" : "down";

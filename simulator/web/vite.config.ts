@@ -1,4 +1,4 @@
-/** The build of the web page by Vite. */
+/** Configures how Vite builds the web page. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { atOnce } from "./bundle/at-once";
@@ -11,7 +11,10 @@ import { webApp } from "./bundle/web-app";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The folder with the game that `pdc` would compile. Tests set their own games here. */
+/**
+ * The folder with the game's files that the page contains. Tests set the environment variable to use a game of their
+ * own.
+ */
 const source = process.env["GLISSADE_SOURCE"] ?? path("../../build/source");
 
 export default defineConfig({

@@ -1,7 +1,11 @@
-/** The address of the page on which the game can be played. It is set when the game is built. */
+/**
+ * The address of the web page on which people can play the game in a browser. The address is set when the game is
+ * built.
+ */
 
 /**
- * Returns the address of the game's page, such as `https://example.org/glissade/`; undefined if the build sets none.
+ * Returns the address of the web page on which the game can be played, such as `https://example.org/glissade/`. Returns
+ * undefined if the build sets no address.
  */
 export function pageAddress(): string | undefined {
   const { metadata } = playdate;

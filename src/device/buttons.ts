@@ -1,12 +1,12 @@
 /**
- * The six buttons: presses and releases in the order in which they happen. Which of them mean what is decided by the
- * game.
+ * Queues the presses and releases of the console's six buttons in the order in which they happen. The rest of the game
+ * decides what each button does.
  */
 import { DIRECTIONS, DOWN, LEFT, RIGHT, UP, type Direction } from "../kernel/direction";
 
 const A = 4;
 const B = 5;
-/** A button. Those of ✛ are represented by their direction. */
+/** A button of the console. A button of the direction pad (✛) is represented by its direction. */
 type Button = Direction | typeof A | typeof B;
 
 /** A press or a release of a button. */
@@ -16,11 +16,11 @@ interface ButtonEvent {
 }
 
 /**
- * The state of the buttons in one frame. A frame has at most one press, so that presses keep their order. Later presses
- * wait for later frames.
+ * The state of all buttons in one frame. A frame has at most one press, so that several quick presses keep their order;
+ * each further press waits for a later frame.
  */
 export interface ButtonInput {
-  /** The direction of ✛ that was pressed. */
+  /** The direction that was pressed on the direction pad (✛) in this frame. */
   pressedDirection: Direction | undefined;
   aPressed: boolean;
   aHeld: boolean;
@@ -29,17 +29,23 @@ export interface ButtonInput {
   bReleased: boolean;
 }
 
-/** The size of the console's queue, which lasts for one frame, and of the queue of this module. */
+/**
+ * The size of two queues of button events: that of the console, which holds the events of one frame, and
+ * `queuedEvents`.
+ */
 const MAX_QUEUED_EVENTS = 16;
 
 const queuedEvents: ButtonEvent[] = [];
-/** By `Button`: whether the button is held after all events that were taken from the queue. */
+/** Whether each button is held (`isHeld[button]`), according to the events that were already taken from the queue. */
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
-/** By `Button`: whether the button was pressed for an earlier screen, so that its release must be ignored. */
+/**
+ * Whether the next release of each button must be ignored (`isIgnored[button]`), because the button was pressed while
+ * another screen was open.
+ */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
-/** Starts queueing every press and every release, however short. */
+/** Starts queueing every press and every release of a button, even a very short press. */
 export function listenToButtons(): void {
   playdate.setButtonQueueSize(MAX_QUEUED_EVENTS);
   playdate.upButtonDown = createButtonHandler(UP, true);
@@ -57,8 +63,8 @@ export function listenToButtons(): void {
 }
 
 /**
- * Takes the next events from the queue for one frame. It stops before a second press, and before a second event of the
- * same kind for Ⓐ or Ⓑ.
+ * Takes the events of one frame from the queue of button events. The function stops before a second press, and before a
+ * second press or release of the same button Ⓐ or Ⓑ.
  */
 export function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();
@@ -73,8 +79,8 @@ export function takeButtons(): ButtonInput {
 }
 
 /**
- * Treats all held buttons as released until they are pressed again. Called when another screen opens, because the
- * buttons were pressed for the screen before it.
+ * Treats all held buttons as released until they are pressed again. It must be called when another screen opens,
+ * because the player pressed these buttons for the previous screen.
  */
 export function ignoreHeldButtons(): void {
   isHeld.forEach((held, button) => {
@@ -82,7 +88,7 @@ export function ignoreHeldButtons(): void {
   });
 }
 
-/** Drops the presses that no frame has taken yet. Which buttons are held stays known. */
+/** Drops all button presses that are still in the queue. The function remembers which buttons are held. */
 export function dropQueuedPresses(): void {
   for (const { button, isDown } of queuedEvents) {
     isHeld[button] = isDown;
@@ -98,8 +104,8 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
 }
 
 /**
- * Queues the changes that happened while the system had the buttons, for instance in its menu. It reports no events
- * then.
+ * Queues the presses and releases that the system did not report to the game, for instance because the system menu was
+ * open.
  */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));
@@ -111,7 +117,10 @@ function queueIfChanged(button: Button, isDown: boolean): void {
   if (isDown !== isHeld[button]) queuedEvents.push({ button, isDown });
 }
 
-/** Applies an event to a frame. Returns false if the event must wait for a later frame. */
+/**
+ * Adds a press or a release of a button to the state of the buttons in a frame. Returns false if the event must wait
+ * for a later frame.
+ */
 function applyEvent(frame: ButtonInput, { button, isDown }: ButtonEvent): boolean {
   if (isDown === isHeld[button]) return true;
   if (isDown ? hasPress(frame) : wasPressedThisFrame(frame, button)) return false;
@@ -135,7 +144,8 @@ function hasPress({ pressedDirection, aPressed, bPressed }: ButtonInput): boolea
 }
 
 /**
- * Returns whether Ⓐ or Ⓑ was pressed in this frame. Its release must then wait, so that the frame sees the button held.
+ * Returns whether the given button is Ⓐ or Ⓑ and was pressed in this frame. If so, its release must wait for the next
+ * frame, so that the game sees the button held for one frame.
  */
 function wasPressedThisFrame({ aPressed, bPressed }: ButtonInput, button: Button): boolean {
   return button === A ? aPressed : button === B && bPressed;

@@ -1,14 +1,17 @@
-/** Character codes of a text, in Lua and in JavaScript. */
+/** Returns the character codes of a text, both in Lua on the console and in JavaScript. */
 
-/** Returns the codes of the characters `first` to `last` of a text, counted from 1; fewer if the text is shorter. */
+/**
+ * A function that returns the codes of the characters `first` to `last` of a text, counted from 1. It returns fewer
+ * codes if the text is shorter.
+ */
 type CharCodesOf = (this: void, text: string, first: number, last: number) => LuaMultiReturn<number[]>;
 
-/** Lua's string library. It is undefined in JavaScript, where the tests run. */
+/** The string library of Lua. It is undefined in JavaScript, where the tests run. */
 declare const string: { readonly byte: CharCodesOf } | undefined;
 
 /**
- * Returns several character codes at once, because in Lua one call for several codes costs little more than one for a
- * single code.
+ * Returns the codes of several characters of a text at once. In Lua, one call for several codes costs little more than
+ * a call for a single code.
  */
 export const charCodesOf: CharCodesOf = typeof string === "undefined" ? charCodesInJavaScript : string.byte;
 

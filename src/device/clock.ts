@@ -1,17 +1,20 @@
-/** The console's clocks: time within a frame, and the calendar. */
+/** The clocks of the console: the time within a frame and the calendar. */
 
 /** Returns the milliseconds since the current frame began, fractions included. */
 export function frameMs(): number {
   return playdate.getElapsedTime() * 1000;
 }
 
-/** Returns the seconds since the start of the year 2000. They differ between launches, so they can seed a run. */
+/**
+ * Returns the seconds since the start of the year 2000. The number differs each time the game starts, so it can be the
+ * seed of random levels.
+ */
 export function secondsSince2000(): number {
   const [seconds] = playdate.getSecondsSinceEpoch();
   return seconds;
 }
 
-/** Returns today's date in the player's time zone. The month is 1 to 12, the day 1 to 31. */
+/** Returns today's date in the player's time zone. The month is a number from 1 to 12, the day from 1 to 31. */
 export function today(): { readonly year: number; readonly month: number; readonly day: number } {
   const { year, month, day } = playdate.getTime();
   return { year, month, day };

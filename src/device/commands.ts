@@ -1,24 +1,27 @@
-// The queue of commands. System callbacks such as a selected menu item or a pressed key come between two frames. Only a
-// frame may open, drop or draw a screen, so a callback queues a command that the next frame runs.
+// A queue of functions (commands) for the next frame. The system calls the game back between two frames, for instance
+// when a menu item is selected or a key is pressed. Only a frame may open, close or draw a screen, so the callback
+// queues a command that the next frame runs.
 //
-// Callbacks that cannot wait act at once, but only save and read: see lifecycle.ts.
+// Some callbacks cannot wait for the next frame. They act at once, but may only save and read data: see lifecycle.ts.
 
-/** A function that the next frame runs. */
+/** A function that waits in a queue until the next frame runs it. */
 type Command = (this: void) => void;
 
 const queuedCommands: Command[] = [];
 
-/** Queues a command for the next frame. */
+/** Adds a function to the queue of functions that the next frame runs. */
 export function queueCommand(command: Command): void {
   queuedCommands.push(command);
 }
 
-/** Runs the queued commands in order. A command may drop the ones after it. */
+/** Runs the queued functions in order. A function may remove all later functions from the queue. */
 export function runCommands(): void {
   for (let command = queuedCommands.shift(); command !== undefined; command = queuedCommands.shift()) command();
 }
 
-/** Drops the queued commands. Called when the screen that they were meant for closes. */
+/**
+ * Removes all waiting functions from the queue. It must be called when the screen for which they were queued closes.
+ */
 export function dropCommands(): void {
   queuedCommands.splice(0, queuedCommands.length);
 }

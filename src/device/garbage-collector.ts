@@ -1,11 +1,11 @@
 /**
- * Spreads garbage collection over the frames. Lua's automatic collection would cause pauses of up to a third of a
- * frame.
+ * Collects garbage for a short time in each frame. Lua's automatic garbage collection would cause pauses of up to a
+ * third of a frame.
  */
 
-/** Stops Lua's automatic collection. */
+/** Turns off Lua's automatic garbage collection. */
 declare function collectgarbage(this: void, option: "stop"): void;
-/** Sets the collector's incremental mode and the size of its steps. */
+/** Switches Lua's garbage collector to its incremental mode and sets the size of its steps. */
 declare function collectgarbage(
   this: void,
   option: "incremental",
@@ -13,18 +13,19 @@ declare function collectgarbage(
   workPercent: number,
   stepBits: number,
 ): void;
-/** Returns how much memory Lua holds, in kilobytes. */
+/** Returns how much memory Lua uses, in kilobytes. */
 declare function collectgarbage(this: void, option: "count"): number;
-/** Runs one step of the collector. Returns whether it was the last step of a cycle. */
+/** Runs one step of Lua's garbage collector. Returns whether the step finished a cycle of the collection. */
 declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// The smallest steps for which checking the clock is worth while: one step traverses 64 table slots or frees 100
-// objects.
+// Settings for very small steps of Lua's garbage collector: one step visits 64 table entries or frees 100 objects. For
+// smaller steps, reading the clock after each step would cost too much.
 const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;
 
-// Above `NORMAL_KILOBYTES` of memory a slice takes longer, and above `HIGH_KILOBYTES` its time grows seven times as fast.
+// The shortest time for garbage collection in one frame. The time grows when Lua uses more than `NORMAL_KILOBYTES` of
+// memory, and seven times as fast above `HIGH_KILOBYTES`.
 const MIN_COLLECTION_MS = 0.35;
 const NORMAL_KILOBYTES = 1536;
 const KILOBYTES_PER_MS = 1536;
@@ -32,8 +33,8 @@ const HIGH_KILOBYTES = 4096;
 const HIGH_KILOBYTES_PER_MS = 256;
 
 /**
- * Disables Lua's automatic collection; from now on `collectGarbageSlice` must be called in every frame. Automatic
- * collection runs at allocations, and after large allocations it may take a third of a frame.
+ * Turns off Lua's automatic garbage collection. After this call, `collectGarbageSlice` must be called in every frame.
+ * Automatic collection happens when memory is allocated, and after large allocations it may take a third of a frame.
  */
 export function disableAutomaticCollection(): void {
   playdate.setCollectsGarbage(false);
@@ -43,13 +44,17 @@ export function disableAutomaticCollection(): void {
 
 let isNextSkipped = false;
 
-/** Skips the next slice. Called in a frame whose work took long, because the frame has no time left for a slice. */
+/**
+ * Skips garbage collection in the current frame. It must be called when other work has taken so long that the frame has
+ * no time left for garbage collection.
+ */
 export function skipNextCollection(): void {
   isNextSkipped = true;
 }
 
 /**
- * Collects garbage for the time that is due, and finishes the step in progress. `nowMs` is any clock in milliseconds.
+ * Collects garbage for a short time in the current frame. The time depends on how much memory Lua uses, and the last
+ * step is always finished. `nowMs` is any clock in milliseconds.
  */
 export function collectGarbageSlice(nowMs: () => number): void {
   if (isNextSkipped) {
@@ -60,7 +65,7 @@ export function collectGarbageSlice(nowMs: () => number): void {
   while (nowMs() < untilMs && !collectgarbage("step", 0));
 }
 
-/** Returns how long a slice takes when Lua holds that much memory. */
+/** Returns how long garbage is collected in one frame if Lua uses `kilobytes` of memory, in milliseconds. */
 function collectionMs(kilobytes: number): number {
   const extraMs = Math.max(0, kilobytes - NORMAL_KILOBYTES) / KILOBYTES_PER_MS;
   return MIN_COLLECTION_MS + extraMs + Math.max(0, kilobytes - HIGH_KILOBYTES) / HIGH_KILOBYTES_PER_MS;

@@ -1,9 +1,12 @@
-// Communication with the computer that simulates the console: the SDK's simulator, or this project's in a browser or a
-// test. On a console it does nothing, and no arguments are read.
+// Communication with the program that simulates the console on a computer: the simulator of the Playdate SDK, or this
+// project's simulator in a browser or a test. On a real console nothing is sent, and there are no launch arguments.
 
 declare function print(this: void, line: string): void;
 
-/** Returns the value of a launch argument such as `code=KMQT7X4`; undefined if there is none. */
+/**
+ * Returns the value of an argument with which the simulator started the game, such as `code=KMQT7X4`. Returns undefined
+ * if there is no argument with this name.
+ */
 export function launchArgument(name: string): string | undefined {
   if (playdate.isSimulator !== 1) return undefined;
   const start = `${name}=`;
@@ -13,7 +16,9 @@ export function launchArgument(name: string): string | undefined {
 
 const keyHandlers: Record<string, (() => void) | undefined> = {};
 
-/** Calls `handler` whenever a key of the computer's keyboard is pressed. */
+/**
+ * Calls `handler` whenever the given key of the computer's keyboard is pressed. There are no keys on a real console.
+ */
 export function onKey(key: string, handler: () => void): void {
   keyHandlers[key] = handler;
   playdate.keyPressed = (pressedKey) => {
@@ -21,14 +26,14 @@ export function onKey(key: string, handler: () => void): void {
   };
 }
 
-/** Prints a line such as `challenge: KMQT7X4`, for programs that read the game's output. */
+/** Prints a line such as `challenge: KMQT7X4` in the simulator, for programs that read the output of the game. */
 export function printToHost(topic: string, text: string): void {
   if (playdate.isSimulator === 1) print(`${topic}: ${text}`);
 }
 
 /**
- * Reports by how many degrees the crank turns for one step of the current screen. The simulator turns the crank by the
- * same angle for each notch of the mouse wheel.
+ * Reports to the simulator how many degrees the player must turn the crank for one step on the current screen. The
+ * simulator turns the crank by this angle for each notch of the mouse wheel.
  */
 export function reportCrankStep(degrees: number): void {
   printToHost("notch", `${degrees}`);

@@ -1,14 +1,21 @@
-// System callbacks that no frame may follow. They must act at once, so they are not commands (see commands.ts). They
-// may save and paint pictures of their own, but must not open, drop or draw a screen.
+// System callbacks after which no further frame may follow, for instance when the console goes to sleep. They must act
+// at once, so they cannot be queued as in commands.ts. They may save data and paint pictures in memory, but must not
+// open, close or draw a screen.
 
-/** Calls `leave` whenever the player may not return: when the game ends and when the console sleeps or locks. */
+/**
+ * Sets the function that is called when the player may be leaving for good: when the game ends and when the console
+ * sleeps or locks.
+ */
 export function onLeaving(leave: () => void): void {
   playdate.gameWillTerminate = leave;
   playdate.deviceWillSleep = leave;
   playdate.deviceWillLock = leave;
 }
 
-/** Calls `pause` when the system menu is about to open. A picture for the menu must be set before `pause` returns. */
+/**
+ * Sets the function that is called when the system menu is about to open. If the menu needs a picture, `pause` must set
+ * it before it returns.
+ */
 export function onPausing(pause: () => void): void {
   playdate.gameWillPause = pause;
 }

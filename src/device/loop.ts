@@ -1,13 +1,14 @@
-/** The frame loop: it calls the game 30 times a second, and collects garbage after each frame. */
+/** The frame loop: it calls the game 30 times a second and collects garbage after each frame. */
 import { frameMs } from "./clock";
 import { disableAutomaticCollection, collectGarbageSlice } from "./garbage-collector";
 
-// The longest time that one frame advances. After a pause of the system the game continues where it was.
+// The longest time by which one frame advances the game. After a long pause, for instance in the system menu, the game
+// therefore continues where it was.
 const MAX_ELAPSED_MS = 66;
 
 const FRAMES_PER_SECOND = 30;
 
-/** Calls `frame` for every frame, with the milliseconds since the last frame. */
+/** Sets the function that is called for every frame, with the milliseconds since the previous frame. */
 export function onEachFrame(frame: (elapsedMs: number) => void): void {
   playdate.display.setRefreshRate(FRAMES_PER_SECOND);
   disableAutomaticCollection();

@@ -1,16 +1,16 @@
-/** The game's items in the system menu of the console. */
+/** The items that the game adds to the system menu of the console. */
 import { dropCommands, queueCommand } from "./commands";
 import type { Picture } from "./screen";
 
-/** An item of the system menu. */
+/** An item of the system menu: its title and the function that runs when the player selects it. */
 export interface MenuAction {
   readonly title: string;
   readonly onSelect: (this: void) => void;
 }
 
 /**
- * Replaces the game's items in the system menu, which has room for three. The next frame runs the callback of a
- * selected item, unless the menu has been replaced by then.
+ * Replaces the items that the game adds to the system menu, which has room for three. If the player selects an item,
+ * the next frame calls its function, unless the items have been replaced before that frame.
  */
 export function setMenu(entries: readonly MenuAction[]): void {
   const menu = playdate.getSystemMenu();
@@ -24,8 +24,8 @@ export function setMenu(entries: readonly MenuAction[]): void {
 }
 
 /**
- * Shows the left half of a picture beside the system menu; the game itself if it is undefined. The picture must have
- * the size of the screen.
+ * Shows the left half of a picture beside the system menu. The picture must have the size of the screen. If it is
+ * undefined, the screen of the game stays visible.
  */
 export function setMenuPicture(picture: Picture | undefined): void {
   playdate.setMenuImage(picture);

@@ -1,4 +1,7 @@
-/** Drawing shapes and pictures on the screen. Text is drawn in text.ts, images from files in sprites.ts. */
+/**
+ * Draws shapes and pictures on the screen. The code for text is in text.ts, the code for images from files in
+ * sprites.ts.
+ */
 import { STEP_X, STEP_Y, type Direction } from "../kernel/direction";
 
 export const SCREEN_WIDTH = 400;
@@ -14,37 +17,50 @@ export interface Box {
 
 export type Ink = "black" | "white";
 
-/** A picture in memory that is drawn once and shown many times. */
+/** A picture in memory, which is painted once and then shown many times. */
 export type Picture = playdate.graphics.Image;
 
-/** Creates a black picture of the screen's size and runs `draw` with it as the drawing target. */
+/**
+ * Creates a black picture of the screen's size. While `draw` runs, everything is drawn into this picture instead of the
+ * screen.
+ */
 export function paintPicture(draw: () => void): Picture {
   const picture = playdate.graphics.image.new(SCREEN_WIDTH, SCREEN_HEIGHT, playdate.graphics.kColorBlack);
   paintOnto(picture, draw);
   return picture;
 }
 
-/** Creates a black picture of any size and runs `draw` with it as the drawing target. */
+/**
+ * Creates a black picture of any size. While `draw` runs, everything is drawn into this picture instead of the screen.
+ */
 export function paintOpaquePicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorBlack);
   paintOnto(picture, draw);
   return picture;
 }
 
-/** Creates a transparent picture and runs `draw` with it as the drawing target. */
+/**
+ * Creates a transparent picture of any size. While `draw` runs, everything is drawn into this picture instead of the
+ * screen.
+ */
 export function paintTransparentPicture(width: number, height: number, draw: () => void): Picture {
   const picture = playdate.graphics.image.new(width, height, playdate.graphics.kColorClear);
   paintOnto(picture, draw);
   return picture;
 }
 
-/** Runs `draw` with an existing picture as the drawing target. A shift by `drawShifted` does not apply to it. */
+/**
+ * Runs `draw` so that everything is drawn into an existing picture instead of the screen. Offsets set by `drawShifted`
+ * do not apply inside the picture.
+ */
 export function paintOnto(picture: Picture, draw: () => void): void {
   const [x, y] = [shiftX, shiftY];
-  // The SDK does not document whether a drawing offset applies to a new context.
+  // Removes the current drawing offset first, because the SDK does not document whether an offset applies to drawing
+  // into a picture.
   if (x !== 0 || y !== 0) shiftTo(0, 0);
   playdate.graphics.pushContext(picture);
-  // The SDK does not document the draw mode of a new context. Images must be drawn in their own colours.
+  // Sets the mode for drawing images in their own colours. The SDK does not document which mode is set when drawing
+  // into a picture begins.
   playdate.graphics.setImageDrawMode(playdate.graphics.kDrawModeCopy);
   draw();
   playdate.graphics.popContext();
@@ -56,23 +72,25 @@ export function showPicture(picture: Picture, x = 0, y = 0): void {
   picture.draw(x, y);
 }
 
-/** Draws a filled rectangle. It draws nothing if the width or the height is not positive. */
+/** Draws a filled rectangle in the given colour. If its width or height is not positive, nothing is drawn. */
 export function fillBox(ink: Ink, x: number, y: number, width: number, height: number): void {
   setInk(ink);
   fillArea(x, y, width, height);
 }
 
-/** A shade of grey: one, four or seven of every eight pixels are black. */
+/** A shade of grey. Of every eight pixels, one is black in light grey, four in middle grey and seven in dark grey. */
 type Grey = "light" | "middle" | "dark";
 
-// Patterns instead of the SDK's dithering, because they stay fixed to the screen whatever is drawn with them.
+// Patterns of black and white pixels that look grey. They are used instead of the SDK's dithering because they stay at
+// the same place of the screen, so that neighbouring grey areas fit together.
 const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   light: [0xdd, 0xff, 0x77, 0xff, 0xdd, 0xff, 0x77, 0xff],
   middle: [0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55, 0xaa, 0x55],
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
-// The eight rows of an all-black pattern. The eight rows of a mask follow them: pixels with a set bit are drawn.
+// The eight rows of a pattern in which all pixels are black. In a pattern with a mask, eight rows of mask bits follow:
+// only pixels whose bit is set are drawn.
 const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],
@@ -80,13 +98,17 @@ const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [...BLACK_ROWS, ...GREYS.dark.map((row) => 0xff - row)],
 };
 
-/** Turns some pixels of a rectangle black, as many as in that grey, and leaves the others as they are. */
+/**
+ * Darkens a rectangle: turns some of its pixels black, as many as a shade of grey has, and leaves the other pixels
+ * unchanged.
+ */
 export function darken(grey: Grey, x: number, y: number, width: number, height: number): void {
   playdate.graphics.setPattern(DITHER_PATTERNS[grey]);
   fillArea(x, y, width, height);
 }
 
-// Slanting lines occur in no grey, so hatching never looks like a shadow.
+// The pattern of thin slanting lines. No shade of grey has slanting lines, so an area with this pattern never looks
+// like a shadow.
 const HATCHING: readonly number[] = [...BLACK_ROWS, 0x01, 0x02, 0x04, 0x08, 0x10, 0x20, 0x40, 0x80];
 
 /** Draws thin black slanting lines over a rectangle, eight pixels apart. */
@@ -95,7 +117,7 @@ export function hatch(x: number, y: number, width: number, height: number): void
   fillArea(x, y, width, height);
 }
 
-/** Draws the outline of a rectangle, `thickness` pixels wide, inside its edge. */
+/** Draws the outline of a rectangle with lines `thickness` pixels wide, which lie inside the rectangle. */
 export function drawFrame(ink: Ink, x: number, y: number, width: number, height: number, thickness: number): void {
   fillBox(ink, x, y, width, thickness);
   fillBox(ink, x, y + height - thickness, width, thickness);
@@ -103,7 +125,7 @@ export function drawFrame(ink: Ink, x: number, y: number, width: number, height:
   fillBox(ink, x + width - thickness, y + thickness, thickness, height - 2 * thickness);
 }
 
-/** Draws a filled circle around a point. It draws nothing if the radius is not positive. */
+/** Draws a filled circle with its centre at (`x`, `y`). If the radius is not positive, nothing is drawn. */
 export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
   if (radius <= 0) return;
   setInk(ink);
@@ -111,8 +133,8 @@ export function fillDisc(ink: Ink, x: number, y: number, radius: number): void {
 }
 
 /**
- * Draws a triangle that points in a direction. Its tip is at (`x`, `y`), its length is `size`, and its base is twice as
- * long.
+ * Draws a filled triangle that points in the given direction. Its tip is at (`x`, `y`). The distance from the tip to
+ * the opposite side is `size`, and that side is twice as long.
  */
 export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: number, size: number): void {
   const backX = x - STEP_X[direction] * size;
@@ -123,11 +145,11 @@ export function fillArrowhead(ink: Ink, direction: Direction, x: number, y: numb
   playdate.graphics.fillTriangle(x, y, backX + asideX, backY + asideY, backX - asideX, backY - asideY);
 }
 
-/** The current drawing offset, in pixels. */
+/** The offset in pixels that is currently added to all drawing positions. */
 let shiftX = 0;
 let shiftY = 0;
 
-/** Runs `draw` with everything drawn that many pixels further right and down. */
+/** Runs `draw` so that everything is drawn `x` pixels further right and `y` pixels further down. */
 export function drawShifted(x: number, y: number, draw: () => void): void {
   if (x === 0 && y === 0) {
     draw();
@@ -144,19 +166,19 @@ function shiftTo(x: number, y: number): void {
   playdate.graphics.setDrawOffset(x, y);
 }
 
-/** The current clipping rectangle; undefined if there is none. */
+/** The rectangle to which drawing is currently limited; undefined if drawing is not limited. */
 let clip: Box | undefined;
 
 /**
- * Runs `draw` with drawing limited to a rectangle. Within another call, drawing is limited to the overlap of both
- * rectangles.
+ * Runs `draw` so that nothing is drawn outside the given rectangle. If calls are nested, drawing is limited to the
+ * overlap of all their rectangles.
  */
 export function drawClipped(x: number, y: number, width: number, height: number, draw: () => void): void {
   const outer = clip;
   const inner = { x, y, width, height };
   setClip(outer === undefined ? inner : overlapOf(inner, outer));
-  // Two rectangles without overlap leave nothing to draw on. The SDK does not document what an empty clipping rectangle
-  // does.
+  // If the rectangles do not overlap, nothing is drawn. The SDK does not document what happens if drawing is limited to
+  // an empty rectangle.
   if (clip !== undefined && clip.width > 0 && clip.height > 0) draw();
   setClip(outer);
 }
@@ -177,22 +199,25 @@ function overlapOf(one: Box, other: Box): Box {
 
 let gameWantsLessFlashing = false;
 
-/** Sets whether the player asked for fewer flashes in the game's settings. */
+/** Sets whether the player chose fewer flashes of the screen in the settings of the game. */
 export function setLessFlashing(isWanted: boolean): void {
   gameWantsLessFlashing = isWanted;
 }
 
-/** Returns whether the player asked for fewer flashes, in the game's settings or the system's. */
+/**
+ * Returns whether the player chose fewer flashes of the screen, either in the settings of the game or in those of the
+ * console.
+ */
 export function wantsLessFlashing(): boolean {
   return gameWantsLessFlashing || playdate.getReduceFlashing();
 }
 
-/** Fills a rectangle unless it is empty. The SDK does not document what it does with an empty rectangle. */
+/** Fills a rectangle unless it is empty, because the SDK does not document what filling an empty rectangle does. */
 function fillArea(x: number, y: number, width: number, height: number): void {
   if (width > 0 && height > 0) playdate.graphics.fillRect(x, y, width, height);
 }
 
-/** Sets the colour of the shapes drawn next. */
+/** Sets the colour in which the next shapes are drawn. */
 function setInk(ink: Ink): void {
   playdate.graphics.setColor(ink === "black" ? playdate.graphics.kColorBlack : playdate.graphics.kColorWhite);
 }

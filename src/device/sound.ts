@@ -1,20 +1,23 @@
-/** Plays notes with synthesisers. Which notes a puzzle plays is decided by its sound theme. */
+/**
+ * Plays notes with synthesisers. Which notes are played is decided by the sound theme of each puzzle
+ * (src/puzzles/sound-theme.ts).
+ */
 
-/** The volume in the settings: 0 is off, 3 is full. */
+/** A volume that the player can choose in the settings: 0 is silent and 3 is full volume. */
 export type Volume = 0 | 1 | 2 | 3;
 
-/** The sound of a synth, and how many synths of this sound there are. */
+/** The settings of one kind of sound, and the number of synthesisers that play it. */
 interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
   readonly decaySeconds: number;
-  /** The sustain level, from 0 to 1. */
+  /** The volume at which a note stays after its first decay, as a share from 0 to 1 of its full volume. */
   readonly sustain: number;
   readonly releaseSeconds: number;
   readonly lengthSeconds: number;
   /**
-   * How many synths play this sound in turn. One synth plays one note at a time, so several are needed for notes that
-   * overlap.
+   * The number of synthesisers that play this sound in turn. A synthesiser plays one note at a time, so overlapping
+   * notes need several.
    */
   readonly synths: number;
 }
@@ -42,13 +45,13 @@ const TIMBRES = {
   music: synthSettings("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
 } satisfies Readonly<Record<string, SynthSettings>>;
 
-// Gain by volume. Each volume sounds about twice as loud as the one below it.
+// The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
-/** The sound in which a note is played. */
+/** The name of a kind of sound, in which a note can be played. */
 export type Timbre = keyof typeof TIMBRES;
 
-/** The synths of a timbre, and the index of the one that plays next. */
+/** The synthesisers of one kind of sound, and the index of the one that plays the next note. */
 interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
   nextIndex: number;
@@ -59,17 +62,23 @@ const synthGroups: Partial<Record<Timbre, SynthGroup>> = {};
 let gain = GAINS[3];
 let musicGain = GAINS[3];
 
-/** Sets the volume of all notes but the music. It is full until this is called; at 0 nothing is played. */
+/**
+ * Sets the volume of all notes except the music. Before the first call the volume is full; at volume 0 no notes are
+ * played.
+ */
 export function setVolume(volume: Volume): void {
   gain = GAINS[volume];
 }
 
-/** Sets the volume of the music. */
+/** Sets the volume of the music; at volume 0 no music is played. */
 export function setMusicVolume(volume: Volume): void {
   musicGain = GAINS[volume];
 }
 
-/** Plays a note with a frequency in hertz, at a volume from 0 to 1, after a delay in seconds. */
+/**
+ * Plays a note in the given kind of sound. The pitch is a frequency in hertz, the volume is a number from 0 to 1, and
+ * the note starts after a delay in seconds.
+ */
 export function playNote(timbre: Timbre, hertz: number, volume: number, delaySeconds = 0): void {
   const loudness = volume * (timbre === "music" ? musicGain : gain);
   if (loudness === 0) return;
@@ -79,7 +88,7 @@ export function playNote(timbre: Timbre, hertz: number, volume: number, delaySec
   else synth.playNote(hertz, loudness, lengthSeconds, playdate.sound.getCurrentTime() + delaySeconds);
 }
 
-/** Stops all notes of a timbre at once. */
+/** Immediately stops all notes that are played in the given kind of sound. */
 export function stopNotes(timbre: Timbre): void {
   const group = synthGroups[timbre];
   if (group !== undefined) for (const synth of group.synths) synth.stop();

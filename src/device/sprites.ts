@@ -1,14 +1,17 @@
-/** Draws images and image tables from files. Each file is loaded once, when it is first drawn. */
+/**
+ * Draws images and image tables (files with several images of one size). Each file is loaded once, when it is first
+ * drawn.
+ */
 
 const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
-/** Draws frame `frame` of an image table, counted from 1, with its top left corner at (`x`, `y`). */
+/** Draws image number `frame` of an image table, counted from 1, with its top left corner at (`x`, `y`). */
 export function drawSprite(path: string, frame: number, x: number, y: number): void {
   spritesAt(path).drawImage(frame, x, y);
 }
 
-/** Draws a single image with its top left corner at (`x`, `y`). */
+/** Draws the image of a file with its top left corner at (`x`, `y`). */
 export function drawImage(path: string, x: number, y: number): void {
   imageAt(path).draw(x, y);
 }

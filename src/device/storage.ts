@@ -1,19 +1,24 @@
-/** Reads and writes JSON files in the game's data folder. What is stored in them is decided by the game. */
+/**
+ * Reads and writes JSON files in the data folder of the game. The rest of the game decides what these files contain.
+ */
 import { readFileText } from "./text-file";
 
-/** The state of a file in the data folder, and its text if it can be read. */
+/** The state of a file in the game's data folder, and the text of the file if it can be read. */
 export interface StoredFile {
-  /** `locked`: the file exists or may exist, and it cannot be read. */
+  /**
+   * Whether the file can be read. `locked` means that the file cannot be read although it exists, or that its existence
+   * is unknown.
+   */
   readonly state: "missing" | "readable" | "locked";
   readonly text: string;
 }
 
-/** The system may fail to read for a moment, so reading is tried again. */
+/** How often reading a file is tried. The console may fail to read a file at one moment and succeed a moment later. */
 const MAX_READ_TRIES = 3;
 
 /**
- * Returns the value stored under `name`; undefined if there is none or it cannot be read. If the system fails to read
- * it as a table, its text is read and parsed.
+ * Returns the value of the JSON file with this name. Returns undefined if the file is missing or cannot be read. If the
+ * console fails to read the file as a table, the function reads its text and parses it.
  */
 export function readStored(name: string): unknown {
   const { value, didThrow } = tryToRead(name);
@@ -21,18 +26,19 @@ export function readStored(name: string): unknown {
 }
 
 /**
- * Writes a plain table of numbers, texts, booleans and lists of them. The console does not report errors, so a caller
- * that needs certainty must read the value back.
+ * Writes a table of numbers, texts, booleans and lists to a file. The console reports no errors, so a caller that must
+ * be certain has to read the file again.
  */
 export function writeStored(name: string, value: object): void {
   try {
     playdate.datastore.write(value, name);
   } catch {
-    // The console may throw on a full disk. Reading the value back shows the same.
+    // The console may throw an error if its disk is full. No error is reported here, because callers notice the failure
+    // when they read the file again.
   }
 }
 
-/** Reads a file as text, even if it is damaged or does not hold a table. */
+/** Returns the state of a file and its text, even if the file is damaged or contains no table. */
 export function inspectStored(name: string): StoredFile {
   const path = pathOf(name);
   const text = readFileText(path);
@@ -46,7 +52,7 @@ function pathOf(name: string): string {
   return `${name}.json`;
 }
 
-/** Parses a JSON text; returns undefined if it is not valid. */
+/** Parses a JSON text. Returns undefined if the text is not valid JSON. */
 function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -62,7 +68,7 @@ function tryToRead(name: string): { readonly value: unknown; readonly didThrow: 
       const value = playdate.datastore.read(name);
       return { value, didThrow: false };
     } catch {
-      // Another try may succeed.
+      // The error is ignored, because reading the file may succeed in the next round of the loop.
     }
   }
   return { value: undefined, didThrow: true };
@@ -76,7 +82,7 @@ function fileExists(path: string, otherwise: boolean): boolean {
   }
 }
 
-/** Formats a value as JSON; returns an empty text if that fails. */
+/** Formats a value as a JSON text. Returns an empty text if the value is not a table or cannot be formatted. */
 function formatJson(value: unknown): string {
   if (typeof value !== "object" || value === null) return "";
   try {

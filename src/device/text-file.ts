@@ -1,20 +1,23 @@
-// Reads text files from the game's data folder. In C a zero byte ends a text, so the console may return a text only up
-// to such a byte. It also returns the number of bytes that it has read, so zero bytes are found by reading byte by
-// byte.
+// Reads text files from the game's data folder. A text in C ends at a zero byte, so the console may return only the
+// part of a text before such a byte. The console also returns how many bytes it read. If this number is larger than the
+// text, the file has a zero byte and is read byte by byte.
 
 const BYTES_PER_READ = 1024;
-/** The most bytes that are read; the rest of a longer file is ignored. */
+/** The largest number of bytes that are read from a file. The rest of a longer file is ignored. */
 const MAX_BYTES = 500000;
 
 const ZERO_BYTE = "\0";
 
-/** Returns the first lines of a text file, at most `maxLines`; undefined if there is no file or it cannot be read. */
+/**
+ * Returns the first lines of a text file, at most `maxLines`. Returns undefined if the file is missing or cannot be
+ * read.
+ */
 export function readTextLines(path: string, maxLines: number): readonly string[] | undefined {
   const content = readFileText(path);
   return content === undefined ? undefined : splitLines(content).slice(0, maxLines);
 }
 
-/** Returns the whole text of a file; undefined if there is no file or it cannot be read. */
+/** Returns the whole text of a file. Returns undefined if the file is missing or cannot be read. */
 export function readFileText(path: string): string | undefined {
   try {
     return readContent(path, BYTES_PER_READ) ?? readContent(path, 1);
@@ -24,8 +27,8 @@ export function readFileText(path: string): string | undefined {
 }
 
 /**
- * Reads a file in steps of `bytesPerRead`. Returns undefined if there is no file, or if a step of several bytes
- * contains a zero byte.
+ * Reads a file in steps of `bytesPerRead` bytes. Returns undefined if the file is missing, or if a step of several
+ * bytes finds a zero byte, at which the console cuts texts.
  */
 function readContent(path: string, bytesPerRead: number): string | undefined {
   const [file] = playdate.file.open(path, playdate.file.kFileRead);

@@ -1,4 +1,4 @@
-/** Draws text and measures its width, in the game's two fonts. */
+/** Draws text and measures the width of texts, in the two fonts of the game. */
 import type { Ink } from "./screen";
 
 export type FontName = "text" | "large";
@@ -7,8 +7,8 @@ type Alignment = "left" | "centre" | "right";
 const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
 
 /**
- * Draws one line of text with its top edge at `y`. `x` is its left end, its middle or its right end, depending on
- * `alignment`.
+ * Draws one line of text with its top edge at `y`. Depending on `alignment`, `x` is the left end, the middle or the
+ * right end of the line.
  */
 export function drawText(font: FontName, text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
   const { graphics } = playdate;
@@ -18,7 +18,7 @@ export function drawText(font: FontName, text: string, x: number, y: number, ali
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 
-/** Returns the width of a line of text in pixels. */
+/** Returns the width in pixels of one line of text in the given font. */
 export function textWidth(font: FontName, text: string): number {
   return fontAt(font).getTextWidth(text);
 }

@@ -1,28 +1,29 @@
 import { printToHost } from "./host";
 
-// Touches of the screen. A console has no touch screen; a web page that runs the game reports where a finger or the
-// mouse touches it.
+// Touches of the screen. A console has no touch screen, but a web page that runs the game reports where a finger or the
+// mouse touches the picture of the screen.
 
-/** A touched pixel of the screen. */
+/** A pixel of the screen that the player touched. */
 export interface TouchPoint {
   readonly x: number;
   readonly y: number;
-  /** Whether the touch begins there. */
+  /** Whether a finger or the mouse begins its touch at this pixel. */
   readonly isFirst: boolean;
 }
 
 /**
- * The largest distance between two points of a touch, in pixels. Points are interpolated where the touch moves faster.
+ * The largest distance between two queued points of a touch, in pixels. If a finger moves faster, points between the
+ * reported ones are added.
  */
 const STEP_PX = 6;
-/** The most points that a frame takes; the following frames take the rest. */
+/** The largest number of touched points that one frame processes. The remaining points wait for the next frames. */
 const MAX_POINTS_PER_FRAME = 24;
 const NO_TOUCHES: readonly TouchPoint[] = [];
 
 const queuedPoints: TouchPoint[] = [];
 let lastPoint: TouchPoint | undefined;
 
-/** Starts queueing the points where the screen is touched. */
+/** Starts queueing the points at which the player touches the screen. */
 export function listenToTouch(): void {
   playdate.touched = (phase, x, y) => {
     if (phase === "down") queuePoint({ x, y, isFirst: true });
@@ -31,18 +32,22 @@ export function listenToTouch(): void {
   };
 }
 
-/** Takes the next queued points, in order, at most as many as one frame may take. */
+/**
+ * Returns the next touched points from the queue, in order, and removes them. The list is limited to the number of
+ * points that one frame may process.
+ */
 export function takeTouches(): readonly TouchPoint[] {
   return queuedPoints.length === 0 ? NO_TOUCHES : queuedPoints.splice(0, MAX_POINTS_PER_FRAME);
 }
 
-/** Returns whether a touch is in progress or some of its points have not been taken. */
+/** Returns whether the player is touching the screen, or points of an earlier touch are still in the queue. */
 export function isTouching(): boolean {
   return lastPoint !== undefined || queuedPoints.length > 0;
 }
 
 /**
- * Reports to the web page whether the game uses touched points now. Otherwise the page turns swipes into presses of ✛.
+ * Tells the web page whether the game now reacts to single touched points, as in the level editor. If not, the page
+ * turns swipes of a finger into presses of the direction pad (✛).
  */
 export function reportTouchMode(isPointing: boolean): void {
   printToHost("touch", isPointing ? "points" : "swipes");
@@ -53,7 +58,10 @@ function queuePoint(point: TouchPoint): void {
   queuedPoints.push(point);
 }
 
-/** Queues the points between two touched points, and the second of them. */
+/**
+ * Queues points on the line from one touched point to the next one at (`x`, `y`), so that the points are close
+ * together. The next point itself is queued, too.
+ */
 function queueInterpolated(from: TouchPoint, x: number, y: number): void {
   const steps = Math.ceil(Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) / STEP_PX);
   for (let step = 1; step <= steps; step++) {

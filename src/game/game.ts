@@ -1,6 +1,6 @@
 /**
- * Starts the game and connects its screens: which screen is open, the routes between screens, and what happens in each
- * frame.
+ * Starts the game and connects its screens: which screen is open, how one screen opens another, and what happens in
+ * each frame.
  */
 import { queueCommand, runCommands } from "../device/commands";
 import { launchArgument, onKey, printToHost, reportCrankStep } from "../device/host";
@@ -17,17 +17,17 @@ import type { SoundTheme } from "../puzzles/sound-theme";
 import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearDial, createChallengeDial, dialCode, forgetCode, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
-/** @lazy workshop */
+/** Loads the screen that shows challenge codes when it is first opened. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
-/** @lazy */
+/** Loads the challenges screen when it is first opened. @lazy */
 import { createChallengesScreen } from "./codes/challenges-screen";
-/** @lazy workshop */
+/** Loads the screen where the player enters a level code when it is first opened. @lazy workshop */
 import { createLevelDialScreen } from "./codes/level-dial-screen";
-/** @lazy */
+/** Loads the screen where the player enters a name when it is first opened. @lazy */
 import { createNameScreen } from "./codes/name-screen";
-/** @lazy */
+/** Loads the module that asks about an unfinished challenge when this question is first needed. @lazy */
 import { askToReplace, replacedBy } from "./modes/replace-challenge";
-/** @lazy */
+/** Loads all modes of the game when the player first opens one of them. @lazy */
 import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
 import { changeMusic, createMusicPlayer, advanceMusic, type MusicPlayer } from "./music";
 import { newSeed } from "./new-seed";
@@ -35,51 +35,54 @@ import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Question, 
 import { LESSON_COUNT, lessonsCleared } from "./save/progress";
 import { retryAll, retryPeriodically } from "./save/retry";
 import { puzzleSave, type Save } from "./save/save";
-/** @lazy */
+/** Loads the module that exports the save when the player first exports it. @lazy */
 import { exportSave, SAVE_FILE } from "./save/save-file";
-/** @lazy */
+/** Loads the messages about export and import of the save when they are first needed. @lazy */
 import { askForImport, exportAndConfirm } from "./save-file-actions";
 import { retrySave, storeSave, loadSave } from "./save/store";
 import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
-/** @lazy */
+/** Loads the campaign map when it is first opened. @lazy */
 import { createCampaignMapScreen } from "./screens/campaign-map-screen";
-/** @lazy */
+/** Loads the screen for questions when it is first opened. @lazy */
 import { createQuestionScreen } from "./screens/question-screen";
-/** @lazy */
+/** Loads the settings screen when it is first opened. @lazy */
 import { createSettingsScreen } from "./screens/settings-screen";
-/** @lazy */
+/** Loads the statistics screen when it is first opened. @lazy */
 import { createStatsScreen } from "./screens/stats-screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { setMusicVolume, setSoundVolume, setSoundTheme } from "./sounds";
-/** @lazy workshop */
+/** Loads the module that asks about copying a level when this question is first needed. @lazy workshop */
 import { askForCopy } from "./workshop/ask-for-copy";
-/** @lazy workshop */
+/** Loads the level editor when it is first opened. @lazy workshop */
 import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
-/** @lazy workshop */
+/** Loads the screen that imports a file of levels when it is first opened. @lazy workshop */
 import { createLevelFileScreen } from "./workshop/level-file-screen";
 import { findNewLevelFile } from "./workshop/level-file";
-/** @lazy workshop */
+/** Loads the screen that offers to play or store a friend's level when it is first opened. @lazy workshop */
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
-/** @lazy workshop */
+/** Loads the screen with the player's own levels when it is first opened. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
 
-// Modules that the title does not need are loaded when a screen first needs them, so that a console starts sooner. The
-// workshop and the level codes are a file of their own.
+// Modules that the title screen does not need are loaded when another screen first needs them, so that the console
+// starts the game sooner. The modules of the level editor and of the level codes are in a file of their own.
 
-/** The state of the running game: the open screen and how long it has been open. */
+/** The state of the running game, such as the open screen and how long that screen has been open. */
 interface App {
   screen: Screen | undefined;
   shownMs: number;
   readonly musicPlayer: MusicPlayer;
-  /** The challenge or level that is open, with its code. */
+  /**
+   * The challenge or level on the open screen, with its code, as last reported to the host (the program in which the
+   * game runs).
+   */
   openCode: OpenCode;
-  /** Whether the open screen reacts to touches, as last reported to the host. */
+  /** Whether the open screen reacts to touches, as last reported to the host (the program in which the game runs). */
   usesTouch: boolean;
 }
 
-/** A challenge or a level that is open, and its code. */
+/** The challenge or level on the open screen, and the code with which a friend can open it. */
 interface OpenCode {
   readonly topic: "challenge" | "level" | "none";
   readonly code: string;
@@ -87,14 +90,14 @@ interface OpenCode {
 
 const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
 
-/** The key that prints the attempt being played as JSON, for a test. */
+/** The key on a keyboard that prints the attempt being played as JSON, for a test. */
 const ATTEMPT_KEY = "j";
-/** The key that exports the whole save to a file and prints the file's name. */
+/** The key on a keyboard that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
-/** The key that asks whether to import the save from that file. */
+/** The key on a keyboard that asks the player whether to import the exported save file. */
 const IMPORT_KEY = "i";
 
-/** Starts the game; returns the function that must be called in each frame. */
+/** Starts the game. Returns the function that must be called in each frame. */
 export function startGame(): (elapsedMs: number) => void {
   silenceCrank();
   listenToButtons();
@@ -112,7 +115,7 @@ export function startGame(): (elapsedMs: number) => void {
   openFirstScreen(app, save, dial);
   onLeaving(() => {
     app.screen?.leave();
-    // The puzzle chosen on the title is saved here, because no screen saves it.
+    // The puzzle that the player chose on the title screen is stored here, because no screen stores this choice.
     storeSave(save);
     retryAll();
   });
@@ -139,8 +142,8 @@ export function startGame(): (elapsedMs: number) => void {
 }
 
 /**
- * Opens the challenge or level whose code the game was started with, or a dial that shows what is wrong with the code.
- * Without a code it opens the title.
+ * Opens the challenge or level whose code the game was started with. If the code is wrong, a screen opens that shows
+ * what is wrong with the code. Without a code, the title screen opens.
  */
 function openFirstScreen(app: App, save: Save, dial: ChallengeDial): void {
   const code = launchArgument("code");
@@ -154,8 +157,9 @@ function openFirstScreen(app: App, save: Save, dial: ChallengeDial): void {
 }
 
 /**
- * Opens the challenge that the game was started with. If the player must be asked first, the dial is opened beneath the
- * question, because it offers to continue the unfinished challenge.
+ * Opens the challenge whose code the game was started with. If the challenge would replace an unfinished one, the
+ * player is asked first. The screen beneath the question is then the one for entering codes, because it offers to
+ * continue the unfinished challenge.
  */
 function openGiven(save: Save, dial: ChallengeDial, challenge: Challenge, routes: Routes): void {
   if (replacedBy(save, challenge) !== undefined) {
@@ -169,21 +173,22 @@ function runFrame(app: App, elapsedMs: number): void {
   const { screen } = app;
   const input = readInput();
   runCommands();
-  // A screen that a command has just opened is drawn first, and gets input from the next frame on.
+  // A screen that a command has just opened is drawn first. It gets input from the next frame on.
   if (app.screen === screen) screen?.frame(input, elapsedMs);
   publishTouchUse(app);
   advanceMusic(app.musicPlayer, elapsedMs);
-  // A new screen is drawn again in each frame until the shutter over it is open.
+  // A new screen is drawn again in each frame until the shutter (two black halves over the screen) has opened.
   if (app.shownMs >= SHUTTER_MS || app.screen === undefined) return;
   app.shownMs += elapsedMs;
   app.screen.show();
   drawShutter(app.shownMs);
 }
 
-/** Creates the routes between screens for the puzzle with index `puzzleIndex`. */
+/** Creates the routes for the puzzle with index `puzzleIndex`. Routes are the functions that open each screen. */
 function createRoutes(app: App, puzzleIndex: number, save: Save, dial: ChallengeDial): Routes {
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
-  // The open screen is left before the next one is created, because the next one may depend on what it saves.
+  // The open screen is left before the next screen is created, because the next screen may depend on what the open
+  // screen saves.
   const openScreen = (open: () => Screen, openCode = NO_OPEN_CODE): void => {
     app.screen?.leave();
     app.screen?.drop?.();
@@ -239,14 +244,17 @@ function createRoutes(app: App, puzzleIndex: number, save: Save, dial: Challenge
   return routes;
 }
 
-/** Saves and closes the open screen, so that it cannot write into a save that is imported next. */
+/** Saves and closes the open screen, so that this screen cannot write into a save that is imported next. */
 function putAway(app: App): void {
   app.screen?.leave();
   app.screen?.drop?.();
   app.screen = undefined;
 }
 
-/** Creates the routes to settings, name, statistics and save files. `routes` returns all routes, these included. */
+/**
+ * Creates the functions that open the settings, the name, the statistics and the save files. The parameter `routes`
+ * returns the functions that open any screen.
+ */
 function playerRoutes(
   puzzle: AnyPuzzle,
   save: Save,
@@ -288,7 +296,7 @@ function playerRoutes(
   };
 }
 
-/** Returns the index of a puzzle; 0, the first puzzle, if the id is unknown. */
+/** Returns the index of a puzzle in `PUZZLES`, or 0 if no puzzle has this id. */
 function puzzleIndexOf(puzzleId: string): number {
   return Math.max(
     0,
@@ -307,7 +315,7 @@ function showScreen(app: App, screen: Screen, soundTheme: SoundTheme): void {
   if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
 }
 
-/** Shows a question over the open screen, which continues unchanged after the answer. */
+/** Shows a question over the open screen. After the answer, that screen continues unchanged. */
 function ask(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void {
   const beneath = app.screen;
   if (beneath === undefined) return;
@@ -317,7 +325,7 @@ function ask(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void 
   showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
 }
 
-/** Returns a function that saves the player's name and then continues with `then`. */
+/** Returns a function that saves the name which the player has entered, and then calls `then`. */
 function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   return (name) => {
     save.settings.name = name;
@@ -326,7 +334,10 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
   };
 }
 
-/** Creates the routes to a rush. `routes` returns all routes, these included. */
+/**
+ * Creates the functions that open a rush (as many levels as possible in three minutes). The parameter `routes` returns
+ * the functions that open any screen.
+ */
 function rushRoutes(
   puzzle: AnyPuzzle,
   save: Save,
@@ -343,7 +354,10 @@ function rushRoutes(
   };
 }
 
-/** Creates the routes to challenges. `routes` returns all routes, these included. */
+/**
+ * Creates the functions that open the screens of challenges. The parameter `routes` returns the functions that open any
+ * screen.
+ */
 function challengeRoutes(
   puzzle: AnyPuzzle,
   save: Save,
@@ -384,7 +398,10 @@ function challengeRoutes(
   };
 }
 
-/** Creates the routes to the player's own levels. `routes` returns all routes, these included. */
+/**
+ * Creates the functions that open the screens of the player's own levels. The parameter `routes` returns the functions
+ * that open any screen.
+ */
 function ownRoutes(
   puzzle: AnyPuzzle,
   save: Save,
@@ -409,7 +426,10 @@ function ownRoutes(
   };
 }
 
-/** Creates the routes to levels that come as codes. `routes` returns all routes, these included. */
+/**
+ * Creates the functions that open levels which came as codes. The parameter `routes` returns the functions that open
+ * any screen.
+ */
 function friendRoutes(
   puzzle: AnyPuzzle,
   save: Save,
@@ -436,7 +456,10 @@ function friendRoutes(
   };
 }
 
-/** Reports the open challenge or level to the host if it has changed; a web page makes a link of it. */
+/**
+ * Reports the challenge or level on the open screen to the host (the program in which the game runs) if it has changed.
+ * A host that is a web page makes a link with the code.
+ */
 function publishCode(app: App, code: OpenCode): void {
   const lastCode = app.openCode;
   if (code.topic === lastCode.topic && code.code === lastCode.code) return;
@@ -445,7 +468,10 @@ function publishCode(app: App, code: OpenCode): void {
   if (code.topic !== "none") printToHost(code.topic, code.code);
 }
 
-/** Reports to the host whether the open screen reacts to touches, if that has changed. */
+/**
+ * Reports to the host (the program in which the game runs) whether the open screen reacts to touches, if that has
+ * changed.
+ */
 function publishTouchUse(app: App): void {
   const usesTouch = app.screen?.takesTouch?.() === true;
   if (usesTouch === app.usesTouch) return;

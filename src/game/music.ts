@@ -1,6 +1,6 @@
 /**
- * The background music: one quiet piece for each puzzle, composed note by note while it plays. No bar repeats the one
- * before.
+ * The background music: one quiet piece for each puzzle, composed note by note while the music plays. No bar repeats
+ * the bar before it.
  */
 import { playNote } from "../device/sound";
 import { drawBelow, type Random } from "../kernel/random";
@@ -11,28 +11,34 @@ const NO_NOTE = -1;
 
 const MELODY_VOLUME = 0.07;
 const BASS_VOLUME = 0.05;
-/** How much faster the music plays in a rush. */
+/** How many times faster the music plays in a rush (as many levels as possible in three minutes). */
 const FAST_TEMPO_RATIO = 1.5;
-/** The silence before the music of another puzzle begins, in which the scene's own sounds are heard. */
+/**
+ * The silence before the music of another puzzle begins, in seconds. During this time, only the sounds of the puzzle's
+ * scenery are heard.
+ */
 const START_DELAY_SECONDS = 1.5;
 
-/** The state of the music player. */
+/** The state of the background music. */
 export interface MusicPlayer {
   readonly random: Random;
-  /** The music to play; undefined before the first screen. */
+  /** The music that is played now; undefined before the first screen opens. */
   music: Music | undefined;
   isFast: boolean;
-  /** The notes of this bar and of the last one, one for each beat, as indices in the scale; `NO_NOTE` is a rest. */
+  /**
+   * The notes of the present bar and of the bar before it, one note for each beat. A note is an index in the scale;
+   * `NO_NOTE` is a rest.
+   */
   bar: number[];
   barBefore: number[];
-  /** The number of the next beat, and the time until it. */
+  /** The index of the next beat in its bar, and the seconds until that beat. */
   beat: number;
   untilBeatSeconds: number;
-  /** The index of the melody's last note in the scale. */
+  /** The index in the scale of the last melody note. */
   scaleIndex: number;
 }
 
-/** Creates a player without music. All its notes are chosen by `random`. */
+/** Creates a music player that has no music yet. `random` will choose all notes. */
 export function createMusicPlayer(random: Random): MusicPlayer {
   const bar: number[] = [];
   const barBefore: number[] = [];
@@ -43,7 +49,7 @@ export function createMusicPlayer(random: Random): MusicPlayer {
   return { random, music: undefined, isFast: false, bar, barBefore, beat: 0, untilBeatSeconds: 0, scaleIndex: 0 };
 }
 
-/** Sets the music to play. Different music begins from the start after a short silence. */
+/** Sets the music that is played. If it differs from the present music, it begins after a short silence. */
 export function changeMusic(player: MusicPlayer, music: Music, isFast: boolean): void {
   if (player.music !== music) {
     player.beat = 0;
@@ -54,7 +60,7 @@ export function changeMusic(player: MusicPlayer, music: Music, isFast: boolean):
   player.isFast = isFast;
 }
 
-/** Advances the music; it must be called in each frame. */
+/** Advances the music by the time that has passed. This function must be called in each frame. */
 export function advanceMusic(player: MusicPlayer, elapsedMs: number): void {
   const { music, isFast } = player;
   player.untilBeatSeconds -= elapsedMs / 1000;
@@ -72,7 +78,7 @@ function playBeat({ bar, beat }: MusicPlayer, { scaleHertz }: Music): void {
   if (scaleIndex !== NO_NOTE) playNote("music", scaleHertz[scaleIndex], MELODY_VOLUME);
 }
 
-/** Composes the next bar until it differs from the last one. */
+/** Composes the next bar of the melody. Further bars are composed until one differs from the bar before it. */
 function composeBar(player: MusicPlayer, music: Music): void {
   const { bar, barBefore } = player;
   for (let beat = 0; beat < BEATS_PER_BAR; beat++) barBefore[beat] = bar[beat];
@@ -81,7 +87,10 @@ function composeBar(player: MusicPlayer, music: Music): void {
   } while (isRepeatedBar(player));
 }
 
-/** Returns a rest, or a note at most two steps from the last one. The melody turns back at the ends of the scale. */
+/**
+ * Returns a rest, or a note that is at most two steps of the scale from the last note. At the ends of the scale the
+ * melody turns back.
+ */
 function nextNote(player: MusicPlayer, { scaleHertz, densityPercent }: Music): number {
   const { random } = player;
   if (drawBelow(random, 100) >= densityPercent) return NO_NOTE;

@@ -1,8 +1,8 @@
-/** Seeds for the player's own runs. Challenges and daily levels have seeds of their own. */
+/** Random seeds for everything that the player alone plays. Challenges and daily levels have seeds of their own. */
 import { secondsSince2000 } from "../device/clock";
 import { SEED_LIMIT } from "../kernel/random";
 
-/** Returns a seed from the clock in seconds, so that it differs from run to run. */
+/** Returns a random seed: the clock in seconds, so that the seed is different each time. */
 export function newSeed(): number {
   return secondsSince2000() % SEED_LIMIT;
 }

@@ -1,7 +1,10 @@
-/** The routes between screens, as interfaces. game.ts implements them, so that screens need not import one another. */
+/**
+ * Routes: the functions with which one screen opens another. game.ts implements these interfaces, so that screens need
+ * not import one another.
+ */
 import type { Challenge } from "./codes/challenge-code";
 
-/** A level that came as a code. */
+/** A level that the player received as a code. */
 export interface FriendLevel {
   /** The index of the level's puzzle in `PUZZLES`. */
   readonly puzzleIndex: number;
@@ -16,12 +19,12 @@ export interface FriendLevel {
 export interface Question {
   readonly title: string;
   readonly text: string;
-  /** The answer that Ⓐ gives; left out if there is nothing to decide. */
+  /** The answer that the Ⓐ button gives to the question; left out if there is nothing to decide. */
   readonly yes?: Answer;
 }
 
 /**
- * An answer: the word on its button, and its action.
+ * An answer to a question: the label of the answer's button, and its action.
  * @noSelf
  */
 interface Answer {
@@ -30,102 +33,118 @@ interface Answer {
 }
 
 /**
- * What it costs to see a campaign level in the editor.
+ * What it costs the player to open a copy of a campaign level in the editor.
  * @noSelf
  */
 export interface CopyCost {
-  /** A sentence that tells the player the cost. */
+  /** A sentence that tells the player what the copy of the level costs. */
   readonly text: string;
-  /** Called after the player has agreed; it records the cost. */
+  /** Records that the player has paid for the copy of the level. It is called after the player has agreed. */
   readonly pay: () => void;
 }
 
 /**
- * The routes from screen to screen. Following a route leaves the open screen and opens another one.
+ * The functions with which a screen opens another screen. Each of them leaves the open screen first.
  * @noSelf
  */
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes {
   readonly title: () => void;
-  /** Opens the title of the puzzle that comes `by` positions later; the puzzles wrap around. */
+  /** Opens the title screen of the puzzle that comes `by` positions later. After the last puzzle comes the first. */
   readonly switchPuzzle: (by: number) => void;
   readonly endless: () => void;
-  /** Opens the campaign's map with the cursor on level `number`, from 0. */
+  /** Opens the map of the campaign, with the cursor on level `number`, from 0. */
   readonly campaignMap: (number: number) => void;
-  /** Opens level `number` of the campaign, from 0. */
+  /** Opens level `number` (from 0) of the puzzle's campaign. */
   readonly campaign: (number: number) => void;
   readonly daily: () => void;
-  /** Opens a rush, with its rules first. */
+  /** Opens a rush (as many levels as possible in three minutes). The rules are shown first. */
   readonly rush: () => void;
-  /** Opens another rush without the rules, because the player has just seen them. */
+  /** Opens another rush without showing the rules of a rush, because the player has just seen them. */
   readonly rushAgain: () => void;
-  /** Shows a question over the open screen, which continues afterwards. */
+  /** Shows a question over the open screen. After the answer, that screen continues. */
   readonly ask: (question: Question) => void;
 }
 
 /**
- * The routes to challenges.
+ * The functions that open the screens of challenges.
  * @noSelf
  */
 export interface ChallengeRoutes {
-  /** Opens the dial for a challenge code. */
+  /** Opens the challenges screen, where the player can enter the code of a challenge. */
   readonly challengeDial: () => void;
-  /** Plays a challenge. Asks the player first if that would drop another challenge left in the middle. */
+  /** Plays a challenge. The player is asked first if the challenge would replace another unfinished challenge. */
   readonly challenge: (challenge: Challenge) => void;
-  /** Ends the offer of a challenge's code in the dial, because the challenge is over. Opens no screen. */
+  /** Removes the code of a challenge that is over from the screen for entering codes. This function opens no screen. */
   readonly challengeIsOver: (challenge: Challenge) => void;
-  /** Opens the list of the last challenges, with the cursor on row `row`, from 0. */
+  /** Opens the list of the challenges that the player opened last, with the cursor on row `row`, from 0. */
   readonly lastChallenges: (row: number) => void;
-  /** Shows the codes of a challenge for a friend, the first one first. Ⓑ calls `back`. */
+  /**
+   * Shows the codes of one or more challenges, which the player passes to a friend. The code of the first challenge is
+   * shown first. The Ⓑ button calls `back`.
+   */
   readonly showCodes: (challenges: readonly Challenge[], back: () => void) => void;
 }
 
 /**
- * The routes to the player's own levels, which are numbered from 0.
+ * The functions that open the screens of the player's own levels. These levels are numbered from 0.
  * @noSelf
  */
 export interface OwnRoutes {
-  /** Opens the list of own levels with the cursor on level `number`, or on a new one if that does not exist. */
+  /**
+   * Opens the list of the player's own levels, with the cursor on level `number`. If no level has this number, the
+   * cursor is on the row for a new level.
+   */
   readonly workshop: (number: number) => void;
-  /** Opens the editor with level `number`, or with a new level if that does not exist. */
+  /**
+   * Opens the editor with level `number` of the player's own levels. If no level has this number, the editor opens a
+   * new level.
+   */
   readonly edit: (number: number) => void;
   /**
-   * Opens the editor with a new level that is a copy of `map`. If there is no room, a message says so. If the copy has
-   * a cost, the player is asked first.
+   * Opens the editor with a new level that is a copy of `map`. If there is no room for another level, a message says
+   * so. If the copy has a cost, the player is asked first.
    */
   readonly editCopy: (map: string, cost: CopyCost | undefined) => void;
   readonly playOwn: (number: number) => void;
 }
 
 /**
- * The routes to levels that come as codes.
+ * The functions that open levels which came as codes.
  * @noSelf
  */
 export interface FriendRoutes {
-  /** Opens the title, or before it the question what to do with a new file of levels. */
+  /** Opens the title screen. If there is a new file of levels, the player is asked first what to do with this file. */
   readonly firstScreen: () => void;
-  /** Opens the dial for a level code. A code from elsewhere is decoded at once; it is empty if there is none. */
+  /**
+   * Opens the screen where the player enters a level code. If `code` is not empty, it came with a web link and is
+   * parsed at once.
+   */
   readonly levelDial: (code: string) => void;
-  /** Opens a friend's level to be played. */
+  /** Opens a friend's level, so that the player can play it. */
   readonly playFriendLevel: (friend: FriendLevel) => void;
   /** Opens the screen that offers to play, store or edit a friend's level. */
   readonly friendLevelOffer: (friend: FriendLevel) => void;
 }
 
 /**
- * The routes to settings, name, statistics and save files.
+ * The functions that open the settings, the name, the statistics and the save files.
  * @noSelf
  */
 export interface PlayerRoutes {
   readonly settings: () => void;
   /**
-   * Opens the settings with the cursor on row `chosen`, from 0, so that a player returns to the row that led elsewhere.
+   * Opens the settings with the cursor on row `chosen`, from 0. So a player returns to the row that opened another
+   * screen.
    */
   readonly settingsAt: (chosen: number) => void;
-  /** Opens the dial for the player's name. `then` is called afterwards, whether a name was entered or not. */
+  /**
+   * Opens the screen where the player enters a name. `then` is called afterwards, whether the player has entered a name
+   * or not.
+   */
   readonly nameDial: (then: () => void) => void;
   readonly stats: () => void;
-  /** Exports the whole save to a file and shows a message about it. */
+  /** Exports the whole save to a file and shows a message about that file. */
   readonly exportSave: () => void;
-  /** Asks whether to import the save from the file. */
+  /** Asks the player whether to import the exported save file. */
   readonly importSave: () => void;
 }

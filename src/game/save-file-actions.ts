@@ -1,6 +1,6 @@
 /**
- * Export and import of the save as the player sees them: the questions and messages. Files are written by
- * save/save-file.ts.
+ * Exports and imports the save, with the questions and messages that the player sees. save/save-file.ts writes and
+ * reads the files.
  */
 import type { Routes } from "./routes";
 import type { Save } from "./save/save";
@@ -10,7 +10,7 @@ const FILE = `${SAVE_FILE}.json`;
 const EXPORT = "Export save";
 const IMPORT = "Import save";
 
-/** Exports the whole save to a file and shows whether that worked. */
+/** Exports the whole save to a file, and tells the player whether the file was written. */
 export function exportAndConfirm(save: Save, routes: Routes): void {
   const text = exportSave(save)
     ? `All that you have is now in the file ${FILE}, in the game's data folder.`
@@ -19,8 +19,9 @@ export function exportAndConfirm(save: Save, routes: Routes): void {
 }
 
 /**
- * Asks whether to import the save from the file. The open screen belongs to the present save, so `putOpenAway` is
- * called before the save is replaced. `onImported` is called afterwards and returns the routes for the new save.
+ * Asks the player whether to import the exported save file. `putOpenAway` is called before the save is replaced,
+ * because the open screen belongs to the old save. `onImported` is called afterwards. It returns the functions that
+ * open screens with the new save.
  */
 export function askForImport(save: Save, routes: Routes, putOpenAway: () => void, onImported: () => Routes): void {
   const file = readSaveFile();

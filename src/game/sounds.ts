@@ -1,6 +1,6 @@
 /**
- * The sounds of the game as functions, played in the sound theme of the open puzzle. Which sounds a move makes is
- * decided in play/sound-cues.ts.
+ * The sounds of the game. Each function plays one sound in the sound theme of the open puzzle. play/sound-cues.ts
+ * decides which sounds a move makes.
  */
 import {
   playNote,
@@ -10,7 +10,10 @@ import {
 } from "../device/sound";
 import type { Instrument, SoundTheme } from "../puzzles/sound-theme";
 
-/** The volume at which each instrument sounds about as loud as the others; a square wave is louder than a sine. */
+/**
+ * The volume of each instrument at which all instruments sound about equally loud. The volumes differ, because for
+ * example a square wave sounds louder than a sine wave.
+ */
 const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   chime: 0.24,
   glass: 0.2,
@@ -18,10 +21,15 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   horn: 0.1,
   string: 0.27,
 };
-/** The interval and relative volume of the second note that glass adds: a soft fifth above. */
+/**
+ * The second note that the instrument `glass` adds to each note: its interval (a fifth above) and its relative volume.
+ */
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;
-/** A second horn plays this much higher, so that the two beat against each other and the note trembles. */
+/**
+ * How much higher the second note is that the instrument `horn` adds to each note, in hertz. The two notes beat against
+ * each other, so that the sound trembles.
+ */
 const VIBRATO_HERTZ = 6;
 
 const ANSWER_VOLUME_RATIO = 0.38;
@@ -30,27 +38,33 @@ const REFUSAL_EVERY_SECONDS = 0.06;
 
 let soundTheme: SoundTheme | undefined;
 
-/** Sets the sound theme for all following sounds. */
+/** Sets the sound theme (the instrument and notes of a puzzle) in which all following sounds are played. */
 export function setSoundTheme(next: SoundTheme): void {
   soundTheme = next;
 }
 
-/** Returns the present sound theme; undefined before the first screen. */
+/**
+ * Returns the sound theme (the instrument and notes of a puzzle) in which sounds are played now; undefined before the
+ * first screen opens.
+ */
 export function currentSoundTheme(): SoundTheme | undefined {
   return soundTheme;
 }
 
-/** Sets the volume of the sounds: 0 is off, 3 is full; other numbers are clamped. */
+/** Sets the volume of the sounds: 0 is off, 3 is full. Other numbers are limited to this range. */
 export function setSoundVolume(level: number): void {
   setDeviceVolume(volumeOf(level));
 }
 
-/** Sets the volume of the music: 0 is off, 3 is full; other numbers are clamped. */
+/** Sets the volume of the music: 0 is off, 3 is full. Other numbers are limited to this range. */
 export function setMusicVolume(level: number): void {
   setDeviceMusicVolume(volumeOf(level));
 }
 
-/** Plays the notes of a cleared level, and their answer an octave higher if the sound theme has one. */
+/**
+ * Plays the notes of a cleared level. If the puzzle's sound theme has an answer, the same notes follow an octave
+ * higher.
+ */
 export function soundCleared(): void {
   if (soundTheme === undefined) return;
   const { instrument, successHertz, successIntervalSeconds, hasAnswer } = soundTheme;
@@ -66,7 +80,7 @@ export function soundCleared(): void {
   }
 }
 
-/** Plays the notes of the lamp going out, because the level can no longer be won. */
+/** Plays the sound of the lamp that goes out, because the level can no longer be won. */
 export function soundLampOut(): void {
   if (soundTheme === undefined) return;
   const { instrument, unwinnableHertz } = soundTheme;
@@ -74,7 +88,10 @@ export function soundLampOut(): void {
     playInstrument(instrument, unwinnableHertz[index], 1, index * LAMP_OUT_EVERY_SECONDS);
 }
 
-/** Plays a bell for earned medals; it rises with each medal, and the puzzle's feat has its own note. */
+/**
+ * Plays a bell for the medals that the player has earned. Each further medal adds a higher note, and the puzzle's own
+ * medal has its own note.
+ */
 export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
   playNote("bell", 1319, 0.22);
   if (hasPar) playNote("bell", 1568, 0.22, 0.12);
@@ -82,12 +99,15 @@ export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
   if (hasPar && hasFeat) playNote("bell", 2637, 0.2, 0.36);
 }
 
-/** Plays a note on the sound theme's instrument. `volumeRatio` 1 is as loud as the theme's other notes. */
+/**
+ * Plays a note on the instrument of the present sound theme (the sounds of one puzzle). If `volumeRatio` is 1, the note
+ * is as loud as the other notes of the theme.
+ */
 export function playThemeNote(hertz: number, volumeRatio: number): void {
   if (soundTheme !== undefined) playInstrument(soundTheme.instrument, hertz, volumeRatio, 0);
 }
 
-/** Plays the sound of a hint that appears. */
+/** Plays the sound of a hint that appears on the board. */
 export function soundHint(): void {
   playNote("pluck", 880, 0.24);
   playNote("pluck", 1319, 0.24, 0.08);
@@ -104,26 +124,26 @@ export function soundConfirm(): void {
   playNote("pluck", 1175, 0.3, 0.07);
 }
 
-/** Plays the sound of going back. */
+/** Plays the sound of going back, for example to the screen before. */
 export function soundBack(): void {
   playNote("pluck", 784, 0.25);
   playNote("pluck", 587, 0.25, 0.07);
 }
 
-/** Plays the sound of a blocked push: the theme's low note twice, very short. */
+/** Plays the sound of a push that is blocked: the low note of the puzzle's sound theme, twice and very short. */
 export function soundBump(): void {
   const hertz = soundTheme?.blockedHertz ?? 440;
   playNote("tick", hertz, 0.3);
   playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
 }
 
-/** Plays the sound of the crank reaching the beginning or the end of the timeline. */
+/** Plays the sound of the crank reaching the beginning or the end of the moves that it can undo or repeat. */
 export function soundCrankStop(): void {
   playNote("knock", 1000, 0.3);
   playNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
 }
 
-/** Plays the sound of a refusal, when what the player asked for is not possible. */
+/** Plays the sound of a refusal, because what the player asked for is not possible. */
 export function soundRefuse(): void {
   playNote("pluck", 494, 0.35);
   playNote("pluck", 466, 0.35, 0.09);

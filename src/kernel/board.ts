@@ -1,45 +1,61 @@
 /**
- * The geometry of a board: its cells, its border and the steps between cells. What stands on a board is not stored
- * here: see draft.ts and placements.ts.
+ * The geometry of a board: its cells, the border around them and the steps from cell to cell. The pieces on a board are
+ * stored elsewhere: see draft.ts and placements.ts.
  */
 import { STEP_X, STEP_Y } from "./direction";
 import { pushBounded } from "./bounded-list";
 import { runToEnd, type Task } from "./task";
 
 /**
- * A rectangle of cells inside a border (a "mailbox" board, as in chess programs).
+ * A rectangle of cells with a border of extra cells around it (a "mailbox" board, as in chess programs).
  *
- * A cell is one number. A step in a direction adds `steps[direction]` to it. A walk that leaves the rectangle reaches a
- * border cell first, so it needs no check of columns and rows.
+ * A cell is represented by one number. Adding `steps[direction]` to a cell gives its neighbour in that direction. A
+ * path that leaves the rectangle always reaches a border cell first, so code that follows a path needs no check of
+ * columns and rows.
  */
 export interface Board {
   readonly width: number;
   readonly height: number;
-  /** The number of cells, border included. Lists with one entry per cell have this length. */
+  /**
+   * The number of cells of the board, including the border cells around it. Every list with one entry for each cell has
+   * this length.
+   */
   readonly cellCount: number;
   readonly steps: readonly number[];
-  /** The cells inside the border, row by row. */
+  /** All cells of the board except the border cells around it, row by row. */
   readonly cells: readonly number[];
-  /** For each cell: whether it is part of the border. */
+  /** Tells for each cell whether it is one of the extra cells that form the border around the board. */
   readonly isBorder: readonly boolean[];
-  /** For each direction and cell inside: how many cells lie between that cell and the edge. */
+  /**
+   * The number of cells between a cell and the edge of the board: `cellsToEdge[direction][cell]`. It is 0 for a cell at
+   * the edge.
+   */
   readonly cellsToEdge: readonly (readonly number[])[];
-  /** For each cell: `Mark.Edge` on the border, `Mark.Empty` inside. Pieces are marked in a copy of this list. */
+  /**
+   * The marks of a board without pieces: `Mark.Edge` for each border cell, `Mark.Empty` for each other cell. To mark
+   * pieces, copy this list first.
+   */
   readonly blank: readonly Mark[];
 }
 
-/** The values in a list of marks. A constant enumeration is inlined, so it costs no look-up in hot loops. */
+/**
+ * The marks that a list of cells may contain. TypeScript replaces the names of a constant enumeration by numbers, so
+ * hot loops need no table look-up.
+ */
 export const enum Mark {
   Edge = -1,
   Empty = 0,
   Piece = 1,
 }
 
-/** The cell that stands for "nowhere". It is the first cell of the border, so no piece can stand on it. */
+/**
+ * The cell number that stands for "no cell". Cell 0 belongs to the border around the board, so no piece can stand
+ * there.
+ */
 export const NOWHERE = 0;
 
-// Boards are immutable, and generators ask for the same sizes again and again, so boards are cached. An editor may ask
-// for many sizes, so only the newest boards stay cached.
+// Boards never change, and level generators often need boards of the same sizes, so boards are cached by size. The
+// level editor may need many sizes, so the cache keeps only the newest boards.
 const boardCache: Record<number, Board | undefined> = {};
 const cachedSizes: number[] = [];
 const MAX_CACHED_BOARDS = 16;
@@ -48,8 +64,8 @@ const SIDE_FACTOR = 1024;
 const CELLS_PER_SLICE = 24;
 
 /**
- * Returns the board of `width` × `height` cells, both at least 1. The first board of a size costs more than a task's
- * slice: tasks call `cachedBoard` and `buildBoard` instead.
+ * Returns a board of `width` × `height` cells, both at least 1. Building a board that is not cached takes too long for
+ * one step of a background task. Tasks call `cachedBoard` and `buildBoard` instead.
  */
 export function createBoard(width: number, height: number): Board {
   return cachedBoard(width, height) ?? runToEnd(buildBoard(width, height));
@@ -63,14 +79,18 @@ function cacheBoard(board: Board): Board {
   return board;
 }
 
-/** Returns the board of that size if it is cached, and undefined otherwise. */
+/** Returns the board of the given size if the cache has it, and undefined otherwise. */
 export function cachedBoard(width: number, height: number): Board | undefined {
   return boardCache[width * SIDE_FACTOR + height];
 }
 
-/** Builds and caches a board in slices. Tasks call it where `cachedBoard` returns undefined. */
+/**
+ * Builds a board in short steps, so that a background task does not block a frame, and caches the board. Tasks call
+ * this function when `cachedBoard` returns undefined.
+ */
 export function* buildBoard(width: number, height: number): Task<Board> {
-  // The right border of a row is the left border of the next row, so one column serves both.
+  // One border column lies between two rows of the board. It is the right border of one row and the left border of the
+  // next row.
   const stride = width + 1;
   const cellCount = stride * (height + 2) + 1;
   const cells: number[] = [];
@@ -104,26 +124,30 @@ export function* buildBoard(width: number, height: number): Task<Board> {
     cellsToEdge: [up, right, down, left],
     blank,
   };
-  // Another task may have built the same board in the meantime. All callers must share one board per size.
+  // Another task may have built and cached a board of the same size while this task was waiting. All callers must share
+  // one board per size, so the cached board is returned.
   return cachedBoard(width, height) ?? cacheBoard(board);
 }
 
-/** Returns the cell at column `x` and row `y`, both counted from 0. */
+/** Returns the number of the cell at column `x` and row `y`, both counted from 0. */
 export function cellAt(board: Board, x: number, y: number): number {
   return (y + 1) * (board.width + 1) + x + 1;
 }
 
-/** Returns the column of a cell, counted from 0. */
+/** Returns the column of a cell on the board, counted from 0. */
 export function columnOf(board: Board, cell: number): number {
   return (cell % (board.width + 1)) - 1;
 }
 
-/** Returns the row of a cell, counted from 0. */
+/** Returns the row of a cell on the board, counted from 0. */
 export function rowOf(board: Board, cell: number): number {
   return Math.floor(cell / (board.width + 1)) - 1;
 }
 
-/** Returns whether a cell inside the board lies at its edge. */
+/**
+ * Returns whether a cell lies in the first or last row or column of the board. The cell must not be one of the extra
+ * cells around the board.
+ */
 export function isAtEdge({ cellsToEdge }: Board, cell: number): boolean {
   return cellsToEdge.some((cells) => cells[cell] === 0);
 }

@@ -1,7 +1,8 @@
-/** A list with a fixed capacity, for small caches. */
+/** A helper for small caches: it adds items to a list of limited length. */
 
 /**
- * Appends an item to a list. Removes the oldest item and returns it if the list then has more than `capacity` items.
+ * Appends an item to a list that may have at most `capacity` items. If the list becomes too long, the function removes
+ * its oldest item and returns that item.
  */
 export function pushBounded<T>(list: T[], newest: T, capacity: number): T | undefined {
   list.push(newest);

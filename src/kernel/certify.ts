@@ -1,6 +1,6 @@
 /**
- * The entry point for certifying a level: exploring all its states and analysing the graph. The analysis itself is in
- * verdict.ts.
+ * Certifies a level: explores all states of the level and computes facts such as its shortest solution and its
+ * difficulty. The facts are computed by verdict.ts.
  */
 import type { Certificate, AnalysedGraph } from "./analysed-graph";
 import { explore } from "./explore";
@@ -9,17 +9,17 @@ import { analyseGraph } from "./verdict";
 import type { Task } from "./task";
 
 /**
- * The most states that a level of the game has: generators and tests reject larger levels. A map edited by hand in a
- * save file may have more; such a level gets no verdict.
+ * The largest number of states that a level of the game may have. Generators and tests reject larger levels. A player
+ * can write a larger level into a save file by hand; the game computes no facts about such a level.
  */
 export const MAX_LEVEL_STATES = 5000;
 
 /**
- * Explores a level completely and analyses its state graph. Returns undefined if the level has more than `maxStates`
- * states.
+ * Explores all states of a level and analyses the graph of these states. Returns undefined if the level has more than
+ * `maxStates` states.
  *
- * The difficulty of a large level takes much longer than the rest. Therefore `report` may be called with the other
- * facts as soon as they are known.
+ * The difficulty of a large level takes much longer to compute than the other facts. Therefore `report` may be called
+ * earlier, as soon as the other facts are known.
  */
 export function certify<State>(
   rules: Rules<State>,
@@ -29,7 +29,7 @@ export function certify<State>(
   return rules.certify === undefined ? certifyByGraph(rules, maxStates, report) : rules.certify(maxStates, report);
 }
 
-/** Certifies a level with nothing but its rules. It works for every puzzle. */
+/** Certifies a level of any puzzle by exploring all its states with the rules of the level alone. */
 function* certifyByGraph<State>(
   rules: Rules<State>,
   maxStates: number,

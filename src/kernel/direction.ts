@@ -1,6 +1,6 @@
-/** The four directions and their steps in columns and rows. */
+/** The four directions, and how a step in each direction changes the column and the row. */
 
-/** An input of a puzzle: one of four directions, clockwise from the top. */
+/** An input of the player: 0 is up, 1 is right, 2 is down and 3 is left. */
 export type Direction = 0 | 1 | 2 | 3;
 
 export const UP: Direction = 0;
@@ -10,6 +10,6 @@ export const LEFT: Direction = 3;
 
 export const DIRECTIONS: readonly Direction[] = [UP, RIGHT, DOWN, LEFT];
 
-/** By direction: how far one step changes the column (`STEP_X`) and the row (`STEP_Y`). */
+/** How far one step in a direction changes the column (`STEP_X[direction]`) and the row (`STEP_Y[direction]`). */
 export const STEP_X: readonly number[] = [0, 1, 0, -1];
 export const STEP_Y: readonly number[] = [-1, 0, 1, 0];

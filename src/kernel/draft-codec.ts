@@ -1,6 +1,6 @@
 /**
- * Encodes a draft with a mixed-radix coder, and decodes it again, for challenge codes and links. Whether a decoded
- * draft is a playable level is checked by `problemOf` in draft.ts.
+ * Encodes a board with its things as one whole number, for the codes and web links with which players share levels, and
+ * decodes such a number. Decoding does not check whether the board is a playable level: `problemOf` in draft.ts does.
  */
 import { isAtEdge, cachedBoard, buildBoard, type Board } from "./board";
 import { DIRECTIONS, DOWN, RIGHT } from "./direction";
@@ -10,25 +10,26 @@ import { comparePasses, isSameBorder, type Pass } from "./pass";
 import type { MixedRadixCoder } from "./mixed-radix-coder";
 import type { Task } from "./task";
 
-// Most boards have sides in this range. Their sizes get more weight, so their codes are shorter.
+// Most boards have between 5 and 12 columns and rows. These sizes get a larger weight, so the codes with which players
+// share levels are shorter for most boards.
 const COMMON_SIDE_MIN = 5;
 const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The approximate sum of the weights of all counts in `countWeights`. It keeps the sum within the coder's limit of
- * 8192.
+ * The approximate sum of all weights that `countWeights` returns. The sum must not exceed 8192, the limit of the
+ * encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;
 
 const CELLS_PER_SLICE = 12;
 
 /**
- * Encodes a draft; or decodes one and returns it if `draft` is undefined.
+ * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board and returns it.
  *
- * Both take the same choices in the same order: first the count of each thing, then the thing on each cell. A thing's
- * weight on a cell is the number of its pieces that are not placed yet. Returns undefined if the decoded number is not
- * a draft.
+ * Encoding and decoding make the same calls in the same order: first the number of each thing, then the thing on each
+ * cell. The weight of a thing on a cell is the number of its pieces that are not placed yet. The function returns
+ * undefined if the decoded number does not describe a board.
  */
 export function* encodeOrDecodeDraft(
   legend: Legend,
@@ -53,7 +54,10 @@ function codeSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Board |
   return { width, height };
 }
 
-/** Encodes or decodes one side of the board. The typical side gets as much weight as all other sides together. */
+/**
+ * Encodes or decodes the width or the height of the board. The typical width or height gets as much weight as all other
+ * values together.
+ */
 function codeSide(
   coder: MixedRadixCoder,
   minSide: number,
@@ -73,10 +77,11 @@ function codeSide(
 }
 
 /**
- * Encodes or decodes, by thing, how many stand on the board without lying beneath another thing. Returns undefined if
- * they do not fit on the board.
+ * Encodes or decodes how many of each thing the board has. Things that lie beneath other things are not counted. The
+ * function returns undefined if the things do not fit on the board.
  *
- * Things that only stand at the edge come first, because they determine how many other things must stand at the edge.
+ * Things that may only stand at the edge of the board come first, because their number decides how many other things
+ * must stand at the edge.
  */
 function* codeCounts(
   legend: Legend,
@@ -115,7 +120,8 @@ function codeCount(
   minAtEdge: number,
   cellsLeft: number,
 ): number {
-  // `codeOrientations` encodes what lies beneath other things, so such things are optional here.
+  // A thing that may lie beneath another one may be missing in these counts, because `codeOrientations` encodes all
+  // things that lie beneath others.
   const canBeBeneath = legend.things.some(({ over }) => over?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
@@ -124,8 +130,8 @@ function codeCount(
 }
 
 /**
- * Returns the weights of the counts from 0 to `maxCount`. They fall with the square of the distance from the usual
- * count.
+ * Returns a weight for each count from 0 to `maxCount`. A weight is the smaller, the farther the count is from the
+ * usual count: it falls with the square of the distance.
  */
 function countWeights(usual: number, maxCount: number): number[] {
   const weights: number[] = [];
@@ -138,10 +144,10 @@ function countWeights(usual: number, maxCount: number): number[] {
 }
 
 /**
- * Encodes or decodes which thing stands on each cell, but not its orientation. Returns false if none of the remaining
- * things may stand on a cell.
+ * Encodes or decodes for each cell which thing stands there, without the direction in which the thing points. The
+ * function returns false if none of the things that are left may stand on a cell.
  *
- * Cells at the edge come first, because fewer things may stand there.
+ * Cells at the edge of the board come first, because fewer things may stand there.
  */
 function* codeThings(
   legend: Legend,
@@ -172,8 +178,9 @@ function* codeThings(
 }
 
 /**
- * Encodes or decodes whether a thing that only stands at the edge stands on the next cell. Each of the `edgeCellsLeft`
- * cells is equally likely to have one. Returns undefined if more such things remain than cells at the edge.
+ * Encodes or decodes whether the next cell has a thing that may only stand at the edge of the board. Each of the
+ * `edgeCellsLeft` cells at the edge is equally likely to have such a thing. The function returns undefined if more such
+ * things are left than cells at the edge.
  */
 function codeIsEdgeThing(
   { things }: Legend,
@@ -193,7 +200,7 @@ function codeIsEdgeThing(
   );
 }
 
-/** Returns all cells of a board in two lists: those at the edge and the others. */
+/** Returns all cells of a board in two lists: the cells at the edge of the board and the other cells. */
 function* partitionEdgeCells(
   board: Board,
 ): Task<{ readonly atEdge: readonly number[]; readonly inside: readonly number[] }> {
@@ -207,7 +214,9 @@ function* partitionEdgeCells(
   return { atEdge, inside };
 }
 
-/** Encodes or decodes the orientation of each thing and what lies beneath it. */
+/**
+ * Encodes or decodes for each thing on the board the direction in which it points and the thing that lies beneath it.
+ */
 function* codeOrientations(
   legend: Legend,
   coder: MixedRadixCoder,
@@ -231,7 +240,8 @@ function* codeOrientations(
 }
 
 /**
- * Encodes or decodes the one-way passes: how many there are, then for each border whether it has one and its direction.
+ * Encodes or decodes the one-way passes, which let pieces cross the line between two cells in one direction only. First
+ * comes the number of passes, then for each line whether it has a pass and in which direction.
  */
 function* codePasses(
   { maxPasses }: Legend,
@@ -256,7 +266,10 @@ function* codePasses(
   return passes.sort((one, other) => comparePasses(one, other));
 }
 
-/** Returns all borders between two cells, each as the pass that leads right or down across it. */
+/**
+ * Returns all lines between two neighbouring cells of the board. Each line is represented by the one-way pass that
+ * leads right or down across it.
+ */
 function* bordersOf(board: Board): Task<Pass[]> {
   const borders: Pass[] = [];
   for (let index = 0; index < board.cells.length; index++) {
@@ -268,7 +281,9 @@ function* bordersOf(board: Board): Task<Pass[]> {
   return borders;
 }
 
-/** Returns the pass on the same border in the opposite direction. */
+/**
+ * Returns the one-way pass that lies between the same two cells as the given pass but leads in the opposite direction.
+ */
 function oppositePass({ steps }: Board, { cell, direction }: Pass): Pass {
   return { cell: cell + steps[direction], direction: DIRECTIONS[(direction + 2) % DIRECTIONS.length] };
 }

@@ -1,5 +1,6 @@
 /**
- * A board with any things on it: parsing it from a text map, formatting it, and finding what it lacks to be a level.
+ * A board from the level editor or from a text file, which may not be a playable level yet. The functions parse such a
+ * board from a text map, format it, and find what it lacks to be a level.
  */
 import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } from "./board";
 import { DIRECTIONS } from "./direction";
@@ -10,39 +11,55 @@ import { isSameBorder, PASSES_TITLE, parsePasses, formatPasses, type Pass } from
 import type { Placements } from "./placements";
 
 /**
- * A board with any of a puzzle's things on it. A level is a draft without a problem.
+ * A board with any things of one puzzle on it, called a draft. A draft without a problem is a level.
  *
- * A text map shows what stands on the cells. A second map follows after an empty line if anything lies beneath other
- * things. A list of passes (see pass.ts) follows after another empty line if there are any.
+ * A text map has one character per cell and one line per row. If some things lie beneath others, a second map for the
+ * lower things follows after an empty line. If the draft has one-way passes (see pass.ts), a list of them follows after
+ * another empty line.
  */
 export interface Draft {
   readonly board: Board;
-  /** By cell: the kind of the thing that stands there (see legend.ts). */
+  /**
+   * The kind of the thing that stands on each cell: `upper[cell]`. A kind is a number for a thing in one orientation
+   * (see legend.ts).
+   */
   readonly upper: number[];
-  /** By cell: the kind of what lies beneath the thing that stands there. */
+  /**
+   * The kind of the thing that lies beneath the upper thing of each cell: `lower[cell]`. A kind is a number for a thing
+   * in one orientation (see legend.ts).
+   */
   readonly lower: number[];
-  /** The one-way passes on the borders between cells, sorted by `comparePasses`. */
+  /**
+   * The one-way passes, which let pieces cross the line between two cells in one direction only. They are sorted by
+   * `comparePasses`.
+   */
   readonly passes: readonly Pass[];
 }
 
-/** The reason why a draft is not a level. */
+/** The reason why a board is not a playable level. */
 export interface Problem extends Fault {
-  /** The cell that is wrong; `NOWHERE` if the problem is not at a single cell. */
+  /** The cell of the board that has the problem. It is `NOWHERE` if the problem does not concern a single cell. */
   readonly cell: number;
 }
 
-/** The most cells of a board, border included: a cell must fit in one byte of a state's key. */
+/**
+ * The largest number of cells that a board may have, including its border cells. With this limit a cell number fits in
+ * one byte of the text that identifies a state.
+ */
 export const MAX_BOARD_CELLS = 256;
 
-/** The size limits of a puzzle whose maps may be as large as any map. */
+/** The size limits of a puzzle that allows boards of all sizes, from one cell up to the largest map. */
 export const ANY_SIZE: SizeLimits = { minWidth: 1, maxWidth: MAX_MAP_SIDE, minHeight: 1, maxHeight: MAX_MAP_SIDE };
 
-/** Returns a draft of an empty board. */
+/** Returns a draft (a board that may be unfinished) without any things on it. */
 export function createDraft({ emptyKind }: Legend, board: Board): Draft {
   return { board, upper: board.isBorder.map(() => emptyKind), lower: board.isBorder.map(() => emptyKind), passes: [] };
 }
 
-/** Parses a draft from its text map. A fault names the wrong row and column, both counted from 1. */
+/**
+ * Parses a board from a text map (one character per cell). If the text is wrong, the function returns a fault: a
+ * sentence that names the wrong row and column, both counted from 1.
+ */
 export function parseDraft(legend: Legend, text: string): Draft | Fault {
   const lines = splitLines(text);
   const titleIndex = legend.maxPasses > 0 ? lines.indexOf(PASSES_TITLE) : -1;
@@ -55,8 +72,8 @@ export function parseDraft(legend: Legend, text: string): Draft | Fault {
 }
 
 /**
- * Returns a fault for a line that looks like a misspelt title of the passes. Returns undefined if there is no such
- * line.
+ * Returns a fault if one line of a text map looks like a misspelt "passes:", the title of the list of one-way passes.
+ * Returns undefined if there is no such line.
  */
 function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault | undefined {
   const index = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
@@ -65,13 +82,17 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault | un
   return fault(`line ${index + 1} is "${lines[index]}"; ${correction}`);
 }
 
-// No puzzle has things for all of these letters, so a row of a map never contains this word.
+// No puzzle has things for all letters of the word "passes", so a row of a text map never contains this word.
 const MEANT_AS_TITLE = "passes";
 
-/** Parses a draft without passes from the lines of its one or two maps. */
+/**
+ * Parses a board without one-way passes. The lines contain a map of the upper things, which a map of the lower things
+ * may follow.
+ */
 function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
-  // An empty first row cannot separate two maps, because the upper map would then be missing.
+  // If the first row is empty, it does not separate two maps, because there is no upper map before it. Then all lines
+  // are parsed as one map.
   const upper = parseRows(gapRow <= 0 ? lines : lines.slice(0, gapRow), legend.characters, legend.sizeLimits);
   if (isFault(upper)) return upper;
   const sizeFault = checkSize(legend.sizeLimits, upper);
@@ -91,8 +112,8 @@ function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
 const IN_LOWER_MAP = " of the lower map";
 
 /**
- * Returns the fault for an empty row without a lower map of the right size below it. The sentence names both possible
- * mistakes: the empty row or the lower map.
+ * Returns the fault for an empty row that no lower map of the right size follows. Its sentence names both possible
+ * mistakes: the row may lack characters, or the lower map may be wrong.
  */
 function describeGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault {
   const size = `${width} by ${height}`;
@@ -108,7 +129,7 @@ function fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonly
   for (let y = 0; y < rows.length; y++) fillRow(legend, board, kinds, y, (x) => rows[y].charAt(x));
 }
 
-/** Sets the kinds of a row's cells from the characters of that row. */
+/** Converts the characters in row `y` of a text map to kinds (numbers for things) and writes them into `kinds`. */
 function fillRow(
   { kindOf, emptyKind }: Legend,
   board: Board,
@@ -120,7 +141,10 @@ function fillRow(
   for (let x = 0; x < board.width; x++) kinds[first + x] = kindOf[characterAt(x)] ?? emptyKind;
 }
 
-/** Returns the draft with these things on it. If a cell has several things, the last one is kept. */
+/**
+ * Returns a draft (a board that may be unfinished) with the given things on it. If several things are given for the
+ * same cell, the last one stays.
+ */
 export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Draft {
   const { upper, lower } = createDraft(legend, board);
   const passes: Pass[] = [];
@@ -134,7 +158,7 @@ export function draftOf(legend: Legend, { board, cells, kinds }: Placements): Dr
   return { board, upper, lower, passes };
 }
 
-/** Formats a draft as its text map, with rows separated by line feeds. */
+/** Formats a board as a text map: one character for each cell, with the rows separated by line feeds. */
 export function formatDraft(legend: Legend, { board, upper, lower, passes }: Draft): string {
   const blocks = [formatKinds(legend, board, upper)];
   const isAllUpper = board.cells.every((cell) => lower[cell] === legend.emptyKind);
@@ -154,14 +178,14 @@ function formatKinds({ characters }: Legend, board: Board, kinds: readonly numbe
   return rows.join("\n");
 }
 
-/** Returns the cells where things of a kind stand, in ascending order. */
+/** Returns the cells on which things of the given kind stand, in ascending order. */
 export function cellsOf({ board, upper }: Draft, kind: number): number[] {
   return board.cells.filter((cell) => upper[cell] === kind);
 }
 
 /**
- * Returns the first problem of a draft that the legend alone determines: a thing on a wrong cell, a wrong lower thing,
- * a wrong count, or a wrong pass.
+ * Returns the first problem that can be found with the list of the puzzle's things alone: a thing on a wrong cell, a
+ * wrong thing beneath another, a wrong number of a thing, or a wrong one-way pass.
  */
 export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
@@ -190,14 +214,14 @@ function checkPasses({ maxPasses }: Legend, { board, passes }: Draft): Problem |
   return { fault: `${found}, and that of ${cellText(board, cell)} is one too many`, cell };
 }
 
-/** Formats a cell's row and column, counted from 1, for a sentence. */
+/** Formats the row and the column of a cell, both counted from 1, as a part of an error message. */
 export function cellText(board: Board, cell: number): string {
   return `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
 }
 
 /**
- * Returns whether the thing on a cell may stand there, whether the thing beneath it may lie there, and whether the
- * first may stand over the second.
+ * Returns whether the things on a cell are allowed: the upper thing may stand on this cell, the lower thing may lie on
+ * this cell, and the upper thing may stand on the lower thing.
  */
 function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   const { thingOf, emptyKind, characters } = legend;
@@ -209,7 +233,9 @@ function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: 
   );
 }
 
-/** Returns whether a thing may be on a cell, given whether the cell lies at the edge. */
+/**
+ * Returns whether a thing may be on the given cell of the board. Some things may only be at the edge, some only inside.
+ */
 export function isAllowedAt({ where }: Thing, board: Board, cell: number): boolean {
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
 }
@@ -263,7 +289,10 @@ function checkSize(sizes: SizeLimits, { width, height }: MapText): Fault | undef
   );
 }
 
-/** Returns the most rows of a board with that many columns; see `MAX_BOARD_CELLS`. */
+/**
+ * Returns the largest number of rows that a board with `width` columns may have, so that it has at most
+ * `MAX_BOARD_CELLS` cells.
+ */
 export function maxRows(width: number): number {
   return Math.floor((MAX_BOARD_CELLS - 1) / (width + 1)) - 2;
 }

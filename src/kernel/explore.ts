@@ -1,6 +1,6 @@
 /**
- * Breadth-first exploration of a level with nothing but its rules. Puzzles with a faster explorer of their own do not
- * use it.
+ * Explores all states of a level breadth first, using only the rules of the level. It works for every puzzle, but some
+ * puzzles have a faster explorer of their own.
  */
 import { DIRECTIONS, type Direction } from "./direction";
 import { LOST, STUCK, type Graph } from "./graph";
@@ -8,8 +8,8 @@ import type { Rules } from "./rules";
 import type { Task } from "./task";
 
 /**
- * Explores all states of a level breadth first and returns the state graph. Returns undefined if the level has more
- * than `maxStates` states.
+ * Explores all states of a level breadth first and returns the graph of these states. Returns undefined if the level
+ * has more than `maxStates` states.
  */
 export function* explore<State>(rules: Rules<State>, maxStates: number): Task<Graph<State> | undefined> {
   const states: State[] = [rules.start];

@@ -1,15 +1,15 @@
-/** A workaround for pauses of Lua's garbage collector while a task fills a long list. */
+/** Prevents long pauses of Lua's garbage collector while a background task fills a long list. */
 
 /**
- * The list passed to `exposeToCollector` last. Its only purpose is to keep that list reachable from a module variable.
+ * The last list that was passed to `exposeToCollector`. This variable is never read: it only makes the list reachable.
  */
 let lastExposed: number[] = [];
 
 /**
- * Makes a new list reachable from a module variable, and returns it. Call it before the list grows long.
+ * Stores a new list in a variable of this module and returns the list. Call this function before the list grows long.
  *
- * Lua's collector finds what only a running task holds at the end of its cycle, and traverses all of it in one step. It
- * traverses a list in a module variable in small steps before that.
+ * Lua's garbage collector visits the local variables of a running task only at the end of its cycle, and it traverses
+ * their lists in one long step. It traverses a list in a variable of a module earlier and in small steps.
  */
 export function exposeToCollector(list: number[]): number[] {
   lastExposed = list;

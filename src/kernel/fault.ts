@@ -1,4 +1,4 @@
-/** The error value of functions that parse input. Programming errors are thrown instead. */
+/** The value that parsing functions return for a wrong input. Programming errors are thrown as exceptions instead. */
 
 /** A description of what is wrong with an input, in one sentence that tells a person what to correct. */
 export interface Fault {

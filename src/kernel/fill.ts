@@ -1,11 +1,12 @@
-/** Filling long lists in slices. */
+/** Fills a long list in short steps, so that a background task does not block a frame. */
 import { exposeToCollector } from "./expose-to-collector";
 import type { Task } from "./task";
 
 const NUMBERS_PER_SLICE = 120;
 
 /**
- * Writes the same number into the entries of a list from index `from` up to `size` − 1. Yields after every 120 entries.
+ * Writes `value` into the entries of a list from index `from` up to `size` − 1. The task yields after every 120
+ * entries.
  */
 export function* fill(numbers: number[], size: number, value: number, from = 0): Task<void> {
   exposeToCollector(numbers);

@@ -1,10 +1,8 @@
-/**
- * Single-precision arithmetic for all numbers that are not whole, so that levels come out the same on every machine.
- */
+/** Arithmetic with fractions in single precision, so that the same seed generates the same level on every machine. */
 
 /**
- * Rounds a number to single precision. Lua on a Playdate has 32-bit floats and JavaScript has 64-bit ones; the rounding
- * makes both compute the same. In Lua the call is removed (tools/packaging/single-floats.ts).
+ * Rounds a number to single precision. Lua on a Playdate calculates with 32-bit floats, JavaScript with 64-bit floats;
+ * the rounding makes both results equal. The build removes the call in Lua (tools/packaging/single-floats.ts).
  *
  * `x` must be a single sum, difference, product or quotient of two rounded numbers, because the device rounds after
  * each operation. @inline

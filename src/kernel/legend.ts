@@ -1,99 +1,117 @@
 /**
- * The things of a puzzle and their characters in text maps. A legend is fixed for each puzzle; what stands on a board
- * is in draft.ts and placements.ts.
+ * The list of all things of a puzzle (a legend), with the characters that stand for them in text maps. The things on
+ * one board are in draft.ts and placements.ts.
  */
 
 /** A sort of thing that may stand on a board, such as a wall or a ball. */
 export interface Thing {
-  /** The singular name in sentences, such as "white ball". */
+  /** The name of the thing in the singular, as sentences use it, such as "white ball". */
   readonly name: string;
   /**
-   * The characters of the thing in text maps. One: it looks the same from all sides. Two: it has an axis, vertical or
-   * horizontal. Four: it points up, right, down or left.
+   * The characters that stand for the thing in text maps. With one character, the thing looks the same from all sides.
+   * With two, it is vertical or horizontal. With four, it points up, right, down or left.
    */
   readonly characters: string;
   /**
-   * How many a level has, in any orientation: exactly one, at least one, or exactly two or none. If left out, a level
-   * may have any number.
+   * How many of the thing a level must have, whatever their direction: exactly one ("one"), at least one ("some"), or
+   * two or none ("pair"). If this field is left out, any number is allowed.
    */
   readonly count?: "one" | "some" | "pair";
-  /** The typical number in a level beyond the required ones, used to make codes short. It is 0 if left out. */
+  /**
+   * How many of the thing a level typically has beyond the required ones; 0 if left out. Levels with about this number
+   * get shorter codes, with which players share levels.
+   */
   readonly usual?: number;
-  /** The cells where the thing may stand; any cell if left out. */
+  /**
+   * Whether the thing may only stand at the edge of the board or only inside. If left out, it may stand on any cell.
+   */
   readonly where?: "edge" | "inside";
-  /** The characters of the things that may lie beneath it; none if left out. */
+  /** The characters of the things that may lie beneath this thing. If left out, nothing may lie beneath it. */
   readonly over?: string;
-  /** Whether it is the piece that the player moves. */
+  /** Whether the thing is the piece that the player moves. */
   readonly isPlayer?: boolean;
   /**
-   * The characters of the things that replace it when colours are exchanged. A level plays the same in both colours.
+   * The characters of the thing's counterpart in the other colour. Exchanging all things with their counterparts gives
+   * a level that plays the same.
    */
   readonly otherColour?: string;
   /**
-   * The role of the thing in the editor; a piece if left out. `ground` stays in place while pieces are placed anew.
-   * `walls` do too: they give the board its shape, so none of them is ever surplus.
+   * The role of the thing in the level editor; if left out, the thing is a movable piece. Things with the role `ground`
+   * or `walls` stay where they are when the editor places the pieces anew. The editor never reports walls as
+   * superfluous, because they give the board its shape.
    */
   readonly editorRole?: "ground" | "walls";
 }
 
-/** The smallest and largest sizes of a puzzle's maps. */
+/** The smallest and largest numbers of columns and rows that a puzzle's boards may have. */
 export interface SizeLimits {
   readonly minWidth: number;
   readonly maxWidth: number;
   readonly minHeight: number;
   readonly maxHeight: number;
   /**
-   * The size of most maps, or the largest of many sizes, used to make codes short. It is left out if there is no such
-   * size.
+   * The size of most boards of a puzzle, or the largest of several common sizes. Boards of this size get shorter codes,
+   * with which players share levels. The field is left out if no size is common.
    */
   readonly usual?: { readonly width: number; readonly height: number };
 }
 
 /**
- * All things of a puzzle and their characters in text maps.
+ * All things of a puzzle and the characters that stand for them in text maps.
  *
- * The kind of a thing is the index of its character among all characters, so each orientation has its own kind. Stored
- * similarity sketches depend on kinds, so new things must be added at the end.
+ * The kind of a thing is the index of its character among all characters, so a thing has one kind for each direction in
+ * which it can point. Save files store similarity sketches, which depend on kinds, so new things must be added at the
+ * end.
  */
 export interface Legend {
   readonly things: readonly Thing[];
   readonly sizeLimits: SizeLimits;
-  /** The characters of all things in one text. The index of a character is a kind. */
+  /** The characters of all things in one text. The index of a character in this text is the kind of its thing. */
   readonly characters: string;
   readonly kindOf: Readonly<Record<string, number | undefined>>;
-  /** By kind: the thing. */
+  /** The thing for each kind, where a kind is the index of a character in `characters`. */
   readonly thingOf: readonly Thing[];
-  /** The kind of an empty cell. Its character is a dot in the maps of every puzzle. */
+  /** The kind of an empty cell. A dot stands for it in the text maps of every puzzle. */
   readonly emptyKind: number;
-  /** Whether anything may lie beneath another thing. */
+  /** Whether any thing of the puzzle may lie beneath another thing. */
   readonly hasLowerLayer: boolean;
-  /** The number that is added to the kind of a thing if it lies beneath another one. */
+  /**
+   * The number by which the kind of a thing is larger if the thing lies beneath another one. Such kinds occur only in
+   * lists of placements (see placements.ts).
+   */
   readonly lowerKindOffset: number;
-  /** The most one-way passes (see pass.ts) that a level may have. */
+  /**
+   * The largest number of one-way passes that a level may have. A pass lets pieces cross the line between two cells in
+   * one direction only (see pass.ts).
+   */
   readonly maxPasses: number;
-  /** The kind of a pass that lets pieces through upwards. The kinds of right, down and left follow. */
+  /**
+   * The kind of a one-way pass that leads up. The next three numbers are the kinds of passes that lead right, down and
+   * left.
+   */
   readonly firstPassKind: number;
-  // By kind, lower things and passes included: the kind after a symmetry of the board. `transposed` exchanges columns
-  // and rows, `flippedX` left and right, `flippedY` top and bottom, and `flippedBoth` both.
+  // For each kind (a number for a thing in one orientation): the kind after the board is mirrored. `transposed`
+  // exchanges columns and rows, `flippedX` left and right, `flippedY` top and bottom; `flippedBoth` does the last two.
+  // Kinds of lower things and of one-way passes are included.
   readonly transposed: readonly number[];
   readonly flippedX: readonly number[];
   readonly flippedY: readonly number[];
   readonly flippedBoth: readonly number[];
   /**
-   * By kind, lower things and passes included: the kind after an exchange of colours. It is undefined if no thing has
-   * another colour.
+   * For each kind (a number for a thing in one orientation): the kind after the two colours are exchanged. Kinds of
+   * lower things and of one-way passes are included. It is undefined if the puzzle has no colours.
    */
   readonly recoloured: readonly number[] | undefined;
 }
 
 const NOTHING = ".";
 
-/** The number of directions that a pass may have. */
+/** The number of directions in which a one-way pass may lead. */
 const PASS_ORIENTATIONS = 4;
 
 /**
- * Creates the legend of a puzzle from its things. One of the things must have a dot as its character: it stands for an
- * empty cell.
+ * Creates the legend of a puzzle, which lists its things. One of the things must have a dot as its character: this
+ * thing stands for an empty cell.
  */
 export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, maxPasses = 0): Legend {
   let characters = "";
@@ -142,7 +160,10 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
   };
 }
 
-/** By kind: the kind after columns and rows, left and right, top and bottom, or both of the latter are exchanged. */
+/**
+ * For each kind (a number for a thing in one orientation): the kind after the board is mirrored. The fields are
+ * explained in `Legend`.
+ */
 interface KindSymmetries {
   readonly transposed: number[];
   readonly flippedX: number[];
@@ -150,15 +171,18 @@ interface KindSymmetries {
   readonly flippedBoth: number[];
 }
 
-/** Adds the kinds of a thing to the symmetries: `first` and the following ones, one for each orientation. */
+/**
+ * Appends the kinds of one thing to the lists of mirrored kinds. A kind is a number for a thing in one orientation; the
+ * kinds of this thing are `first` and the following numbers.
+ */
 function addOrientations(
   { transposed, flippedX, flippedY, flippedBoth }: KindSymmetries,
   first: number,
   orientations: number,
 ): void {
   for (let orientation = 0; orientation < orientations; orientation++) {
-    // Transposing exchanges up with left and right with down; with two orientations, it exchanges vertical with
-    // horizontal.
+    // Exchanging columns and rows exchanges up with left and right with down. A thing with two directions changes from
+    // vertical to horizontal and back.
     transposed.push(first + orientations - 1 - orientation);
     flippedX.push(first + (orientation % 2 === 1 ? (orientation + 2) % orientations : orientation));
     flippedY.push(first + (orientation % 2 === 0 ? (orientation + 2) % orientations : orientation));

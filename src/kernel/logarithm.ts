@@ -1,10 +1,14 @@
-/** A logarithm for difficulties that is the same on every machine, which `Math.log2` is not. */
+/**
+ * A logarithm that gives the same result on every machine, which `Math.log2` does not. It is used for the difficulty of
+ * levels.
+ */
 import { toFloat32 } from "./float32";
 
 const MAX_BITS = 64;
 
 /**
- * The largest result of `log2Centibits`, in hundredths of a bit. It is the difficulty of a level that cannot be won.
+ * The largest result of `log2Centibits`, in hundredths of a bit. It is also the difficulty of a level that cannot be
+ * won.
  */
 export const MAX_CENTIBITS = 6400;
 
@@ -12,10 +16,10 @@ const FRACTION_BITS = 10;
 const ONE = 1024;
 
 /**
- * Returns log2 of a single-precision number, in hundredths of a bit, with an error of at most 0.6 of them. Returns 0
- * for numbers up to 1 and `MAX_CENTIBITS` from 2^64 on.
+ * Returns the binary logarithm of a single-precision number, in hundredths of a bit. The error is at most 0.6
+ * hundredths. The result is 0 for numbers up to 1, and `MAX_CENTIBITS` for numbers from 2^64 on.
  *
- * It squares repeatedly, which gives the same result on every machine.
+ * The function squares the number repeatedly, because multiplications give the same result on every machine.
  */
 export function log2Centibits(number: number): number {
   if (number <= 1) return 0;

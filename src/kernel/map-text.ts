@@ -1,29 +1,32 @@
-/** Parsing the rows of text maps, for any set of characters. What the characters stand for is in legend.ts. */
+/**
+ * Parses the rows of a text map, which has one character for each cell of a board. The meaning of the characters is
+ * defined in legend.ts.
+ */
 import { fault, type Fault } from "./fault";
 
-/** The rows of a map, all of the same length. */
+/** The rows of a text map, which all have the same length. The map has one character for each cell. */
 export interface MapText {
   readonly rows: readonly string[];
   readonly width: number;
   readonly height: number;
 }
 
-/** The most columns or rows of a map. With this limit a cell of any board stays below 2^10. */
+/** The largest number of columns or rows of a text map. With this limit the number of a cell stays below 2^10. */
 export const MAX_MAP_SIDE = 24;
 
-/** Splits a text into lines and removes empty lines at its end. It accepts Windows line ends. */
+/** Splits a text into lines and removes empty lines at the end of the text. The lines may end as on Windows. */
 export function splitLines(text: string): string[] {
   return trimEmptyLines(text.split("\n").map((line) => trimCarriageReturn(line)));
 }
 
-/** Returns the lines up to the last one that is not empty. */
+/** Returns the given lines without the empty lines at the end of the list. */
 export function trimEmptyLines(lines: readonly string[]): string[] {
   let length = lines.length;
   while (length > 0 && lines[length - 1] === "") length--;
   return lines.slice(0, length);
 }
 
-/** The most columns and rows that a map may have. */
+/** The largest number of columns and rows that a text map may have. */
 export interface MaxSize {
   readonly maxWidth: number;
   readonly maxHeight: number;
@@ -32,8 +35,9 @@ export interface MaxSize {
 const DEFAULT_MAX_SIZE: MaxSize = { maxWidth: MAX_MAP_SIDE, maxHeight: MAX_MAP_SIDE };
 
 /**
- * Parses the rows of a map that consists of the characters of `alphabet`. A fault names the wrong row and column, both
- * counted from 1. `mapLabel` names the map in faults if there are several, such as " of the lower map".
+ * Parses the rows of a map that may contain only the characters of `alphabet`. If a row is wrong, the function returns
+ * a fault that names the row and the column, both counted from 1. If a text has several maps, `mapLabel` names the
+ * wrong map in the fault, for instance " of the lower map".
  */
 export function parseRows(
   rows: readonly string[],
@@ -71,7 +75,7 @@ function trimCarriageReturn(line: string): string {
   return line.endsWith("\r") ? line.substring(0, line.length - 1) : line;
 }
 
-/** Formats characters for a sentence, with blanks between them. */
+/** Formats a list of characters for an error message, with a blank between two characters. */
 export function listCharacters(alphabet: string): string {
   return alphabet.split("").join(" ");
 }

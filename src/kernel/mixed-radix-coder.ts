@@ -1,55 +1,65 @@
 /**
- * Packs a sequence of weighted choices into one whole number, and reads them back. The method is that of asymmetric
- * numeral systems (Duda, 2009), with a number of any size instead of a stream.
+ * Packs a sequence of choices into one whole number and reads the choices back. Likely choices need less space. The
+ * method is asymmetric numeral systems (Duda, 2009), with a number of any size instead of a stream.
  */
 import type { Task } from "./task";
 
 /**
- * Encodes or decodes choices, such that an unlikely choice makes the number larger than a likely one.
+ * Encodes or decodes choices, such that an unlikely choice makes the number larger than a likely choice does.
  *
- * The writer and the reader take the same calls in the same order, so one function serves both. To encode a choice of
- * weight w out of a total t, the writer maps the number n to ⌊n / w⌋ · t + f + n mod w, where f is the sum of the
- * weights before the choice. The reader inverts this, so the writer starts with the last choice.
+ * A writer and a reader receive the same calls in the same order, so one function can both encode and decode. To encode
+ * a choice of weight w out of a total t, the writer maps the number n to ⌊n / w⌋ · t + f + n mod w, where f is the sum
+ * of the weights before the choice. The reader undoes this step, so the writer must start with the last choice.
  */
 export interface MixedRadixCoder {
   /**
-   * Encodes the choice `written`, or decodes a choice and returns it. There is one choice for each weight. Weights are
-   * not negative and have a sum of at most 8192. The reader returns undefined if all weights are 0.
+   * Encodes the choice `written`, or decodes a choice and returns it. `weights` has one entry for each possible choice.
+   * Weights must not be negative, and their sum must be at most 8192. When decoding, the function returns undefined if
+   * all weights are 0.
    */
   readonly codeWeighted: (weights: readonly number[], written: number) => number | undefined;
-  /** Encodes or decodes one of `count` equally likely choices, counted from 0. */
+  /**
+   * Encodes the choice `written`, or decodes a choice and returns it. There are `count` equally likely choices,
+   * numbered from 0.
+   */
   readonly codeUniform: (count: number, written: number) => number;
 }
 
-/** A coder that collects choices; `encode` packs them into a number. */
+/** An encoder that collects choices. Its function `encode` packs all collected choices into one number. */
 export interface MixedRadixWriter extends MixedRadixCoder {
   readonly encode: () => Task<BigNumber>;
 }
 
-/** A coder that decodes choices from a number; `isEmpty` returns whether the rest of the number is 0. */
+/** A decoder that reads choices from a number. Its function `isEmpty` returns whether the rest of the number is 0. */
 export interface MixedRadixReader extends MixedRadixCoder {
   readonly isEmpty: () => boolean;
 }
 
 /**
- * A whole number of any size, as digits to the base `DIGIT_BASE`. The least significant digit comes first, and the last
- * digit is not zero.
+ * A whole number of any size, stored as a list of digits in base `DIGIT_BASE`. The least significant digit comes first,
+ * and the last digit of the list is not zero.
  */
 export type BigNumber = number[];
 
-/** A digit times a total weight stays below 2^24, so that 32-bit floats are exact in all of these computations. */
+/**
+ * The base of the digits of large numbers. A digit times the largest sum of weights stays below 2^24, so that 32-bit
+ * floats represent all products exactly.
+ */
 const DIGIT_BASE = 1024;
 
 const CHOICES_PER_SLICE = 4;
 
-/** A choice that the writer collected: `weight` out of `total` chances, from `firstChance` on. */
+/**
+ * A choice that an encoder has collected. The choice stands for `weight` of the `total` equally likely cases, starting
+ * with case number `firstChance`.
+ */
 interface WeightedChoice {
   readonly firstChance: number;
   readonly weight: number;
   readonly total: number;
 }
 
-/** Creates a writer without choices. */
+/** Creates an encoder that has collected no choices yet. */
 export function createMixedRadixWriter(): MixedRadixWriter {
   const choices: WeightedChoice[] = [];
   return {
@@ -76,7 +86,10 @@ export function createMixedRadixWriter(): MixedRadixWriter {
   };
 }
 
-/** Creates a reader. It works on a copy of the number. */
+/**
+ * Creates a decoder that reads choices from the given number. The decoder works on a copy, so the given number does not
+ * change.
+ */
 export function createMixedRadixReader(number: BigNumber): MixedRadixReader {
   const digits = [...number];
   return {
@@ -100,7 +113,10 @@ function pushChoice(digits: BigNumber, { firstChance, weight, total }: WeightedC
   multiplyAdd(digits, total, firstChance + chance);
 }
 
-/** Divides a number in place by `divisor`, which must be below 16384, and returns the remainder. */
+/**
+ * Divides a large number by `divisor` and returns the remainder. The digits in the list change to those of the
+ * quotient. `divisor` must be below 16384.
+ */
 export function divide(digits: BigNumber, divisor: number): number {
   let remainder = 0;
   for (let index = digits.length - 1; index >= 0; index--) {
@@ -113,7 +129,8 @@ export function divide(digits: BigNumber, divisor: number): number {
 }
 
 /**
- * Multiplies a number in place by `factor`, which must be below 16384, and adds `addend`, which must be below `factor`.
+ * Multiplies a large number by `factor` and adds `addend`. The digits in the list change to those of the result.
+ * `factor` must be below 16384, and `addend` below `factor`.
  */
 export function multiplyAdd(digits: BigNumber, factor: number, addend: number): void {
   let carry = addend;

@@ -1,73 +1,86 @@
-/** The record of a move, from which painters and sounds reproduce any moment of it. The rules do not depend on it. */
+/**
+ * The record of one move in a level. It has all data needed to draw the move and to play its sounds. The rules of the
+ * puzzles do not use it.
+ */
 import { NOWHERE } from "./board";
 import type { Direction } from "./direction";
 
 /**
- * Why a piece moves or changes. `pushed`: by the player, or by another piece that hit it. `carried`: by the thing
- * beneath it. `pulled`: by a piece ahead. `changed`: it stays on its cell and changes its look. `gone`: it vanishes
- * there, for good or to come out at another cell.
+ * The reason why a piece moves or changes. `pushed`: the player or another piece pushed it. `carried`: the thing
+ * beneath it carried it. `pulled`: a piece ahead pulled it. `changed`: it stays on its cell and changes its look.
+ * `gone`: it vanishes from its cell, for good or to come out at another cell.
  */
 export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 
 /**
- * A sound of a motion in addition to those of its cause and its end. `heavy`: a heavy piece moves. `home`: a piece
- * reaches its destination. `startled`: a sleeping creature is woken.
+ * An extra sound of a moving piece, besides the sounds of starting and stopping. `heavy`: a heavy piece moves. `home`:
+ * a piece reaches its destination. `startled`: a sleeping creature wakes up.
  */
 export type SoundCue = "heavy" | "home" | "startled";
 
 /**
- * One straight part of what a piece does during a move. The motions of one piece follow each other in time, and each
- * begins where the one before ended. The piece stands still in between.
+ * One straight part of a piece's way during a move. The motions of one piece do not overlap in time. Each motion begins
+ * at the cell where the piece's previous motion ended; between two motions the piece stands still.
  */
 export interface Motion {
-  /** The cell where the piece stood before the move. It identifies the piece. */
+  /** The cell on which the piece stood before the move. This cell identifies the piece in the whole record. */
   readonly piece: number;
   readonly cause: MotionCause;
   /**
-   * The direction of the motion, or of the push if the piece has no room to move. If it differs from the piece's last
-   * direction, the piece has turned.
+   * The direction in which the piece moves, or in which it is pushed if it has no room to move. If this direction
+   * differs from the piece's last direction, the piece has turned.
    */
   readonly direction: Direction;
   readonly from: number;
   /**
-   * The cell where the motion ends, straight ahead of `from`; a border cell if the piece crosses the edge. For `gone`:
-   * the cell where the piece comes out, or `NOWHERE`. For `changed`: the cell of the piece.
+   * The cell where the motion ends, in a straight line from `from`. It is a border cell if the piece leaves the board.
+   * If the piece is `gone`, it is the cell where the piece comes out, or `NOWHERE`. If the piece has `changed`, it is
+   * the cell of the piece.
    */
   readonly to: number;
-  /** The start of the motion, in milliseconds since the start of the move. */
+  /** The time at which the motion starts, in milliseconds since the start of the move. */
   readonly startMs: number;
   readonly endMs: number;
   /**
-   * How the motion ends. `hit`: something stopped the piece. `on`: the piece's next motion follows at once. `rest`:
-   * neither.
+   * How the motion ends. `hit`: something stopped the piece. `on`: the next motion of the piece follows at once.
+   * `rest`: the piece stops without hitting anything.
    */
   readonly ending: "hit" | "on" | "rest";
   /**
-   * The look of the piece from the start of the motion on, as a number that each puzzle defines. It is left out while
-   * the piece looks as it did before the move.
+   * The look of the piece during and after this motion, as a number that each puzzle defines. It is left out if the
+   * piece looks as before the move.
    */
   readonly look?: number;
-  /** The additional sound of the motion. It is left out if there is none. */
+  /**
+   * The extra sound of the motion, besides the sounds of starting and stopping. It is left out if the motion has no
+   * extra sound.
+   */
   readonly soundCue?: SoundCue;
 }
 
-/** A move with all its motions: enough to draw and to sound any moment of it. */
+/**
+ * A move of the player with the motions of all pieces. This is enough to draw every moment of the move and to play its
+ * sounds.
+ */
 export interface MoveRecord {
-  /** The player's input. */
+  /** The direction that the player pressed for this move. */
   readonly direction: Direction;
-  /** The player's piece, identified by its cell as in `Motion.piece`; undefined in puzzles without a player's piece. */
+  /**
+   * The cell on which the player's own piece stood before the move, which identifies the piece. It is undefined in
+   * puzzles in which the player has no piece.
+   */
   readonly playerPiece: number | undefined;
-  /** All motions of the move. Those of one piece are in the order of time. */
+  /** The motions of all pieces during the move. The motions of one piece are sorted by time. */
   readonly motions: readonly Motion[];
 }
 
-/** The record that the rules fill in during a move. `Rules.move` is called with one that has no motions yet. */
+/** The record to which `Rules.move` adds the motions of a move. The caller passes a record without motions. */
 export interface MoveRecorder {
   playerPiece?: number | undefined;
   readonly motions: Motion[];
 }
 
-/** Returns how long the whole move takes, in milliseconds. */
+/** Returns how long a whole move takes, from its start to the end of its last motion, in milliseconds. */
 export function durationMs(motions: readonly Motion[]): number {
   let end = 0;
   for (const { endMs } of motions) if (endMs > end) end = endMs;
@@ -75,12 +88,14 @@ export function durationMs(motions: readonly Motion[]): number {
 }
 
 /**
- * Returns the motion that determines where a piece is at a time of a move. The piece is between its `from` and `to`, at
- * `from` before its start, and at `to` after its end. Returns undefined if the piece has no motion in this move.
+ * Returns the motion that decides where a piece is drawn, `elapsedMs` after the start of a move. Before the motion
+ * starts, the piece is at `from`; after the motion ends, the piece is at `to`. Returns undefined if the piece does not
+ * move.
  */
 export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: number): Motion | undefined {
   let latest: Motion | undefined;
-  // An indexed loop, because painters call this for every piece in every frame: see docs/fast-lua.md.
+  // The loop uses an index, which is faster in Lua than `for … of`. Painters call this function for every piece in
+  // every frame (see docs/fast-lua.md).
   for (let index = 0; index < motions.length; index++) {
     const motion = motions[index];
     if (motion.piece === piece && (latest === undefined || motion.startMs <= elapsedMs)) latest = motion;
@@ -88,7 +103,7 @@ export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: numb
   return latest;
 }
 
-/** Returns whether a piece visibly moves, or tries to move, from one cell to another. */
+/** Returns whether a piece visibly moves, or tries to move, from one cell to another in this motion. */
 export function isTravel({ cause }: Motion): boolean {
   return cause !== "gone" && cause !== "changed";
 }

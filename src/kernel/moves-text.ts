@@ -1,4 +1,4 @@
-/** Moves as letters, for tools, links and save files. */
+/** Writes moves as letters for tools, web links and save files, and reads the letters back. */
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "./direction";
 import { fault, type Fault } from "./fault";
 
@@ -6,12 +6,15 @@ const LETTERS = ["U", "R", "D", "L"];
 
 const DIRECTION_OF: Readonly<Record<string, Direction | undefined>> = { U: UP, R: RIGHT, D: DOWN, L: LEFT };
 
-/** Formats moves as a text such as `RULD`. */
+/** Formats moves as one letter each: `RULD` means right, up, left, down. */
 export function formatMoves(moves: readonly Direction[]): string {
   return moves.map((move) => LETTERS[move]).join("");
 }
 
-/** Parses moves from a text such as `RULD`. A fault names the first letter that is not a direction. */
+/**
+ * Parses moves from letters: `RULD` means right, up, left, down. If a letter is not a direction, the function returns a
+ * fault that names the first such letter.
+ */
 export function parseMoves(text: string): Direction[] | Fault {
   const moves: Direction[] = [];
   for (let index = 0; index < text.length; index++) {

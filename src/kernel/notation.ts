@@ -1,4 +1,7 @@
-/** Builds all functions for a puzzle's text maps from its legend and two conversions. */
+/**
+ * Creates the functions that parse, format and check the text maps of a puzzle. They are built from the puzzle's list
+ * of things and from two functions that convert levels.
+ */
 import { draftOf, problemOf, parseDraft, formatDraft, type Draft, type Problem } from "./draft";
 import { isFault, type Fault } from "./fault";
 import type { Legend } from "./legend";
@@ -7,45 +10,52 @@ import type { Placements } from "./placements";
 import type { Task } from "./task";
 
 /**
- * What a puzzle provides so that its levels can be parsed and formatted.
+ * The data and functions that a puzzle provides so that its levels can be parsed from text maps and formatted.
  * @noSelf
  */
 export interface NotationConfig<Level> {
   readonly legend: Legend;
   /**
-   * Converts a draft to a level. It must also accept a draft with a problem, because the editor draws such drafts. What
-   * is missing there becomes `NOWHERE`.
+   * Converts a board with things (a draft) to a level. The draft may be unfinished, because the editor draws unfinished
+   * boards. The level then has `NOWHERE` as the cell of each missing thing.
    */
   readonly levelOf: (draft: Draft) => Level;
-  /** Returns all things of a level at its start, including those that lie beneath others. */
+  /** Returns all things that a level has at its start, including the things that lie beneath others. */
   readonly placementsOf: (level: Level) => Placements;
-  /** Returns a problem of a draft that the legend does not cover. */
+  /**
+   * Checks a board for problems that only this puzzle can detect, because its list of things does not reveal them.
+   * Returns the first problem, or undefined if there is none.
+   */
   readonly extraProblemOf?: (draft: Draft) => Problem | undefined;
 }
 
 /**
- * The functions that parse a puzzle's levels from text maps, format them, and compare them.
+ * The functions that parse the levels of a puzzle from text maps, format levels as text maps, and compare levels.
  * @noSelf
  */
 export interface Notation<Level> {
   readonly legend: Legend;
   readonly levelOf: (draft: Draft) => Level;
   readonly placementsOf: (level: Level) => Placements;
-  /** Returns the reason why a draft is not a level; undefined if it is one. */
+  /** Returns the reason why a board is not a playable level. Returns undefined if the board is one. */
   readonly problemOf: (draft: Draft) => Problem | undefined;
-  /** Parses a level from its text map. A fault names the wrong row and column. */
+  /**
+   * Parses a level from a text map (one character per cell). If the text is wrong, the function returns a fault that
+   * names the wrong row and column.
+   */
   readonly parseMap: (map: string) => Level | Fault;
-  /** Formats a level as its text map, with rows separated by line feeds. */
+  /** Formats a level as a text map: one character for each cell, with the rows separated by line feeds. */
   readonly formatMap: (level: Level) => string;
   /**
-   * The sketch to remember for a level, and the sketches of all its symmetries to search with: see
-   * similarity-sketch.ts.
+   * Returns numbers that identify similar levels, called a sketch (see similarity-sketch.ts). `similaritySketch`
+   * returns the one sketch to store for a level. `symmetrySketches` returns the sketches of all its mirrored and turned
+   * versions, to search for.
    */
   readonly similaritySketch: (level: Level) => readonly number[];
   readonly symmetrySketches: (level: Level) => Task<readonly number[]>;
 }
 
-/** Creates the functions for a puzzle's text maps. */
+/** Creates the functions that parse, format and compare the levels of a puzzle. */
 export function createNotation<Level>({
   legend,
   levelOf,

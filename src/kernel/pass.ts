@@ -1,11 +1,11 @@
-/** One-way passes: borders between two cells that let pieces through in one direction only. */
+/** One-way passes: a pass lets pieces cross the line between two cells in one direction only. */
 import { columnOf, rowOf, cellAt, type Board } from "./board";
 import { DIRECTIONS, type Direction } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
 
 /**
- * A one-way pass on the border of `cell` that faces `direction`. It lets pieces through in that direction only, out of
- * the cell. Each crossing of each border has exactly one representation.
+ * A one-way pass, which lets pieces cross the line between two cells in one direction only: out of `cell`, in
+ * `direction`. There is only one way to write each pass.
  */
 export interface Pass {
   readonly cell: number;
@@ -13,26 +13,26 @@ export interface Pass {
 }
 
 /**
- * The title line of the passes in a text map. Each pass follows on a line of its own: its column and row, counted from
- * 1, and an arrow.
+ * The title of the list of one-way passes in a text map. Each following line describes one pass: its column and row,
+ * counted from 1, and an arrow.
  */
 export const PASSES_TITLE = "passes:";
 
-/** The arrow of each direction in a text map. */
+/** The arrow that stands for each direction in a text map: up, right, down and left. */
 const ARROWS = "^>v<";
 
-/** Returns whether two passes lie on the same border. */
+/** Returns whether two one-way passes lie between the same two cells. */
 export function isSameBorder({ steps }: Board, one: Pass, other: Pass): boolean {
   if (one.direction === other.direction) return one.cell === other.cell;
   return (one.direction + 2) % DIRECTIONS.length === other.direction && one.cell + steps[one.direction] === other.cell;
 }
 
-/** Compares two passes for sorting: by cell, then by direction. */
+/** Compares two one-way passes, for sorting them by cell and then by direction. */
 export function comparePasses(one: Pass, other: Pass): number {
   return one.cell === other.cell ? one.direction - other.direction : one.cell - other.cell;
 }
 
-/** Formats passes as the lines of a text map, title included. */
+/** Formats one-way passes as lines of a text map, starting with the title line. */
 export function formatPasses(board: Board, passes: readonly Pass[]): string {
   const lines = [...passes]
     .sort((one, other) => comparePasses(one, other))
@@ -40,7 +40,10 @@ export function formatPasses(board: Board, passes: readonly Pass[]): string {
   return [PASSES_TITLE, ...lines].join("\n");
 }
 
-/** Parses the lines below the title. A fault names the line, counted from 1 below the title. */
+/**
+ * Parses the lines below the title "passes:" in a text map. If a line is wrong, the function returns a fault with the
+ * number of the line, counted from 1 below the title.
+ */
 export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fault {
   const passes: Pass[] = [];
   for (let line = 0; line < lines.length; line++) {

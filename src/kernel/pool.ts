@@ -1,45 +1,58 @@
 /**
- * An object pool for tables that take the console long to allocate. Tasks acquire tables and release them instead of
- * allocating new ones.
+ * Reusable memory for tables that the console takes long to allocate. Background tasks acquire such tables and release
+ * them, instead of creating new tables.
  */
 
 /**
- * Pooled memory: one or more tables that one task at a time may use.
+ * Reusable memory: one or more tables that only one task at a time may use.
  *
- * Tables are not cleared on reuse. A task stores values counted from `base` + 1; values up to `base` are stale and
- * count as absent.
+ * The tables are not cleared between two uses. A task stores only values above `base`. All values up to `base` were
+ * left by earlier tasks, and readers must treat them as missing.
  */
 export interface PooledMemory {
-  /** Whether no task is using the memory. */
+  /** Whether the memory is free: no task is using it at present. */
   isFree: boolean;
-  /** Values up to this number are stale. */
+  /**
+   * The limit between old and new values. Values up to this number were left in the tables by earlier tasks and must be
+   * ignored.
+   */
   base: number;
-  /** How many different values a task may store. The next `base` is larger by this number. */
+  /**
+   * How many different values one task may store in the tables. When the task releases the memory, `base` grows by this
+   * number.
+   */
   capacity: number;
 }
 
-/** The right to use pooled memory. The task that acquired it releases it, or the owner of the task's result does. */
+/**
+ * The right of a task to use reusable memory. The task that acquired the memory must release it. If the task's result
+ * contains the memory, the owner of the result must release it.
+ */
 export interface Lease {
   readonly memory: PooledMemory;
   isReleased: boolean;
 }
 
-// Memory whose base reaches this limit is never acquired again, so that stored values stay within a 32-bit integer.
+// Reusable memory whose `base` has reached this limit is never used again, so that all stored values fit in a 32-bit
+// integer.
 const MAX_BASE = 1000000000;
 
-// The leases of the task that is running under a task handle. Tasks that run without a handle are never cancelled, so
-// their leases are not tracked.
+// The leases of the running task: a lease is the right to use reusable memory. The list is undefined for tasks that run
+// without a task handle. Such tasks are never cancelled, so their leases need not be known.
 let trackedLeases: Lease[] | undefined;
 
 /**
- * Records all further leases in a list, or in none. Cancelling a task releases the leases that the task has not
- * released itself.
+ * Sets the list that records all further leases (rights to use reusable memory); undefined to record none. When a task
+ * is cancelled, the leases in its list are released.
  */
 export function trackLeases(leases: Lease[] | undefined): void {
   trackedLeases = leases;
 }
 
-/** Acquires memory, which must be free. */
+/**
+ * Acquires reusable memory, which must be free, for a task. Returns a lease: the right to use the memory, which must
+ * later be released.
+ */
 export function acquire(memory: PooledMemory): Lease {
   memory.isFree = false;
   const lease = { memory, isReleased: false };
@@ -47,7 +60,7 @@ export function acquire(memory: PooledMemory): Lease {
   return lease;
 }
 
-/** Releases memory. Only the first call for a lease has an effect. */
+/** Releases reusable memory, so that another task can use it. Releasing the same lease again has no effect. */
 export function release(lease: Lease): void {
   if (lease.isReleased) return;
   lease.isReleased = true;
@@ -56,7 +69,10 @@ export function release(lease: Lease): void {
   memory.isFree = memory.base < MAX_BASE;
 }
 
-/** Adds a lease to a list. It replaces a released one if possible, because a task may acquire memory many times. */
+/**
+ * Adds a lease (the right to use reusable memory) to a list. The lease takes the place of a released one if possible.
+ * This keeps the list short although a task may acquire memory many times.
+ */
 function addToTracked(leases: Lease[], lease: Lease): void {
   const index = leases.findIndex(({ isReleased }) => isReleased);
   leases[index < 0 ? leases.length : index] = lease;

@@ -1,5 +1,6 @@
 /**
- * The game's random number generator. It is deterministic on every machine, because levels are generated from seeds.
+ * The random number generator of the game. It gives the same numbers for the same seed on every machine, because levels
+ * are generated from seeds.
  */
 
 /**
@@ -15,21 +16,27 @@ export interface Random {
   c: number;
 }
 
-/** The moduli of the three generators. A constant enumeration is inlined, so it costs no look-up. */
+/**
+ * The moduli of the three small generators that form the random number generator. TypeScript replaces the names of a
+ * constant enumeration by numbers, so no table look-up is needed.
+ */
 const enum Modulus {
   A = 32363,
   B = 31727,
   C = 31657,
 }
 
-/** Seeds and streams are whole numbers from 0 to this limit, exclusive. */
+/**
+ * The limit of the two numbers from which a random number generator is created, seed and stream. Both are whole numbers
+ * from 0 to `SEED_LIMIT` − 1.
+ */
 export const SEED_LIMIT = 16777216;
 
 const SCRAMBLE_ROUNDS = 4;
 
 /**
- * Creates a generator from a seed. Each `stream` of a seed is a separate sequence, for instance one per level of a run.
- * Both are whole numbers from 0 to `SEED_LIMIT` − 1.
+ * Creates a random number generator from a seed. Each `stream` of a seed gives a separate sequence of random numbers,
+ * for instance one for each level of a game. Both are whole numbers from 0 to `SEED_LIMIT` − 1.
  */
 export function createRandom(seed: number, stream = 0): Random {
   const random = { a: 1, b: 1, c: 1 };
@@ -52,7 +59,7 @@ export function draw(random: Random): number {
   return z < 1 ? z + 32362 : z;
 }
 
-/** Returns a random whole number from 0 to `limit` − 1, each equally likely. `limit` is 1 to 32362. */
+/** Returns a random whole number from 0 to `limit` − 1, each equally likely. `limit` must be between 1 and 32362. */
 export function drawBelow(random: Random, limit: number): number {
   const unbiasedLimit = 32362 - (32362 % limit);
   let number = draw(random) - 1;
@@ -60,8 +67,8 @@ export function drawBelow(random: Random, limit: number): number {
   return number % limit;
 }
 
-// Mixes a number into the state. In three linear generators, neighbouring seeds would give correlated sequences, so
-// their output is fed back into the state.
+// Mixes a number into the state of the random number generator. Neighbouring seeds would give similar sequences,
+// because the generators are linear. Therefore the next random numbers are fed back into the state.
 function mixSeed(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;

@@ -1,32 +1,33 @@
-/** The interface of a puzzle's rules, which solvers and the game use alike. */
+/** The interface of a puzzle's rules, which the solvers and the game use. */
 import type { Certificate, AnalysedGraph } from "./analysed-graph";
 import type { Direction } from "./direction";
 import type { MoveRecorder } from "./motion";
 import type { Task } from "./task";
 
-/** How the level stands in a state. */
+/** The result of a level so far: still being played, won or lost. */
 export type Outcome = "playing" | "won" | "lost";
 
 /**
- * The rules of one level: a deterministic machine with four inputs. States are immutable.
+ * The rules of one level: a state and one of four inputs determine the next state. States never change; a move returns
+ * a new state.
  * @noSelf
  */
 export interface Rules<State> {
   readonly start: State;
   /**
-   * Returns the state after an input, or undefined if nothing moves. If a `recorder` is passed, the motions of the move
-   * are added to it.
+   * Returns the state after an input, or undefined if the input moves nothing. If a `recorder` is passed, the function
+   * adds the motions of all pieces to it.
    */
   readonly move: (state: State, direction: Direction, recorder?: MoveRecorder) => State | undefined;
   readonly outcome: (state: State) => Outcome;
   /**
-   * Returns a text that is equal for equal states and different for different ones. Keys are used as property names, so
-   * no key may be a name such as "constructor".
+   * Returns a text that identifies a state: it is equal for equal states and different for different states. The texts
+   * are used as property names of objects, so no text may be a name such as "constructor".
    */
   readonly key: (state: State) => string;
   /**
-   * The puzzle's own, faster replacement for `certify` of certify.ts. It must return the same verdict and the same win
-   * distances.
+   * An optional function of a puzzle that replaces the slower `certify` of certify.ts. It must find the same facts
+   * about the level and the same numbers of moves to a win.
    */
   readonly certify?: (
     maxStates: number,

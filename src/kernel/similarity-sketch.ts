@@ -1,11 +1,11 @@
 /**
- * Similarity sketches: three numbers per symmetry of a level that tell whether two levels are nearly the same. They
- * keep an endless run from repeating levels.
+ * Similarity sketches: three numbers that tell whether two levels are nearly the same, so that the game does not repeat
+ * levels.
  *
- * Each cell belongs to one of twelve classes, and the things on the cells of a class determine one digit. A change on
- * two cells leaves at least ten of the twelve digits equal. It also leaves at least one of the three numbers equal,
- * each of which holds four digits. Sketches are computed for all symmetries and colours, so a sketch itself need not be
- * symmetric.
+ * Each cell of a board belongs to one of twelve classes. The things on the cells of one class determine one digit, so a
+ * level has twelve digits. Each of the three numbers holds four of these digits. A change on two cells changes at most
+ * two digits, so at least one of the three numbers stays equal. Sketches are computed for all mirrored, turned and
+ * recoloured versions of a level, so a single sketch may depend on the orientation of the board.
  */
 import type { Board } from "./board";
 import { DOWN, LEFT, RIGHT, UP } from "./direction";
@@ -13,7 +13,7 @@ import type { Legend } from "./legend";
 import type { Placements } from "./placements";
 import type { Task } from "./task";
 
-/** The length of one sketch. */
+/** The count of numbers in one similarity sketch, which tells whether two levels are nearly the same. */
 export const NUMBERS_PER_SKETCH = 3;
 
 const CLASSES = 12;
@@ -26,24 +26,28 @@ const MODULUS = 30011;
 const SPREAD = 211;
 
 /**
- * Levels with fewer things than this only match if they are equal, because moving one of so few things makes a
- * different level.
+ * Levels with fewer things than this count as similar only if they are equal, because moving one of very few things
+ * makes a different level.
  */
 export const MIN_THINGS = 4;
 
-/** The number of reflections of a board: none, left to right, top to bottom, and both. */
+/** The number of ways to mirror a board: not at all, left to right, top to bottom, and both. */
 const MIRRORS = 4;
 
-// The number of things per slice. Each thing is added to the sums of all four reflections.
+// The number of things that are handled in one short step of a background task. Each thing is added to the sums of four
+// mirrored boards.
 const THINGS_PER_SLICE = 16;
-// The cost of a slice in steps; looking up one remembered sketch is one step.
+// The work in one short step of a background task. Looking up one stored similarity sketch counts as 1.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
-/** The cells and kinds of some things, as in `Placements`. */
+/** Some things on a board: the cell and the kind of each thing, as in `Placements`. */
 type Things = Pick<Placements, "cells" | "kinds">;
 
-/** Returns the sketch to remember for a level. It is the first of its `symmetrySketches`. */
+/**
+ * Returns the similarity sketch to store for a level: three numbers that are equal or nearly equal for similar levels.
+ * `symmetrySketches` returns this sketch as its first one.
+ */
 export function similaritySketch(legend: Legend, { board, cells, kinds }: Placements): number[] {
   const isTransposed = board.width < board.height;
   const toLeft = board.cellsToEdge[isTransposed ? UP : LEFT];
@@ -61,8 +65,8 @@ export function similaritySketch(legend: Legend, { board, cells, kinds }: Placem
 }
 
 /**
- * Returns the sketches of all symmetries of a level, and of the same in the legend's other colours. They follow each
- * other in one list, `NUMBERS_PER_SKETCH` numbers each.
+ * Returns the similarity sketches of all mirrored, turned and recoloured versions of a level, to compare them with
+ * stored sketches. All sketches are in one list, `NUMBERS_PER_SKETCH` numbers for each.
  */
 export function* symmetrySketches(legend: Legend, placements: Placements): Task<number[]> {
   yield;
@@ -71,14 +75,14 @@ export function* symmetrySketches(legend: Legend, placements: Placements): Task<
   const sources: SketchSources = { legend, board, thingCount: placements.cells.length, colours };
   const numbers: number[] = [];
   yield;
-  // Boards that are not square are transposed to landscape first, so only half of their symmetries remain to be
-  // computed.
+  // A board that is higher than wide is first turned into one that is wider than high. Therefore only half of the
+  // mirrored and turned versions of such boards are needed.
   if (board.width >= board.height) yield* addMirrorSketches(numbers, sources, false);
   if (board.width <= board.height) yield* addMirrorSketches(numbers, sources, true);
   return numbers;
 }
 
-/** The data from which the sketches of all symmetries are computed. */
+/** The data of a level from which the similarity sketches of its mirrored and turned versions are computed. */
 interface SketchSources {
   readonly legend: Legend;
   readonly board: Board;
@@ -86,7 +90,10 @@ interface SketchSources {
   readonly colours: Colours;
 }
 
-/** Appends the sketches of all reflections of a level, with columns and rows exchanged if `isTransposed`. */
+/**
+ * Appends the similarity sketches of a level mirrored in all four ways. If `isTransposed`, columns and rows are
+ * exchanged, too.
+ */
 function* addMirrorSketches(
   numbers: number[],
   { legend, board, thingCount, colours }: SketchSources,
@@ -96,7 +103,8 @@ function* addMirrorSketches(
   const sums = initialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
-  // The sums over things without another colour are the same for both colours, so they are computed once.
+  // The sums for things without a second colour are the same in both colours of a level, so these sums are computed
+  // only once.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;
@@ -110,8 +118,9 @@ function* addMirrorSketches(
 }
 
 /**
- * Returns whether a level with these sketches is the same as, or nearly the same as, one whose sketch is remembered.
- * "Nearly" means different things on at most two cells, as after one thing is moved.
+ * Returns whether a level is equal or nearly equal to a level whose similarity sketch was stored earlier. "Nearly"
+ * means that the things on at most two cells differ, for instance because one thing was moved. `sketches` has the
+ * sketches of all mirrored and turned versions of the level.
  */
 export function* isSimilarToAny(remembered: readonly number[], sketches: readonly number[]): Task<boolean> {
   const last = remembered.length - NUMBERS_PER_SKETCH;
@@ -141,8 +150,8 @@ export function* isSimilarToAny(remembered: readonly number[], sketches: readonl
 }
 
 /**
- * Returns in how many digits two sketches differ: the one at index `firstStart` of one list and the one at
- * `secondStart` of another.
+ * Returns the number of digits in which two similarity sketches differ. The sketches begin at index `firstStart` of the
+ * list `first` and at index `secondStart` of the list `second`.
  */
 function countDifferentDigits(
   first: readonly number[],
@@ -167,12 +176,15 @@ function countDifferentDigits(
   return differing;
 }
 
-/** Things by whether they have another colour. The last entry holds the coloured things with colours exchanged. */
+/**
+ * The things of a level in three groups: things without a second colour, things with one, and the latter with the two
+ * colours exchanged.
+ */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
 /**
- * Splits things into those without another colour, those with one, and the latter in their other colour. The third part
- * is undefined if the legend has no colours.
+ * Splits the things of a level into three groups: things without a second colour, things with one, and the latter with
+ * the two colours exchanged. The third group is undefined if the puzzle has no colours.
  */
 function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };
@@ -189,8 +201,9 @@ function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
 }
 
 /**
- * Returns the initial sums, one for each reflection and class. They depend on the size of the board, so sketches of
- * different sizes differ in all digits.
+ * Returns the starting values of the sums from which similarity sketches are computed, one for each mirrored board and
+ * each class of cells. The values depend on the board's size, so the sketches of boards with different sizes differ in
+ * all digits.
  */
 function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: number): number[] {
   const shape = isTransposed ? height * SIDE_FACTOR + width : width * SIDE_FACTOR + height;
@@ -199,7 +212,10 @@ function initialSums({ width, height }: Board, isTransposed: boolean, mirrors: n
   return sums;
 }
 
-/** Adds things to the sums of all four reflections, with columns and rows exchanged if `isTransposed`. */
+/**
+ * Adds things to the sums from which similarity sketches are computed, for the board mirrored in all four ways. If
+ * `isTransposed`, columns and rows are exchanged, too.
+ */
 function* addThings(
   sums: number[],
   legend: Legend,
@@ -228,15 +244,18 @@ function* addThings(
 }
 
 /**
- * Adds one thing to the sum of its cell's class. Classes follow each other along a row and are shifted from row to row,
- * so all have about the same number of cells. @inline
+ * Adds one thing to the sum for the class of its cell. Each cell belongs to one of twelve classes. These repeat along
+ * each row and are shifted from row to row, so that all classes have about equally many cells. @inline
  */
 function addThing(sums: number[], first: number, kind: number, left: number, top: number): void {
   const number = (kind * SIDE_FACTOR + top) * SIDE_FACTOR + left + SIDE_FACTOR * SIDE_FACTOR + 1;
   sums[first + ((left + 5 * top) % CLASSES)] += (number * number) % MODULUS;
 }
 
-/** Appends the sketches of all reflections of a level with `thingCount` things. */
+/**
+ * Appends the similarity sketch of each mirrored board to `numbers`. A sketch is computed from the sums of the twelve
+ * classes of cells.
+ */
 function addSketches(numbers: number[], sums: number[], thingCount: number): void {
   for (let first = 0; first < sums.length; first += CLASSES) {
     if (thingCount < MIN_THINGS) mixDigits(sums, first);
@@ -249,7 +268,10 @@ function addSketches(numbers: number[], sums: number[], thingCount: number): voi
   }
 }
 
-/** Makes every digit depend on all classes, so that two levels that differ at all have almost no digit in common. */
+/**
+ * Makes every digit of a similarity sketch depend on all cells. Two levels that differ anywhere then differ in almost
+ * all digits.
+ */
 function mixDigits(sums: number[], first: number): void {
   let combined = 0;
   for (let index = 0; index < CLASSES; index++) combined = (combined * BASE + sums[first + index]) % MODULUS;

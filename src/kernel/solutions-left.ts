@@ -1,6 +1,6 @@
 /**
- * How many shortest solutions are still possible after each move of the best one. The counts show where a level becomes
- * hard.
+ * Counts how many shortest solutions are still possible after each move of the best solution. The counts show where a
+ * level becomes hard.
  */
 import { MAX_SOLUTION_COUNT, type Transitions } from "./graph";
 import { bestSolution } from "./verdict";
@@ -9,9 +9,9 @@ import type { Task } from "./task";
 const STATES_PER_SLICE = 40;
 
 /**
- * Returns, for each state of the best solution from the start on, the number of shortest solutions from there. The
- * counts are at most `MAX_SOLUTION_COUNT`. A level becomes hard where the count falls to 1. Returns an empty list if
- * there is no win.
+ * Returns the number of shortest solutions that are still possible at the start and after each move of the best
+ * solution. The numbers are at most `MAX_SOLUTION_COUNT`. Where the number falls to 1, only one correct way is left.
+ * The list is empty if the level cannot be won.
  *
  * `winDistance` is the result of `computeWinDistance`.
  */
@@ -39,7 +39,7 @@ export function* solutionsLeftAlong(graph: Transitions, winDistance: readonly nu
   return solutionsLeft;
 }
 
-/** Returns all states on shortest solutions from the start, in the order of falling win distance. */
+/** Returns all states that lie on any shortest solution from the start. States farther from a win come first. */
 function* statesOfBestSolutions(graph: Transitions, winDistance: readonly number[]): Task<number[]> {
   if (winDistance[graph.start] < 0) return [];
   const states = [graph.start];

@@ -1,20 +1,19 @@
 /**
- * Enumerates the solutions of a level one by one. How many shortest solutions there are is computed in win-distance.ts,
- * without enumerating them.
+ * Lists the solutions of a level one by one. To count the shortest solutions without listing them, see win-distance.ts.
  */
 import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 
-/** Moves from the start to a win. */
+/** A solution of a level: the moves from its start to a win. */
 interface Solution {
   readonly moves: readonly Direction[];
-  /** The won state in which the solution ends. */
+  /** The number of the won state in which the solution ends. */
   readonly wonState: number;
 }
 
 /**
- * Yields every solution of up to `maxMoves` moves that visits no state twice, shorter solutions first. The number of
- * solutions may be exponential, so the caller may stop at any of them.
+ * Yields every solution with at most `maxMoves` moves that visits no state twice. Shorter solutions come first. The
+ * number of solutions may grow exponentially, so the caller can stop at any time.
  *
  * `winDistance` is the result of `computeWinDistance`.
  */
@@ -26,7 +25,10 @@ export function* enumerateSolutions(
   for (let moveCount = 0; moveCount <= maxMoves; moveCount++) yield* solutionsOfLength(graph, winDistance, moveCount);
 }
 
-/** Yields every solution of exactly `moveCount` moves, in the order of directions. */
+/**
+ * Yields every solution of exactly `moveCount` moves. Solutions that start with up come first, then right, down and
+ * left.
+ */
 function* solutionsOfLength(
   graph: Transitions,
   winDistance: readonly number[],

@@ -1,29 +1,28 @@
 /**
- * Runs a cooperative task over several frames, and cancels it if its result is no longer needed. What a task is stands
- * in task.ts.
+ * Runs a background task (see task.ts) over several frames. A task can be cancelled if its result is no longer needed.
  */
 import { release, trackLeases, type Lease } from "./pool";
 import type { Task } from "./task";
 
-/** A task in progress. `result` is set once the task has ended. */
+/** A background task in progress. The field `result` is set when the task has ended. */
 export interface TaskHandle<T> {
   readonly task: Task<T>;
   result: T | undefined;
   isDone: boolean;
-  /** The leases that the task has acquired. Some of them may be released already. */
+  /** The leases of reusable memory that the task has acquired. Some of the leases may already be released. */
   readonly leases: Lease[];
 }
 
-/** Creates the handle of a task. The task runs only when `runTask` is called. */
+/** Creates the handle of a background task. The task does not start to run until `runTask` is called. */
 export function startTask<T>(task: Task<T>): TaskHandle<T> {
   return { task, result: undefined, isDone: false, leases: [] };
 }
 
 /**
- * Runs slices of a task until it ends or the time is up. Returns whether it has ended. `nowMs` is any clock in
- * milliseconds.
+ * Runs a background task step by step until the task ends or the time `untilMs` has come. Returns whether the task has
+ * ended. `nowMs` is any clock in milliseconds.
  *
- * It stops after the first slice that ends at or after `untilMs`, so it may exceed the time by one slice.
+ * A step is never interrupted, so this function may run longer than `untilMs` by the time of one step.
  */
 export function runTask<T>(handle: TaskHandle<T>, nowMs: () => number, untilMs: number): boolean {
   trackLeases(handle.leases);
@@ -38,7 +37,10 @@ export function runTask<T>(handle: TaskHandle<T>, nowMs: () => number, untilMs: 
   return handle.isDone;
 }
 
-/** Cancels a task, finished or not. It never runs again, its result is dropped, and its leases are released. */
+/**
+ * Cancels a background task, which may have ended already. The task never runs again, its result is dropped, and the
+ * reusable memory that it acquired is released.
+ */
 export function cancelTask(handle: TaskHandle<unknown>): void {
   handle.isDone = true;
   handle.result = undefined;

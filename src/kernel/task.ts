@@ -1,19 +1,20 @@
 /**
- * Cooperative multitasking: long computations as generators, so that they can run between frames. Handles for tasks in
- * progress are in task-handle.ts.
+ * Cooperative multitasking: a long computation is a generator that yields often, so that it can run in the free time of
+ * many frames. The handle of a running task is defined in task-handle.ts.
  */
 
 /**
- * A cooperative task: a generator that yields at least once per device millisecond and returns its result.
+ * A cooperative task: a generator that yields often and returns its result at the end. It must yield at least once per
+ * device millisecond (100,000 instructions of the console's processor).
  *
- * In Lua, a generator is a coroutine. A yield costs about 1,100 instructions of the processor (0.011 device
- * milliseconds) through any depth of `yield*`. Creating a generator costs about 5,000 (tools/packaging/generators.lua).
+ * In Lua, a generator is a coroutine. A yield costs about 1,100 instructions (0.011 device milliseconds) through any
+ * depth of `yield*`. Creating a generator costs about 5,000 instructions (tools/packaging/generators.lua).
  */
 export type Task<T> = Generator<void, T, void>;
 
 /**
- * Runs a task, or a similar generator, to its end and returns its result. For tools and tests only, because inside a
- * frame it would block the game.
+ * Runs a task to its end without a pause and returns its result. Only tools and tests may call this function, because
+ * it would block the game if called inside a frame.
  */
 export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   let step = task.next();
@@ -21,7 +22,7 @@ export function runToEnd<T>(task: Generator<unknown, T, void>): T {
   return step.value;
 }
 
-/** Creates a task that ends at once with a known result. */
+/** Creates a task that ends at once and returns the given result. */
 export function* finishedTask<T>(result: T): Task<T> {
   return result;
 }

@@ -1,4 +1,6 @@
-/** The verdict on a level: its facts for people, computed from its state graph. */
+/**
+ * Computes the verdict on a level from the graph of its states: facts such as the shortest solution and the difficulty.
+ */
 import type { Direction } from "./direction";
 import type { Transitions } from "./graph";
 import { computeWinDistance } from "./win-distance";
@@ -7,45 +9,49 @@ import { difficultyOf, analyseRandomWalk } from "./difficulty/random-walk";
 import type { Task } from "./task";
 
 /**
- * The facts of a level that can be computed quickly from its state graph. The difficulty takes much longer and may be
- * missing.
+ * The facts about a level that can be computed quickly from the graph of its states. The difficulty may be missing,
+ * because computing the difficulty takes much longer.
  */
 export interface VerdictSummary {
-  /** The number of moves of the shortest solution, or `UNREACHABLE`. */
+  /** The number of moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
   readonly par: number;
-  /** The number of shortest solutions, at most `MAX_SOLUTION_COUNT`. */
+  /** The number of different shortest solutions, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCount: number;
-  /** The number of states that can be reached without losing, won ones included. */
+  /** The number of states that the player can reach without losing the level. Won states are included. */
   readonly stateCount: number;
   /** The number of dead ends: states that are not lost but from which no win can be reached. */
   readonly deadEndCount: number;
-  /** The share of forced moves in the best solution, in percent; see difficulty/forced-moves.ts. */
+  /**
+   * The share of moves in the best solution at which the player has only one sensible choice, in percent (see
+   * difficulty/forced-moves.ts).
+   */
   readonly forcedMovesPercent: number;
   /**
-   * log2 of the random player's average number of moves per move of the shortest solution; see
-   * difficulty/random-walk.ts. In hundredths of a bit, at most `MAX_CENTIBITS`.
+   * The difficulty of the level, in hundredths of a bit, at most `MAX_CENTIBITS`. It is the binary logarithm of a
+   * ratio: the average number of moves of a simulated random player, divided by the number of moves of the shortest
+   * solution (see difficulty/random-walk.ts).
    */
   readonly difficultyCentibits?: number;
 }
 
-/** All facts of a level, difficulty included. */
+/** All facts that are computed about a level, including its difficulty. */
 export interface Verdict extends VerdictSummary {
   readonly difficultyCentibits: number;
 }
 
-/** The facts of a state graph and of each of its states. */
+/** The result of analysing the graph of a level's states: facts about the whole level and about each of its states. */
 export interface Analysis<Known extends VerdictSummary = Verdict> {
   readonly verdict: Known;
-  /** By state: the fewest moves to a win, or `UNREACHABLE`. */
+  /** The fewest moves from each state to a win: `winDistance[state]`. It is `UNREACHABLE` if no win can be reached. */
   readonly winDistance: readonly number[];
 }
 
-/** Two levels count as equally hard if their difficulties differ by at most this. */
+/** The largest difference of two difficulties, in hundredths of a bit, at which two levels count as equally hard. */
 const DIFFICULTY_TOLERANCE_CENTIBITS = 10;
 
 /**
- * Returns whether two levels have the same par, number of shortest solutions and number of dead ends, and the same
- * difficulty to a tenth of a bit.
+ * Returns whether two levels are almost equally hard: their difficulties are nearly equal, and they have equal numbers
+ * of dead ends, of shortest solutions and of moves in these.
  */
 export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
   return (
@@ -57,8 +63,8 @@ export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
 }
 
 /**
- * Analyses the state graph of a level. Calls `report` with all facts but the difficulty as soon as they are known,
- * because the difficulty takes much longer.
+ * Analyses the graph of a level's states. The difficulty takes much longer to compute than the other facts, so `report`
+ * is called with the other facts as soon as they are known.
  */
 export function* analyseGraph(graph: Transitions, report?: (known: Analysis<VerdictSummary>) => void): Task<Analysis> {
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
@@ -70,7 +76,7 @@ export function* analyseGraph(graph: Transitions, report?: (known: Analysis<Verd
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 
-/** Returns all facts but the difficulty of a level whose win distances are known. */
+/** Returns the facts about a level without its difficulty, if the fewest moves to a win are known for each state. */
 export function summariseVerdict(
   graph: Transitions,
   winDistance: readonly number[],
@@ -89,8 +95,8 @@ export function summariseVerdict(
 }
 
 /**
- * Returns a summary with a difficulty added. It copies field by field, which takes a fraction of the time of a spread
- * in Lua.
+ * Returns the facts about a level with the difficulty added. The function copies each field by name, because spread
+ * syntax (`...`) is several times slower in Lua.
  */
 export function addDifficulty(
   { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent }: VerdictSummary,
@@ -99,7 +105,10 @@ export function addDifficulty(
   return { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent, difficultyCentibits };
 }
 
-/** Returns the first move of the best solution from a state; undefined if no move is needed or none can win. */
+/**
+ * Returns the first move of the best solution from a state. Returns undefined if the state is already won or can no
+ * longer be won.
+ */
 export function bestMove(graph: Transitions, winDistance: readonly number[], state: number): Direction | undefined {
   const distanceAfter = winDistance[state] - 1;
   if (distanceAfter < 0) return undefined;
@@ -110,7 +119,10 @@ export function bestMove(graph: Transitions, winDistance: readonly number[], sta
   return undefined;
 }
 
-/** Returns the best solution from a state: of the shortest ones, the first in the order of directions. */
+/**
+ * Returns the best solution from a state. If there are several shortest solutions, it is the one that comes first when
+ * directions are ordered up, right, down, left.
+ */
 export function bestSolution(graph: Transitions, winDistance: readonly number[], from: number): Direction[] {
   const solution: Direction[] = [];
   let state = from;

@@ -1,49 +1,62 @@
-/** Retrograde analysis: computes the fewest moves to a win from every state of a graph, as for chess endgame tables. */
+/**
+ * Computes the fewest moves to a win from every state of a level by searching backwards from all won states, as chess
+ * endgame tables do (retrograde analysis).
+ */
 import { fill } from "./fill";
 import { MAX_SOLUTION_COUNT, UNREACHABLE, type Transitions } from "./graph";
 import type { Task } from "./task";
 
-/** Win distances and counts of shortest solutions for all states of a graph. */
+/** The fewest moves to a win and the number of shortest solutions for each state of a level. */
 export interface WinAnalysis {
-  /** By state: the fewest moves to a win, or `UNREACHABLE`. */
+  /** The fewest moves from each state to a win: `winDistance[state]`. It is `UNREACHABLE` if no win can be reached. */
   readonly winDistance: number[];
-  /** By state: the number of shortest solutions from there, at most `MAX_SOLUTION_COUNT`. */
+  /** The number of shortest solutions from each state: `solutionCounts[state]`, at most `MAX_SOLUTION_COUNT`. */
   readonly solutionCounts: number[];
-  /** The number of states from which a win can be reached, won ones included. */
+  /** The number of states from which a win can be reached. Won states are included. */
   readonly winnableCount: number;
-  /** The states from which a win can be reached, in the order of rising win distance. */
+  /** The states from which a win can be reached, sorted by the fewest moves to a win. */
   readonly nearestFirst: readonly number[];
 }
 
-/** The end of a linked list of states. */
+/** Marks the end of a linked list of states. */
 const NO_STATE = -1;
 
 /**
- * The reversed transitions of a graph as linked lists: by direction, then by state. Entries beyond the states of the
- * graph are stale.
+ * The transitions between states in reverse: for each direction and each state, a linked list of the states from which
+ * a move leads there. Entries beyond the number of states were left by an earlier graph and must not be read.
  */
 interface Predecessors {
-  /** The first state in the list of predecessors of this state. */
+  /**
+   * The first state of each linked list: `heads[direction][state]` is one of the states from which this direction leads
+   * to `state`.
+   */
   readonly heads: readonly number[][];
-  /** The next state after this one in its list. All states of a list have the same successor. */
+  /**
+   * The next state in a linked list: `links[direction][state]` is another state from which the same direction leads to
+   * the same successor as from `state`.
+   */
   readonly links: readonly number[][];
 }
 
-/** The lists of the last analysed graph. Refilling long lists takes a quarter of the time of building new ones. */
+/**
+ * The linked lists of the graph that was analysed last. They are reused, because refilling long lists takes only a
+ * quarter of the time of building new lists.
+ */
 let pooledPredecessors: Predecessors | undefined;
 
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
-/** The cost of a state without predecessors, in transitions. */
+/** The time to process a state without predecessors, measured in the time to follow one transition. */
 const MOVES_PER_STATE = 3;
 
 /**
- * Computes the win distance and the number of shortest solutions of every state. It searches breadth first from the won
- * states along reversed transitions, so it visits each transition once.
+ * Computes for each state the fewest moves to a win and the number of shortest solutions. The search goes breadth first
+ * from the won states backwards, so it follows each transition only once.
  */
 export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   const predecessors = pooledPredecessors ?? { heads: [[], [], [], []], links: [[], [], [], []] };
-  // If this task is cancelled, the lists are not put back, and the next task starts with new ones.
+  // A running task takes the reusable lists out of this variable. If the task is cancelled, it does not put the lists
+  // back, and the next task creates new lists.
   pooledPredecessors = undefined;
   const { heads, links } = predecessors;
   for (let direction = 0; direction < 4; direction++) {
@@ -96,7 +109,10 @@ export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
   return { winDistance, solutionCounts, winnableCount, nearestFirst: reached };
 }
 
-/** Adds the transitions of one direction to the linked lists of predecessors. */
+/**
+ * Adds the transitions of one direction, in reverse, to the linked lists of predecessors (the states from which a move
+ * leads to a state).
+ */
 function* reverseMoves(successors: readonly number[], size: number, heads: number[], links: number[]): Task<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {
     reverseMovesFrom(successors, from, Math.min(size, from + STATES_PER_SLICE), heads, links);

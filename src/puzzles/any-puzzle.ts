@@ -1,28 +1,31 @@
-/** A puzzle whose types are hidden, for all code that works with any of the puzzles. */
+/** A puzzle whose types are hidden, for all code that works with each of the five puzzles. */
 import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const brand: unique symbol;
 
-// Opaque types: a level, state or target may only be passed back to the puzzle that it came from. The rest of the game
-// cannot look inside.
+// Opaque types: only the puzzle that created a level, a state or a target can read the fields of the object. A target
+// is the wanted size and difficulty of a generated level.
 export interface OpaqueLevel {
   readonly [brand]: "level";
 }
 
-/** The hidden type of a puzzle's states. */
+/** A state of any puzzle. Its fields are hidden: only the puzzle that created the state can read them. */
 export interface OpaqueState {
   readonly [brand]: "state";
 }
 
-/** The hidden type of a puzzle's targets. Only the size of the board is visible. */
+/**
+ * The wanted properties of a level that any puzzle generates. Only the size of the board is visible; the other fields
+ * are hidden.
+ */
 export interface OpaqueTarget extends BoardSize {
   readonly [brand]: "target";
 }
 
-/** Any of the puzzles, with opaque types. */
+/** Any of the five puzzles. Only the puzzle itself can read the fields of its levels and states. */
 export type AnyPuzzle = Puzzle<OpaqueLevel, OpaqueState, OpaqueTarget>;
 
-/** Returns the puzzle with its types replaced by opaque ones. */
+/** Returns the same puzzle with a type that hides the fields of its levels, states and targets. */
 export function toAnyPuzzle<Level, State, Target extends BoardSize>(puzzle: Puzzle<Level, State, Target>): AnyPuzzle {
   return puzzle as unknown as AnyPuzzle;
 }

@@ -1,11 +1,11 @@
-/** A campaign whose levels are split over several files. What a campaign must offer is in puzzle.ts. */
+/** A campaign whose levels are split over several files. The interface of a campaign is in puzzle.ts. */
 import type { Campaign, CampaignLevel } from "./puzzle";
 
 const LEVELS_PER_FILE = 10;
 
 /**
- * Creates a campaign from files of ten levels each. The levels of a file are only built when one of them is requested.
- * Building those of all campaigns would take a third of a frame while the game loads.
+ * Creates a campaign from files of ten levels each. The levels of a file are not built until one of them is requested.
+ * Building the levels of all campaigns when the game starts would take a third of a frame.
  */
 export function createCampaign<Level extends CampaignLevel>(
   levelFiles: readonly (() => readonly Level[])[],
@@ -23,7 +23,7 @@ export function createCampaign<Level extends CampaignLevel>(
   };
 }
 
-/** Returns all levels of a campaign. */
+/** Returns a list of all levels of a campaign. */
 export function allLevelsOf<Level extends CampaignLevel>({ levelCount, level }: Campaign<Level>): Level[] {
   const levels: Level[] = [];
   for (let number = 0; number < levelCount; number++) levels.push(level(number));

@@ -1,22 +1,27 @@
 /**
- * The difficulty curve of an endless run: which target each level has. The curves themselves are in the plan of each
- * puzzle.
+ * The difficulty curve of the endless mode: it decides how large and how difficult each level must be. Each puzzle
+ * defines its own curve.
  */
 
-/** A step of a difficulty curve: some levels with the same target. */
+/** One step of a difficulty curve: several levels that are generated for the same wanted size and difficulty. */
 interface CurveStep<Target> {
-  /** The number of levels that the step lasts. */
+  /** The number of levels in this step of the difficulty curve. */
   readonly levelCount: number;
   readonly target: Target;
 }
 
-/** The steps of an endless run. After the last step, those from index `repeatFrom` on repeat for ever. */
+/**
+ * A difficulty curve for the endless mode, as a list of steps with several levels each. After the last step, the steps
+ * from index `repeatFrom` on are repeated for ever.
+ */
 export interface DifficultyCurve<Target> {
   readonly steps: readonly CurveStep<Target>[];
   readonly repeatFrom: number;
 }
 
-/** Returns the target of level `number` of an endless run, counted from 1. */
+/**
+ * Returns the wanted size and difficulty (the target) of level `number` of the endless mode. Levels are counted from 1.
+ */
 export function targetAt<Target>({ steps, repeatFrom }: DifficultyCurve<Target>, number: number): Target {
   let levelsLeft = number - 1;
   let stepIndex = 0;

@@ -1,33 +1,37 @@
-// The list of all puzzles. It is the only file outside the puzzles' folders that imports them.
+// The list of all puzzles. This file is the only file outside the folders of the puzzles that imports the puzzles.
 
-/** @lazy fruit */
+/** The game loads this puzzle's code on first use. @lazy fruit */
 import { fruit } from "./fruit/index";
-/** @lazy ice-path */
+/** The game loads this puzzle's code on first use. @lazy ice-path */
 import { icePath } from "./ice-path/index";
-/** @lazy last-ball */
+/** The game loads this puzzle's code on first use. @lazy last-ball */
 import { lastBall } from "./last-ball/index";
-/** @lazy penguin */
+/** The game loads this puzzle's code on first use. @lazy penguin */
 import { penguin } from "./penguin/index";
 import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
-/** @lazy skid */
+/** The game loads this puzzle's code on first use. @lazy skid */
 import { skid } from "./skid/index";
 
 /**
- * The entry of a puzzle in the list of puzzles. Its code is in a Lua file of its own that is loaded when the puzzle is
- * first opened, so the title screen loads only one (see tools/packaging/plan-chunks.ts).
+ * The entry of a puzzle in the list of all puzzles. The code of each puzzle is in its own Lua file, which is loaded
+ * when the puzzle is first opened. The title screen therefore loads only one puzzle (see
+ * tools/packaging/plan-chunks.ts).
  * @noSelf
  */
 export interface PuzzleEntry {
   readonly id: string;
-  /** The name and the length of the campaign, repeated here so that they are known before the puzzle is loaded. */
+  /**
+   * The name of the puzzle and the number of levels in its campaign. Both are repeated here because they are needed
+   * before the code of the puzzle is loaded.
+   */
   readonly name: string;
   readonly levelCount: number;
   readonly loadPuzzle: () => AnyPuzzle;
 }
 
 /**
- * All puzzles of the game, in the order of the title screen. Challenge codes contain the index of the puzzle, so new
- * puzzles must be added at the end.
+ * All puzzles of the game, in the order of the title screen. The codes with which players share levels contain the
+ * index of a puzzle in this list, so new puzzles must be added at the end.
  */
 export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "last-ball", name: "Last Ball", levelCount: 100, loadPuzzle: () => toAnyPuzzle(lastBall) },
@@ -37,7 +41,7 @@ export const PUZZLES: readonly PuzzleEntry[] = [
   { id: "fruit", name: "Fruit", levelCount: 60, loadPuzzle: () => toAnyPuzzle(fruit) },
 ];
 
-/** Loads and returns all puzzles. */
+/** Loads the code of all puzzles and returns the puzzles in a list. */
 export function loadAllPuzzles(): AnyPuzzle[] {
   return PUZZLES.map(({ loadPuzzle }) => loadPuzzle());
 }

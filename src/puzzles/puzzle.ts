@@ -1,6 +1,6 @@
 /**
- * The interface of a puzzle: all that the rest of the game knows about it. docs/adding-a-puzzle.md explains how to
- * implement it.
+ * The interface of a puzzle, with everything that the rest of the game knows about a puzzle. docs/adding-a-puzzle.md
+ * explains how to implement it.
  */
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
@@ -15,131 +15,146 @@ import type { Journey } from "./looks/journey";
 import type { TitleAnimation } from "./looks/title-animation";
 import type { SoundTheme } from "./sound-theme";
 
-/** A position on a board: column and row, counted from 0. */
+/** A position on a board: a column and a row, both counted from 0. */
 export interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** The size of a board in columns and rows. */
+/** The size of a board: its number of columns and of rows. */
 export interface BoardSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The targets of the levels in each mode. Apart from the board's size, each puzzle defines its own target.
+ * The targets of a puzzle's generated levels in each game mode. A target is the wanted size and difficulty of a level.
+ * Except for the board's size, each puzzle defines the fields of its targets.
  * @noSelf
  */
 export interface Plan<Target> {
-  /** Returns the target of level `number` of an endless run, counted from 1. The targets get harder. */
+  /**
+   * Returns the target (wanted size and difficulty) of level `number` of the endless mode. Levels are counted from 1
+   * and get harder.
+   */
   readonly endless: (number: number) => Target;
   /**
-   * Returns the target for a day of the week, 0 for Monday. The targets get harder up to Saturday; on Sunday the level
-   * is large but easy.
+   * Returns the target (wanted size and difficulty) of the daily level for a day of the week; 0 is Monday. Levels get
+   * harder from Monday to Saturday; on Sunday the level is large but easy.
    */
   readonly daily: (weekday: number) => Target;
   /**
-   * Returns the target of the next level of a rush, after `clearedCount` others. The levels are small and grow slowly.
+   * Returns the target (wanted size and difficulty) of the next level in a rush, a game against the clock.
+   * `clearedCount` is the number of levels cleared before. The levels are small and grow slowly.
    */
   readonly rush: (clearedCount: number) => Target;
-  /** Returns the target of a challenge of a size from 1 to `CHALLENGE_SIZES`. */
+  /**
+   * Returns the target (wanted size and difficulty) of a challenge, a generated level that players share by a code. Its
+   * size is a number from 1 to `CHALLENGE_SIZES`.
+   */
   readonly challenge: (size: number) => Target;
 }
 
 /**
- * The position of the player's piece between two levels of a run: each level starts where the one before ended.
+ * The position of the player's piece between two levels that follow each other. Each level starts where the previous
+ * level ended.
  * @noSelf
  */
 export interface PlayerPosition<Level, State> {
-  /** The position of the player's piece in the first level of a run. */
+  /** The position at which the player's piece starts in the first of several levels that follow each other. */
   readonly startPosition: Position;
   /**
-   * Returns the position of the player's piece in a state. If boards have several sizes, it is the position on the
-   * largest board, in whose middle all others lie.
+   * Returns the position of the player's piece in a state of a level. If boards have several sizes, each board is
+   * imagined in the middle of the largest board. The position is then counted on the largest board.
    */
   readonly positionOf: (level: Level, state: State) => Position;
 }
 
-/** The number of sizes of challenges in each puzzle. */
+/** The number of sizes that the player can choose for a challenge, a generated level that players share by a code. */
 export const CHALLENGE_SIZES = 10;
 
-/** The record of how a level of a campaign was cleared. */
+/** How the player cleared a level of a campaign: the numbers of moves, hints, rewinds and losses, and all states. */
 export interface LevelClear<State> {
   readonly moves: number;
-  /** The number of moves of the shortest solution. */
+  /** The number of moves of the shortest solution of the level. */
   readonly par: number;
   readonly hints: number;
   readonly rewinds: number;
-  /** How often the player lost the level and took the move back. */
+  /** How often the player lost the level and then took the last move back. */
   readonly losses: number;
-  /** The states from the start to the one that cleared the level, without those that were taken back. */
+  /** All states from the start to the won state. States that the player left by taking a move back are not included. */
   readonly states: readonly State[];
 }
 
 /**
- * A special achievement of a puzzle, besides clearing a level and clearing it in par. It wins the puzzle's own medal if
- * no hint was used.
+ * A special achievement, which each puzzle defines, besides clearing a level and clearing it in the fewest moves. A
+ * player who achieves it without hints wins the medal of the puzzle.
  * @noSelf
  */
 export interface Feat<State> {
   readonly name: string;
-  /** An explanation on the screen, in at most three words. */
+  /** An explanation of the achievement for the screen, in at most three words. */
   readonly meaning: string;
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
 
-/** A thing that not every level has, and that a level of the campaign introduces. */
+/** A thing that only some levels have, and that one level of the campaign teaches. */
 export interface NewThing {
-  /** The character of the thing in maps. */
+  /** The character that stands for the thing in text maps of boards. */
   readonly character: string;
   /**
-   * The index of the campaign's level that teaches the thing. It is a tiny level before all others that have the thing.
+   * The index of the level in the campaign that teaches the thing. This level is tiny and comes before all other levels
+   * that have the thing.
    */
   readonly taughtBy: number;
-  /** An explanation on the screen of what the thing does, in about five words. */
+  /** An explanation for the screen of what the thing does, in about five words. */
   readonly description: string;
 }
 
-/** A medal of a level: for clearing it in par, for the puzzle's feat, or, `clean`, for clearing it without a rewind. */
+/**
+ * A medal that the player can win in a level of a campaign. `par`: for the fewest moves. `feat`: for the special
+ * achievement of the puzzle. `clean`: for never taking a move back.
+ */
 export type Medal = "par" | "feat" | "clean";
 
-/** A level of a campaign, selected by hand, with a name and its verdict. */
+/** A level of a campaign, selected by hand. It has a name and the facts that were computed about the level. */
 export interface CampaignLevel {
   readonly name: string;
-  /** The rows of the level's map. */
+  /** The rows of the text map of the level, with one character for each cell. */
   readonly map: readonly string[];
-  /** The level's verdict; a test computes it again. */
+  /** The facts that were computed about the level, such as its shortest solution. A test computes these facts again. */
   readonly verdict: Verdict;
 }
 
 /**
- * The levels of a campaign in their order.
+ * A campaign: a list of levels in the order in which they are played.
  * @noSelf
  */
 export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly levelCount: number;
-  /** Returns the level at an index, counted from 0. */
+  /** Returns the level at an index in the campaign, counted from 0. */
   readonly level: (number: number) => Level;
 }
 
 /**
- * All that the rest of the game needs to know about a puzzle.
+ * The interface of a puzzle, with everything that the rest of the game needs to know about it.
  * @noSelf
  */
 export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly id: string;
-  /** The name of the puzzle on the screen. */
+  /** The name of the puzzle, as the screen shows it. */
   readonly name: string;
-  /** What ✛ does, in at most three short words, because there is no more room on the screen. */
+  /**
+   * What the direction pad (✛) does in this puzzle, in at most three short words, because the screen has no more room.
+   */
   readonly dpadLabel: string;
-  /** Whether a level of this puzzle can be lost. A rush of a puzzle that cannot be lost shows no lives. */
+  /** Whether a move can lose a level of this puzzle. If not, a rush (a game against the clock) shows no lives. */
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**
-   * Generates a level for a target with the player's piece at `from`, and certifies it. Returns undefined if generation
-   * fails with these random numbers. The same arguments give the same level on every machine. `from` is undefined if
-   * the puzzle has no player's piece.
+   * Generates a level with the wanted size and difficulty and computes all facts about it. The player's piece starts at
+   * `from`, which is undefined if the puzzle has no such piece. Returns undefined if no level can be generated with
+   * these random numbers. The same arguments give the same level on every machine.
    */
   readonly compose: (
     target: Target,
@@ -148,13 +163,16 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
     isAcceptable: (level: Level) => Task<boolean>,
   ) => Task<CertifiedLevel<Level, State> | undefined>;
   /**
-   * Where each level of a run starts. It is left out if levels do not start where the one before ended: because there
-   * is no player's piece, or it is gone after a win.
+   * The position of the player's piece between two levels, if each level starts where the previous one ended. It is
+   * left out if the puzzle has no player's piece, or if the piece is gone after a win.
    */
   readonly playerPosition?: PlayerPosition<Level, State>;
   readonly plan: Plan<Target>;
   readonly campaign: Campaign;
-  /** The things that later levels introduce. The list is left out if the first levels already have all things. */
+  /**
+   * The things that later levels of the campaign introduce. The list is left out if the first levels already have all
+   * things of the puzzle.
+   */
   readonly newThings?: readonly NewThing[];
   readonly feat: Feat<State>;
   readonly painter: Painter<Level, State>;
@@ -163,7 +181,7 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly soundTheme: SoundTheme;
 }
 
-/** The rectangle of a cell on the screen, in pixels. */
+/** The rectangle on the screen, in pixels, in which a cell of the board is drawn. */
 interface CellBox {
   readonly x: number;
   readonly y: number;
@@ -171,12 +189,12 @@ interface CellBox {
   readonly height: number;
 }
 
-/** The state of the lamp in a puzzle's scene. It is lit while the level can still be won. */
+/** Whether the light in the scene around the board is on. It is on while the level can still be won. */
 export type Lamp = "lit" | "out";
 
 /**
- * The status of a rush, for scenes that show it. `lives` is the number of lamps left, 3 before the first loss.
- * `twelfths` counts the twelfths of the time that are not over, including the current one.
+ * The status of a rush, a game against the clock, for scenes that show it. `lives` is the number of lives left, which
+ * starts at 3. `twelfths` is the time left, in twelfths of the whole time, rounded up.
  */
 export interface RushStatus {
   readonly lives: number;
@@ -184,8 +202,8 @@ export interface RushStatus {
 }
 
 /**
- * The box of a text in a scene, in pixels. `x` is its left end, middle or right end, depending on `align`; `y` is its
- * top edge.
+ * The box for a text in the scene around the board, in pixels. Depending on `align`, `x` is the left end, the middle or
+ * the right end of the text; `y` is its top edge.
  */
 export interface SceneTextBox {
   readonly x: number;
@@ -196,8 +214,8 @@ export interface SceneTextBox {
 }
 
 /**
- * The boxes of a scene's two texts: `main` for the level's name or number, `side` for its status. Ink is white in night
- * scenes and black in day scenes.
+ * The boxes for the two texts in the scene around the board. `main` is for the name or number of the level, and `side`
+ * for its status. Texts are white in a scene at night and black in one by day.
  */
 export interface SceneTexts {
   readonly ink: "white" | "black";
@@ -206,35 +224,38 @@ export interface SceneTexts {
 }
 
 /**
- * The texts about a scene's light, whatever its source. Each list has the same text for the screen in several lengths,
- * the longest first.
+ * The texts about the light in the scene around the board, whatever the source of this light. Each list has one text in
+ * several lengths, the longest first, so that the text fits on the screen.
  */
 interface SceneLightTexts {
-  /** The texts if the light is on: the level can still be won. */
+  /** The texts that are shown while the light in the scene is on, because the level can still be won. */
   readonly lit: readonly string[];
-  /** The texts if the light is off: the level cannot be won any more. */
+  /** The texts that are shown when the light in the scene is off, because the level can no longer be won. */
   readonly out: readonly string[];
-  /** The text for screen readers when the light goes off. */
+  /** The text that is sent to screen readers when the light in the scene goes off. */
   readonly announcement: string;
 }
 
 /**
- * The scene around the board, with room for texts. Nothing is ever drawn over the board.
+ * The scene around the board of a puzzle, with room for texts. Nothing is ever drawn over the board.
  * @noSelf
  */
 export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
-  /** The text boxes in a rush, if the background shows its status. They are left out if the status is a text. */
+  /**
+   * The text boxes during a rush, a game against the clock, if pictures in the background show the lives and the time.
+   * They are left out if a text shows these.
+   */
   readonly rushTexts?: SceneTexts;
   /**
-   * Draws the trails of the moves from index `fromMove` to `toMove` − 1 beneath the pieces. The last trail is the
-   * clearest.
+   * Draws the trails that pieces left in earlier moves, beneath the pieces. The trails of the moves from index
+   * `fromMove` to `toMove` − 1 are drawn, and the last one is the clearest.
    */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
-   * Draws the puzzle's own status at a moment of a move, on the line of the main text, in the room beside it. The
-   * method is left out if the puzzle has no such status. For the parameters see `Painter.drawPieces`.
+   * Draws a status that only this puzzle has, in the room beside the main text, at a given time of a move. This
+   * function is left out if the puzzle has no such status. The parameters are explained at `Painter.drawPieces`.
    */
   readonly drawStatus?: (
     level: Level,
@@ -246,24 +267,26 @@ export interface Scene<Level, State> {
 }
 
 /**
- * The painter of a puzzle. Every method draws into the current drawing context and changes nothing else.
+ * The functions that draw a puzzle. Each of them draws on the screen or on the current picture, and changes nothing
+ * else.
  * @noSelf
  */
 export interface Painter<Level, State> {
   readonly scene: Scene<Level, State>;
   /**
-   * Draws everything that does not move, the scene included, with its lamp lit or out. It is drawn once per level, and
-   * again when the status of a rush changes in a scene that shows it.
+   * Draws everything that does not move: the board and the scene around it, with its light on or off. The background is
+   * drawn once per level. In a rush it is also drawn when the lives or the time change, if the scene shows these.
    *
-   * The editor draws drafts as levels, by `drawDraft` of looks/paint-draft.ts. A level may therefore lack things
-   * (`NOWHERE`), which this method and `drawPieces` without a move must skip.
+   * The editor converts an unfinished board to a level and draws it (see looks/paint-draft.ts). Such a level may lack
+   * things, whose cell is then `NOWHERE`. This function, and `drawPieces` without a move, must skip missing things.
    */
   readonly drawBackground: (level: Level, lamp: Lamp, run?: RushStatus) => void;
-  /** Returns the rectangle of a board's cell on the screen. */
+  /** Returns the rectangle on the screen in which a cell of the board is drawn. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
-   * Draws the pieces `elapsedMs` after the start of a move from the state `before`; without a move, as they stand in
-   * `before`. Parts of the scene that hang over the pieces are drawn again on top of them.
+   * Draws the pieces during a move, `elapsedMs` after the move started from the state `before`. If `move` is undefined,
+   * the pieces are drawn as they stand in `before`. Parts of the scene that overlap pieces are then drawn again on top
+   * of the pieces.
    */
   readonly drawPieces: (
     level: Level,
@@ -273,18 +296,21 @@ export interface Painter<Level, State> {
     lamp: Lamp,
     run?: RushStatus,
   ) => void;
-  /** Draws the pieces of a new level, `elapsedMs` after the first of them began to enter. */
+  /**
+   * Draws the pieces of a new level while they enter the board. `elapsedMs` is the time since the first piece began to
+   * enter.
+   */
   readonly drawArrival: (level: Level, elapsedMs: number, run?: RushStatus) => void;
-  /** Returns how long it takes until all pieces have entered. */
+  /** Returns how many milliseconds pass until all pieces of a new level have entered the board. */
   readonly arrivalMs: (level: Level) => number;
-  /** Draws the celebration of a cleared level over its last state, `elapsedMs` after it began. */
+  /** Draws the celebration of a cleared level over its last state, `elapsedMs` after the celebration began. */
   readonly drawCelebration: (level: Level, state: State, elapsedMs: number) => void;
   readonly celebrationMs: number;
   /**
-   * Draws one piece with its eyes shut, or another idle animation, over the pieces. `turn` counts the animations from 0
-   * and selects the piece.
+   * Draws an animation for moments when the player does nothing, such as a piece that shuts its eyes, over the pieces.
+   * `turn` counts these animations from 0 and decides which piece is animated.
    */
   readonly drawIdleAnimation: (level: Level, state: State, turn: number) => void;
-  /** Draws a sign on the board that points in the direction of the hinted move. */
+  /** Draws a sign on the board that points in the direction of the move that the hint recommends. */
   readonly drawHint: (level: Level, state: State, direction: Direction) => void;
 }

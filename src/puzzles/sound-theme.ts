@@ -1,57 +1,60 @@
 /**
- * The sound theme of a puzzle: the notes and timbres of its sounds and its music. The files in src/game/play/ decide when
- * a move sounds.
+ * The sound theme of a puzzle: the notes and the kinds of sound of its moves and its music. The files in src/game/play/
+ * decide when a move makes a sound.
  */
 
-/** The instrument of a puzzle's melodies. */
+/** The instrument that plays the melodies of a puzzle. */
 export type Instrument = "chime" | "glass" | "piano" | "horn" | "string";
 
 /**
- * The sound of a sliding piece. `purr`: a tone that rises with the distance and the speed. `hiss`: noise that fades.
- * `rustle`: short noises. `toy`: two alternating notes. Heavy pieces rumble in all puzzles.
+ * The sound of a sliding piece. `purr`: a tone that rises with distance and speed. `hiss`: noise that fades. `rustle`:
+ * short noises. `toy`: two notes in turn. Heavy pieces make a rumbling sound in all puzzles.
  */
 type SlideSound = "purr" | "hiss" | "rustle" | "toy";
 
 /**
- * The sounds of a puzzle. All pitches are in hertz and at least A4, because the console's tiny speaker cannot play
- * lower ones. Good events end on a higher note than they began, bad events on a lower one.
+ * The sounds of a puzzle. All pitches are in hertz and at least A4, because the tiny speaker of the console cannot play
+ * lower notes. The melody of a good event ends on a higher note than it begins, that of a bad event on a lower note.
  */
 export interface SoundTheme {
   readonly instrument: Instrument;
-  /** The notes when a level is cleared, played at intervals of `successIntervalSeconds`. */
+  /** The notes that are played when a level is cleared. `successIntervalSeconds` is the time between two notes. */
   readonly successHertz: readonly number[];
   readonly successIntervalSeconds: number;
-  /** Whether the notes of success are repeated an octave higher. */
+  /** Whether the notes for a cleared level are played a second time, one octave higher. */
   readonly hasAnswer: boolean;
   /**
-   * The notes when a piece reaches its destination, played at intervals of `arrivalIntervalMs`. Each further piece of
-   * the same move sounds one step higher.
+   * The notes that are played when a piece reaches its destination. `arrivalIntervalMs` is the time between two notes.
+   * If several pieces arrive in one move, the notes of each further piece are one step higher.
    */
   readonly arrivalHertz: readonly number[];
   readonly arrivalIntervalMs: number;
-  /** How many pieces arrive together and make one sound. */
+  /** The number of pieces whose arrival at their destination makes one common sound. */
   readonly arrivalGroupSize: 1 | 2;
-  /** Whether a splash of water comes before the notes of an arrival. */
+  /** Whether a splash of water sounds before the notes for a piece that reaches its destination. */
   readonly hasSplash: boolean;
-  /** The notes when the level can no longer be won. */
+  /** The notes that are played when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
-  /** The note of an input that moves nothing. */
+  /** The note that is played when an input of the player moves nothing. */
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**
-   * The scale of notes for a piece that hits something, from the lowest. A short slide sounds the third note. It is one
-   * step higher for each earlier hit of the chain and for each further unit of distance. In a rewind it is two steps
-   * lower.
+   * The notes for a piece that hits something, from low to high. After a short slide the third note is played. Each
+   * earlier hit of the same move and each further unit of distance choose a note one step higher. When moves are taken
+   * back, the note is two steps lower.
    */
   readonly impactHertz: readonly number[];
   readonly music: Music;
 }
 
-/** The material of which a puzzle's music is composed at random. */
+/** The notes and the speed with which a puzzle's music is composed at random. */
 export interface Music {
-  /** The notes that the music may use, from the lowest. It returns to the first one. */
+  /**
+   * The notes from which the music is composed, from low to high. The melody returns to the lowest note again and
+   * again.
+   */
   readonly scaleHertz: readonly number[];
   readonly beatSeconds: number;
-  /** The percentage of beats that have a note. */
+  /** The percentage of beats of the music that have a note. */
   readonly densityPercent: number;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createButtons } from "../../simulator/web/buttons";
 
-test("a button is held until its key is let go", () => {
+test("a button is held until its key is released", () => {
   const buttons = createButtons();
   buttons.press("left", "ArrowLeft");
   expect([...buttons.take()]).toEqual(["left"]);
@@ -10,14 +10,14 @@ test("a button is held until its key is let go", () => {
   expect([...buttons.take()]).toEqual([]);
 });
 
-test("a press that is over before the next update is seen by one update", () => {
+test("a press that ends before the next update is still seen by one update", () => {
   const buttons = createButtons();
   buttons.tap("up");
   expect([...buttons.take()]).toEqual(["up"]);
   expect([...buttons.take()]).toEqual([]);
 });
 
-test("a held button let go and pressed again between two updates is seen up in between", () => {
+test("a held button that is released and pressed again between two updates is seen released in one update", () => {
   const buttons = createButtons();
   buttons.press("a", "KeyX");
   buttons.take();
@@ -27,7 +27,7 @@ test("a held button let go and pressed again between two updates is seen up in b
   expect([...buttons.take()]).toEqual(["a"]);
 });
 
-test("what happened between two updates is seen in its order, several presses of one button among it", () => {
+test("presses and releases between two updates are seen in their order, even several presses of one button", () => {
   const buttons = createButtons();
   buttons.tap("left");
   buttons.take();
@@ -40,7 +40,7 @@ test("what happened between two updates is seen in its order, several presses of
   expect(seen).toEqual([["up"], ["left"], ["up"], ["a"], []]);
 });
 
-test("two keys on one button are one press until both are up", () => {
+test("two keys that hold the same button count as one press until both are released", () => {
   const buttons = createButtons();
   buttons.press("a", "KeyX");
   buttons.press("a", "Enter");
@@ -51,7 +51,7 @@ test("two keys on one button are one press until both are up", () => {
   expect([...buttons.take()]).toEqual([]);
 });
 
-test("a finger that slides to another button lets the first one go", () => {
+test("a finger that slides from one button to another releases the first button", () => {
   const buttons = createButtons();
   buttons.press("left", "pointer 1");
   buttons.take();

@@ -10,12 +10,12 @@ test.each([
   ["25NY8 FXYDS", { parameter: "level", code: "25NY8 FXYDS" }],
   ["https://example.org/glissade/?level=25NY8-FXYDS", { parameter: "level", code: "25NY8-FXYDS" }],
   ["https://example.org/glissade/?code=KMQT7X4", { parameter: "code", code: "KMQT7X4" }],
-])("a pasted text that opens something: %s", (text, link) => {
+])("a pasted text with a code or a link opens it: %s", (text, link) => {
   expect(linkInText(text)).toEqual(link);
 });
 
 test.each(["", "   ", "https://example.org/", "a sentence, with a comma", "A".repeat(1001), "<script>"])(
-  "a pasted text that opens nothing: %s",
+  "a pasted text without a code opens nothing: %s",
   (text) => {
     expect(linkInText(text)).toBeUndefined();
   },

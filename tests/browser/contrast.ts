@@ -1,8 +1,11 @@
-/** Each text of the page that is to be seen, and how it stands out from what is behind it, from 1 to 21. Runs in the page. */
+/**
+ * Returns each visible text of the page with the contrast to its background, from 1 to 21. This function runs in the
+ * browser.
+ */
 export function contrastsOfTexts(): { text: string; contrast: number }[] {
   type Color = readonly number[];
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
-  /** What comes of painting colours over each other. */
+  /** Returns the colour that results from painting colours over each other. */
   const painted = (colors: readonly string[]): Color => {
     for (const color of colors) {
       canvas.fillStyle = color;

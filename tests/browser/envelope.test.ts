@@ -14,7 +14,7 @@ const note: Note = {
   delaySeconds: 0,
 };
 
-test("a long note rises, falls to its sustain, holds it for its length and dies away", () => {
+test("a long note rises, falls to its sustain level, holds this level for its length and fades out", () => {
   expect(envelope(note)).toEqual([
     { seconds: 0.25, level: 0.5 },
     { seconds: 0.5, level: 0.25 },
@@ -23,7 +23,7 @@ test("a long note rises, falls to its sustain, holds it for its length and dies 
   ]);
 });
 
-test("a note that ends in its decay dies away from where it was", () => {
+test("a note that ends during its decay fades out from its present loudness", () => {
   expect(envelope({ ...note, lengthSeconds: 0.375 })).toEqual([
     { seconds: 0.25, level: 0.5 },
     { seconds: 0.375, level: 0.375 },
@@ -31,14 +31,14 @@ test("a note that ends in its decay dies away from where it was", () => {
   ]);
 });
 
-test("a note that ends in its attack never reaches its volume", () => {
+test("a note that ends during its attack never reaches its full volume", () => {
   expect(envelope({ ...note, lengthSeconds: 0.125 })).toEqual([
     { seconds: 0.125, level: 0.25 },
     { seconds: 0.625, level: 0 },
   ]);
 });
 
-test("a note without attack and decay starts at its sustained volume", () => {
+test("a note without attack and decay starts at its sustain level", () => {
   expect(envelope({ ...note, attackSeconds: 0, decaySeconds: 0 })).toEqual([
     { seconds: 0, level: 0.5 },
     { seconds: 0, level: 0.25 },

@@ -10,7 +10,7 @@ import { seedStorage } from "./page-saves";
 import { servePage } from "./page";
 import type { OpenPlayedPage, PlayedPage } from "./played-page";
 
-/** WebDriver's names of the keys that have no character. */
+/** The codes that WebDriver uses for keys without a character. */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: "\uE007",
   ArrowLeft: "\uE012",
@@ -20,17 +20,20 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 const EXIT_MS = 5000;
 
-/** Sends a command of WebDriver BiDi; gives its result, or throws what the browser complains of. */
+/** Sends a command of WebDriver BiDi to the browser and returns its result. Throws if the browser reports an error. */
 type Send = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** What the browser says: to a command, or of itself (then there is no `id`). */
+/** A message from the browser: the answer to a command, or an event. Events have no `id`. */
 interface Message {
   readonly id?: number;
   readonly result?: Record<string, unknown>;
   readonly message?: string;
 }
 
-/** Serves `buildDir` and opens its page in a Firefox that has never seen it, with those files in its storage. */
+/**
+ * Serves the page in `buildDir` and opens it in a new profile of Firefox. The page's storage begins with the given
+ * files.
+ */
 export async function openInFirefox(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
   if (firefox === undefined) throw new Error("There is no Firefox. Name it in FIREFOX.");
   const server = await servePage(buildDir);
@@ -55,7 +58,7 @@ export async function openInFirefox(buildDir: string, files: [string, string][])
   };
 }
 
-/** Waits until the browser says where it listens, and talks to it there. */
+/** Waits until Firefox prints its WebDriver address, and connects to this address. */
 async function connect(browser: ChildProcess): Promise<Send> {
   const socket = new WebSocket(`${await addressOf(browser)}/session`);
   await once(socket, "open");

@@ -8,11 +8,11 @@ import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, type OpenPage } from "./page";
 
 const source = join(projectFolder, "build/source");
-/** How bright the two tones of the screen are. */
+/** The brightness of the two colours in which the page shows the game's screen. */
 const LIGHT = 0.83;
 const DARK = 0.11;
 
-/** The brightness of every so manieth pixel of every so manieth row, but for the picture's edge. */
+/** Returns the brightness of every `step`th pixel in every `step`th row of a picture, without the picture's edges. */
 function inside({ width, height, brightness }: GreyscaleImage, step: number): number[] {
   const picked: number[] = [];
   for (let y = step; y < height - step; y += step) {
@@ -21,13 +21,13 @@ function inside({ width, height, brightness }: GreyscaleImage, step: number): nu
   return picked;
 }
 
-describeInBrowser("the page at first sight", () => {
+describeInBrowser("the web page before the game has loaded", () => {
   let buildDir: string;
   let browser: Browser;
   let opened: OpenPage;
   let letGameCome: () => void;
 
-  /** Opens the page, whose game does not come before it is let. */
+  /** Opens the page, and delays the download of the game until the test calls `letGameCome`. */
   async function openWithoutGame(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<OpenPage> {
     const mayCome = new Promise<void>((resolve) => (letGameCome = resolve));
     return openPage(browser, buildDir, {}, async (context) => {
@@ -46,7 +46,7 @@ describeInBrowser("the page at first sight", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  test("the screen shows the game's launch image in its own two tones before the game has come", async () => {
+  test("the page shows the game's launch image in the screen's two colours before the game has loaded", async () => {
     opened = await openWithoutGame();
     const launchImage = inside(decodePng(readFileSync(join(source, "launcher/launchImage.png"))), 1);
     const shown = inside(decodePng(await opened.page.locator("#screen").screenshot()), 2);
@@ -56,7 +56,7 @@ describeInBrowser("the page at first sight", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("nothing on the page moves when the game comes, nor when the page says something", async () => {
+  test("nothing on the web page moves when the game has loaded, nor when the page shows a notice", async () => {
     opened = await openWithoutGame((context) =>
       context.addInitScript(() => {
         const shifts: number[] = [];
@@ -79,7 +79,7 @@ describeInBrowser("the page at first sight", () => {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
-  test("has an icon, and a picture for those who show a link to it", async () => {
+  test("the web page has an icon, and a picture for sites that show a link to the page", async () => {
     opened = await openPage(browser, buildDir);
     const sizes = await opened.page.evaluate(async () => {
       const sizeOf = async (address: string): Promise<number[]> => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Clock } from "../../simulator/host";
 import { createGameClock } from "../../simulator/web/game-clock";
 
-test("a game's time stands still while its clock is stopped and goes on from there", () => {
+test("the game's time stands still while its clock is stopped, and then continues from there", () => {
   let machineMs = 100;
   const machine: Clock = { nowMs: () => machineMs, secondsSince2000: () => 0, spend: () => {}, startFrame: () => {} };
   const clock = createGameClock(machine);

@@ -15,7 +15,7 @@ const stillReport: FrameReport = { instructions: 0, deviceMs: 0, drew: false };
 let nextFrame: ((nowMs: number) => void) | undefined;
 let run: GameLoop;
 
-/** Lets the display show a frame at `nowMs`. */
+/** Simulates that the browser draws a frame at `nowMs`. */
 function displayFrame(nowMs: number): void {
   const frame = nextFrame;
   nextFrame = undefined;
@@ -59,14 +59,14 @@ test("the screen is painted once at the start and then only when the game draws"
   expect(onDrawn).toHaveBeenCalledTimes(2);
 });
 
-test("what the game may have drawn when it was told of something is painted", () => {
+test("the screen is painted after the game has received an event, because the game may have drawn then", () => {
   displayFrame(0);
   run.signal("crankDocked");
   displayFrame(40);
   expect(onDrawn).toHaveBeenCalledTimes(2);
 });
 
-test("the menu's choices reach the game after it was paused and before it goes on", () => {
+test("menu choices reach the game after it was paused and before it resumes", () => {
   run.pause("menu");
   run.resume("menu", [{ index: 2, option: 1 }]);
   expect(signal.mock.calls.flat()).toEqual(["gameWillPause", "gameWillResume"]);
@@ -74,7 +74,7 @@ test("the menu's choices reach the game after it was paused and before it goes o
   expect(chooseMenuItem.mock.invocationCallOrder[0]).toBeLessThan(signal.mock.invocationCallOrder[1]);
 });
 
-test("a game whose menu is open stays paused when the device is locked and unlocked", () => {
+test("a game with an open menu stays paused when the device is locked and unlocked", () => {
   displayFrame(0);
   run.pause("menu");
   run.pause("lock");
@@ -86,7 +86,7 @@ test("a game whose menu is open stays paused when the device is locked and unloc
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test("a panel of the page is to the game what its menu is: nothing is held, and no update comes", () => {
+test("a game is paused by a panel of the page as by its menu: buttons are released and no update runs", () => {
   displayFrame(0);
   run.pause("panel");
   expect(letGo).toHaveBeenCalledTimes(1);
@@ -98,7 +98,7 @@ test("a panel of the page is to the game what its menu is: nothing is held, and 
   expect(signal.mock.calls.flat()).toEqual(["gameWillPause", "gameWillResume"]);
 });
 
-test("a game that has thrown is told nothing more", () => {
+test("a game that has thrown an error receives no further calls", () => {
   const error = new Error("thrown by the game");
   update.mockImplementation(() => {
     throw error;

@@ -27,7 +27,7 @@ async function levelNumber(page: PlayedPage): Promise<number> {
   return (await savedRun(page))?.levelNumber ?? 0;
 }
 
-/** Waits until two looks at the screen, some frames apart, are alike. */
+/** Waits until the screen is the same in two pictures that are 15 frames apart, and returns this picture. */
 async function waitForStillPicture(page: PlayedPage): Promise<string> {
   for (let looks = 0; looks < 60; looks++) {
     const before = (await screenRows(page)).join("\n");
@@ -37,14 +37,17 @@ async function waitForStillPicture(page: PlayedPage): Promise<string> {
   throw new Error("the screen does not come to rest");
 }
 
-/** The files of a player whose lessons are over, by their names in the page's storage. */
+/**
+ * Returns the saved files of a player who has finished the tutorial levels, by the files' names in the browser's
+ * storage.
+ */
 function beginnersFiles(): [string, string][] {
   const store = createMemoryStore();
   saveBeginner(store);
   return storageEntriesOf(store);
 }
 
-/** Goes from the title to the first level of the endless run. */
+/** Starts the first level of the endless mode from the title screen. */
 async function playOn(page: PlayedPage): Promise<void> {
   await expect
     .poll(async () => {
@@ -55,7 +58,10 @@ async function playOn(page: PlayedPage): Promise<void> {
     .toBe(1);
 }
 
-/** Whether the screen rests at that picture; if not, it may be the title: then the game is asked to go on. */
+/**
+ * Returns whether the screen comes to rest at the given picture. Otherwise it may show the title screen, so the
+ * function presses Enter to continue the game.
+ */
 async function comesBackTo(page: PlayedPage, picture: string): Promise<boolean> {
   if ((await waitForStillPicture(page)) === picture) return true;
   await page.press("Enter");

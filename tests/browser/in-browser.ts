@@ -1,5 +1,5 @@
 import { describe } from "vitest";
 import { chromium } from "../available-programs";
 
-/** `describe` for tests that need a browser. */
+/** A `describe` whose tests are skipped if no Chromium is installed. */
 export const describeInBrowser = describe.skipIf(chromium === undefined);

@@ -17,7 +17,7 @@ import { seedStorage, storageEntriesOf } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const POLL_OPTIONS = { timeout: 60_000 };
-/** The game has seen a press by then, and drawn. */
+/** The number of frames after which the game has certainly seen a key press and drawn its effect. */
 const PRESS_FRAMES = 12;
 const HELD_FRAMES = 6;
 const HOLD_FRAMES = 90;
@@ -27,7 +27,7 @@ const puzzle = puzzleOf("last-ball");
 const MAP = ["........", "........", "..@.o...", "........", "........"].join("\n");
 const CODE = runToEnd(writeLevelCode({ puzzleIndex: 0, map: MAP }));
 
-/** A page, and what its game has printed. */
+/** A web page with the game, and the lines that the game has printed. */
 interface Player {
   readonly page: Page;
   readonly printed: string[];
@@ -53,25 +53,25 @@ async function waitForPrinted({ printed }: Player, line: string): Promise<void> 
   await expect.poll(() => printed, POLL_OPTIONS).toContain(line);
 }
 
-/** Waits until the game's first picture is there. */
+/** Waits until the game has drawn its first picture. */
 async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("drawn").length > 0);
 }
 
-/** Where a pixel of the game's screen is on the page. */
+/** Returns the position on the web page of a pixel of the game's screen. */
 async function onPage({ page }: Player, [x, y]: Point): Promise<Point> {
   const box = await page.locator("#screen").boundingBox();
   if (box === null) throw new Error("The page shows no screen.");
   return [box.x + ((x + 0.5) / 400) * box.width, box.y + ((y + 0.5) / 240) * box.height];
 }
 
-/** Taps a pixel of the game's screen with a finger. */
+/** Taps a pixel of the game's screen with a simulated finger. */
 async function touch(player: Player, point: Point): Promise<void> {
   await player.page.touchscreen.tap(...(await onPage(player, point)));
   await waitForFrames(player.page, PRESS_FRAMES);
 }
 
-/** Drags from pixel to pixel with the mouse. */
+/** Drags the mouse from one pixel of the game's screen to another. */
 async function drag(player: Player, from: Point, to: Point): Promise<void> {
   const { mouse } = player.page;
   await mouse.move(...(await onPage(player, from)));
@@ -81,7 +81,7 @@ async function drag(player: Player, from: Point, to: Point): Promise<void> {
   await waitForFrames(player.page, PRESS_FRAMES);
 }
 
-/** The cell so many to the right of where the editor's cursor is at first. */
+/** Returns the screen position of a cell in the level editor, `columns` to the right of the cursor's first cell. */
 function pointAt(columns: number): Point {
   const empty = newBoard(puzzle);
   const { board } = empty;
@@ -106,7 +106,7 @@ describeInBrowser("a link to a level", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  /** Opens the page in a profile of its own. */
+  /** Opens the game's page in a new browser profile. */
   async function open(prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Player & OpenPage> {
     const printed: string[] = [];
     const one = await openPage(browser, buildDir, { hasTouch: true }, async (context, page) => {
@@ -119,13 +119,13 @@ describeInBrowser("a link to a level", () => {
     return { ...one, printed };
   }
 
-  /** Who had the lessons, and was in the workshop before. */
+  /** Prepares the saved data of a player who has finished the tutorial levels and has last used the level editor. */
   const asBeginner = (context: BrowserContext): Promise<unknown> => {
     const toWorkshop = (save: Save): number => (save.titleRow = TITLE_ROWS.indexOf("Workshop"));
     return context.addInitScript(seedStorage, storageEntriesOf(storeWith(toWorkshop, "last-ball")));
   };
 
-  test("is made in the editor by touch and mouse, and won in a fresh profile, where it is kept", async () => {
+  test("a level made in the editor can be won through its link in another profile, which keeps it", async () => {
     const maker = await open(asBeginner);
     await tap(maker, "Enter", "Enter");
     await waitForPrinted(maker, "touch: points");
@@ -158,7 +158,7 @@ describeInBrowser("a link to a level", () => {
     await expect.poll(kept, POLL_OPTIONS).toHaveLength(1);
   });
 
-  test("with a wrong code opens the dial, and the game goes on", async () => {
+  test("a link with a wrong code opens the screen for entering codes, and the game does not fail", async () => {
     const wrong = `${CODE.slice(0, 4)}${CODE.charAt(4) === "A" ? "B" : "A"}${CODE.slice(5)}`;
     const player = await open();
     await player.page.goto(`${player.address}?level=${wrong}`);
@@ -168,7 +168,7 @@ describeInBrowser("a link to a level", () => {
     expect(await player.page.locator("#failure").isVisible()).toBe(false);
   });
 
-  test("is opened by its code that is pasted, by key or from the menu", async () => {
+  test("a pasted code opens its level, by the keyboard and by the menu", async () => {
     const player = await open();
     await player.page.evaluate((code) => navigator.clipboard.writeText(code), CODE);
     await player.page.keyboard.press("Control+V");
@@ -182,7 +182,7 @@ describeInBrowser("a link to a level", () => {
     await waitForPrinted(other, `level: ${CODE}`);
   });
 
-  test("is not made of any other text", async () => {
+  test("a pasted text without a code opens nothing and is reported as no code", async () => {
     const player = await open();
     await player.page.evaluate(() => navigator.clipboard.writeText("no code, but a sentence"));
     await player.page.keyboard.press("Control+V");
@@ -191,7 +191,7 @@ describeInBrowser("a link to a level", () => {
       .toBe("What was pasted is no code and no link to one.");
   });
 
-  test("goes to the system's sheet where the browser has one", async () => {
+  test("a link is shared by the share dialog of the operating system if the browser offers one", async () => {
     const player = await open((context) =>
       context.addInitScript(() => {
         Object.defineProperty(navigator, "share", {

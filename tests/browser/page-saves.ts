@@ -3,10 +3,10 @@ import { createMemoryStore } from "../../simulator/stores";
 import { SAVE_FILES } from "../play/saves";
 import type { PageEvaluator } from "./played-page";
 
-/** Where the page's storage has the files that the game keeps. */
+/** The game's saved files, each with its key in the browser's storage. */
 const STORAGE_FILES = SAVE_FILES.map((name) => ({ file: `${name}.json`, key: `glissade/${name}.json` }));
 
-/** The saves of a data folder, by their names in the page's storage. */
+/** Returns the saved files of a store, by their keys in the browser's storage. */
 export function storageEntriesOf(store: Store): [string, string][] {
   return STORAGE_FILES.flatMap(({ file, key }) => {
     const text = store.read(file);
@@ -14,12 +14,12 @@ export function storageEntriesOf(store: Store): [string, string][] {
   });
 }
 
-/** Runs in the page before all else: what is there already stays. */
+/** Stores files in the browser's storage before the page runs. Files that already exist are not changed. */
 export function seedStorage(files: [string, string][]): void {
   for (const [key, text] of files) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
 }
 
-/** What the page has kept, as a data folder. */
+/** Returns a store with the files that the game has saved in the browser. */
 export async function readStoreFrom(page: PageEvaluator): Promise<Store> {
   const store = createMemoryStore();
   for (const { file, key } of STORAGE_FILES) {

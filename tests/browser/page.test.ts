@@ -7,7 +7,7 @@ import { describeInBrowser } from "./in-browser";
 import { buildPage, launchChromium, openPage, waitForFrames, screenRows, type OpenPage } from "./page";
 
 const testGame = fileURLToPath(new URL("./test-game", import.meta.url));
-/** The test game's bars, from the top. */
+/** The values that the test game shows as bars, from top to bottom. */
 const barNames = ["presses", "rights", "crank", "dock", "saves", "ends", "picks", "pauses", "locks"] as const;
 type Bars = Record<(typeof barNames)[number], number>;
 
@@ -29,7 +29,7 @@ async function bars(page: Page): Promise<Bars> {
   return Object.fromEntries(lengths) as Bars;
 }
 
-describeInBrowser("the page", () => {
+describeInBrowser("the web page", () => {
   let buildDir: string;
   let browser: Browser;
   let opened: OpenPage;
@@ -40,7 +40,7 @@ describeInBrowser("the page", () => {
     return opened.page;
   }
 
-  /** Waits until the test game shows these bars, and all others as at its start. */
+  /** Waits until the test game shows the given values as bars, and all other bars as at its start. */
   async function shows(changed: Partial<Bars>, page = opened.page): Promise<void> {
     await expect.poll(() => bars(page), { timeout: 60_000 }).toEqual({ ...fresh, ...changed });
   }
@@ -55,7 +55,7 @@ describeInBrowser("the page", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  test("draws what the game draws, each of its pixels two by two screen pixels, in as small a window as holds the console", async () => {
+  test("the page draws a pixel of the game as 2 × 2 display pixels if the window has room", async () => {
     const page = await open();
     const sides = (part: string): Promise<number[]> =>
       page.locator(part).evaluate((element) => {
@@ -78,7 +78,7 @@ describeInBrowser("the page", () => {
     }
   });
 
-  test("leads a key to the game", async () => {
+  test("a pressed key reaches the game", async () => {
     const page = await open();
     await page.keyboard.press("x");
     await page.keyboard.press("ArrowRight");
@@ -86,7 +86,7 @@ describeInBrowser("the page", () => {
     await shows({ presses: 10, saves: 10, rights: 20 });
   });
 
-  test("lets the game see each of two presses that are over before its next update", async () => {
+  test("the game sees two presses of a key that both end before its next update", async () => {
     const page = await open();
     await page.evaluate(() => {
       for (const type of ["keydown", "keyup", "keydown", "keyup"]) {
@@ -96,14 +96,14 @@ describeInBrowser("the page", () => {
     await shows({ presses: 20, saves: 20 });
   });
 
-  test("leaves the browser its shortcuts", async () => {
+  test("the page leaves shortcuts such as Ctrl+C to the browser", async () => {
     const page = await open();
     await page.keyboard.press("Control+c");
     await page.keyboard.press("x");
     await shows({ presses: 10, saves: 10 });
   });
 
-  test("keeps what the game saved over a reload, after telling it that it ends", async () => {
+  test("saved data survive a reload, and the game is told that it ends before the reload", async () => {
     const page = await open();
     await page.keyboard.press("x");
     await shows({ presses: 10, saves: 10 });
@@ -112,7 +112,7 @@ describeInBrowser("the page", () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain("glissade/data.json");
   });
 
-  test("plays on without storage, and says that nothing lasts", async () => {
+  test("the game runs without localStorage, and the page says that saves are lost when it is closed", async () => {
     const page = await open({}, (context) =>
       context.addInitScript(() => {
         Object.defineProperty(window, "localStorage", {
@@ -127,7 +127,7 @@ describeInBrowser("the page", () => {
     expect(await page.locator("#notice").textContent()).toContain("Saves last only until this page is closed");
   });
 
-  test("turns the crank while a crank key is held, either way", async () => {
+  test("the crank turns in either direction while a crank key is held", async () => {
     const page = await open();
     await page.keyboard.down(".");
     await expect.poll(async () => (await bars(page)).crank, { timeout: 60_000 }).toBeGreaterThan(200);
@@ -137,7 +137,7 @@ describeInBrowser("the page", () => {
     await page.keyboard.up("[");
   });
 
-  test("turns the crank by as much as it is dragged round", async () => {
+  test("the crank turns by as much as the player drags it around its axle", async () => {
     const page = await open();
     const dial = (await page.locator("#crank").boundingBox())!;
     const [x, y] = [dial.x + dial.width / 2, dial.y + dial.height / 2];
@@ -150,7 +150,7 @@ describeInBrowser("the page", () => {
     await shows({ crank: 180 + 90 });
   });
 
-  test("turns the crank a step at each notch of the wheel, however far the wheel says it went", async () => {
+  test("the crank turns one step at each notch of the mouse wheel, whatever distance the wheel reports", async () => {
     const page = await open();
     await page.mouse.wheel(0, 100);
     await shows({ crank: 180 + 40 });
@@ -159,13 +159,13 @@ describeInBrowser("the page", () => {
     await shows({ crank: 180 - 40 });
   });
 
-  test("turns the crank smoothly by a pad that scrolls", async () => {
+  test("the crank turns smoothly when a touch pad scrolls", async () => {
     const page = await open();
     for (let at = 0; at < 6; at++) await page.mouse.wheel(0, 30);
     await shows({ crank: 180 + 60 });
   });
 
-  test("docks the crank and undocks it when it is turned", async () => {
+  test("the C key docks the crank, and turning the crank undocks it", async () => {
     const page = await open();
     await page.keyboard.press("c");
     await shows({ dock: 100 });
@@ -173,7 +173,7 @@ describeInBrowser("the page", () => {
     await shows({ crank: 180 - 40 });
   });
 
-  test("takes a swipe over the screen as one press", async () => {
+  test("a swipe over the screen presses a button once", async () => {
     const page = await open();
     const screen = (await page.locator("#screen").boundingBox())!;
     await page.mouse.move(screen.x + 200, screen.y + 200);
@@ -183,7 +183,7 @@ describeInBrowser("the page", () => {
     await shows({ rights: 10 });
   });
 
-  test("has buttons for fingers on a phone", async () => {
+  test("the page has buttons for fingers on a phone", async () => {
     const page = await open({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
     const pad = (await page.locator("#pad").boundingBox())!;
     await page.touchscreen.tap(pad.x + pad.width * 0.85, pad.y + pad.height / 2);
@@ -192,7 +192,7 @@ describeInBrowser("the page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   });
 
-  test("has buttons that a screen reader can name and press, and has it say what the game tells", async () => {
+  test("a screen reader can name and press the page's buttons, and it reads the game's announcements", async () => {
     const page = await open();
     for (const name of ["A: choose, or a hint", "right"]) {
       await page.getByRole("button", { name, exact: true }).dispatchEvent("click");
@@ -204,7 +204,7 @@ describeInBrowser("the page", () => {
     }
   });
 
-  test("says all it says in letters that stand out from what is behind them, by day and by night, large and small", async () => {
+  test("every text contrasts with its background, in light and dark mode and in windows of all sizes", async () => {
     const page = await open();
     await page.keyboard.press("j");
     for (const colorScheme of ["light", "dark"] as const) {
@@ -218,7 +218,7 @@ describeInBrowser("the page", () => {
     }
   });
 
-  test("opens the menu with the game's items, pauses the game and hands it the pick", async () => {
+  test("the menu shows the game's items, pauses the game and passes the chosen item to it", async () => {
     const page = await open();
     await page.keyboard.press("Escape");
     expect(await page.locator("#menu button").allTextContents()).toEqual([
@@ -238,14 +238,14 @@ describeInBrowser("the page", () => {
     expect(await page.locator("#menu").isVisible()).toBe(false);
   });
 
-  test("keeps the key that closes the menu from the game", async () => {
+  test("the key that closes the menu does not reach the game", async () => {
     const page = await open();
     await page.keyboard.press("m");
     await page.keyboard.press("x");
     await shows({ pauses: 10 });
   });
 
-  test("shows the left half of the game's picture beside the menu", async () => {
+  test("the menu shows the left half of the game's menu picture", async () => {
     const page = await open();
     for (const pauses of [1, 2]) {
       await page.keyboard.press("m");
@@ -257,19 +257,22 @@ describeInBrowser("the page", () => {
     }
   });
 
-  test("lets the game stand still, and its clock, while the panel to copy from is open", async () => {
+  test("the game and its clock stand still while the panel with a text to copy is open", async () => {
     const page = await open({}, (context) =>
       context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
     );
     const field = page.locator("#copy textarea");
-    /** Opens the panel: how often the game was updated, and the milliseconds of its clock. */
+    /**
+     * Opens the panel with the text to copy. Returns the test game's number of updates and the milliseconds of its
+     * clock.
+     */
     const openPanel = async (): Promise<number[]> => {
       await page.keyboard.press("j");
       await field.waitFor();
       return (await field.inputValue()).split(" ").map(Number);
     };
     const [updates, ms] = await openPanel();
-    // Display frames for 150 updates, and five seconds of the clock, if the game did not stand still.
+    // 300 frames are enough for 150 updates and five seconds of the clock, if the game were not paused.
     await waitForFrames(page, 300);
     await page.keyboard.press("Escape");
     await field.waitFor({ state: "hidden" });
@@ -280,7 +283,7 @@ describeInBrowser("the page", () => {
     await shows({ pauses: 20 });
   });
 
-  test("leaves the keyboard to the game after a click on the page's own buttons", async () => {
+  test("keys still reach the game after the player has clicked buttons of the page", async () => {
     const page = await open();
     await page.locator("#menu-button").click();
     await page.locator("#menu button").first().click();
@@ -290,7 +293,7 @@ describeInBrowser("the page", () => {
     await shows({ pauses: 10, presses: 20, saves: 20 });
   });
 
-  test("plays the game's notes, and remembers that the sound was turned off", async () => {
+  test("the page plays the game's notes, and remembers that the sound was switched off", async () => {
     const page = await open({}, (context) =>
       context.addInitScript(() => {
         const notes: number[] = [];
@@ -316,7 +319,7 @@ describeInBrowser("the page", () => {
     expect(await page.locator("#sound-button").getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("locks the device while the page is hidden", async () => {
+  test("the device is locked while the page is hidden", async () => {
     const page = await open();
     await page.evaluate(() => {
       for (const hidden of [true, false]) {
@@ -327,7 +330,7 @@ describeInBrowser("the page", () => {
     await shows({ locks: 10 });
   });
 
-  test("pauses the game while another window has the focus, and says so", async () => {
+  test("the game is paused while another window has the focus, and the page says so", async () => {
     const page = await open();
     const notice = page.locator("#notice");
     await page.evaluate(() => void window.dispatchEvent(new Event("blur")));
@@ -337,7 +340,7 @@ describeInBrowser("the page", () => {
     expect(await notice.textContent()).toBe("");
   });
 
-  test("shows the game's error and starts it again", async () => {
+  test("the page shows the game's error and can start the game again", async () => {
     const page = await open();
     const logged = vi.fn<(text: string) => void>();
     page.on("console", (message) => message.type() === "error" && logged(message.text()));
@@ -350,7 +353,7 @@ describeInBrowser("the page", () => {
     await shows({ ends: 0 });
   });
 
-  test("says in one sentence that the game cannot start without WebAssembly, and offers no vain restart", async () => {
+  test("the page says in one sentence that the game needs WebAssembly, and offers no restart", async () => {
     opened = await openPage(browser, buildDir, {}, (context) =>
       context.addInitScript(() => Reflect.deleteProperty(globalThis, "WebAssembly")),
     );
@@ -365,7 +368,7 @@ describeInBrowser("the page", () => {
     expect(await panel.isVisible()).toBe(true);
   });
 
-  test("says that the game cannot start without its files, and tries again when asked to", async () => {
+  test("the page says that the game's files did not load, and tries again when the player asks for it", async () => {
     opened = await openPage(browser, buildDir, {}, (context) => context.route("**/game.zip", (route) => route.abort()));
     const panel = opened.page.locator("#failure");
     await panel.waitFor();
@@ -376,7 +379,7 @@ describeInBrowser("the page", () => {
     await shows({});
   });
 
-  test("is played in one tab at a time: another says so and takes over when asked to, and nothing that was kept goes back", async () => {
+  test("a second tab takes the game over from the first when asked to, and no saved data are lost", async () => {
     const page = await open();
     await page.keyboard.press("x");
     await shows({ presses: 10, saves: 10 });
@@ -394,7 +397,7 @@ describeInBrowser("the page", () => {
     expect(await other.locator("#elsewhere").isVisible()).toBe(true);
   });
 
-  test("takes over from a tab that sleeps, which then keeps nothing more", async () => {
+  test("a second tab takes over from a tab that does not answer and that then saves nothing more", async () => {
     const page = await open({}, (context) =>
       context.addInitScript(() => {
         BroadcastChannel.prototype.postMessage = () => undefined;
@@ -408,7 +411,7 @@ describeInBrowser("the page", () => {
     expect(await page.evaluate(() => localStorage.getItem("glissade/data.json"))).toBeNull();
   });
 
-  test("works without a network once it was loaded", async () => {
+  test("the page works without a network once it was loaded", async () => {
     const page = await open();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await opened.context.setOffline(true);
@@ -424,7 +427,7 @@ describeInBrowser("the page", () => {
   });
 });
 
-/** How many pixels of the first row of a canvas are as dark as the console's black. */
+/** Returns how many pixels in the first row of a canvas are as dark as black on the game's screen. */
 function darkPixelsOfFirstRow(canvas: Element): number {
   const context = (canvas as HTMLCanvasElement).getContext("2d");
   const row = context?.getImageData(0, 0, (canvas as HTMLCanvasElement).width, 1).data ?? [];

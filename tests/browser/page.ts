@@ -19,7 +19,7 @@ const chromiumArgs =
   "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking " +
   "--disable-component-update --disable-sync";
 
-/** A page of the simulator in Chromium, and the server that it came from. */
+/** The game's web page in Chromium, and the web server that it was loaded from. */
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -33,7 +33,7 @@ interface ServedPage {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the page around the game in `source` and returns the folder it was built to. */
+/** Builds the web page with the game in `source`, and returns the folder of the built page. */
 export async function buildPage(source: string): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), "glissade-page-"));
   process.env["GLISSADE_SOURCE"] = source;
@@ -41,22 +41,22 @@ export async function buildPage(source: string): Promise<string> {
   return outDir;
 }
 
-/** Serves the page that was built to `buildDir`. */
+/** Starts a web server for the page that was built into `buildDir`. */
 export async function servePage(buildDir: string): Promise<ServedPage> {
   const server = await preview({ configFile, configLoader: "runner", logLevel: "error", build: { outDir: buildDir } });
   let stopped: Promise<void> | undefined;
   return { address: server.resolvedUrls?.local[0] ?? "", stop: () => (stopped ??= server.close()) };
 }
 
-/** A Chromium, which whoever launches it closes. */
+/** Starts Chromium. The caller must close it. */
 export async function launchChromium(): Promise<Browser> {
   if (chromium === undefined) throw new Error("There is no Chromium. Name it in CHROMIUM.");
   return browserType.launch({ executablePath: chromium, args: chromiumArgs.split(" ") });
 }
 
 /**
- * Serves `buildDir` and opens its page in a context of the browser that has never seen it. `prepare` may set that up
- * first.
+ * Serves the page in `buildDir` and opens it in a new browser context, without any stored data. `prepare` is called
+ * before the page is opened.
  */
 export async function openPage(
   browser: Browser,
@@ -66,7 +66,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const server = await servePage(buildDir);
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, ...options });
-  // The functions that tests send to a page call this one, since they were transpiled by tsx.
+  // The program tsx adds calls of `__name` to the functions that tests run in a page, so each page must define it.
   await context.addInitScript("globalThis.__name = (named) => named;");
   const page = await context.newPage();
   await prepare(context, page);
@@ -83,7 +83,10 @@ export async function openPage(
   };
 }
 
-/** Opens the page of `buildDir` for a test that plays, with those files in its storage. */
+/**
+ * Opens the page in `buildDir` in Chromium for a test that plays the game. The page's storage begins with the given
+ * files.
+ */
 export async function openInChromium(buildDir: string, files: [string, string][]): Promise<OpenPlayedPage> {
   const browser = await launchChromium();
   const { page, close } = await openPage(browser, buildDir, {}, (context) => context.addInitScript(seedStorage, files));
@@ -100,7 +103,7 @@ export async function openInChromium(buildDir: string, files: [string, string][]
   };
 }
 
-/** What the screen shows: 240 rows of 400 characters, `#` dark and `.` light. */
+/** Returns the game's screen as 240 rows of 400 characters: `#` is dark, `.` is light. */
 export async function screenRows(page: PageEvaluator): Promise<string[]> {
   return page.evaluate((selector) => {
     const screen = document.querySelector(selector);
@@ -118,14 +121,14 @@ export async function screenRows(page: PageEvaluator): Promise<string[]> {
 const LOOK_MS = 20;
 
 /**
- * Waits until the page has had so many display frames, sixty a second where the machine keeps up. The game's updates come
- * with them: on a busy machine both take longer.
+ * Waits until the browser has drawn `count` frames of the page, up to sixty a second. The game's updates run in these
+ * frames, so the waiting also works on a slow machine.
  */
 export async function waitForFrames(page: PageEvaluator, count: number): Promise<void> {
   const framesSeen = (): Promise<number> =>
     page.evaluate((key) => {
       const counts = globalThis as unknown as Record<string, number | undefined>;
-      // A method, since tsx wraps named functions in a call that a page does not know.
+      // `next` must be a method, because the program tsx wraps named functions in a call that the page does not know.
       const frames = {
         next(): void {
           counts[key] = (counts[key] ?? -1) + 1;

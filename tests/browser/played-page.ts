@@ -1,16 +1,19 @@
-/** What a test that plays does with a page, in whichever browser. */
+/** The operations of a web page that a test uses to play the game, the same in every browser. */
 export interface PlayedPage {
-  /** Presses a key, by the name that its `KeyboardEvent` has, and lets it go. */
+  /** Presses and releases a key, which is named as in `KeyboardEvent.key`. */
   press(key: string): Promise<void>;
-  /** Calls a function in the page, which may know nothing but its argument; both that and its result are as JSON has them. */
+  /**
+   * Calls a function in the page. The function can use nothing but its argument. JSON must be able to hold the argument
+   * and the result.
+   */
   evaluate<Result, Argument>(work: (argument: Argument) => Result, argument: Argument): Promise<Result>;
   reload(): Promise<void>;
 }
 
-/** All that looking into a page takes. */
+/** The part of a web page that runs functions of a test. */
 export type PageEvaluator = Pick<PlayedPage, "evaluate">;
 
-/** A page in a browser of its own, which `close` ends. */
+/** The game's page in a browser of its own, which `close` ends. */
 export interface OpenPlayedPage {
   readonly page: PlayedPage;
   readonly close: () => Promise<void>;

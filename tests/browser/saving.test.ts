@@ -10,7 +10,7 @@ import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 const PATIENCE = { timeout: 20_000 };
 
-describeInBrowser("the page's menu", () => {
+describeInBrowser("the save file of the web page", () => {
   let buildDir: string;
   let browser: Browser;
   const opened: OpenPage[] = [];
@@ -27,7 +27,9 @@ describeInBrowser("the page's menu", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  /** Opens the page in a browser of its own, with the save of a player who has cleared so many levels. */
+  /**
+   * Opens the page in a new browser context, with the saved data of a player who has cleared `levelsCleared` levels.
+   */
   async function openWith(levelsCleared: number): Promise<Page> {
     const files = storageEntriesOf(storeWith((save) => void (save.stats.levelsCleared = levelsCleared)));
     const open = await openPage(browser, buildDir, {}, (context) => context.addInitScript(seedStorage, files));
@@ -40,7 +42,7 @@ describeInBrowser("the page's menu", () => {
     await page.getByRole("button", { name }).click();
   }
 
-  test("saves to a file what another browser loads from it", async () => {
+  test("the menu saves the game to a file, which another browser can load", async () => {
     const rich = await openWith(777);
     const download = rich.waitForEvent("download", PATIENCE);
     await pickInMenu(rich, "save to a file");

@@ -13,13 +13,13 @@ import { buildPage, launchChromium, openPage, waitForFrames, screenRows, type Op
 import { seedStorage, storageEntriesOf, readStoreFrom } from "./page-saves";
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
-/** Leaving takes a second Ⓑ, a moment after the first. */
+/** The number of frames to wait between two presses of Ⓑ, which together leave a challenge. */
 const LEAVING_FRAMES = 42;
 const PATIENCE = { timeout: 60_000 };
 const CODE = writeChallengeCode({ seed: 177777, puzzle: 0, size: 2 });
 const WRONG = `${CODE.slice(0, 6)}${CODE[6] === "A" ? "B" : "A"}`;
 
-/** The screen of a game that is started with a code that is none: 240 rows of 400 characters. */
+/** Returns the screen of a game that was started with a wrong code, as 240 rows of 400 characters. */
 function dialOf(code: string): string[] {
   const player = startPlayer(undefined, { arguments: [`code=${code}`] });
   settle(player);
@@ -27,7 +27,7 @@ function dialOf(code: string): string[] {
   return screenText(pixels, width, width, height);
 }
 
-describeInBrowser("sharing from the page", () => {
+describeInBrowser("sharing from the web page", () => {
   let buildDir: string;
   let browser: Browser;
   let opened: OpenPage;
@@ -46,7 +46,7 @@ describeInBrowser("sharing from the page", () => {
     rmSync(buildDir, { recursive: true });
   });
 
-  /** Opens the page, then the same page with something behind its address. */
+  /** Opens the page, then opens it again with a query in its address. */
   async function open(query: string, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
     opened = await openPage(browser, buildDir, {}, prepare);
     const { page, address } = opened;
@@ -67,7 +67,7 @@ describeInBrowser("sharing from the page", () => {
   const withClipboard = (context: BrowserContext): Promise<void> =>
     context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
-  test("a code in the address opens its challenge, and the address stays a link to it as long as it is open", async () => {
+  test("a code in the address opens its challenge, and stays there as long as the challenge is open", async () => {
     const page = await open(`?code=${CODE.toLowerCase()}`, withClipboard);
     await expect.poll(() => printed, PATIENCE).toContain(`challenge: ${CODE}`);
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe(`?code=${CODE}`);
@@ -85,7 +85,7 @@ describeInBrowser("sharing from the page", () => {
     await expect.poll(() => new URL(page.url()).search, PATIENCE).toBe("");
   });
 
-  test("a wrong code in the address shows the dial and what is wrong, and loses nothing of what is kept", async () => {
+  test("a wrong code in the address opens the screen for entering codes, and no saved data are lost", async () => {
     const before = createMemoryStore();
     saveRun(before, { seed: 7, levelNumber: 12, best: 34, map: "..@o..o", moves: "R", goal: 1 });
     const page = await open(`?code=${WRONG}`, (context) =>
@@ -100,7 +100,7 @@ describeInBrowser("sharing from the page", () => {
     expect(printed.filter((line) => line.startsWith("challenge:"))).toEqual([]);
   });
 
-  test("J copies the session as a row, the menu as well, and the page says so", async () => {
+  test("the J key and the menu copy the played level as JSON, and the page confirms it", async () => {
     const page = await open("", withClipboard);
     const noticeAfterJ = async (): Promise<string | null> => {
       await page.keyboard.press("j");
@@ -121,7 +121,7 @@ describeInBrowser("sharing from the page", () => {
     expect(moved).toMatchObject({ moves: "L", goal: 1 });
   });
 
-  test("where the browser lets no page copy, the row is shown selected", async () => {
+  test("the page shows the JSON of the played level selected if the browser forbids copying", async () => {
     const page = await open("", (context) =>
       context.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined })),
     );

@@ -4,15 +4,15 @@ import { countMedals, nextLevelNumber, MAX_OPEN_UNCLEARED, openLevelFlags } from
 const numbers = (open: readonly boolean[]) => open.flatMap((isOpen, number) => (isOpen ? [number] : []));
 
 describe("the open levels of a campaign", () => {
-  test("a new player has the first five levels open", () => {
+  test("a new player may play the first five levels of a campaign", () => {
     expect(numbers(openLevelFlags("", 100))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("all cleared levels and the next five others are open", () => {
+  test("a player may play all cleared levels and the next five levels", () => {
     expect(numbers(openLevelFlags("1030700001", 20))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9]);
   });
 
-  test("five uncleared levels are always open while that many are left, whichever are cleared", () => {
+  test("a player may always play five uncleared levels, as long as that many are left", () => {
     for (const medals of ["", "1", "0101010101", "777777777777", "00001", "9d31"]) {
       const uncleared = numbers(openLevelFlags(medals, 30)).filter(
         (number) => !"13579bdf".includes(medals.charAt(number) || "0"),
@@ -21,19 +21,19 @@ describe("the open levels of a campaign", () => {
     }
   });
 
-  test("a campaign of fewer than five levels is open as a whole", () => {
+  test("a player may play all levels of a campaign with fewer than five levels", () => {
     expect(openLevelFlags("", 3)).toEqual([true, true, true]);
     expect(openLevelFlags("11", 0)).toEqual([]);
   });
 });
 
 describe("the next level of a campaign", () => {
-  test("the first uncleared level is the next one", () => {
+  test("the first uncleared level of a campaign is the next level", () => {
     expect(nextLevelNumber("13010", 10)).toBe(2);
     expect(nextLevelNumber("", 10)).toBe(0);
   });
 
-  test("the last level is the next one when all are cleared, and number 0 in an empty campaign", () => {
+  test("the last level of a campaign is the next level once all levels are cleared", () => {
     expect(nextLevelNumber("111", 3)).toBe(2);
     expect(nextLevelNumber("", 0)).toBe(0);
   });
@@ -44,7 +44,7 @@ describe("counting medals", () => {
     expect(countMedals("0135f130", 100)).toEqual({ cleared: 6, par: 3, feat: 2 });
   });
 
-  test("digits beyond the last level of the campaign are not counted", () => {
+  test("medals beyond the last level of a campaign are not counted", () => {
     expect(countMedals("7777", 2)).toEqual({ cleared: 2, par: 2, feat: 2 });
     expect(countMedals("", 100)).toEqual({ cleared: 0, par: 0, feat: 0 });
   });

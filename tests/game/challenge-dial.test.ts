@@ -21,7 +21,10 @@ import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 const CHALLENGE = { seed: 154321, puzzle: 0, size: 6 };
 const CODE = writeChallengeCode(CHALLENGE);
 
-/** Dials a code letter by letter; the cursor ends on the last letter. */
+/**
+ * Enters a challenge code letter by letter, as a player does with the dial. At the end the cursor is on the last
+ * letter.
+ */
 function dialled(code: string): ChallengeDial {
   const dial = createChallengeDial();
   code.split("").forEach((letter, index) => {
@@ -31,21 +34,21 @@ function dialled(code: string): ChallengeDial {
   return dial;
 }
 
-/** Returns the code with a wrong letter at `index`. */
+/** Returns a challenge code in which the letter at `index` is wrong. */
 function spoilt(code: string, index: number): string {
   const letter = CODE_ALPHABET.charAt((CODE_ALPHABET.indexOf(code.charAt(index)) + 5) % CODE_ALPHABET.length);
   return code.slice(0, index) + letter + code.slice(index + 1);
 }
 
 describe("the challenge dial", () => {
-  test("a dialled code opens its challenge", () => {
+  test("a challenge code that the player has dialled opens its challenge", () => {
     const dial = dialled(CODE);
     expect(dialledCode(dial)).toBe(CODE);
     expect(challengeOnDial(dial)).toEqual(CHALLENGE);
     expect(dial.fault).toBe("");
   });
 
-  test("a letter turns in both directions and wraps around", () => {
+  test("a letter of the dial turns in both directions and begins again after the last letter", () => {
     const dial = createChallengeDial();
     turnLetter(dial, -1);
     expect(letterAt(dial, 0)).toBe("9");
@@ -54,7 +57,7 @@ describe("the challenge dial", () => {
     expect(letterAt(dial, 0)).toBe("B");
   });
 
-  test("the cursor stops at the first letter, and moves on to a ghost's letters only from a correct code", () => {
+  test("the dial's cursor stops at the first letter, and leaves the seventh only if the code is correct", () => {
     const right = dialled(CODE);
     expect(moveCursor(right, 1)).toBe(true);
     expect(right.cursor).toBe(CHALLENGE_GROUP_LENGTH);
@@ -64,7 +67,7 @@ describe("the challenge dial", () => {
     expect([moveCursor(wrong, -1), moveCursor(wrong, -1), moveCursor(wrong, -1)]).toEqual([true, true, false]);
   });
 
-  test("a code with a ghost opens the challenge with the ghost, and from its seventh letter without it", () => {
+  test("a code with a friend's result opens the challenge with it, and from letter seven without it", () => {
     const ghost = { name: "OLIVIA", tenths: 834, cleared: 0 };
     const code = writeChallengeCode({ ...CHALLENGE, ghost });
     const dial = dialled(code.split("-").join(""));
@@ -77,7 +80,7 @@ describe("the challenge dial", () => {
     expect(challengeOnDial(whole)).toEqual({ ...CHALLENGE, ghost });
   });
 
-  test("the cursor does not move on from a wrong group of a ghost, and the fault names the wrong letter", () => {
+  test("the dial's cursor does not leave a wrong group of letters, and the fault names the wrong letter", () => {
     const letters = writeChallengeCode({ ...CHALLENGE, ghost: { name: "BO", tenths: 1234, cleared: 0 } })
       .split("-")
       .join("");
@@ -87,7 +90,7 @@ describe("the challenge dial", () => {
     expect(dial.fault).toBe(`Group 2, letter 3: ${letters.charAt(9)} would fit`);
   });
 
-  test("the dial is untouched until a letter is turned", () => {
+  test("the dial counts as untouched until the player turns a letter", () => {
     const dial = createChallengeDial();
     expect(isUntouched(dial)).toBe(true);
     moveCursor(dial, 1);
@@ -98,7 +101,7 @@ describe("the challenge dial", () => {
 
 describe("the challenge dial with a wrong code", () => {
   test.each(Array.from({ length: CHALLENGE_GROUP_LENGTH }, (_, index): [number] => [index]))(
-    "the cursor moves to letter %i, counted from 0, if it is the only wrong one, and all letters stay",
+    "the dial's cursor moves to letter %i, counted from 0, if only this letter is wrong",
     (index) => {
       const wrong = spoilt(CODE, index);
       const dial = dialled(wrong);
@@ -109,7 +112,7 @@ describe("the challenge dial with a wrong code", () => {
     },
   );
 
-  test("the cursor stays where it is if the wrong letter cannot be located", () => {
+  test("the dial's cursor does not move if the wrong letter of a code cannot be located", () => {
     const wrong = spoiltTwice();
     const dial = dialled(wrong);
     expect(challengeOnDial(dial)).toBeUndefined();
@@ -117,14 +120,14 @@ describe("the challenge dial with a wrong code", () => {
     expect(dial.cursor).toBe(CHALLENGE_GROUP_LENGTH - 1);
   });
 
-  test("the fault is cleared when a letter is turned", () => {
+  test("the dial no longer shows a fault when the player turns a letter", () => {
     const dial = dialled(spoilt(CODE, 2));
     challengeOnDial(dial);
     turnLetter(dial, 1);
     expect(dial.fault).toBe("");
   });
 
-  test("the fault is cleared when a correct code is entered at once", () => {
+  test("the dial no longer shows a fault when a correct code replaces the wrong one", () => {
     const dial = dialled(spoilt(CODE, 2));
     challengeOnDial(dial);
     expect(dial.fault).not.toBe("");
@@ -132,7 +135,7 @@ describe("the challenge dial with a wrong code", () => {
     expect(dial.fault).toBe("");
   });
 
-  /** Returns the code with two wrong letters that are not mistaken for a single wrong one. */
+  /** Returns a challenge code with two wrong letters that are not mistaken for a single wrong letter. */
   function spoiltTwice(): string {
     const codes = [1, 2, 3, 4].map((index) => spoilt(spoilt(CODE, 0), index));
     const found = codes.find((code) => {
@@ -145,7 +148,7 @@ describe("the challenge dial with a wrong code", () => {
 });
 
 describe("a new challenge", () => {
-  test("each new challenge has another code, which can be dialled", () => {
+  test("each new challenge has another code, and the player can dial this code", () => {
     const random = createRandom(5);
     const challenges = Array.from({ length: 200 }, () => freshChallenge(random, 0, 4));
     expect(new Set(challenges.map(writeChallengeCode)).size).toBe(200);
@@ -159,7 +162,7 @@ describe("a new challenge", () => {
     expect(freshChallenge(createRandom(5), 3, 7)).toMatchObject({ puzzle: 3, size: 7 });
   });
 
-  test("the seeds of new challenges come from the whole range", () => {
+  test("the seeds of new challenges are spread over the whole range of seeds", () => {
     const random = createRandom(6);
     const seeds = Array.from({ length: 2000 }, () => freshChallenge(random, 0, 4).seed);
     expect(Math.max(...seeds)).toBeGreaterThan(CHALLENGE_SEEDS * 0.99);

@@ -9,7 +9,10 @@ import {
   parseSections,
 } from "../../src/game/save/checksum";
 
-/** Computes the checksum in the simplest way: whole blocks of sixteen letters with weights, then single letters. */
+/**
+ * Computes the checksum of a text in the simplest way: whole blocks of sixteen letters with weights, then single
+ * letters.
+ */
 function plainSum(text: string): number {
   const codes = Array.from(text, (_, index) => text.charCodeAt(index));
   let sum = 0;
@@ -23,7 +26,7 @@ function plainSum(text: string): number {
 const LINE = "levelNumber 12, map 3 @.o..o and moves RULD";
 
 describe("a checksum", () => {
-  test("the checksum is equal to its definition for any text", () => {
+  test("the checksum of any text is equal to its definition", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 100 }), (text) => {
         expect(checksumOf(text)).toBe(plainSum(text));
@@ -32,7 +35,7 @@ describe("a checksum", () => {
     );
   });
 
-  test("the checksum changes if any letter is replaced or two neighbours are swapped", () => {
+  test("the checksum of a text changes if a letter is replaced or two neighbours are swapped", () => {
     for (let index = 0; index < LINE.length; index++) {
       const swapped =
         LINE.slice(0, index) +
@@ -49,7 +52,7 @@ describe("a checksum", () => {
     }
   });
 
-  test("every intermediate result stays below 2^31, whatever the bytes are", () => {
+  test("every number that is computed for a checksum stays below 2^31, whatever the text is", () => {
     const weights = Array.from({ length: 16 }, (_, index) => 524_287 - 12_345 * index);
     expect(255 * weights.reduce((all, weight) => all + weight, 0)).toBeLessThan(2 ** 31);
     expect(8_388_592 * 251 + 8_388_592).toBeLessThan(2 ** 31);
@@ -57,11 +60,11 @@ describe("a checksum", () => {
   });
 });
 
-/** Random bodies of sections, each with a heading. */
+/** Random texts of save sections, each with a heading line. */
 const bodies = fc.array(fc.string({ maxLength: 60 }).map((text) => `# ${text.replaceAll("\n", " ")}\nmore`));
 
 describe("a text of sections", () => {
-  test("the text is parsed into the sections that it was joined from", () => {
+  test("a text is parsed into the sections from which it was joined", () => {
     fc.assert(
       fc.property(bodies, (texts) => {
         const { text, textSections } = joinSections(texts.map((body) => appendChecksum(body)));
@@ -71,7 +74,7 @@ describe("a text of sections", () => {
     );
   });
 
-  test("a text that was cut off anywhere still has all sections before the cut", () => {
+  test("a text that was cut off still contains all sections before the cut", () => {
     const { text, textSections: parts } = joinSections(
       ["# one\nmoves RU", "# two\nmap ## #/# @", "# three\n"].map((body) => appendChecksum(body)),
     );
@@ -83,7 +86,7 @@ describe("a text of sections", () => {
     }
   });
 
-  test("a text with one wrong letter loses only the section with that letter, or two sections that it merges", () => {
+  test("a wrong letter in a text damages only its own section, or two sections that it merges", () => {
     const { text, textSections: parts } = joinSections(
       ["# one\nmoves RU", "# two\nmoves L", "# three\nhints 3"].map((body) => appendChecksum(body)),
     );

@@ -28,11 +28,17 @@ import { randomLevel } from "./random-level";
 
 const CODES_OF_EACH_KIND = usesLongSweeps ? 20_000 : usesAllSeeds ? 4000 : 400;
 const TIMEOUT_MS = 3_600_000;
-/** A seed is combined from two random numbers, because `drawBelow` accepts limits up to 32362 only. */
+/**
+ * The seed of a challenge is combined from two random numbers below this limit, because `drawBelow` accepts limits up
+ * to 32362 only.
+ */
 const SEED_PARTS = 512;
 const MAX_TENTHS = 18_000;
 
-/** A kind of code: how to make a random one without hyphens, and the fault that is reported for a text. */
+/**
+ * A kind of code that players share: how to make a random code without hyphens, and which fault the game reports for a
+ * text.
+ */
 interface Kind {
   readonly letters: string;
   readonly namesGroups: boolean;
@@ -56,7 +62,7 @@ function anyGhostCode(random: Random): string {
   );
 }
 
-/** Returns a random link code, with the splits of ten levels. */
+/** Returns a random link code: a challenge code together with a friend's times for ten levels. */
 function anyLink(random: Random): string {
   const { seed, puzzle, size } = anyChallenge(random);
   const splits = Array.from({ length: 10 }, () => 1 + drawBelow(random, MAX_TENTHS)).toSorted(
@@ -108,7 +114,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Yields each text made by swapping two different neighbours of a code, with the index of the first one. */
+/**
+ * Yields each text that results if two neighbouring letters of a code are swapped, with the index of the first letter.
+ * Skips neighbours that are equal.
+ */
 function* swapsOf(code: string): Generator<readonly [string, number]> {
   for (let index = 0; index + 1 < code.length; index++) {
     const [one, other] = [code.charAt(index), code.charAt(index + 1)];
@@ -116,7 +125,7 @@ function* swapsOf(code: string): Generator<readonly [string, number]> {
   }
 }
 
-/** Yields each text that differs from a code in one letter, with the index of that letter. */
+/** Yields each text that differs from a code in one letter, with the index of the wrong letter. */
 function* wrongLettersOf(code: string, letters: string): Generator<readonly [string, number]> {
   for (let index = 0; index < code.length; index++) {
     for (const letter of letters) {
@@ -125,7 +134,10 @@ function* wrongLettersOf(code: string, letters: string): Generator<readonly [str
   }
 }
 
-/** The number of wrong codes that were accepted, of those refused without the correct group, and of all. */
+/**
+ * Counts wrong codes: those that were accepted, those that were refused without naming the wrong group of letters, and
+ * all.
+ */
 interface Count {
   passed: number;
   unnamed: number;
@@ -148,7 +160,7 @@ describe.each(Object.keys(KINDS))("%s", (name) => {
     ["two different neighbours swapped", (code: string) => swapsOf(code)],
     ["one wrong letter", (code: string) => wrongLettersOf(code, kind.letters)],
   ])(
-    "a code with %s is refused, wherever the mistake is",
+    "a shared code with %s is refused, wherever the mistake is",
     (mistake, spoil) => {
       const random = createRandom(27);
       const count: Count = { passed: 0, unnamed: 0, all: 0 };
@@ -164,7 +176,7 @@ describe.each(Object.keys(KINDS))("%s", (name) => {
   );
 });
 
-test("the swaps of a code with a ghost include those across the borders of its three groups", () => {
+test("swapsOf also swaps letters across the borders of a code's three groups", () => {
   const random = createRandom(28);
   const code = anyGhostCode(random);
   expect(code).toHaveLength(GHOST_CODE_LENGTH);
@@ -174,14 +186,15 @@ test("the swaps of a code with a ghost include those across the borders of its t
 describe("the fault of a challenge code", () => {
   const groups = (text: string): string => /^Group (\d+)/.exec(text)?.[1] ?? "1";
 
-  /** Returns a code of one, three or eight groups, by turns. */
+  /** Returns a random challenge code of one, three or eight groups of letters, by turns. */
   function anyCode(codeNumber: number, random: Random): string {
     if (codeNumber % 3 === 0) return writeChallengeCode(anyChallenge(random));
     return codeNumber % 3 === 1 ? anyGhostCode(random) : anyLink(random);
   }
 
   /**
-   * Returns whether a sentence says that the letters at `index` and `index + 1` may be swapped, or that some two are.
+   * Returns whether a sentence says that the letters at `index` and `index + 1` may be swapped, or that some two
+   * letters are swapped.
    */
   function namesSwap(sentence: string, index: number): boolean {
     const first = 1 + (index % CHALLENGE_GROUP_LENGTH);
@@ -191,7 +204,8 @@ describe("the fault of a challenge code", () => {
   }
 
   /**
-   * Returns whether a sentence names the letter at `index` as wrong, and suggests the right letter if it suggests any.
+   * Returns whether a sentence names the letter at `index` as wrong. If the sentence suggests a letter, it must be the
+   * right one.
    */
   function namesLetter(sentence: string, index: number, right: string): boolean {
     const letterNumber = 1 + (index % CHALLENGE_GROUP_LENGTH);
@@ -207,7 +221,7 @@ describe("the fault of a challenge code", () => {
   }
 
   test(
-    "the fault names the swapped neighbours or the wrong letter, and never suggests another challenge's code",
+    "the fault of a wrong challenge code names the wrong letter or the swapped letters",
     () => {
       const random = createRandom(29);
       const count = { swaps: 0, across: 0, letters: 0, misled: 0 };
@@ -216,7 +230,8 @@ describe("the fault of a challenge code", () => {
         for (const [text, index] of swapsOf(code)) {
           const sentence = faultOfChallenge(text)?.fault ?? "";
           const isAcross = index % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
-          // A swap across two groups makes one letter wrong in each; the first group's last letter is named.
+          // A swap across two groups of letters makes one letter wrong in each group. The sentence names the last
+          // letter of the first group.
           const isRight = isAcross ? namesLetter(sentence, index, code.charAt(index)) : namesSwap(sentence, index);
           if (!isRight) count.misled++;
           count[isAcross ? "across" : "swaps"]++;

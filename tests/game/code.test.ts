@@ -21,7 +21,7 @@ const challenges = fc.record({
 });
 
 const names = fc.stringMatching(/^[A-Z]{1,6}$/);
-/** Random challenges that a friend has already played, with all times that a code can hold. */
+/** Random challenges that a friend has already played, with any time that a challenge code can hold. */
 const raced: fc.Arbitrary<Challenge> = challenges.chain((challenge) => {
   const isRush = challenge.size === RUSH_SIZE;
   return fc
@@ -46,7 +46,7 @@ function faultIn(code: string): string {
 }
 
 describe("a challenge code", () => {
-  test("the code is read as its challenge, for every puzzle and size and a choice of seeds", () => {
+  test("a challenge code is read as its challenge, for every puzzle and size and a choice of seeds", () => {
     const codes = new Set<string>();
     for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
       for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {
@@ -60,7 +60,7 @@ describe("a challenge code", () => {
     expect(codes.size).toBe(MAX_CHALLENGE_PUZZLES * (CHALLENGE_SIZES + 1) * 7);
   });
 
-  test("the code is read as its challenge for any seed", () => {
+  test("a challenge code is read as its challenge for any seed", () => {
     fc.assert(
       fc.property(challenges, (challenge) => {
         expect(readChallengeCode(writeChallengeCode(challenge), MAX_CHALLENGE_PUZZLES)).toEqual(challenge);
@@ -69,7 +69,7 @@ describe("a challenge code", () => {
     );
   });
 
-  test("the code has seven letters that look different from one another, and may be written in lower case", () => {
+  test("a challenge code has seven letters that look different, and may be written in lower case", () => {
     fc.assert(
       fc.property(challenges, (challenge) => {
         const code = writeChallengeCode(challenge);
@@ -79,7 +79,7 @@ describe("a challenge code", () => {
     );
   });
 
-  test("the number in a code fits into a 32-bit float", () => {
+  test("the number in a challenge code fits into a 32-bit float", () => {
     expect(MAX_CHALLENGE_PUZZLES * CHALLENGE_SEEDS * (CHALLENGE_SIZES + 1)).toBeLessThanOrEqual(2 ** 24);
   });
 
@@ -90,8 +90,8 @@ describe("a challenge code", () => {
   });
 });
 
-describe("a code with a ghost", () => {
-  test("the code is read as challenge, name and time, with or without hyphens and spaces", () => {
+describe("a challenge code with a friend's result", () => {
+  test("a code with a friend's result is read as challenge, name and time, with or without hyphens", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
         const code = writeChallengeCode(challenge);
@@ -104,7 +104,7 @@ describe("a code with a ghost", () => {
     );
   });
 
-  test("the code begins with the code without a ghost, which opens the same challenge", () => {
+  test("a code with a friend's result begins with the code without it, which opens the same challenge", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
         const { seed, puzzle, size } = challenge;
@@ -115,7 +115,7 @@ describe("a code with a ghost", () => {
     );
   });
 
-  test("a wrong letter is named with its group and the letter that would fit, unless two may be swapped", () => {
+  test("the fault of a longer code names the wrong letter, its group and the letter that would fit", () => {
     fc.assert(
       fc.property(raced, fc.integer({ min: 1, max: 2 }), letterIndex, letter, (challenge, group, index, instead) => {
         const letters = normaliseCode(writeChallengeCode(challenge));
@@ -129,7 +129,7 @@ describe("a code with a ghost", () => {
     );
   });
 
-  test("swapped groups are noticed and not reported as a wrong letter", () => {
+  test("a challenge code with swapped groups of letters is refused, but no letter is called wrong", () => {
     fc.assert(
       fc.property(raced, (challenge) => {
         const [first, second, third] = writeChallengeCode(challenge).split("-");
@@ -140,7 +140,7 @@ describe("a code with a ghost", () => {
     );
   });
 
-  test("a ghost without a name, without a time or with more than seventeen hours has no code", () => {
+  test("a friend's result has no code without a name or a time, or with more than seventeen hours", () => {
     expect(fitsCode({ name: "ANNA", tenths: 639999, cleared: 0 })).toBe(true);
     expect(fitsCode({ name: "", tenths: 100, cleared: 0 })).toBe(false);
     expect(fitsCode({ name: "ANNA", tenths: 0, cleared: 0 })).toBe(false);
@@ -150,7 +150,7 @@ describe("a code with a ghost", () => {
 });
 
 describe("a wrong challenge code", () => {
-  test("one wrong letter is named with the letter that would fit, unless two may be swapped", () => {
+  test("the fault of a challenge code names the one wrong letter and the letter that would fit", () => {
     fc.assert(
       fc.property(challenges, letterIndex, letter, (challenge, index, instead) => {
         const code = writeChallengeCode(challenge);
@@ -163,7 +163,7 @@ describe("a wrong challenge code", () => {
     );
   });
 
-  test("two swapped letters are noticed", () => {
+  test("a challenge code with two swapped letters is refused", () => {
     fc.assert(
       fc.property(challenges, letterIndex, letterIndex, (challenge, one, other) => {
         const code = writeChallengeCode(challenge);
@@ -175,7 +175,7 @@ describe("a wrong challenge code", () => {
     );
   });
 
-  test("a code of an unknown puzzle is reported as one for a newer game", () => {
+  test("a challenge code for an unknown puzzle is reported as a code for a newer game", () => {
     for (let puzzles = 1; puzzles < MAX_CHALLENGE_PUZZLES; puzzles++) {
       for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
         const challenge = { seed: 4711, puzzle, size: 3 };
@@ -185,7 +185,7 @@ describe("a wrong challenge code", () => {
     }
   });
 
-  test("a code with correct check letters but without a challenge is refused", () => {
+  test("a challenge code with correct check letters is refused if it contains no challenge", () => {
     const beyond = writeChallengeCode({ seed: 0, puzzle: MAX_CHALLENGE_PUZZLES, size: RUSH_SIZE });
     const nameless = writeChallengeCode({ seed: 0, puzzle: 0, size: 1, ghost: { name: "", tenths: 100, cleared: 0 } });
     const timeless = writeChallengeCode({
@@ -205,11 +205,11 @@ describe("a wrong challenge code", () => {
     ["AAAOAAA", "Letter 4 is wrong: no code has O"],
     ["A+AAAAA", "Letter 2 is wrong: no code has +"],
     ["AAAAAAA-AAAAAAA-AAAAAA0", "Group 2: more than one is wrong"],
-  ])("the text %j is refused with the sentence %j", (code, sentence) => {
+  ])("the text %j is refused as a challenge code with the sentence %j", (code, sentence) => {
     expect(readChallengeCode(code, MAX_CHALLENGE_PUZZLES)).toMatchObject({ fault: sentence });
   });
 
-  test("any text is read as a challenge that has this code, or refused with a sentence", () => {
+  test("any text is read as the challenge that has this code, or is refused with a sentence", () => {
     const texts = fc.oneof(
       fc.string(),
       fc.array(letter, { minLength: 7, maxLength: 7 }).map((some) => some.join("")),

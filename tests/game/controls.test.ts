@@ -18,19 +18,22 @@ function crank(crankDegrees: number): Input {
   return { ...NO_INPUT, crankDegrees };
 }
 
-/** Returns the intents of some frames, one after another. */
+/** Returns what the player asks for (the intents) in several frames, one after another. */
 function intents(controls: Controls, ...frames: readonly Input[]): Intent[] {
   return frames.map((input) => interpretInput(controls, input, FRAME_MS));
 }
 
-/** Holds the same input for a time; returns when there was an intent, in milliseconds, and its kind. */
+/**
+ * Holds the same input for a time. Returns the moment and the kind of each thing that the player asks for (each
+ * intent), in milliseconds.
+ */
 function intentsDuring(controls: Controls, input: Input, ms: number): (readonly [number, Intent["kind"]])[] {
   const frames = Array.from({ length: ms / FRAME_MS }, (_, frame) => (frame + 1) * FRAME_MS);
   const kindsByTime = frames.map((atMs) => [atMs, interpretInput(controls, input, FRAME_MS).kind] as const);
   return kindsByTime.filter(([, kind]) => kind !== "none");
 }
 
-/** Returns by how many degrees the crank has turned the timeline in total. */
+/** Returns by how many degrees the crank has turned the timeline of moves in total. */
 function turned(controls: Controls, ...degrees: readonly number[]): number {
   return intents(controls, ...degrees.map(crank)).reduce(
     (sum, intent) => sum + (intent.kind === "crank" ? intent.degrees : 0),
@@ -39,7 +42,7 @@ function turned(controls: Controls, ...degrees: readonly number[]): number {
 }
 
 describe("✛ and Ⓐ", () => {
-  test("✛ asks for a move in each direction", () => {
+  test("pressing ✛ asks for a move in the pressed direction", () => {
     for (const direction of DIRECTIONS) {
       expect(intents(createControls(), { ...NO_INPUT, pressedDirection: direction })).toEqual([
         { kind: "move", direction },
@@ -47,35 +50,35 @@ describe("✛ and Ⓐ", () => {
     }
   });
 
-  test("Ⓐ asks for a hint", () => {
+  test("pressing Ⓐ asks for a hint", () => {
     expect(intents(createControls(), { ...NO_INPUT, aPressed: true })).toEqual([{ kind: "hint" }]);
   });
 
-  test("Ⓐ held on asks once to watch the whole solution", () => {
+  test("holding Ⓐ asks once to watch the whole solution", () => {
     const controls = createControls();
     expect(intents(controls, { ...NO_INPUT, aPressed: true, aHeld: true })).toEqual([{ kind: "hint" }]);
     expect(intentsDuring(controls, { ...NO_INPUT, aHeld: true }, 1500)).toEqual([[720, "watch"]]);
   });
 
-  test("no input has no intent", () => {
+  test("a frame without any input asks for nothing", () => {
     expect(intents(createControls(), NO_INPUT, NO_INPUT)).toEqual([none, none]);
   });
 });
 
 describe("Ⓑ", () => {
-  test("a tap steps back when Ⓑ is released", () => {
+  test("a tap on Ⓑ steps back one move when Ⓑ is released", () => {
     expect(intents(createControls(), bHeld, bHeld, bReleased, NO_INPUT)).toEqual([none, none, tap, none]);
   });
 
-  test("a tap within one frame steps back", () => {
+  test("a tap on Ⓑ within one frame steps back one move", () => {
     expect(intents(createControls(), bReleased)).toEqual([tap]);
   });
 
-  test("two taps step back twice", () => {
+  test("two taps on Ⓑ step back two moves", () => {
     expect(intents(createControls(), bHeld, bReleased, bHeld, bReleased)).toEqual([none, tap, none, tap]);
   });
 
-  test("holding Ⓑ steps back after 450 ms and every 180 ms from then on", () => {
+  test("holding Ⓑ steps back one move after 450 ms, and another move every 180 ms", () => {
     expect(intentsDuring(createControls(), bHeld, 1020)).toEqual([
       [450, "stepBack"],
       [630, "stepBack"],
@@ -84,26 +87,26 @@ describe("Ⓑ", () => {
     ]);
   });
 
-  test("releasing Ⓑ after holding it has no intent, and the next tap steps back again", () => {
+  test("releasing Ⓑ after holding it does nothing, and the next tap on Ⓑ steps back again", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 480);
     expect(intents(controls, bReleased, bHeld, bReleased)).toEqual([none, none, tap]);
   });
 
-  test("holding Ⓑ again must last 450 ms again", () => {
+  test("holding Ⓑ a second time steps back only after 450 ms again", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 420);
     intents(controls, bReleased);
     expect(intentsDuring(controls, bHeld, 420)).toEqual([]);
   });
 
-  test("a release that was not seen has no effect on the next tap", () => {
+  test("a tap on Ⓑ steps back even if the release before it was not seen", () => {
     const controls = createControls();
     intentsDuring(controls, bHeld, 480);
     expect(intents(controls, NO_INPUT, bHeld, bReleased)).toEqual([none, none, tap]);
   });
 
-  test("✛ and Ⓐ have no intent while Ⓑ is held", () => {
+  test("pressing ✛ or Ⓐ asks for no move and no hint while Ⓑ is held", () => {
     for (const pressedDirection of [UP, DOWN])
       expect(intents(createControls(), { ...bHeld, pressedDirection })).toEqual([none]);
     expect(intents(createControls(), { ...bHeld, aPressed: true })).toEqual([none]);
@@ -111,12 +114,12 @@ describe("Ⓑ", () => {
 });
 
 describe("Ⓑ + ✛", () => {
-  test("✛ left steps back and ✛ right steps forward while Ⓑ is held, at each press", () => {
+  test("each press of ✛ steps back (left) or forward (right) while Ⓑ is held", () => {
     const frames = [bHeld, { ...bHeld, pressedDirection: LEFT }, bHeld, { ...bHeld, pressedDirection: RIGHT }] as const;
     expect(intents(createControls(), ...frames)).toEqual([none, stepBack, none, stepForward]);
   });
 
-  test("releasing Ⓑ after ✛ is not a tap", () => {
+  test("releasing Ⓑ after pressing ✛ does not count as a tap on Ⓑ", () => {
     const controls = createControls();
     expect(intents(controls, { ...bHeld, pressedDirection: RIGHT }, bHeld, bReleased)).toEqual([
       stepForward,
@@ -126,7 +129,7 @@ describe("Ⓑ + ✛", () => {
     expect(intents(controls, bHeld, bReleased)).toEqual([none, tap]);
   });
 
-  test("holding Ⓑ on after ✛ does not step back", () => {
+  test("holding Ⓑ longer after pressing ✛ does not step back", () => {
     const controls = createControls();
     intents(controls, bHeld, { ...bHeld, pressedDirection: RIGHT });
     expect(intentsDuring(controls, bHeld, 1500)).toEqual([]);
@@ -134,12 +137,12 @@ describe("Ⓑ + ✛", () => {
 });
 
 describe("a button pressed before the controls begin", () => {
-  test("Ⓐ has no intent, however long it is held on", () => {
+  test("Ⓐ does nothing if it was pressed before the controls begin, however long it is held", () => {
     expect(intentsDuring(createControls(), { ...NO_INPUT, aHeld: true }, 1500)).toEqual([]);
   });
 
   test.each([["held on", [bHeld, bHeld, bReleased]] as const, ["released at once", [bReleased]] as const])(
-    "Ⓑ, %s, has no intent, and the next tap steps back",
+    "Ⓑ, if pressed before and %s, does nothing, and the next tap steps back",
     (_, frames) => {
       const controls = createControls();
       ignoreHeldB(controls, frames[0]);
@@ -148,7 +151,7 @@ describe("a button pressed before the controls begin", () => {
     },
   );
 
-  test("Ⓑ pressed in the first frame of the controls is a tap", () => {
+  test("pressing Ⓑ in the first frame of the controls counts as a tap", () => {
     const controls = createControls();
     const pressed = { ...bHeld, bPressed: true };
     ignoreHeldB(controls, pressed);
@@ -157,39 +160,39 @@ describe("a button pressed before the controls begin", () => {
 });
 
 describe("the crank", () => {
-  test("the crank turns time in both directions", () => {
+  test("turning the crank moves time back or forward", () => {
     expect(intents(createControls(), crank(12))).toEqual([{ kind: "crank", degrees: 12 }]);
     expect(intents(createControls(), crank(-12))).toEqual([{ kind: "crank", degrees: -12 }]);
   });
 
-  test("trembling by up to 4 degrees turns nothing", () => {
+  test("trembling of the crank by up to 4 degrees does not move time", () => {
     expect(turned(createControls(), 2, -3, 4, -2, -3, 1, 2)).toBe(0);
   });
 
-  test("the crank turns time once it has moved more than 4 degrees, however slowly", () => {
+  test("turning the crank moves time once the crank has turned more than 4 degrees, however slowly", () => {
     expect(turned(createControls(), 2, 2, 1, 1, 1)).toBe(3);
     expect(turned(createControls(), -2, -2, -1, -1)).toBe(-2);
   });
 
-  test("trembling turns nothing again after the crank has rested", () => {
+  test("trembling of the crank does not move time after the crank has rested", () => {
     const controls = createControls();
     expect(turned(controls, 10)).toBe(10);
     intentsDuring(controls, NO_INPUT, 420);
     expect(turned(controls, 3, -2, 2)).toBe(0);
   });
 
-  test("a shorter pause does not start a new dead zone", () => {
+  test("small turns of the crank still move time after a short pause", () => {
     const controls = createControls();
     expect(turned(controls, 10)).toBe(10);
     intentsDuring(controls, NO_INPUT, 300);
     expect(turned(controls, 3)).toBe(3);
   });
 
-  test("turning the crank there and back turns time there and back", () => {
+  test("turning the crank there and back moves time there and back", () => {
     expect(turned(createControls(), 5, 5, 5, -5, -5, -5)).toBe(0);
   });
 
-  test("every degree counts while the crank turns, also at the angle where it began", () => {
+  test("every degree counts while the crank turns, even near the angle where it began", () => {
     const controls = createControls();
     expect(turned(controls, 10, 10)).toBe(20);
     expect(turned(controls, -10, -8, -2, -2, -8, -10)).toBe(-40);

@@ -1,10 +1,12 @@
 /** A simulated data folder for tests of saving, with writes that are cut short by a power failure. */
 import type { Storage } from "../../src/game/save/files";
 
-/** The files of a data folder: JSON texts by name. */
+/** The files in the game's data folder: JSON texts by name. */
 export type Files = Map<string, string>;
 
-/** A write that is cut short: how many characters are written, and what the rest of the file holds. */
+/**
+ * A write that a power failure cuts short: how many characters are written, and what stands in the rest of the file.
+ */
 export interface TornWrite {
   readonly characters: number;
   readonly over: "an emptied file" | "the file before";
@@ -12,7 +14,10 @@ export interface TornWrite {
 
 export const TORN_LEFTOVERS: readonly TornWrite["over"][] = ["an emptied file", "the file before"];
 
-/** Returns a storage over `files`. If `tear` is given, the first write is torn and all later ones do nothing. */
+/**
+ * Returns a storage that reads and writes `files`. If `tear` is given, the first write is cut short and all later
+ * writes do nothing.
+ */
 export function dataFolder(files: Files, tear?: TornWrite): Storage {
   let powerIsGone = false;
   return {
@@ -36,12 +41,12 @@ export function dataFolder(files: Files, tear?: TornWrite): Storage {
   };
 }
 
-/** Returns the contents of a file after writing `text` over `before` was cut short. */
+/** Returns the contents of a file that held `before`, after the writing of `text` was cut short. */
 export function tearText(before: string, text: string, { characters, over }: TornWrite): string {
   return text.slice(0, characters) + (over === "the file before" ? before.slice(characters) : "");
 }
 
-/** Yields every text that differs from `text` in one character, for a choice of characters. */
+/** Yields texts that differ from `text` in one character, for each position and a choice of characters. */
 export function* withOneWrongCharacter(text: string): Generator<string> {
   for (let index = 0; index < text.length; index++) {
     for (const wrong of ["\0", " ", '"', "\\", "0", "1", "9", "-", "a", ",", "}", flipCharacter(text, index)]) {

@@ -7,7 +7,7 @@ describe("the levels of each day", () => {
   const last = (stats: ReturnType<typeof freshStats>, day: number, count: number) =>
     levelsPerDay(stats, day).slice(MAX_DAYS - count);
 
-  test("each day has its own count, and days between have 0", () => {
+  test("each day has its own count of cleared levels, and days without levels have 0", () => {
     const stats = freshStats();
     for (const day of [9000, 9000, 9003]) countLevel(stats, day);
     expect(last(stats, 9003, 5)).toEqual([0, 2, 0, 0, 1]);
@@ -15,14 +15,14 @@ describe("the levels of each day", () => {
     expect(stats.levelsCleared).toBe(3);
   });
 
-  test("days older than the stored ones are dropped", () => {
+  test("the counts of days that are too old to be stored are dropped", () => {
     const stats = freshStats();
     countLevel(stats, 9000);
     countLevel(stats, 9000 + MAX_DAYS);
     expect(levelsPerDay(stats, 9000 + MAX_DAYS)).toEqual([...new Array<number>(MAX_DAYS - 1).fill(0), 1]);
   });
 
-  test("a level counts for the last day if the clock was set back", () => {
+  test("a cleared level counts for the last stored day if the clock was set back", () => {
     const stats = freshStats();
     for (const day of [9000, 8000]) countLevel(stats, day);
     expect(last(stats, 9000, 1)).toEqual([2]);
@@ -30,19 +30,19 @@ describe("the levels of each day", () => {
 });
 
 describe("the week of daily levels", () => {
-  /** The day number of a Monday. */
+  /** The number of a day that is a Monday, counted from 1 January 2000. */
   const MONDAY = 9837;
   const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, days: "1101" };
 
-  test("each day of the week has its own mark", () => {
+  test("each day of the week has its own mark: done, missed, today or to come", () => {
     expect(weekOf(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to come", "to come"]);
   });
 
-  test("today is marked as done after its level was won", () => {
+  test("the present day is marked as done once its level is won", () => {
     expect(weekOf(record, MONDAY + 3)[3]).toBe("done");
   });
 
-  test("the streak marks days that have no stored digit", () => {
+  test("a day without a stored result is marked as done if the streak includes it", () => {
     expect(weekOf({ ...record, streak: 3, days: "" }, MONDAY + 4).slice(0, 4)).toEqual([
       "missed",
       "done",
@@ -55,24 +55,24 @@ describe("the week of daily levels", () => {
 describe("the streak of daily levels", () => {
   const record = { lastDay: 9000, streak: 6, bestStreak: 8, days: "111111" };
 
-  test("the day before the last one leaves the streak unchanged, for players who travel west", () => {
+  test("a win on the day before the last win leaves the streak unchanged, for players who travel west", () => {
     expect(recordDay(record, 8999)).toBe(record);
     expect(streakOn(record, 8999)).toBe(6);
   });
 
-  test("earlier days leave the streak unchanged, because the clock was set back", () => {
+  test("a win on an earlier day leaves the streak unchanged, because the clock was set back", () => {
     for (const day of [8998, 8600, 0]) {
       expect(recordDay(record, day)).toBe(record);
       expect(streakOn(record, day)).toBe(6);
     }
   });
 
-  test("a missed day restarts the streak at 1", () => {
+  test("a win after a missed day restarts the streak at 1", () => {
     expect(recordDay(record, 9002)).toMatchObject({ lastDay: 9002, streak: 1, bestStreak: 8 });
     expect(streakOn(record, 9002)).toBe(0);
   });
 
-  test("a streak can begin on 1 January 2000, which is day 0", () => {
+  test("a streak of daily levels can begin on 1 January 2000, which is day 0", () => {
     const none = { lastDay: 0, streak: 0, bestStreak: 0, days: "" };
     expect(isLastWon(none, 0)).toBe(false);
     const first = recordDay(none, 0);

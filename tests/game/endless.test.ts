@@ -8,7 +8,7 @@ import { expectParsed } from "../kernel/parse-results";
 import { walker, type Level } from "../kernel/null-puzzle";
 
 describe("advancing a run", () => {
-  test("the run counts the level and remembers the sketches of the last twenty, the newest last", () => {
+  test("a run counts its levels and stores the sketches of the last twenty, the newest last", () => {
     const run = createRun(1);
     const levels = Array.from({ length: 23 }, (_, index) =>
       expectParsed(walker.parseMap(`@${".".repeat(index)}\nO${"#".repeat(index)}`)),
@@ -23,7 +23,7 @@ describe("composing an endless level", () => {
   const start = walker.playerPosition?.startPosition;
   const composed = (run = createRun(5)) => walker.formatMap(runToEnd(composeEndlessLevel(walker, run, start)).level);
 
-  test("the level depends on the seed and the level's number only", () => {
+  test("an endless level depends only on the run's seed and the level's number", () => {
     expect(composed()).toBe(composed());
     expect(composed(createRun(6))).not.toBe(composed());
     const later = createRun(5);
@@ -37,7 +37,7 @@ describe("composing an endless level", () => {
     expect(run).toEqual(createRun(5));
   });
 
-  test("the level is never similar to a recent one, in any orientation", () => {
+  test("an endless level is never similar to one of the recent levels, in any orientation", () => {
     const run = createRun(5);
     for (let level = 0; level < MAX_RECENT_LEVELS; level++) {
       const map = composed(run);
@@ -46,7 +46,7 @@ describe("composing an endless level", () => {
     }
   });
 
-  test("a task that runs in slices composes the same level as one that runs to the end at once", () => {
+  test("an endless level is the same whether its task pauses often or runs to the end at once", () => {
     let nowMs = 0;
     const handle = startTask(composeEndlessLevel(walker, createRun(5), start));
     let frames = 1;
@@ -55,7 +55,7 @@ describe("composing an endless level", () => {
     expect(handle.result && walker.formatMap(handle.result.level)).toBe(composed());
   });
 
-  test("prefetched levels are the same as levels composed one after the other", () => {
+  test("levels composed in advance are the same as levels composed one after the other", () => {
     const oneByOne = createRun(5);
     const queued: Level[] = [];
     for (let count = 0; count < MAX_RECENT_LEVELS + 3; count++) {
@@ -67,7 +67,7 @@ describe("composing an endless level", () => {
     }
   });
 
-  test("a prefetched level is the same if the run advances meanwhile", () => {
+  test("a level composed in advance is the same if the player clears levels meanwhile", () => {
     const run = createRun(5);
     const [first, second] = [0, 1].map(() => {
       const { level } = runToEnd(composeEndlessLevel(walker, run, start));
@@ -82,7 +82,7 @@ describe("composing an endless level", () => {
     );
   });
 
-  test("composing tries other random numbers until a level is accepted", () => {
+  test("composing a level tries other random numbers until a level is accepted", () => {
     let attempts = 0;
     const acceptingTheFourth: typeof walker = {
       ...walker,

@@ -1,7 +1,7 @@
-/** Compares JSON texts for tests of damaged files. */
+/** Compares JSON texts, for tests of damaged save files. */
 import { expect } from "vitest";
 
-/** Returns whether two texts are equal as JSON; false if one of them is not JSON. */
+/** Returns whether two texts are equal as JSON. Returns false if one of the texts is not JSON. */
 export function isSameJson(one: string, other: string): boolean {
   try {
     expect(JSON.parse(one)).toEqual(JSON.parse(other));

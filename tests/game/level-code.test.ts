@@ -33,7 +33,7 @@ function anyOf<T>(list: ArrayLike<T>, random: Random): T {
   return list[drawBelow(random, list.length)];
 }
 
-/** Returns a map with things at random cells. */
+/** Returns the text map of a board with these things on random cells. */
 function randomMap(width: number, height: number, things: string, random: Random): string {
   const cells: string[] = Array.from({ length: width * height }, () => ".");
   for (const thing of things) {
@@ -47,7 +47,7 @@ function randomMap(width: number, height: number, things: string, random: Random
 describe.each(PUZZLES.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))("a level code of $id", ({ puzzleIndex }) => {
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
 
-  test("the code is read as its level, for any level", () => {
+  test("the level code of any random level is read as this level", () => {
     const random = createRandom(puzzleIndex);
     for (let count = 0; count < LEVELS_OF_EACH; count++) {
       const map = randomLevel(puzzle, random);
@@ -55,21 +55,21 @@ describe.each(PUZZLES.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))("a le
     }
   }, 300_000);
 
-  test("the code is read as its level, for every level of the campaign", () => {
+  test("the level code of every campaign level is read as this level", () => {
     for (const { map } of allLevelsOf(puzzle.campaign)) {
       expect(read(codeOf(puzzleIndex, map.join("\n")))).toEqual({ puzzleIndex, map: map.join("\n") });
     }
   });
 });
 
-/** Returns the length of the longest code of some levels, and prints it. */
+/** Returns the number of letters in the longest level code of these maps, and prints it. */
 function maxLetters(name: string, puzzleIndex: number, maps: readonly string[]): number {
   const most = Math.max(...maps.map((map) => lettersOf(codeOf(puzzleIndex, map))));
   console.log(`${name}: ${most} letters at the most in ${maps.length} levels`);
   return most;
 }
 
-/** Returns generated levels: by turns of challenges of every size and of endless runs. */
+/** Returns the maps of generated levels: levels of challenges of every size and levels of endless runs, by turns. */
 function generatedLevels(puzzleIndex: number): string[] {
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
   const { challenge, endless } = puzzle.plan;
@@ -86,7 +86,7 @@ describe("the length of a level code", () => {
     ["Last Ball with nine white balls", 0, 12, 7, "@ooooooooo", 15],
     ["Ice Path of 12 by 12 with twenty rocks", 1, 12, 12, `@O${"#".repeat(20)}`, 30],
     ["Ice Path of 12 by 12 with twenty rocks and a snow patch", 1, 12, 12, `@O*${"#".repeat(20)}`, 30],
-  ] as const)("a level of %s has a short code", (name, puzzleIndex, width, height, things, most) => {
+  ] as const)("the level code of a level of %s is short", (name, puzzleIndex, width, height, things, most) => {
     const random = createRandom(3);
     const maps = Array.from({ length: RANDOM_MAPS }, () => randomMap(width, height, things, random));
     expect(maxLetters(name, puzzleIndex, maps)).toBeLessThanOrEqual(most);
@@ -97,7 +97,7 @@ describe("the length of a level code", () => {
     ["fruit", 30],
     ["penguin", 60],
   ])(
-    "any level of %s, from the campaign or generated, has a short code",
+    "the level codes of campaign levels and generated levels of %s are short",
     (id, most) => {
       const puzzleIndex = PUZZLES.findIndex((one) => one.id === id);
       const campaign = allLevelsOf(PUZZLES[puzzleIndex].loadPuzzle().campaign).map(({ map }) => map.join("\n"));
@@ -111,13 +111,13 @@ const map = "@.o\n.o.\n...";
 const code = codeOf(0, map);
 
 describe("a level code", () => {
-  test("the code of a level never changes", () => {
+  test("the level code of a level never changes", () => {
     expect(code).toMatchInlineSnapshot(`"S4EQR-AFA6T"`);
     expect(codeOf(3, "@-F\n\n.^.")).toMatchInlineSnapshot(`"VQLYD-XTNHT-MAA69"`);
     expect(codeOf(4, "A.A\n.h.\n>.~\n\npasses:\n1 1 >\n3 2 ^")).toMatchInlineSnapshot(`"E2ACS-ZR8X2-EU89G"`);
   });
 
-  test("the code may be written in lower case, without hyphens, or with spaces", () => {
+  test("a level code may be written in lower case, without hyphens, or with spaces", () => {
     for (const text of [code.toLowerCase(), code.replaceAll("-", ""), ` ${code.replaceAll("-", "  ")} `]) {
       expect(read(text)).toEqual({ puzzleIndex: 0, map });
     }
@@ -127,7 +127,7 @@ describe("a level code", () => {
 describe("a wrong level code", () => {
   const long = codeOf(1, randomMap(12, 12, `@O${"#".repeat(20)}`, createRandom(5)));
 
-  test("a code with one wrong letter anywhere is refused, and its group is named", () => {
+  test("a level code with one wrong letter is refused, and the fault names the group of letters", () => {
     const random = createRandom(17);
     for (let count = 0; count < SPOILT_CODES; count++) {
       const puzzleIndex = count % PUZZLES.length;
@@ -139,7 +139,7 @@ describe("a wrong level code", () => {
           if (letter === whole.charAt(index)) continue;
           const wrong = withLetter(whole, index, letter);
           const named = { fault: `Group ${group + 1} is wrong`, group: group + 1 };
-          // `expect` is called only for a failure, because one call for each code would take most of the time.
+          // Calls `expect` only for a failure, because one call for each code would take most of the test's time.
           const result = read(wrong);
           const groupFault = checkLevelGroup(wrong.split("-")[group], group);
           const isNamed = isFault(result) && result.fault === named.fault && isFault(groupFault);
@@ -149,7 +149,7 @@ describe("a wrong level code", () => {
     }
   }, 300_000);
 
-  test("a code with two swapped groups is refused, and the first of them is named", () => {
+  test("a level code with two swapped groups is refused, and the fault names the first of them", () => {
     const groups = long.split("-");
     for (let one = 0; one < groups.length; one++) {
       for (let other = one + 1; other < groups.length; other++) {
@@ -159,7 +159,7 @@ describe("a wrong level code", () => {
     }
   });
 
-  test("a code with too few or too many groups is refused", () => {
+  test("a level code with too few or too many groups of letters is refused", () => {
     const groups = long.split("-");
     expect(read(groups.slice(0, 4).join("-"))).toEqual({ fault: "The code goes on after group 4", group: 4 });
     expect(read(`${long}-AAAAA`)).toEqual({ fault: `The code ends with group ${groups.length}`, group: groups.length });
@@ -173,11 +173,11 @@ describe("a wrong level code", () => {
     ["AAAAB", "Group 1 is wrong"],
     ["AAAAA-AAA", "Group 2 has 3 letters, not 5"],
     ["A".repeat(305), "A code has 60 groups at the most, this has 61"],
-  ])("the text %j is refused with the sentence %j", (text, sentence) => {
+  ])("the text %j is refused as a level code with the sentence %j", (text, sentence) => {
     expect(read(text)).toMatchObject({ fault: sentence });
   });
 
-  test("any other text is read as a level that has this code, or refused with one sentence", () => {
+  test("any other text is read as the level that has this code, or is refused with one sentence", () => {
     const random = createRandom(11);
     let levels = 0;
     for (let count = 0; count < WRONG_CODES; count++) {
@@ -194,7 +194,10 @@ describe("a wrong level code", () => {
   }, 300_000);
 });
 
-/** Returns a code with one wrong letter, random letters, or random letters with correct check letters. */
+/**
+ * Returns a text like a level code: a code with one wrong letter, random letters, or random letters with correct check
+ * letters.
+ */
 function anyText(long: string, random: Random): string {
   const kind = drawBelow(random, 3);
   if (kind === 0)
@@ -206,7 +209,8 @@ function anyText(long: string, random: Random): string {
 }
 
 /**
- * Returns a group of five letters with a correct check letter; the fourth letter says whether another group follows.
+ * Returns a group of five letters of a level code with a correct check letter. The fourth letter says whether another
+ * group follows.
  */
 function checkedGroup(group: number, isLast: boolean, random: Random): string {
   const values = Array.from({ length: 3 }, () => drawBelow(random, 32));

@@ -28,7 +28,7 @@ function codeOfAny(puzzleIndex: number): string {
   );
 }
 
-/** Dials letters until the cursor stops; returns how many were dialled. */
+/** Enters letters of a level code until the cursor stops. Returns the number of entered letters. */
 function dialOn(dial: LevelDial, letters: string): number {
   for (let index = 0; index < letters.length; index++) {
     const present = LEVEL_CODE_ALPHABET.indexOf(levelLetterAt(dial, dial.cursor));
@@ -38,7 +38,7 @@ function dialOn(dial: LevelDial, letters: string): number {
   return letters.length;
 }
 
-/** Returns the code with a wrong letter at `index`. */
+/** Returns a level code in which the letter at `index` is wrong. */
 function spoilt(code: string, index: number): string {
   const letter = LEVEL_CODE_ALPHABET.charAt((LEVEL_CODE_ALPHABET.indexOf(code.charAt(index)) + 1) % 32);
   return code.slice(0, index) + letter + code.slice(index + 1);
@@ -46,7 +46,7 @@ function spoilt(code: string, index: number): string {
 
 describe("the level dial", () => {
   test.each(PUZZLE_INDICES)(
-    "a code of puzzle %i is complete with its last letter, however long it is",
+    "a dialled level code of puzzle %i is complete with its last letter, however long it is",
     (puzzleIndex) => {
       const code = codeOfAny(puzzleIndex);
       const letters = code.replaceAll("-", "");
@@ -59,7 +59,7 @@ describe("the level dial", () => {
   );
 
   test.each(PUZZLE_INDICES)(
-    "the cursor does not move on from a wrong group of puzzle %i, and the group is marked",
+    "the level dial's cursor does not leave a wrong group of puzzle %i, and marks the group",
     (puzzleIndex) => {
       const letters = codeOfAny(puzzleIndex).replaceAll("-", "");
       for (let index = 0; index < letters.length; index++) {
@@ -74,7 +74,7 @@ describe("the level dial", () => {
     },
   );
 
-  test("the cursor moves back to the first letter, and a corrected group is no longer marked", () => {
+  test("the level dial's cursor moves back to the first letter, and a corrected group is not marked", () => {
     const letters = codeOfAny(0).replaceAll("-", "");
     const dial = createLevelDial();
     dialOn(dial, spoilt(letters, 1));
@@ -88,7 +88,7 @@ describe("the level dial", () => {
     expect(dial).toMatchObject({ fault: "", wrongGroup: undefined });
   });
 
-  test("a wrong code from a link is shown unchanged, with the cursor on the wrong group", () => {
+  test("the level dial shows a wrong code from a link unchanged, with the cursor on the wrong group", () => {
     const code = codeOfAny(1);
     const wrong = spoilt(code, 8);
     const read = runToEnd(readLevelCode(wrong));
@@ -101,7 +101,7 @@ describe("the level dial", () => {
   });
 
   test.each(["", "?", "A", "no code at all, but a long text of many words", "A".repeat(1000)])(
-    "the dial accepts any text from a link: %s",
+    "the level dial accepts any text from a link: %s",
     (text) => {
       const read = runToEnd(readLevelCode(text));
       if (!isFault(read)) throw new Error("the text was accepted as a code");

@@ -13,10 +13,10 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
 vi.stubGlobal("playdate", { getElapsedTime: () => 0 });
 
-/** More frames than the queue needs to prefetch all its levels. */
+/** The number of frames after which the queue has prefetched all its levels. */
 const FRAMES = 20;
 
-/** Returns a queue for a mode whose levels are ready at once and begin in the same place. */
+/** Returns a level queue for a mode of the game. The mode's levels are ready at once and all begin in the same cell. */
 function queueOf(certificate: object): LevelQueue {
   const ready = { level: {}, rules: {}, certificate } as ReadyLevel;
   const mode: Partial<Mode> = { createLevel: () => finishedTask(ready), nextStart: () => "the same place" };
@@ -35,19 +35,19 @@ function takeAll(queue: LevelQueue): number {
   return taken;
 }
 
-test("three levels are prefetched if each holds pooled memory", () => {
+test("the level queue prepares three levels in advance if each level holds reusable memory", () => {
   const queue = queueOf({ release: () => undefined });
   prefetchForFrames(queue);
   expect(takeAll(queue)).toBe(3);
 });
 
-test("ten levels are prefetched if they hold no pooled memory", () => {
+test("the level queue prepares ten levels in advance if they hold no reusable memory", () => {
   const queue = queueOf({});
   prefetchForFrames(queue);
   expect(takeAll(queue)).toBe(10);
 });
 
-test("another level is prefetched for each one that is taken", () => {
+test("the level queue prepares another level for each level that the player begins", () => {
   const queue = queueOf({});
   prefetchForFrames(queue);
   takeNextLevel(queue);

@@ -22,7 +22,7 @@ function raced(splits: readonly number[], name = "ANNA"): Challenge {
 }
 
 describe("a link code with the splits of ten levels", () => {
-  test("every split up to 6:49.5 is read back exactly to a tenth of a second", () => {
+  test("a link code stores every split up to 6:49.5 exactly to a tenth of a second", () => {
     fc.assert(
       fc.property(splitsUpTo(4095), (splits) => {
         const link = normaliseCode(writeLinkCode(raced(splits)));
@@ -32,7 +32,7 @@ describe("a link code with the splits of ten levels", () => {
     );
   });
 
-  test("longer splits are read back to a 4,095th of the whole time, and the whole time to a tenth", () => {
+  test("a link code stores longer splits to a 4,095th of the whole time, and the whole time to a tenth", () => {
     fc.assert(
       fc.property(splitsUpTo(639_999), (splits) => {
         const read = readChallengeCode(writeLinkCode(raced(splits)), MAX_CHALLENGE_PUZZLES);
@@ -46,14 +46,14 @@ describe("a link code with the splits of ten levels", () => {
     );
   });
 
-  test("the link code begins with the challenge code, which opens the same challenge without splits", () => {
+  test("a link code begins with the challenge code, which opens the same challenge without splits", () => {
     const splits = [10, 20, 35, 60, 61, 70, 100, 120, 200, 300];
     expect(normaliseCode(writeLinkCode(raced(splits))).slice(0, GHOST_CODE_LENGTH)).toBe(
       normaliseCode(writeChallengeCode(raced(splits))),
     );
   });
 
-  test("a link code is refused if a letter is wrong, two are swapped, or the splits belong to another code", () => {
+  test("a link code is refused if letters are wrong or swapped, or its splits belong to another code", () => {
     const link = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300])));
     const other = normaliseCode(writeLinkCode(raced([10, 20, 35, 60, 61, 70, 100, 120, 200, 300], "BO")));
     for (let index = 0; index < link.length; index++) {
@@ -74,7 +74,7 @@ describe("a link code with the splits of ten levels", () => {
   });
 });
 
-test("a race compares with the friend's splits, and with the average pace if the code has none", () => {
+test("a race compares the player with the friend's splits, or with the average pace if there are none", () => {
   const splits = [10, 20, 30, 40, 50, 60, 70, 80, 90, 1000];
   const { ghost } = raced(splits);
   if (ghost === undefined) throw new Error("there is no ghost");

@@ -12,7 +12,7 @@ function times(count: number, act: () => void): void {
   for (let done = 0; done < count; done++) act();
 }
 
-/** Lets the list glide to rest; returns the number of frames. */
+/** Runs frames until the drawn cursor of a list is at rest. Returns the number of frames. */
 function glide(list: List): number {
   let frames = 0;
   while (frames < 100 && glideList(list, FRAME_MS)) frames++;
@@ -20,20 +20,20 @@ function glide(list: List): number {
 }
 
 describe("the cursor of a list", () => {
-  test("✛ moves the cursor a row down and up", () => {
+  test("pressing ✛ moves the cursor of a list a row down or up", () => {
     const list = createList(7, 5);
     expect([press(list, DOWN), press(list, DOWN), press(list, UP)]).toEqual(["moved", "moved", "moved"]);
     expect(list.chosen).toBe(1);
   });
 
-  test("the cursor stops at both ends and steering reports that", () => {
+  test("the cursor of a list stops at both ends, and the list reports that", () => {
     const list = createList(3, 3);
     expect(press(list, UP)).toBe("stopped");
     times(2, () => press(list, DOWN));
     expect([press(list, DOWN), list.chosen]).toEqual(["stopped", 2]);
   });
 
-  test("the drawn cursor bounces at an end and comes back", () => {
+  test("the drawn cursor of a list bounces at an end and comes back", () => {
     const list = createList(3, 3);
     press(list, UP);
     expect(list.shownChosen).toBeLessThan(0);
@@ -41,12 +41,12 @@ describe("the cursor of a list", () => {
     expect(list.shownChosen).toBe(0);
   });
 
-  test("✛ left and right do not move the cursor", () => {
+  test("pressing ✛ left or right does not move the cursor of a list", () => {
     const list = createList(3, 3);
     expect([press(list, LEFT), list.chosen]).toEqual(["none", 0]);
   });
 
-  test("the crank moves the cursor a row for each whole part of a turn, however small its steps", () => {
+  test("the crank moves the cursor a row for each full step of its turn, however slowly it turns", () => {
     const list = createList(7, 5);
     times(CRANK_DEGREES_PER_ROW - 1, () => crank(list, 1));
     expect(list.chosen).toBe(0);
@@ -57,7 +57,7 @@ describe("the cursor of a list", () => {
     expect(list.chosen).toBe(3);
   });
 
-  test("✛ and the crank both count in the same frame", () => {
+  test("pressing ✛ and turning the crank in the same frame both move the cursor", () => {
     const list = createList(9, 5);
     expect(steerList(list, { ...NO_INPUT, pressedDirection: DOWN, crankDegrees: 2 * CRANK_DEGREES_PER_ROW - 1 })).toBe(
       "moved",
@@ -68,7 +68,7 @@ describe("the cursor of a list", () => {
     expect(list.chosen).toBe(4);
   });
 
-  test("the crank moves the cursor to the end and then reports no refusal", () => {
+  test("the crank moves the cursor to the end of a list and is not refused there", () => {
     const list = createList(7, 5);
     expect([crank(list, 3600), list.chosen]).toEqual(["moved", 6]);
     expect([crank(list, 3600), list.chosen]).toEqual(["none", 6]);
@@ -78,7 +78,7 @@ describe("the cursor of a list", () => {
 });
 
 describe("the visible rows of a list", () => {
-  test("the rows scroll only as far as the row after the cursor needs", () => {
+  test("the rows of a list scroll only until the row after the cursor is visible", () => {
     const list = createList(7, 5);
     const firsts: number[] = [];
     times(6, () => {
@@ -92,7 +92,7 @@ describe("the visible rows of a list", () => {
     expect(firsts).toEqual([0, 0, 0, 1, 2, 2, 2, 2, 2, 1, 0]);
   });
 
-  test("the cursor is visible from the beginning, whichever row it starts on", () => {
+  test("the cursor of a list is visible from the beginning, whichever row it starts on", () => {
     const list = createList(7, 5, 6);
     expect([list.first, list.shownFirst, list.shownChosen]).toEqual([2, 2, 6]);
     expect(glide(list)).toBe(0);
@@ -100,7 +100,7 @@ describe("the visible rows of a list", () => {
 });
 
 describe("the drawn cursor of a list", () => {
-  test("the drawn cursor reaches the chosen row in a few frames and then rests", () => {
+  test("the drawn cursor of a list reaches the chosen row in a few frames and then rests", () => {
     const list = createList(7, 5);
     press(list, DOWN);
     expect(glide(list)).toBeLessThan(6);
@@ -108,7 +108,7 @@ describe("the drawn cursor of a list", () => {
     expect(glideList(list, FRAME_MS)).toBe(false);
   });
 
-  test("the drawn cursor takes hardly longer over many rows and never overshoots", () => {
+  test("the drawn cursor of a list takes hardly longer over many rows and never goes too far", () => {
     const list = createList(30, 5);
     crank(list, 29 * CRANK_DEGREES_PER_ROW);
     let before = 0;

@@ -1,7 +1,7 @@
-/** Input for tests. */
+/** An input for tests in which the player does nothing. */
 import type { Input } from "../../src/device/input";
 
-/** The input of a player who presses nothing. */
+/** The input in a frame in which the player presses no button and does not turn the crank. */
 export const NO_INPUT: Input = {
   pressedDirection: undefined,
   aPressed: false,

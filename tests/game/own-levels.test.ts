@@ -23,12 +23,14 @@ beforeEach(() => {
   files = new Map();
 });
 
-/** Returns the module of a game that has just started: a fresh import has no state. */
+/**
+ * Returns the module of a game that has just started. The module is imported anew, because a fresh import has no state.
+ */
 async function launch(): Promise<typeof OwnLevels> {
   return (await import(`../../src/game/save/own-levels?start=${++starts}`)) as typeof OwnLevels;
 }
 
-/** Returns the maps that a game would start with. */
+/** Returns the maps of a puzzle's own levels that the game has when it starts. */
 function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[] {
   const own = openOwnLevels(id);
   return own.levels.map((_, number) => mapOf(own, number));
@@ -36,13 +38,13 @@ function mapsIn({ openOwnLevels, mapOf }: typeof OwnLevels, id: string): string[
 
 const puzzles = loadAllPuzzles();
 
-/** Returns as many random levels as there is room for. */
+/** Returns as many random maps as a player can store for one puzzle. */
 function manyOf(puzzleIndex: number): string[] {
   const random = createRandom(puzzleIndex);
   return Array.from({ length: 40 }, () => randomLevel(puzzles[puzzleIndex], random));
 }
 
-test("forty own levels of each puzzle are unchanged when the game starts again", async () => {
+test("forty levels that the player has made for each puzzle are unchanged when the game starts again", async () => {
   const game = await launch();
   puzzles.forEach(({ id }, puzzleIndex) => {
     const own = game.openOwnLevels(id);
@@ -55,7 +57,7 @@ test("forty own levels of each puzzle are unchanged when the game starts again",
   });
 });
 
-test("own levels are written only if they have changed", async () => {
+test("the player's own levels are written only if they have changed", async () => {
   const game = await launch();
   const own = game.openOwnLevels("fruit");
   own.levels.push(game.formatOwnLevel("A.A"));
@@ -65,13 +67,16 @@ test("own levels are written only if they have changed", async () => {
   expect([...files]).toEqual(before);
 });
 
-/** With all seeds a write is cut at every character, otherwise at 40 of them. */
+/**
+ * The test cuts a write short at this many points: at every character if all seeds are used, otherwise at 40
+ * characters.
+ */
 const MAX_CUTS = usesAllSeeds ? Infinity : 40;
 
 describe.each(puzzles.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))(
   "forty own levels of $id",
   ({ id, puzzleIndex }) => {
-    test("the stored levels are either the old or the new ones if the power fails during a write", async () => {
+    test("the player's levels are either all old or all new if the power fails during a write", async () => {
       const first = manyOf(puzzleIndex);
       const second = [...first.slice(0, 39), "@F"];
       const game = await launch();

@@ -1,9 +1,9 @@
-/** An example save as an object and as its text, for the tests of packing. */
+/** An example of a save, as an object and as the text that the game stores, for the tests of formatting saves. */
 import type { Save } from "../../src/game/save/save";
 import { LEFT, UP } from "../../src/kernel/direction";
 import { EMPTY_DAILY } from "./random-saves";
 
-/** The text of a puzzle without any progress. */
+/** The section of a saved text for a puzzle without any progress. */
 export const OTHER = `# puzzle other
 medals 
 bests 

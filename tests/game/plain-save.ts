@@ -1,8 +1,8 @@
-/** Reads saves written without checksum lines, so that tests can compare readable texts. */
+/** Reads and compares saved texts without checksum lines, because such texts are easier to read in tests. */
 import { appendChecksum, type TextSection } from "../../src/game/save/checksum";
 import { readAllParts, unpackSections, type Save } from "../../src/game/save/save";
 
-/** Splits a text without checksum lines into sections and adds their checksums. */
+/** Splits a saved text without checksum lines into sections, and adds a checksum to each section. */
 export function sectionsOfPlain(plain: string): TextSection[] {
   return plain.split("\n# ").map((part, index) => appendChecksum(index === 0 ? part : `# ${part}`));
 }
@@ -12,7 +12,7 @@ export function withoutChecksums(text: string): string {
   return text.replace(/\n= \d{7}(?=\n|$)/g, "");
 }
 
-/** Parses a saved text, with or without checksum lines, completely. */
+/** Parses a saved text completely. The text may be with or without checksum lines. */
 export function unpackSave(text: string): Save {
   const { save } = unpackSections(sectionsOfPlain(withoutChecksums(text)));
   readAllParts(save);

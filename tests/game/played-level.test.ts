@@ -7,7 +7,7 @@ import { runToEnd } from "../../src/kernel/task";
 import { expectParsed } from "../kernel/parse-results";
 import { walker, type Level, type State } from "../kernel/null-puzzle";
 
-/** Creates a level being played; with `isKnown` it is certified. */
+/** Creates a level that is being played. If `isKnown` is true, all states of the level are analysed. */
 function play(map: string, isKnown = true): PlayedLevel<Level, State> {
   const level = expectParsed(walker.parseMap(map));
   const rules = walker.rules(level);
@@ -15,7 +15,7 @@ function play(map: string, isKnown = true): PlayedLevel<Level, State> {
   return { level, timeline: createTimeline(rules), knowledge };
 }
 
-describe("whether a state is winnable", () => {
+describe("isWinnable", () => {
   test("every state of a certified level is known to be winnable or not", () => {
     const played = play("x@.O");
     expect(isWinnable(played)).toBe(true);
@@ -26,7 +26,7 @@ describe("whether a state is winnable", () => {
     expect(isWinnable(play("@#O"))).toBe(false);
   });
 
-  test("before the level is certified, only a lost state is known not to be winnable", () => {
+  test("before a level is certified, only a lost state is known not to be winnable", () => {
     const played = play("x@.O", false);
     expect(isWinnable(played)).toBeUndefined();
     makeMove(played.timeline, LEFT);
@@ -34,7 +34,7 @@ describe("whether a state is winnable", () => {
   });
 });
 
-describe("the best next move", () => {
+describe("bestNextMove", () => {
   test("the best next move is the first move of a shortest solution", () => {
     const played = play("@..\n#..\n..O");
     expect(bestNextMove(played)).toBe(RIGHT);
@@ -43,7 +43,7 @@ describe("the best next move", () => {
     expect(bestNextMove(played)).toBe(RIGHT);
   });
 
-  test("there is no best next move if the level is won, lost, unwinnable or not certified", () => {
+  test("a level has no best next move if it is won, lost, unwinnable or not certified", () => {
     const won = play("@O");
     makeMove(won.timeline, RIGHT);
     const lost = play("x\n@\nO");
@@ -52,8 +52,8 @@ describe("the best next move", () => {
   });
 });
 
-describe("the predicted won state", () => {
-  test("the best solution's won state is predicted six moves before it if the level has others", () => {
+describe("predictWonState", () => {
+  test("a level's won state is predicted six moves before the win if the level has several won states", () => {
     const played = play("@......O");
     const certificate = played.knowledge;
     if (certificate === undefined) throw new Error("the level is not certified");
@@ -67,7 +67,7 @@ describe("the predicted won state", () => {
     expect(predicted).toBe(currentState(played.timeline));
   });
 
-  test("the won state is predicted from the start if the level has only one", () => {
+  test("a level's won state is predicted from the start if the level has only one won state", () => {
     const played = play("@....O");
     const predicted = predictWonState(played);
     for (let move = 0; move < 5; move++) makeMove(played.timeline, RIGHT);
@@ -75,7 +75,7 @@ describe("the predicted won state", () => {
     expect(predicted).toBe(currentState(played.timeline));
   });
 
-  test("no won state is predicted if the level cannot be won or is not certified", () => {
+  test("no won state is predicted for a level that cannot be won or is not certified", () => {
     for (const played of [play("@#O"), play("@O", false)]) expect(predictWonState(played)).toBeUndefined();
   });
 });

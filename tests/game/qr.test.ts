@@ -19,14 +19,14 @@ function segmentsOf(address: string, letters: string): Segment[] {
   ];
 }
 
-/** Returns the segments in the form that the library expects. */
+/** Converts the segments of a QR code into the form that the QR code library expects. */
 function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   return segments.map(({ mode, text }) =>
     mode === "bytes" ? { mode: "byte", data: new TextEncoder().encode(text) } : { mode: "alphanumeric", data: text },
   );
 }
 
-/** Returns the library's code of the same segments with the same mask. */
+/** Returns the modules of the QR code that the library makes from the same segments and with the same mask. */
 function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {
   return [
     ...create(librarySegments(segments), { version, errorCorrectionLevel: eccLevel, maskPattern: mask as 0 }).modules
@@ -41,7 +41,7 @@ function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: num
   return runToEnd(applyMask(modules, layout.eccLevel, mask));
 }
 
-/** Computes the mask penalty of the standard, each rule in the simplest way. */
+/** Computes the mask penalty of the QR code standard. Each of its rules is applied in the simplest way. */
 function plainPenalty(dark: readonly number[]): number {
   const side = Math.sqrt(dark.length);
   const rows = Array.from({ length: side }, (_, y) => dark.slice(y * side, (y + 1) * side).join(""));
@@ -64,7 +64,10 @@ function anyLetters(random: Random, length: number): string {
   return Array.from({ length }, () => LETTERS.charAt(drawBelow(random, LETTERS.length))).join("");
 }
 
-/** Returns an address and as many letters as a version has room for; only letters if the address does not fit. */
+/**
+ * Returns an address, and then as many letters as fit into a QR code of this size. Returns only letters if the address
+ * does not fit.
+ */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewords * 8;
   const short = [{ mode: "bytes" as const, text: ADDRESS }];
@@ -96,7 +99,7 @@ function enlarged(pixels: Uint8ClampedArray, side: number, scale: number): Uint8
 
 describe("a QR code", () => {
   test.each(ECC_LEVELS)(
-    "the code equals a library's code module by module, in all versions and masks of level %s",
+    "a QR code equals a library's QR code, in all versions and masks of error-correction level %s",
     (level) => {
       const random = createRandom(13);
       for (let version = 1; version <= MAX_VERSION; version++) {
@@ -111,7 +114,7 @@ describe("a QR code", () => {
     },
   );
 
-  test("the code has the smallest version with room, and the highest error-correction level of that version", () => {
+  test("a QR code has the smallest version with room, and the highest error correction that fits", () => {
     const random = createRandom(15);
     for (let length = 1; length <= 600; length += 11) {
       const segments = segmentsOf(ADDRESS, anyLetters(random, length));
@@ -127,7 +130,7 @@ describe("a QR code", () => {
     }
   });
 
-  test("the code has the mask with the lowest penalty", () => {
+  test("a QR code has the mask with the lowest penalty", () => {
     const random = createRandom(16);
     for (let length = 1; length <= 200; length += 13) {
       const segments = segmentsOf(ADDRESS, anyLetters(random, length));
@@ -139,7 +142,7 @@ describe("a QR code", () => {
     }
   });
 
-  test("a library reads the code, whatever its length", () => {
+  test("a library can read a QR code of any length", () => {
     const random = createRandom(14);
     for (let length = 1; length <= 300; length += 7) {
       const letters = anyLetters(random, length);

@@ -7,7 +7,7 @@ import { isSameBorder, type Pass } from "../../src/kernel/pass";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** Returns the map of a random level of any size with any things; it may be impossible to win. */
+/** Returns the text map of a random level of any size with any things. The level may be impossible to win. */
 export function randomLevel({ legend, problemOf }: AnyPuzzle, random: Random): string {
   for (;;) {
     const draft = randomDraft(legend, random);
@@ -27,7 +27,9 @@ function randomDraft(legend: Legend, random: Random): Draft {
   return { ...draft, passes: randomPasses(legend, draft, random) };
 }
 
-/** Fills the edge of boards whose edge must not be empty with a thing that may stand anywhere. */
+/**
+ * Fills the board's edge with a thing that may stand anywhere, if the puzzle does not allow empty cells at the edge.
+ */
 function fillEdge(legend: Legend, { board, upper }: Draft): void {
   const filler = legend.things.find(({ count, where }) => count === undefined && where !== "inside");
   if (filler === undefined) return;

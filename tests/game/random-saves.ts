@@ -1,4 +1,4 @@
-/** Generators of random saves, for property tests. */
+/** Generators of random saves, for property tests (tests with many random inputs). */
 import { UNDO_SPEEDS } from "../../src/game/save/settings";
 import { MAX_DAYS } from "../../src/game/save/stats";
 import fc from "fast-check";
@@ -9,7 +9,7 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { SEED_LIMIT } from "../../src/kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
 
-/** The daily results before the first win. */
+/** The results of daily levels before the player has won one. */
 export const EMPTY_DAILY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
 
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
@@ -23,7 +23,7 @@ const map = fc
   )
   .map((rows) => rows.map((row) => row.join("")).join("\n"));
 
-/** Random ids of puzzles. */
+/** Random texts in the form of a puzzle's id. */
 export const puzzleIds = fc.stringMatching(/^[a-z][a-z-]{0,9}$/);
 
 const daily: fc.Arbitrary<Daily> = fc.record({
@@ -35,10 +35,10 @@ const daily: fc.Arbitrary<Daily> = fc.record({
   lastMoves: moves,
 });
 
-/** Random medals of campaigns. */
+/** Random texts that store the medals of a campaign. */
 export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
 
-/** Random resume points. */
+/** Random resume points (levels that the player left in the middle). */
 export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   puzzle: puzzleIds,
   seed: count,
@@ -56,10 +56,12 @@ export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
   watched: fc.boolean(),
 });
 
-/** Identifies a resume point, because a save has at most one for each mode of each puzzle. */
+/**
+ * Returns a text that identifies a resume point in a save, because a save has at most one for each mode of each puzzle.
+ */
 const keyOf = ({ tally: { mode }, puzzle }: ResumePoint): string => `${mode} ${puzzle}`;
 
-/** Random saves, complete and valid. */
+/** Random saves that are complete and valid. */
 export const saves: fc.Arbitrary<Save> = fc.record({
   world: fc.oneof(puzzleIds, fc.constant("")),
   titleRow: fc.integer({ min: 0, max: 20 }),

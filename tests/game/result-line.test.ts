@@ -21,18 +21,18 @@ describe("difficulty dots", () => {
     [499, 4],
     [500, 5],
     [6400, 5],
-  ])("a difficulty of %i hundredths of a bit has %i dots", (centibits, dots) => {
+  ])("a level with a difficulty of %i hundredths of a bit has %i dots", (centibits, dots) => {
     expect(difficultyDots(centibits)).toBe(dots);
   });
 
-  test("five dots are drawn, the full ones first", () => {
+  test("a level's difficulty is drawn as five dots, the full dots first", () => {
     const { verdict } = walker.campaign.level(0);
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 0 })).toBe("par 3  ●○○○○");
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 250 })).toBe("par 3  ●●●○○");
     expect(appendDots("par 3", { ...verdict, difficultyCentibits: 900 })).toBe("par 3  ●●●●●");
   });
 
-  test("each campaign has levels with one, two, three and four dots", () => {
+  test("each campaign has levels with one, two, three and four difficulty dots", () => {
     for (const { campaign } of loadAllPuzzles()) {
       const dots = Array.from({ length: campaign.levelCount }, (_, number) =>
         difficultyDots(campaign.level(number).verdict.difficultyCentibits),
@@ -47,28 +47,28 @@ describe("the result line", () => {
   const timeline = createTimeline(walker.rules(level));
   makeMove(timeline, RIGHT);
 
-  test("the line has only the number of moves if the level is not certified", () => {
+  test("the result line has only the number of moves if the level is not certified", () => {
     expect(resultLines({ level, timeline, knowledge: undefined }, undefined)[0]).toBe("1 move");
   });
 
-  test("the line has moves, par and dots, in this order", () => {
+  test("the result line has the moves, the par and the difficulty dots, in this order", () => {
     makeMove(timeline, RIGHT);
     const knowledge = runToEnd(certify(walker.rules(level), 100));
     expect(resultLines({ level, timeline, knowledge }, undefined)[0]).toBe("2 moves, par 2  ●○○○○");
   });
 
-  test("the line has the best result if one is stored", () => {
+  test("the result line has the best result if one is stored", () => {
     const knowledge = runToEnd(certify(walker.rules(level), 100));
     expect(resultLines({ level, timeline, knowledge }, 2)[0]).toBe("2 moves, par 2, best 2  ●○○○○");
   });
 
-  test("the shorter lines have figures and dots, and the shortest has figures only", () => {
+  test("the shorter result lines have numbers and dots, and the shortest has numbers only", () => {
     const knowledge = runToEnd(certify(walker.rules(level), 100));
     const texts = resultLines({ level, timeline, knowledge }, 2);
     expect(texts.slice(-2)).toEqual(["2 / 2  ●○○○○", "2 / 2"]);
   });
 
-  test("the line has no dots before the difficulty is known", () => {
+  test("the result line has no dots before the difficulty is known", () => {
     const lines: string[] = [];
     const report = (knowledge: AnalysedGraph<number>): void => {
       lines.push(resultLines({ level, timeline, knowledge }, undefined)[0]);
@@ -78,7 +78,7 @@ describe("the result line", () => {
   });
 });
 
-test("the move counter shows the moves that are not undone, and the par once it is known", () => {
+test("the move counter shows how many moves are not undone, and the par once the par is known", () => {
   const level = expectParsed(walker.parseMap("@.O"));
   const timeline = createTimeline(walker.rules(level));
   expect(moveCountText({ level, timeline, knowledge: undefined })).toBe("");

@@ -9,7 +9,7 @@ import { randomLevel } from "./random-level";
 const LEVELS = seedCount(500);
 
 test.each(loadAllPuzzles())(
-  "a map of $id is saved with all things on its cells, beneath them and between them",
+  "a map of $id is saved with all things on its cells, beneath other things and between cells",
   (puzzle) => {
     const ofCampaign = allLevelsOf(puzzle.campaign).map((level) => level.map.join("\n"));
     const others = Array.from({ length: LEVELS }, (_, seed) => randomLevel(puzzle, createRandom(seed)));

@@ -11,7 +11,7 @@ import { freshSave, packSave, puzzleSave, type Save } from "../../src/game/save/
 import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
-/** A change of a save between two packings; the numbers choose among the parts and fields that exist. */
+/** A change of a save between two times of formatting it. The numbers choose among the parts and fields that exist. */
 type Change =
   | { readonly kind: "set a field"; readonly part: number; readonly name: number; readonly to: Save }
   | { readonly kind: "begin a puzzle"; readonly id: string }
@@ -35,10 +35,10 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 );
 
-/** A part of a save whose fields are changed by name. */
+/** A part of a save, whose fields the test changes by name. */
 type Part = Record<string, unknown>;
 
-/** Returns the parts of a save, each with a part of the same kind from another save. */
+/** Returns the parts of a save, each together with a part of the same kind from another save. */
 function pairs(save: Save, other: Save): (readonly [part: object, other: object])[] {
   const [puzzle = puzzleSave(freshSave(), "none")] = other.puzzles;
   const [resumePoint = emptyResumePoint("none", "rush")] = other.resumePoints;
@@ -71,7 +71,8 @@ function apply(save: Save, change: Change): void {
 }
 
 /**
- * Sets a field of a part. A resume point is replaced by a changed copy, because the game never changes one in place.
+ * Sets a field in a part of a save. A resume point is replaced by a changed copy, because the game never changes a
+ * resume point in place.
  */
 function setField(save: Save, part: object, name: string, value: unknown): void {
   const index = save.resumePoints.findIndex((resumePoint) => resumePoint === part);
@@ -84,7 +85,7 @@ function contentsOf({ text, textSections }: SectionedText): object {
 }
 
 describe("packing a save with known sections", () => {
-  test("the result is the same as without known sections, whatever has changed since", () => {
+  test("a save is packed the same with and without known sections, whatever has changed since", () => {
     const changeLists = fc.array(fc.tuple(fc.array(changes, { maxLength: 3 }), number), { maxLength: 12 });
     fc.assert(
       fc.property(saves, changeLists, (start, steps) => {
@@ -102,7 +103,7 @@ describe("packing a save with known sections", () => {
     );
   });
 
-  test("the result is the same with the sections of another player's save", () => {
+  test("a save is packed the same even if the known sections belong to another player's save", () => {
     fc.assert(
       fc.property(saves, saves, (save, other) => {
         expect(packSave(save, packSave(other).sections)).toEqual(packSave(save));
@@ -112,7 +113,7 @@ describe("packing a save with known sections", () => {
 
   test.each(
     pairs(fullSave(), fullSave()).flatMap(([part], index) => fieldsOf(part).map((name) => [name, index] as const)),
-  )("a change of %s alone in part %i changes the text", (name, index) => {
+  )("the packed text changes if only the field %s in part %i of the save changes", (name, index) => {
     const save = fullSave();
     const before = packSave(save);
     const [part] = pairs(save, save)[index];
@@ -124,7 +125,7 @@ describe("packing a save with known sections", () => {
 });
 
 describe("formatting sections again", () => {
-  /** Returns the parts that were formatted again by the second packing. */
+  /** Returns the parts of a save that are formatted again when the save is packed a second time, after a change. */
   function writtenAfter(save: Save, change: (save: Save) => void): object[] {
     const before = packSave(save);
     change(save);
@@ -133,11 +134,11 @@ describe("formatting sections again", () => {
       .map(({ part }) => part);
   }
 
-  test("no section is formatted again if nothing has changed", () => {
+  test("no section of a save is formatted again if nothing has changed", () => {
     expect(writtenAfter(fullSave(), () => undefined)).toEqual([]);
   });
 
-  test("only the changed stats and puzzle are formatted again, although resume points move up", () => {
+  test("only changed sections are formatted again, although other sections move up", () => {
     const save = fullSave();
     const written = writtenAfter(save, ({ stats, puzzles }) => {
       stats.levelsCleared++;
@@ -147,7 +148,7 @@ describe("formatting sections again", () => {
     expect(written).toEqual([save.stats, save.puzzles[1]]);
   });
 
-  test("a resume point that replaces another one is formatted", () => {
+  test("a resume point that replaces another resume point is formatted again", () => {
     const save = fullSave();
     const resumePoint = { ...emptyResumePoint("two", "endless"), levelNumber: 9 };
     const written = writtenAfter(save, () => {
@@ -157,7 +158,7 @@ describe("formatting sections again", () => {
   });
 });
 
-/** Returns a save of two puzzles with three resume points. */
+/** Returns a save with two puzzles and three resume points. */
 function fullSave(): Save {
   const save = freshSave();
   save.world = "two";
@@ -180,7 +181,7 @@ function fieldsOf(part: object): string[] {
   return Object.keys(part).filter((name) => !NO_FIELDS.includes(name));
 }
 
-/** Returns a value of the same type that is different from `value`. */
+/** Returns a value that has the same type as `value` but differs from it. */
 function another(value: unknown): unknown {
   if (typeof value === "number") return value === 1 ? 2 : 1;
   if (typeof value === "boolean") return !value;

@@ -20,7 +20,7 @@ function checksum(version: number, sequence: number, text: string): number {
   return saveSlots.slotChecksum(version, sequence, [appendChecksum(text)]);
 }
 
-/** Returns a data folder in which `texts` were saved one after the other. */
+/** Returns a data folder with save slots in which `texts` were saved one after the other. */
 function filesWith(...texts: string[]): Files {
   const files: Files = new Map();
   const slots = openSaveSlots(dataFolder(files), 1, NAME);
@@ -32,7 +32,7 @@ function savedText(files: Files, version = 1): string | undefined {
   return textOf(openSaveSlots(dataFolder(files), version, NAME));
 }
 
-/** Returns the text that the slots hold, without its checksum line. */
+/** Returns the text that the newest save slot holds, without its checksum line. */
 function textOf({ newestSlot }: SaveSlots): string | undefined {
   return newestSlot === undefined ? undefined : withoutChecksums(newestSlot.payload);
 }
@@ -53,14 +53,14 @@ describe("save slots", () => {
     expect(savedText(new Map())).toBeUndefined();
   });
 
-  test("the text saved last is found", () => {
+  test("a pair of slots returns the text that was saved last", () => {
     for (let count = 1; count <= 5; count++) {
       const texts = Array.from({ length: count }, (_, index) => `text ${index}`);
       expect(savedText(filesWith(...texts))).toBe(`text ${count - 1}`);
     }
   });
 
-  test("the two slots are written alternately, also after they were opened again", () => {
+  test("two save slots are written alternately, even after they were opened again", () => {
     const files = filesWith("one");
     const names: string[] = [];
     for (const text of ["two", "three", "four", "five"]) {
@@ -71,7 +71,7 @@ describe("save slots", () => {
     expect(names).toEqual(["save-b", "save-a", "save-b", "save-a"]);
   });
 
-  test("the newest slot is the same after saving as after opening", () => {
+  test("the same slot counts as the newest after saving and after opening again", () => {
     const files = filesWith("one");
     const slots = openSaveSlots(dataFolder(files), 1, NAME);
     expect(textOf(slots)).toBe("one");
@@ -80,7 +80,7 @@ describe("save slots", () => {
     expect(slots.newestSlot).toMatchObject({ sequence: 2, payload: appendChecksum("two").text });
   });
 
-  test("slots of different names in one data folder are independent", () => {
+  test("save slots with different names in one data folder are independent", () => {
     const files = filesWith("one", "two");
     const other = openSaveSlots(dataFolder(files), 1, "other");
     expect(other.newestSlot).toBeUndefined();
@@ -90,7 +90,7 @@ describe("save slots", () => {
     expect(textOf(openSaveSlots(dataFolder(files), 1, "other"))).toBe("three");
   });
 
-  test("a failed write is reported, and the previous save is still there", () => {
+  test("a failed write of a save slot is reported, and the previous save is still there", () => {
     const files = filesWith(OLDER);
     const full: Storage = { ...dataFolder(files), write: () => undefined };
     const slots = openSaveSlots(full, 1, NAME);
@@ -98,7 +98,7 @@ describe("save slots", () => {
     expect(savedText(files)).toBe(OLDER);
   });
 
-  test("a retry writes the same slot again and never the slot with the good save", () => {
+  test("a retry of a failed save writes the same slot again, never the slot with the good save", () => {
     const files = filesWith("one", "two");
     const good = fileOf(files, "save-b");
     let failures = 2;
@@ -119,7 +119,7 @@ describe("save slots", () => {
     expect(savedText(files)).toBe("four");
   });
 
-  test("a save by another instance since opening is not overwritten", () => {
+  test("a save that another instance of the game wrote in the meantime is not overwritten", () => {
     for (let count = 1; count <= 3; count++) {
       const files = filesWith("one", "two");
       const [mine, other] = [openSaveSlots(dataFolder(files), 1, NAME), openSaveSlots(dataFolder(files), 1, NAME)];
@@ -132,7 +132,7 @@ describe("save slots", () => {
     }
   });
 
-  test("a number that is read as a float counts as the integer that it stands for", () => {
+  test("a slot's number that is read as a float counts as the same integer", () => {
     const files: Files = new Map([
       ["save-a", slotText({ version: 1, sequence: 7, payload: OLDER }).replace("7", "7.0")],
     ]);
@@ -140,8 +140,8 @@ describe("save slots", () => {
   });
 });
 
-describe("a write that is torn at any length", () => {
-  test.each(TORN_LEFTOVERS)("a write torn over %s leaves the previous save or the complete new one", (over) => {
+describe("save slots after a write that was cut short", () => {
+  test.each(TORN_LEFTOVERS)("a write cut short over %s leaves the previous save or the complete new save", (over) => {
     for (const texts of [[], ["one"], ["one", OLDER]]) {
       const before = filesWith(...texts);
       const whole = whatWouldBeWritten(before, NEWER);
@@ -156,7 +156,7 @@ describe("a write that is torn at any length", () => {
     }
   });
 
-  test("a torn write is noticed at once if the game is still running", () => {
+  test("a write that was cut short is noticed at once if the game is still running", () => {
     const before = filesWith("one", OLDER);
     const { text } = whatWouldBeWritten(before, NEWER);
     for (let characters = 0; characters < text.length; characters++) {
@@ -182,7 +182,7 @@ describe("a damaged slot", () => {
   test.each([
     ["save-b", OLDER, NEWER],
     ["save-a", NEWER, NEWER],
-  ])("a slot with any one wrong character in %s is ignored", (name, otherwise, unchanged) => {
+  ])("a save slot with any one wrong character in %s is ignored", (name, otherwise, unchanged) => {
     const text = fileOf(files, name);
     let damages = 0;
     for (const wrong of withOneWrongCharacter(text)) {
@@ -207,7 +207,7 @@ describe("a damaged slot", () => {
     ["an invalid version", slotText({ version: 0, sequence: 9, payload: "x" })],
     ["a sequence number out of range", slotText({ version: 1, sequence: 16_777_216, payload: "x" })],
     ["a wrong checksum", slotText({ version: 1, sequence: 9, payload: "x" }).replace('"x\\n', '"y\\n')],
-  ])("a slot that holds %s is ignored", (_, text) => {
+  ])("a save slot that holds %s is ignored", (_, text) => {
     expect(savedText(new Map(files).set("save-b", text))).toBe(OLDER);
     expect(savedText(new Map(files).set("save-a", text))).toBe(NEWER);
     const both: Files = new Map([
@@ -219,12 +219,12 @@ describe("a damaged slot", () => {
     expect(savedText(both)).toBe("a new one");
   });
 
-  test("the other slot is used if one was deleted", () => {
+  test("the remaining save slot is used if the other slot was deleted", () => {
     expect(savedText(withoutFile(files, "save-b"))).toBe(OLDER);
     expect(savedText(withoutFile(files, "save-a"))).toBe(NEWER);
   });
 
-  test("swapping the two slots changes nothing", () => {
+  test("swapping the files of two save slots changes nothing", () => {
     const swapped: Files = new Map([
       ["save-a", fileOf(files, "save-b")],
       ["save-b", fileOf(files, "save-a")],
@@ -234,7 +234,7 @@ describe("a damaged slot", () => {
     expect(savedText(swapped)).toBe(NEWER);
   });
 
-  test("copying one slot over the other leaves that slot's text", () => {
+  test("copying one save slot over the other leaves the text of the copied slot", () => {
     for (const [name, expected] of [
       ["save-a", OLDER],
       ["save-b", NEWER],
@@ -263,7 +263,7 @@ describe("a save from a newer version", () => {
     return openSaveSlots(dataFolder(files, tear), 2, NAME);
   }
 
-  test("the newer save is backed up and the older slot is used", () => {
+  test("a save from a newer version is backed up, and the older slot is used", () => {
     const files: Files = new Map([
       ["save-a", newer],
       ["save-b", older],
@@ -272,7 +272,7 @@ describe("a save from a newer version", () => {
     expect(isSameJson(fileOf(files, "save-newer"), newer)).toBe(true);
   });
 
-  test("the newer save is never lost, however often this version saves", () => {
+  test("a save from a newer version is never lost, however often this version saves", () => {
     const files: Files = new Map([["save-a", newer]]);
     for (let launch = 0; launch < 3; launch++) {
       for (let count = 0; count < 3; count++) {
@@ -284,7 +284,7 @@ describe("a save from a newer version", () => {
     expect(isSameJson(fileOf(files, "save-newer"), newer)).toBe(true);
   });
 
-  test("a second newer save gets a backup of its own", () => {
+  test("a second save from a newer version gets a backup of its own", () => {
     const second = slotText({ version: 3, sequence: 20, payload: "of another future" });
     const files: Files = new Map([["save-a", newer]]);
     save(open(files), "today");
@@ -296,7 +296,7 @@ describe("a save from a newer version", () => {
     expect(savedText(files, 2)).toBe("the day after");
   });
 
-  test("nothing is written if the backup was torn, and the newer save stays in its slot", () => {
+  test("nothing is written if the backup of a newer version's save was cut short", () => {
     for (let characters = 0; characters < newer.length; characters++) {
       const files: Files = new Map([["save-a", newer]]);
       expect(save(open(files, { characters, over: "an emptied file" }), "today")).toBe(false);
@@ -306,7 +306,7 @@ describe("a save from a newer version", () => {
     }
   });
 
-  test("the newer save is never overwritten while it cannot be backed up", () => {
+  test("a save from a newer version is not overwritten as long as it cannot be backed up", () => {
     const files: Files = new Map([
       ["save-a", older],
       ["save-b", newer],
@@ -325,7 +325,7 @@ describe("a save from a newer version", () => {
     expect(savedText(files, 2)).toBe("of today");
   });
 
-  test("a damaged newer save is ignored", () => {
+  test("a damaged save from a newer version is ignored", () => {
     const files: Files = new Map([
       ["save-a", newer.replace("future", "past")],
       ["save-b", older],
@@ -335,7 +335,9 @@ describe("a save from a newer version", () => {
   });
 });
 
-/** What happens to a data folder between two starts, or while the game runs. */
+/**
+ * Something that happens to the files of save slots: the game saves, starts again or loses power, or a file is damaged.
+ */
 type Event =
   | { readonly kind: "save"; readonly text: string }
   | { readonly kind: "refuse"; readonly text: string }
@@ -343,7 +345,7 @@ type Event =
   | { readonly kind: "relaunch" }
   | { readonly kind: "damage the older slot"; readonly share: number };
 
-// Any text is a section of its own here, because no text contains the start or end of another section.
+// Any text can be saved as one section here, because no random text contains the start or the end of another section.
 const text = fc.string();
 
 const events: fc.Arbitrary<Event> = fc.oneof(
@@ -363,15 +365,18 @@ const events: fc.Arbitrary<Event> = fc.oneof(
 );
 
 /**
- * A save that was torn: its text and the whole file. Later damage can make the file whole if it removes the surplus of
- * the older, longer file.
+ * A save that was cut short: its text, and the file as it should have been. Later damage can make the file complete by
+ * accident, if it removes what is left over from an older, longer file.
  */
 interface Unfinished {
   readonly text: string;
   readonly whole: string;
 }
 
-/** A torn write leaves all but the last brace over a longer file, and then damage removes that file's last brace. */
+/**
+ * An example of events: a write over a longer file is cut short before its last brace. Then damage removes the last
+ * brace of the longer file, so that the new text is complete by accident.
+ */
 const SURPLUS_CUT_OFF: Event[] = [
   { kind: "save", text: "     " },
   { kind: "save", text: "" },
@@ -411,7 +416,7 @@ test("save slots hold the text saved last, whatever happens to their files", () 
   );
 });
 
-/** Tears the write of a text; returns whether all of it was written. */
+/** Cuts the write of a text short. Returns whether the whole text was written all the same. */
 function tear(files: Files, target: string, event: Event & { readonly kind: "tear" }): boolean {
   const whole = whatWouldBeWritten(files, event.text).text;
   const characters = Math.round(event.share * whole.length);

@@ -14,7 +14,7 @@ let files: Files;
 let starts = 0;
 let isFull: boolean;
 
-/** The data folder of the simulated device, backed by `files`. */
+/** The data folder of the simulated console. It reads and writes `files`. */
 const datastore = {
   read: (name: string) => dataFolder(files).read(name),
   write: (value: object, name: string) => {
@@ -29,20 +29,22 @@ beforeEach(() => {
   isFull = false;
 });
 
-/** Starts a game: a fresh import has no state of an earlier one. */
+/** Starts a game. The module is imported anew, because a fresh import has no state of an earlier game. */
 async function launch(): Promise<{ readonly game: typeof SaveStore; readonly save: Save }> {
   const game = (await import(`../../src/game/save/store?start=${++starts}`)) as typeof SaveStore;
   return { game, save: loadAll(game) };
 }
 
-/** Returns the save that a game would start with, completely parsed. */
+/** Returns the save that a game would load when it starts, with all parts parsed. */
 function loadAll(game: typeof SaveStore): Save {
   const save = game.loadSave();
   readAllParts(save);
   return save;
 }
 
-/** Returns the move count that a game would start with; undefined if there is no resume point. */
+/**
+ * Returns the number of moves in the level that a game would continue when it starts, or undefined if there is none.
+ */
 function movesIn(game: typeof SaveStore): number | undefined {
   return loadAll(game).resumePoints.at(0)?.goal;
 }
@@ -56,19 +58,22 @@ function resumePointAfter(moves: number): ResumePoint {
   };
 }
 
-/** Does what the game does when a level begins. */
+/** Stores the same as the game does when a level begins. */
 function arrive(game: typeof SaveStore, save: Save): void {
   setResumePoint(save.resumePoints, resumePointAfter(0));
   expect(game.storeSave(save)).toBe(true);
 }
 
-/** Does what the game does after move number `moves`. */
+/** Stores the same as the game does after the move with the number `moves`. */
 function move(game: typeof SaveStore, save: Save, moves: number): void {
   setResumePoint(save.resumePoints, resumePointAfter(moves));
   expect(game.storeResumePoint(resumePointAfter(moves))).toBe(true);
 }
 
-/** Saves after each of three moves of a new level; the slots of the resume point hold the last two. */
+/**
+ * Plays three moves in a new level, and saves after each. Then the two slots of the resume point hold the last two
+ * moves.
+ */
 async function threeMoves(): Promise<typeof SaveStore> {
   const { game, save } = await launch();
   arrive(game, save);
@@ -83,13 +88,13 @@ function fileOf(name: string): string {
 }
 
 describe("the resume point that is stored after every move", () => {
-  test("the next game starts from the resume point", async () => {
+  test("the game continues from the stored resume point when it starts again", async () => {
     await threeMoves();
     const { save } = await launch();
     expect(save.resumePoints).toEqual([resumePointAfter(3)]);
   });
 
-  test("the resume point has two slots of its own and leaves the save unchanged", async () => {
+  test("storing a resume point uses two slots of its own and leaves the save unchanged", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     const before = fileOf("save-a");
@@ -98,7 +103,7 @@ describe("the resume point that is stored after every move", () => {
     expect(fileOf("save-a")).toBe(before);
   });
 
-  test("the next save contains the resume point", async () => {
+  test("the next save contains the resume point that was stored before", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
@@ -107,7 +112,7 @@ describe("the resume point that is stored after every move", () => {
     expect((await launch()).save).toEqual(save);
   });
 
-  test("a resume point is ignored after a newer save", async () => {
+  test("a resume point is ignored if a newer save was stored after it", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
@@ -116,7 +121,7 @@ describe("the resume point that is stored after every move", () => {
     expect((await launch()).save).toEqual(save);
   });
 
-  test("a resume point is ignored even if the newer save has the same text as the older one", async () => {
+  test("a resume point is ignored after a newer save, even if that save has the same text as the older", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
@@ -125,7 +130,7 @@ describe("the resume point that is stored after every move", () => {
     expect((await launch()).save.resumePoints).toEqual([resumePointAfter(0)]);
   });
 
-  test("a resume point counts again if the newer save is lost", async () => {
+  test("a resume point is used again if the newer save is lost", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     move(game, save, 1);
@@ -135,7 +140,7 @@ describe("the resume point that is stored after every move", () => {
     expect((await launch()).save.resumePoints).toEqual([resumePointAfter(1)]);
   });
 
-  test("a resume point is ignored if its save was lost and another save got the same number", async () => {
+  test("a resume point is ignored if another save got the number of its lost save", async () => {
     const one = await launch();
     arrive(one.game, one.save);
     one.save.stats.movesMade = 7;
@@ -157,7 +162,7 @@ describe("the resume point that is stored after every move", () => {
     expect(game.storeResumePoint(resumePointAfter(4))).toBe(false);
   });
 
-  test("a resume point counts even if a newer version's save was backed up", async () => {
+  test("a resume point is used even if a save from a newer version was backed up", async () => {
     const { game, save } = await launch();
     arrive(game, save);
     const [version, sequence, payload] = [SAVE_VERSION + 1, 9, appendChecksum("of the future")];
@@ -170,7 +175,7 @@ describe("the resume point that is stored after every move", () => {
     expect(JSON.parse(fileOf("save-newer"))).toEqual(newer);
   });
 
-  test("a resume point of a newer version is backed up and ignored", async () => {
+  test("a resume point from a newer version of the game is backed up and ignored", async () => {
     await threeMoves();
     const slot = JSON.parse(fileOf("table-a")) as { sequence: number; payload: string };
     const version = SAVE_VERSION + 1;
@@ -184,7 +189,7 @@ describe("the resume point that is stored after every move", () => {
     expect(JSON.parse(fileOf("table-newer"))).toEqual(newer);
   });
 
-  test("a failed write is reported, and the previous resume point is still there", async () => {
+  test("a failed write of a resume point is reported, and the previous resume point is still there", async () => {
     const game = await threeMoves();
     isFull = true;
     expect(game.storeResumePoint(resumePointAfter(4))).toBe(false);
@@ -194,7 +199,7 @@ describe("the resume point that is stored after every move", () => {
 
 describe("a damaged resume point", () => {
   test.each(TORN_LEFTOVERS)(
-    "a game starts with the last move or the one before if the write was torn over %s at any length",
+    "a game continues after the last move or the move before if a write over %s was cut short",
     async (over) => {
       const { game, save } = await launch();
       arrive(game, save);
@@ -215,7 +220,7 @@ describe("a damaged resume point", () => {
     ["table-a", 2],
     ["table-b", 3],
     ["save-a", undefined],
-  ])("a game starts with the newest undamaged file if one character of %s is wrong", async (name, otherwise) => {
+  ])("a game continues from the newest undamaged file if one character of %s is wrong", async (name, otherwise) => {
     const game = await threeMoves();
     const whole = fileOf(name);
     let damages = 0;
@@ -227,7 +232,7 @@ describe("a damaged resume point", () => {
     expect(damages).toBeGreaterThan(10 * whole.length);
   });
 
-  test("a game starts with the save if both slots of the resume point are lost", async () => {
+  test("a game continues from the save if both slots of the resume point are lost", async () => {
     const game = await threeMoves();
     for (const text of ["", "]]", "null", "[1,2,3]", '{"version":99}']) {
       files.set("table-a", text);
@@ -246,7 +251,7 @@ test("a save that has not changed is not written again", async () => {
   expect([...files.keys()]).toEqual(["save-a"]);
 });
 
-test("the next game starts with the last successful save, whatever changed and whichever writes failed", async () => {
+test("a game starts with the last successful save, whatever changed and whichever writes failed", async () => {
   const { game } = await launch();
   const step = fc.record({
     stats: saves.map(({ stats }) => stats),
@@ -277,7 +282,7 @@ test("the next game starts with the last successful save, whatever changed and w
 });
 
 test.each(TORN_LEFTOVERS)(
-  "a save torn over %s keeps the old name or the new one, and everything else",
+  "a save cut short over %s keeps the old or the new name, and everything else",
   async (over) => {
     const { game, save } = await launch();
     let before = "";
@@ -287,7 +292,7 @@ test.each(TORN_LEFTOVERS)(
       save.stats.movesMade++;
       expect(game.storeSave(save)).toBe(true);
     }
-    // The second save is in save-b; the third was written over the first.
+    // The second save is in the file save-b. The third save was written over the first one, in save-a.
     const whole = new Map(files);
     const text = fileOf("save-a");
     for (let characters = 0; characters <= text.length; characters += 7) {

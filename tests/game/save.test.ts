@@ -49,7 +49,7 @@ describe("packing a save", () => {
     });
   });
 
-  test("the data of a puzzle is created when it is first asked for", () => {
+  test("the saved data of a puzzle is created when the game first asks for it", () => {
     const save = freshSave();
     const puzzle = puzzleSave(save, "some");
     expect(puzzle).toEqual({
@@ -69,14 +69,15 @@ describe("packing a save", () => {
   });
 });
 
-/** Returns a change that resets some fields of the resume point. */
+/** Returns a change of a save that resets some fields of its first resume point. */
 const resetResumePoint =
   (defaults: Partial<ResumePoint>) =>
   (save: Save): void => {
     save.resumePoints[0] = { ...save.resumePoints[0], ...defaults };
   };
 
-// Every line of a field, wrong values for it, and the default that a missing or wrong value leads to.
+// For every field of a save: its line, wrong values for it, and the default that it gets if its value is missing or
+// wrong.
 const fields: readonly (readonly [line: string, wrong: readonly string[], defaults: (save: Save) => void])[] = [
   ["world other", ["Other", "two words", "3"], (s) => (s.world = "")],
   ["titleRow 3", ["three", "-1", "21", "999999999"], (s) => (s.titleRow = 0)],
@@ -131,7 +132,7 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
 
 describe("a missing or wrong field", () => {
   test.each(fields)(
-    "the field in the line %s gets its default, and nothing else is lost",
+    "a save without a valid line %s gets the field's default, and nothing else is lost",
     (line, wrong, applyDefault) => {
       const rest = structuredClone(SAVE);
       applyDefault(rest);
@@ -145,7 +146,7 @@ describe("a missing or wrong field", () => {
     },
   );
 
-  test("the list above has every field of a save", () => {
+  test("the fields that these tests damage are all fields of a save", () => {
     const isOther = (line: string) => OTHER.split("\n").includes(line);
     const names = PACKED.split("\n").filter((line) => !line.startsWith("# ") && !isOther(line));
     expect(names).toEqual(fields.map(([line]) => line));
@@ -153,12 +154,12 @@ describe("a missing or wrong field", () => {
 });
 
 describe("unpacking any text", () => {
-  test("unknown lines and sections change nothing", () => {
+  test("unknown lines and sections in a saved text change nothing", () => {
     const more = PACKED.replace("# stats", "volumeOfTheWorld 11\n# weather\nmovesMade 5\nrain yes\n# stats");
     expect(unpackSave(more)).toEqual(SAVE);
   });
 
-  test("a stored daily level is kept unchanged even if no day was won", () => {
+  test("a stored daily level is kept unchanged even if the player has won none", () => {
     const save = unpackSave("# puzzle other\n# daily other\nlastMap 3 @.o..o");
     expect(unpackSave(packSave(save).text)).toEqual(save);
   });
@@ -176,19 +177,19 @@ describe("unpacking any text", () => {
 });
 
 describe("packing a save with the sections that were read", () => {
-  test("the text is identical to the one that was read if nothing has changed", () => {
+  test("a save is packed into the text that was read if nothing has changed", () => {
     const { save, sections } = unpackSections(sectionsOfPlain(PACKED));
     expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED);
   });
 
-  test("unchanged sections keep fields that this version does not know", () => {
+  test("unchanged sections of a save keep fields that this version of the game does not know", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12\nnextBest 7");
     const { save, sections } = unpackSections(sectionsOfPlain(packed));
     save.stats.rewinds++;
     expect(withoutChecksums(packSave(save, sections).text)).toBe(packed.replace("rewinds 99", "rewinds 100"));
   });
 
-  test("the text means the same as the one that was read, even with duplicate sections", () => {
+  test("a packed save has the same data as the text that was read, even with duplicate sections", () => {
     const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string());
     fc.assert(
       fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
@@ -206,26 +207,26 @@ describe("packing a save with the sections that were read", () => {
 describe("reading parts of a save when they are needed", () => {
   const loaded = (packed = PACKED) => unpackSections(sectionsOfPlain(packed));
 
-  test("a puzzle and its daily level are read together", () => {
+  test("the saved data of a puzzle and of its daily level are read together", () => {
     const { save } = loaded();
     expect(save.puzzles[0]).toMatchObject({ id: "some", medals: "" });
     expect(puzzleSave(save, "some")).toEqual(SAVE.puzzles[0]);
   });
 
-  test("a resume point is read when its mode is asked for", () => {
+  test("a resume point is read when the game asks for its mode", () => {
     const { save } = loaded();
     expect(save.resumePoints[0]).toMatchObject({ puzzle: "some", tally: { mode: "rush" }, map: "" });
     expect(resumePointIn(save, "some", "endless")).toBeUndefined();
     expect(resumePointIn(save, "some", "rush")).toEqual(SAVE.resumePoints[0]);
   });
 
-  test("a resume point is found by its key lines in any order, and the last of duplicate lines counts", () => {
+  test("a resume point is found if its lines are in any order, and the last of duplicate lines counts", () => {
     const lines = ["# left", "seed 7", "mode rush", "puzzle other", "puzzle some", "moves UL"];
     const { save } = loaded(lines.join("\n"));
     expect(resumePointIn(save, "some", "rush")).toMatchObject({ puzzle: "some", seed: 7, moves: [UP, LEFT] });
   });
 
-  test("a wrong field resets nothing else, and its text stays unchanged until its part is read", () => {
+  test("a wrong field in a save resets no other field, and its text stays until its part is read", () => {
     const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("goal 1", "goal one");
     const { save, sections } = loaded(packed);
     expect(puzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
@@ -234,7 +235,7 @@ describe("reading parts of a save when they are needed", () => {
     expect(resumePointIn(save, "some", "rush")).toEqual({ ...SAVE.resumePoints[0], goal: 0 });
   });
 
-  test("changed parts are formatted again, and unread parts keep their text", () => {
+  test("changed parts of a save are formatted again, and unread parts keep their text", () => {
     const { save, sections } = loaded();
     puzzleSave(save, "other").endlessBest = 2;
     expect(withoutChecksums(packSave(save, sections).text)).toBe(PACKED.replace("endlessBest 1", "endlessBest 2"));
@@ -245,11 +246,11 @@ describe("reading parts of a save when they are needed", () => {
     ]);
   });
 
-  test("unread parts are read before they are formatted again", () => {
+  test("an unread part of a save is read before it is formatted again", () => {
     expect(withoutChecksums(packSave(loaded().save).text)).toBe(PACKED);
   });
 
-  test("parts may be read in any order and any number of times, whatever the text is", () => {
+  test("the parts of any saved text may be read in any order and any number of times", () => {
     const line = fc.oneof(fc.constantFrom(...PACKED.split("\n")), fc.string());
     const asked = fc.array(fc.constantFrom("", "some", "other"));
     fc.assert(
@@ -268,14 +269,14 @@ describe("reading parts of a save when they are needed", () => {
 });
 
 describe("a resume point as a text of its own", () => {
-  test("the resume point replaces the one of the same mode and puzzle, and nothing else changes", () => {
+  test("a stored resume point replaces only the resume point of the same mode and puzzle", () => {
     const save = unpackSave(PACKED);
     const later = { ...SAVE.resumePoints[0], moves: [UP, LEFT, RIGHT], goal: 3 };
     readSections(save, sectionsOfPlain(packResumePoint(later)));
     expect(save).toEqual({ ...SAVE, resumePoints: [later] });
   });
 
-  test("the resume point is added to those of other modes and puzzles", () => {
+  test("a stored resume point is added to the resume points of other modes and puzzles", () => {
     const save = unpackSave(PACKED);
     const otherPoints: ResumePoint[] = [
       { ...SAVE.resumePoints[0], tally: { mode: "daily" } },

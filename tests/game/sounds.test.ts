@@ -8,7 +8,8 @@ import { expectParsed } from "../kernel/parse-results";
 import { FRAME_MS, type PlayerAction, type SoundName } from "./sound-game/action";
 import { applyAction, hearAction, hertzOf, listen, listenTo, type HeardNote } from "./sound-game/listener";
 
-// A move right makes a chain of three hits, after which the last ball leaves. Moves left and down lose the black ball.
+// In this level, a move to the right makes a chain of three hits, after which the last ball leaves the board. Moves to
+// the left and down lose the black ball.
 const CHAIN = ["@..o....o.o.", "............"];
 const CHAIN_HITS = 3;
 
@@ -16,8 +17,8 @@ const WAIT: PlayerAction = { kind: "wait" };
 const BACK: PlayerAction = { kind: "back" };
 const roll = (direction: Direction): PlayerAction => ({ kind: "roll", direction });
 
-// Moves right, at 22 milliseconds a cell: onto a treadmill that first turns the penguin round, through a pair of doors,
-// and onto picks.
+// Three levels for moves to the right, in which the penguin slides at 22 milliseconds a cell. The penguin slides onto a
+// treadmill that first turns it round, through a pair of doors, or onto picks.
 const BELT = ["@.>........F"];
 const BELT_MS = 132 + 9 * 22;
 const DOORS = ["@..a....a..F"];
@@ -42,7 +43,7 @@ function motionsOf(rows: readonly string[], direction: Direction): readonly Moti
   return recorder.motions;
 }
 
-/** Returns the frame in which the moment `ms` of a move was played, if the move began in frame `first`. */
+/** Returns the frame in which the game played the moment `ms` of a move. The move began in the frame `first`. */
 function frameOf(first: number, ms: number): number {
   return first + Math.ceil(ms / FRAME_MS) - 1;
 }
@@ -60,7 +61,7 @@ function isRising(values: readonly number[]): boolean {
 }
 
 describe("the sound of a rolling ball", () => {
-  test("a chain of three hits clacks three times when the balls meet, each time higher", () => {
+  test("a chain of three balls clacks three times when the balls meet, each time higher", () => {
     const heard = hearAction(listen(...CHAIN), roll(RIGHT));
     const hits = motionsOf(CHAIN, RIGHT).filter(({ ending }) => ending === "hit");
     expect(hits).toHaveLength(CHAIN_HITS);
@@ -68,12 +69,12 @@ describe("the sound of a rolling ball", () => {
     expect(isRising(hertzOf(heard, "clack"))).toBe(true);
   });
 
-  test("balls that touch clack once for each of them", () => {
+  test("a row of touching balls clacks once for each ball", () => {
     expect(isRising(hertzOf(hearAction(listen("@ooooo......"), roll(RIGHT)), "clack"))).toBe(true);
     expect(hertzOf(hearAction(listen("@ooooo......"), roll(RIGHT)), "clack")).toHaveLength(5);
   });
 
-  test("a clack is higher and louder the farther the ball has rolled", () => {
+  test("the clack of two balls is higher and louder the farther the first ball has rolled", () => {
     const clacks = ["@o..........", "@....o......", "@.........o."].map((row) => {
       const [clack] = hearAction(listen(row), roll(RIGHT)).filter(({ voice }) => voice === "clack");
       return clack.note;
@@ -82,7 +83,7 @@ describe("the sound of a rolling ball", () => {
     expect(isRising(clacks.map(({ volume }) => volume))).toBe(true);
   });
 
-  test("the ball purrs in every frame until it stops, higher and higher", () => {
+  test("a rolling ball purrs in every frame until it stops, higher and higher", () => {
     const heard = hearAction(listen("@..........o"), roll(RIGHT));
     const [{ endMs }] = motionsOf(["@..........o"], RIGHT);
     const purr = heard.filter(({ voice, frame }) => voice === "roll" && frame <= frameOf(0, endMs));
@@ -90,7 +91,7 @@ describe("the sound of a rolling ball", () => {
     expect(isRising(purr.slice(0, -1).map(({ note }) => note.hertz))).toBe(true);
   });
 
-  test("a move that is cut short is not heard to its end", () => {
+  test("the sounds of a move that is cut short are not played to their end", () => {
     const listener = listen(...CHAIN);
     applyAction(listener, roll(RIGHT));
     const first = listener.heard.length;
@@ -122,7 +123,7 @@ describe("the sound of a slide", () => {
   const moved = (puzzleId: string, direction: Direction, ...rows: readonly string[]): HeardNote[] =>
     hearAction(listenTo({ puzzleId, rows }), roll(direction));
 
-  test("the seal hisses on ice, softer and softer, and brushes through snow", () => {
+  test("the seal of Ice Path hisses on ice, softer and softer, and brushes through snow", () => {
     const heard = moved("ice-path", RIGHT, "@.......*.", ".........O");
     const volumes = heard.filter(({ voice }) => voice === "hiss").map(({ note }) => note.volume);
     expect(volumes.length).toBeGreaterThan(2);
@@ -131,14 +132,14 @@ describe("the sound of a slide", () => {
     expect(framesOf(heard, "clack")).toEqual([]);
   });
 
-  test("a toy plays two notes by turns", () => {
+  test("a sliding toy of Skid plays two notes by turns", () => {
     const notes = hertzOf(moved("skid", RIGHT, "##R####", "#r....#", "#.....#", "#######"), "toy");
     expect(notes.length).toBeGreaterThan(0);
     for (const hertz of notes) expect([698, 523]).toContain(hertz);
     for (let index = 1; index < notes.length; index++) expect(notes[index]).not.toBe(notes[index - 1]);
   });
 
-  test("a heavy piece rumbles and ends with a thud", () => {
+  test("a heavy sliding piece rumbles and stops with a thud", () => {
     const heavy = moved("fruit", RIGHT, "s....", "A.B.A", "B....");
     expect(framesOf(heavy, "rumble").length).toBeGreaterThan(0);
     expect(framesOf(heavy, "thud")).toHaveLength(1);
@@ -149,7 +150,7 @@ describe("the sound of a slide", () => {
 });
 
 describe("the sound of an arrival", () => {
-  test("the seal splashes before the notes of its arrival", () => {
+  test("the seal of Ice Path splashes before it plays the notes of its arrival", () => {
     const heard = hearAction(listenTo({ puzzleId: "ice-path", rows: ["@...O"] }), roll(RIGHT));
     const splash = heard.filter(({ voice, frame }) => voice === "hiss" && frame > framesOf(heard, "glass")[0] - 5);
     const volumes = splash.map(({ note }) => note.volume).slice(-3);
@@ -157,7 +158,7 @@ describe("the sound of an arrival", () => {
     expect(hertzOf(heard, "glass").filter((hertz) => [440, 554, 880].includes(hertz))).toEqual([440, 554, 880]);
   });
 
-  test("the penguin calls at the finish", () => {
+  test("the penguin calls when it reaches the finish", () => {
     const heard = hearAction(listenTo({ puzzleId: "penguin", rows: ["@...F"] }), roll(RIGHT));
     expect(hertzOf(heard, "horn").filter((hertz) => hertz === 523 || hertz === 784)).toEqual([523, 784]);
   });
@@ -190,13 +191,13 @@ describe("the sound of a treadmill", () => {
 });
 
 describe("the sound of a pair of doors", () => {
-  test("passing the doors plays the notes from C up to G, and no fall", () => {
+  test("a penguin that passes two doors plays the notes from C up to G, and no fall", () => {
     const heard = hearAction(listenToPenguin(DOORS), roll(RIGHT));
     expect(hertzOf(heard, "pluck")).toEqual([523, 554, 587, 622, 659, 698, 740, 784]);
     expect(framesOf(heard, "fall")).toEqual([]);
   });
 
-  test("turning time back plays the same notes downwards and more softly", () => {
+  test("turning time back through two doors plays the same notes downwards and more softly", () => {
     const listener = listenToPenguin(["@..a....a..#", "...........F"]);
     const forward = hearAction(listener, roll(RIGHT));
     const before = listener.heard.length;
@@ -209,7 +210,7 @@ describe("the sound of a pair of doors", () => {
 });
 
 describe("the sound of a piece that is lost on its cell", () => {
-  test("the notes of a losing fall are played when the piece has arrived", () => {
+  test("the notes of a losing fall are played when the piece has reached its cell", () => {
     const heard = hearAction(listenToPenguin(PICKS), roll(RIGHT));
     expect(hertzOf(heard, "fall")).toEqual(hertzOf(hearAction(listen(...CHAIN), roll(DOWN)), "fall"));
     expect(framesOf(heard, "fall")[0]).toBeGreaterThan(Math.max(...framesOf(heard, "roll")) - 2);
@@ -242,19 +243,19 @@ describe("the sound of a rewind", () => {
     expect(framesOf(back, "roll")).toEqual([]);
   });
 
-  test("the crank ticks four times a move, lower and lower towards the first move", () => {
+  test("the crank ticks four times for each move, lower and lower towards the first move", () => {
     const listener = listen("@.o.........", "..o.........", "............");
     hearAction(listener, roll(RIGHT));
     hearAction(listener, roll(DOWN));
     const before = listener.heard.length;
-    // Two moves take 120 degrees of the crank, turned so slowly that no frame has two ticks.
+    // Two moves take 120 degrees of the crank. The crank turns so slowly that no frame has two ticks.
     for (let frame = 0; frame < 60; frame++) applyAction(listener, { kind: "crank", degrees: -2 });
     const ticks = hertzOf(listener.heard.slice(before), "tick");
     expect(ticks).toHaveLength(8);
     expect(isRising([...ticks].reverse())).toBe(true);
   });
 
-  test("a whole move rewound in one frame plays only the clack that was passed last", () => {
+  test("a whole move undone in one frame plays only the clack that was passed last", () => {
     const listener = listen("@.ooo.......");
     const [first] = hertzOf(hearAction(listener, roll(RIGHT)), "clack");
     const back = hearAction(listener, { kind: "crank", degrees: -60 });
@@ -262,7 +263,7 @@ describe("the sound of a rewind", () => {
     expect(hertzOf(back, "clack")[0]).toBeLessThan(first);
   });
 
-  test("moves cranked forward again after a rewind sound as they did before", () => {
+  test("moves that the crank repeats after a rewind sound as they did at first", () => {
     const listener = listen(...CHAIN);
     const forward = hearAction(listener, roll(RIGHT));
     hearAction(listener, BACK);
@@ -271,7 +272,7 @@ describe("the sound of a rewind", () => {
     const again = listener.heard.slice(before);
     expect(hertzOf(again, "clack")).toEqual(hertzOf(forward, "clack"));
     expect(hertzOf(again, "chime")).toEqual(hertzOf(forward, "chime"));
-    // The rolling sound slows down with the crank, so it does not sound in every frame.
+    // The rolling sound is slower the slower the crank turns, so it is not played in every frame.
     expect(framesOf(again, "roll").length).toBeLessThan(framesOf(forward, "roll").length * 1.5);
   });
 });
@@ -285,19 +286,19 @@ describe("the volume", () => {
     return heard;
   }
 
-  test("volume 0 is silent, and each level is louder than the one below", () => {
+  test("sounds are silent at volume 0, and each higher volume is louder", () => {
     expect(heardAt(0)).toEqual([]);
     expect(isRising([1, 2, 3].map((level) => loudest(heardAt(level))))).toBe(true);
   });
 
-  test("a volume out of range counts as off or full", () => {
+  test("a volume setting out of range counts as off or full", () => {
     expect(heardAt(-1)).toEqual([]);
     expect(loudest(heardAt(99))).toBe(loudest(heardAt(3)));
   });
 });
 
 describe("the sounds of menus and results", () => {
-  test("each sound has its own notes", () => {
+  test("each sound of menus and results has its own notes", () => {
     const listener = listen(...CHAIN);
     const sequences = SOUNDS.map((name) => {
       const heard = hearAction(listener, { kind: "sound", name });
@@ -308,7 +309,7 @@ describe("the sounds of menus and results", () => {
   });
 });
 
-test("nothing sounds while nothing moves", () => {
+test("no sound is played while nothing moves", () => {
   const listener = listen(...CHAIN);
   expect(hearAction(listener, WAIT, 300)).toEqual([]);
   hearAction(listener, roll(RIGHT));
@@ -331,7 +332,7 @@ describe("twenty thousand frames of random actions", () => {
     );
   });
 
-  test("all notes have pitches that a small speaker can play, and volumes from 0 to 1", () => {
+  test("all notes have a pitch that a small speaker can play and a volume from 0 to 1", () => {
     for (const { note } of heard) {
       expect(note.hertz).toBeGreaterThanOrEqual(400);
       expect(note.hertz).toBeLessThanOrEqual(3000);
@@ -340,7 +341,7 @@ describe("twenty thousand frames of random actions", () => {
     }
   });
 
-  test("no frame plays more than a few notes", () => {
+  test("the game plays only a few notes in each frame", () => {
     const counts = actions.map((action) => (action.kind === "sound" ? -MAX_NOTES_OF_A_CUE : 0));
     for (const { frame } of heard) counts[frame]++;
     expect(Math.max(...counts)).toBeLessThanOrEqual(MAX_NOTES_OF_TIME);
@@ -357,7 +358,7 @@ function randomAction(limit: (limit: number) => number): PlayerAction {
 }
 
 describe("the sound of a whole level", () => {
-  test("the mix never exceeds full volume, and all cues are about equally loud", () => {
+  test("all sounds together never exceed full volume, and all sounds are about equally loud", () => {
     const listener = listen("@ooo.o......", "............");
     hearAction(listener, roll(RIGHT), 30);
     applyAction(listener, { kind: "sound", name: "cleared" });
@@ -371,7 +372,7 @@ describe("the sound of a whole level", () => {
     }
   });
 
-  test("the sounds take at most 0.35 device milliseconds of any frame", () => {
+  test("sounds cost at most 0.35 device milliseconds in any frame", () => {
     const actions: PlayerAction[] = [roll(RIGHT), ...Array.from({ length: 30 }, () => WAIT), BACK];
     for (let frame = 0; frame < 30; frame++) actions.push(WAIT);
     const [heard, unheard] = [true, false].map((isHeard) => {

@@ -1,4 +1,7 @@
-/** A simple model of a timeline, and random actions that are applied to both, for property tests. */
+/**
+ * A simple model of the timeline of moves, for property tests: random actions are applied to the model and to the real
+ * timeline.
+ */
 import fc from "fast-check";
 import { expect } from "vitest";
 import {
@@ -20,18 +23,18 @@ import {
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
-/** The model of a timeline: all states so far, and the index of the current one. */
+/** A model of a timeline: all states so far, and the index of the current state. */
 interface Model<State> {
   states: State[];
   index: number;
 }
 
-/** The timeline under test; returning to a saved game replaces it. */
+/** The timeline that is tested. When a saved game is continued, a new timeline replaces it. */
 interface Real<State> {
   timeline: Timeline<State>;
 }
 
-/** An action of the player, or the passing of time, on a timeline. */
+/** Something that happens to a timeline: an action of the player, or the passing of time. */
 type TimelineAction =
   | { readonly kind: "roll"; readonly direction: Direction }
   | { readonly kind: "stepBack" | "stepForward" | "restart" | "leaveAndComeBack" }
@@ -60,10 +63,12 @@ const randomActions: fc.Arbitrary<TimelineAction> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("leaveAndComeBack" as const) }) },
 );
 
-/** Random lists of actions. */
+/** Random lists of actions on a timeline. */
 export const actionLists = fc.array(randomActions, { maxLength: 80 });
 
-/** Applies actions to a timeline and its model, and expects both to agree after each. Returns the timeline. */
+/**
+ * Applies actions to a timeline and to its model, and expects both to agree after each action. Returns the timeline.
+ */
 export function applyToBoth<State>(rules: Rules<State>, actions: readonly TimelineAction[]): Timeline<State> {
   const model: Model<State> = { states: [rules.start], index: 0 };
   const real: Real<State> = { timeline: createTimeline(rules) };
@@ -116,7 +121,9 @@ function moveModel<State>(rules: Rules<State>, model: Model<State>, direction: D
   return true;
 }
 
-/** Expects that `act` moves the playhead nearer to the move count, and not past it. */
+/**
+ * Expects that `act` moves the playhead (the shown point of the timeline) nearer to the current move, and not past it.
+ */
 function expectNearer<State>(timeline: Timeline<State>, act: () => void): void {
   const before = timeline.moveCount - timeline.playhead;
   act();
@@ -136,7 +143,7 @@ function expectAgreement<State>({ states, index }: Model<State>, timeline: Timel
   expectMoment(states, timeline);
 }
 
-/** Expects that the shown moment belongs to the move that the playhead is in. */
+/** Expects that the timeline shows a moment of the move in which its playhead lies. */
 function expectMoment<State>(states: readonly State[], timeline: Timeline<State>): void {
   const { before, move, elapsedMs } = shownMoment(timeline);
   const index = Math.floor(timeline.playhead);

@@ -35,12 +35,15 @@ function walkerRules(...rows: readonly string[]) {
   return walker.rules(expectParsed(walker.parseMap(rows.join("\n"))));
 }
 
-/** Creates a timeline with three balls to the right of the black one, hit one by one. */
+/**
+ * Creates a timeline for a level of Last Ball: three balls lie to the right of the black ball, and each is hit by one
+ * move.
+ */
 function rowOfThree(): Timeline<State> {
   return createTimeline(lastBallRules("@.o.o.o.."));
 }
 
-/** Returns the same timeline after three moves whose animation has ended. */
+/** Returns a timeline on which three moves were made, and whose animations have ended. */
 function threeMovesPlayed(): Timeline<State> {
   const timeline = rowOfThree();
   for (let move = 0; move < 3; move++) makeMove(timeline, RIGHT);
@@ -52,7 +55,7 @@ function settle<State>(timeline: Timeline<State>): void {
   for (let frame = 0; frame < 10_000 && !isStill(timeline); frame++) advanceTimeline(timeline, 33);
 }
 
-describe("any actions on a timeline", () => {
+describe("a timeline under any actions", () => {
   function expectAgreementWithModel<State>(rules: Rules<State>): void {
     const agrees = fc.property(actionLists, (actions) => {
       const timeline = applyToBoth(rules, actions);
@@ -62,24 +65,24 @@ describe("any actions on a timeline", () => {
     fc.assert(agrees, { numRuns: 500 });
   }
 
-  test("a timeline of Last Ball agrees with its model and comes to rest at the current state", () => {
+  test("a timeline of Last Ball agrees with a simple model and comes to rest at the current state", () => {
     expectAgreementWithModel(lastBallRules("..o...", ".o.@.o", "...o..", "o....o"));
   });
 
-  test("a timeline of a puzzle with cycles agrees with its model and comes to rest at the current state", () => {
+  test("a timeline of a puzzle with cycles agrees with a simple model and comes to rest", () => {
     expectAgreementWithModel(walkerRules(".....", ".@#.x", "..#.O"));
   });
 });
 
 describe("making a move", () => {
-  test("the move counts at once and is animated afterwards", () => {
+  test("a move counts at once and is animated afterwards", () => {
     const timeline = rowOfThree();
     expect(makeMove(timeline, RIGHT)).toBe(true);
     expect(timeline).toMatchObject({ moveCount: 1, playhead: 0 });
     expect(currentState(timeline)).toBe(stateAt(timeline, 1));
   });
 
-  test("the animation lasts as long as the move's duration", () => {
+  test("the animation of a move lasts as long as the move's duration", () => {
     const timeline = rowOfThree();
     makeMove(timeline, RIGHT);
     const [move] = timeline.steps;
@@ -92,7 +95,7 @@ describe("making a move", () => {
     expect(isStill(timeline)).toBe(true);
   });
 
-  test("the move cuts short an animation in progress", () => {
+  test("a new move cuts short the animation of the move before", () => {
     const timeline = rowOfThree();
     makeMove(timeline, RIGHT);
     advanceTimeline(timeline, 30);
@@ -101,7 +104,7 @@ describe("making a move", () => {
     expect(shownMoment(timeline).before).toEqual(stateAt(timeline, 1));
   });
 
-  test("a move without effect changes nothing, neither undone moves nor the playhead", () => {
+  test("a move without effect keeps the undone moves and the playhead of a timeline", () => {
     const timeline = createTimeline(walkerRules("@..O"));
     makeMove(timeline, RIGHT);
     advanceTimeline(timeline, 10_000);
@@ -137,7 +140,7 @@ describe("making a move", () => {
 });
 
 describe("undoing moves", () => {
-  test("undo restores the exact state before the move, and redo the state after it", () => {
+  test("undoing a move restores the state before it, and redoing the move restores the state after it", () => {
     const timeline = threeMovesPlayed();
     const [, , two, three] = [0, 1, 2, 3].map((moves) => stateAt(timeline, moves));
     stepBack(timeline);
@@ -146,14 +149,14 @@ describe("undoing moves", () => {
     expect(currentState(timeline)).toBe(three);
   });
 
-  test("undo stops before the first move", () => {
+  test("undoing moves stops at the start of the level", () => {
     const timeline = threeMovesPlayed();
     expect([stepBack(timeline), stepBack(timeline), stepBack(timeline)]).toEqual([true, true, true]);
     expect(stepBack(timeline)).toBe(false);
     expect(currentState(timeline)).toBe(timeline.rules.start);
   });
 
-  test("an undone move is animated backwards, 1.8 times as fast", () => {
+  test("an undone move is animated backwards, 1.8 times as fast as the move itself", () => {
     const timeline = threeMovesPlayed();
     stepBack(timeline);
     const [, , move] = timeline.steps;
@@ -165,7 +168,7 @@ describe("undoing moves", () => {
     expect(isStill(timeline)).toBe(true);
   });
 
-  test("a rewind to the start is faster the longer it is, and all its moves can be redone", () => {
+  test("a rewind to the start is faster if it has more moves, and all moves can be redone", () => {
     const timeline = threeMovesPlayed();
     rewindToStart(timeline);
     expect(currentState(timeline)).toBe(timeline.rules.start);
@@ -187,7 +190,7 @@ describe("the crank", () => {
     expect(shownMoment(timeline)).toEqual({ before: move.before, move, elapsedMs: move.durationMs * 0.75 });
   });
 
-  test("the move count is that of the nearest whole move", () => {
+  test("the move count of a timeline that the crank turns is that of the nearest whole move", () => {
     const timeline = threeMovesPlayed();
     turnCrank(timeline, -36);
     expect(timeline.moveCount).toBe(2);
@@ -205,7 +208,7 @@ describe("the crank", () => {
     expect(timeline.playhead).toBe(0.5);
   });
 
-  test("the playhead follows the crank while it turns, and moves to the nearest whole move after it rests", () => {
+  test("the playhead follows the turning crank, and moves to the nearest whole move after the crank rests", () => {
     const timeline = threeMovesPlayed();
     turnCrank(timeline, -20);
     const { playhead } = timeline;
@@ -224,20 +227,20 @@ describe("the crank", () => {
 });
 
 describe("restoring a timeline", () => {
-  test("the restored timeline has its history and stands still", () => {
+  test("a restored timeline has all its moves and stands still", () => {
     const timeline = restoreTimeline(rowOfThree().rules, [RIGHT, RIGHT, RIGHT], 1);
     expect(timeline).toMatchObject({ moveCount: 1, playhead: 1 });
     expect(timeline.steps).toEqual(threeMovesPlayed().steps);
     expect(isStill(timeline)).toBe(true);
   });
 
-  test("the restored timeline ends before the first move that the rules refuse", () => {
+  test("a restored timeline ends before the first move that the rules refuse", () => {
     const timeline = restoreTimeline(walkerRules("@..O"), [RIGHT, UP, RIGHT], 3);
     expect(timeline.steps).toHaveLength(1);
     expect(timeline.moveCount).toBe(1);
   });
 
-  test("a stored move count out of range is clamped", () => {
+  test("a restored timeline limits a stored move count that is out of range", () => {
     expect(restoreTimeline(rowOfThree().rules, [RIGHT], 7).moveCount).toBe(1);
     expect(restoreTimeline(rowOfThree().rules, [RIGHT], -7).moveCount).toBe(0);
   });

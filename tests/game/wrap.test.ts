@@ -9,7 +9,7 @@ vi.stubGlobal("playdate", {
 
 const widthOf = (letters: number): number => letters * LETTER;
 
-test("a text that fits is one line with its gaps unchanged", () => {
+test("a text that fits into its box is one line with its gaps unchanged", () => {
   expect(wrapPhrases("par 6  ●○○○○  Ⓐ take", widthOf(40))).toEqual(["par 6  ●○○○○  Ⓐ take"]);
 });
 
@@ -26,7 +26,7 @@ test("a dot between two phrases is left out at a line break", () => {
   expect(wrapPhrases("par 10 · 1 way", widthOf(9))).toEqual(["par 10", "1 way"]);
 });
 
-test("a button stays on the line of its action", () => {
+test("a button's name stays on the same line as its action", () => {
   expect(wrapPhrases("par 6  ●○○○○  Ⓐ take", widthOf(14))).toEqual(["par 6  ●○○○○", "Ⓐ take"]);
   expect(wrapPhrases("Ⓑ title Ⓐ next level", widthOf(15))).toEqual(["Ⓑ title", "Ⓐ next level"]);
 });
@@ -35,12 +35,12 @@ test("a phrase that is too wide is wrapped into lines of nearly equal length", (
   expect(wrapPhrases("Ⓑ or crank look back", widthOf(16))).toEqual(["Ⓑ or crank", "look back"]);
 });
 
-test("a line has as many words as fit, and a wider word has a line of its own", () => {
+test("a line has as many words as fit, and a word that is too wide has a line of its own", () => {
   expect(wrapText("to be or not to be", widthOf(9))).toEqual(["to be or", "not to be"]);
   expect(wrapText("an unpronounceable name", widthOf(9))).toEqual(["an", "unpronounceable", "name"]);
 });
 
-test("wrapping evenly needs no more lines than filling them", () => {
+test("wrapping a text evenly needs no more lines than filling each line", () => {
   const text = "one word alone would be left over here";
   for (let letters = 1; letters <= text.length; letters++) {
     expect(wrapEvenly(text, widthOf(letters))).toHaveLength(wrapText(text, widthOf(letters)).length);

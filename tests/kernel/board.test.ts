@@ -7,21 +7,21 @@ const sizes = [1, 2, 3, 5, 7, 12, 24].flatMap((width) => [1, 2, 4, 7, 24].map((h
 describe.each(sizes)("createBoard(%i, %i)", (width, height) => {
   const board = createBoard(width, height);
 
-  test("the cells are listed row by row, each with its column and row", () => {
+  test("a board lists its cells row by row, and each cell has the right column and row", () => {
     const positions = board.cells.map((cell) => [columnOf(board, cell), rowOf(board, cell)]);
     const expected = Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)]);
     expect(positions).toEqual(expected);
     expect(board.cells).toEqual(expected.map(([x, y]) => cellAt(board, x, y)));
   });
 
-  test("all other cells are border cells, NOWHERE included", () => {
+  test("every cell of a board outside its rectangle is a border cell, and so is NOWHERE", () => {
     const inside = Array.from({ length: board.cellCount }, (_, cell) => cell).filter((cell) => !board.isBorder[cell]);
     expect(inside).toEqual(board.cells);
     expect(board.isBorder).toHaveLength(board.cellCount);
     expect(board.isBorder[NOWHERE]).toBe(true);
   });
 
-  test("a step in each direction leads to the neighbour, or to a border cell at the edge", () => {
+  test("a step from a cell leads to the neighbour, or from the board's edge to a border cell", () => {
     for (const cell of board.cells) {
       for (const direction of DIRECTIONS) {
         const x = columnOf(board, cell) + STEP_X[direction];
@@ -34,7 +34,7 @@ describe.each(sizes)("createBoard(%i, %i)", (width, height) => {
   });
 });
 
-test("createBoard returns the cached board, and builds an equal one after many other sizes", () => {
+test("createBoard returns a cached board, and builds an equal board once the cached one was dropped", () => {
   const board = createBoard(5, 7);
   expect(createBoard(5, 7)).toBe(board);
   for (let width = 1; width <= 40; width++) createBoard(width, 9);

@@ -28,7 +28,10 @@ function problem(...rows: readonly string[]): Problem | undefined {
   return problemOf(SAMPLE_LEGEND, draft(...rows));
 }
 
-/** All things on a draft, lower ones included, with the last cell first. */
+/**
+ * Returns all things on a draft (an edited board), those beneath other things included. The thing in the last cell
+ * comes first.
+ */
 function placementsOf({ board, upper, lower }: Draft): Placements {
   const cells = [...board.cells, ...board.cells].reverse();
   const kinds = [
@@ -49,7 +52,7 @@ function fingerprintOf(map: string): number {
 }
 
 describe("parseDraft, formatDraft and draftOf", () => {
-  test("a draft is parsed as it was formatted, lower things included", () => {
+  test("a draft with things beneath other things is the same after formatting and parsing", () => {
     fc.assert(
       fc.property(sampleMaps(), (map) => {
         expect(formatDraft(SAMPLE_LEGEND, draft(map))).toBe(map);
@@ -57,7 +60,7 @@ describe("parseDraft, formatDraft and draftOf", () => {
     );
   });
 
-  test("a draft made from the placements of another is equal to it", () => {
+  test("a draft made from the placements of another draft is equal to that draft", () => {
     fc.assert(
       fc.property(sampleMaps(), (map) => {
         expect(draftOf(SAMPLE_LEGEND, placementsOf(draft(map)))).toEqual(draft(map));
@@ -65,7 +68,7 @@ describe("parseDraft, formatDraft and draftOf", () => {
     );
   });
 
-  test("a map of the lower things follows after an empty line, with Unix or Windows line ends", () => {
+  test("a second map for lower things follows an empty line, with Unix or Windows line ends", () => {
     const bridges = draft("@|.\n...\n\n.#.\n...\n\n");
     expect(bridges.lower[cellAt(bridges.board, 1, 0)]).toBe(SAMPLE_LEGEND.characters.indexOf("#"));
     expect(draft("@|.\r\n...\r\n\r\n.#.\r\n...\r\n")).toEqual(bridges);
@@ -107,7 +110,7 @@ describe("parseDraft with a wrong map", () => {
     expect(parseDraft({ ...SAMPLE_LEGEND, sizeLimits }, "....\n....\n....")).not.toHaveProperty("fault");
   });
 
-  test("any text is parsed without an exception", () => {
+  test("parseDraft never throws, whatever text it parses", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."@D^|#.\n\n\rx") }), (text) => {
         const read = parseDraft(SAMPLE_LEGEND, text);
@@ -119,11 +122,11 @@ describe("parseDraft with a wrong map", () => {
 });
 
 describe("problemOf", () => {
-  test("a draft that follows the legend has no problem", () => {
+  test("a draft that has all things in allowed cells has no problem", () => {
     expect(problem("D...", ".>|@", "....", "", "....", "..^~", "....")).toBeUndefined();
   });
 
-  test("a thing at the edge that must be inside is a problem, and so is the reverse", () => {
+  test("a draft has a problem if a thing is at the edge but belongs inside, or the other way round", () => {
     expect(problem("D.v", ".@.", "...")).toEqual({
       fault: 'row 1, column 3 is "v"; the edge has only @ D | - # ~ s .',
       cell: cellAt(createBoard(3, 3), 2, 0),
@@ -134,7 +137,7 @@ describe("problemOf", () => {
     });
   });
 
-  test("a lower thing at the edge that must be inside is a problem", () => {
+  test("a draft has a problem if a lower thing is at the edge but belongs inside", () => {
     expect(problem("D|.", ".@.", "...", "", ".v.", "...", "...")).toEqual({
       fault: 'row 1, column 2 of the lower map is "v"; the edge has only @ D | - # ~ s .',
       cell: cellAt(createBoard(3, 3), 1, 0),
@@ -142,7 +145,7 @@ describe("problemOf", () => {
     expect(problem("-..", ".@.", "...", "", "D..", "...", "...")).toBeUndefined();
   });
 
-  test("a lower thing is a problem if the upper thing may not stand over it", () => {
+  test("a draft has a problem if a thing may not stand over the thing beneath it", () => {
     expect(problem("D.@", "#..", "", "...", "~..")).toEqual({
       fault: 'row 2, column 1 of the lower map is "~"; nothing may lie beneath "#"',
       cell: cellAt(createBoard(3, 2), 0, 1),
@@ -155,7 +158,7 @@ describe("problemOf", () => {
     );
   });
 
-  test("a missing thing is a problem, and so is a second one of a single thing, which is located", () => {
+  test("a draft has a problem if a required thing is missing, or occurs twice at a named cell", () => {
     expect(problem("D..")).toEqual({ fault: "the map has 0 cats (@); it needs exactly one", cell: NOWHERE });
     expect(problem("@.D", ".@.")).toEqual({
       fault: "the map has 2 cats (@); it needs exactly one, and row 2, column 2 is the second",
@@ -165,7 +168,7 @@ describe("problemOf", () => {
     expect(problem("@DD")).toBeUndefined();
   });
 
-  test("half a pair is a problem, and so is a third thing of a pair, which is located", () => {
+  test("a draft has a problem if a pair has only one thing, or a third thing at a named cell", () => {
     expect(problem("@Ds")).toEqual({
       fault: "the map has 1 sock (s); it needs exactly two or none, and row 1, column 3 is the only one",
       cell: cellAt(createBoard(3, 1), 2, 0),
@@ -180,7 +183,7 @@ describe("problemOf", () => {
 });
 
 describe("fingerprint", () => {
-  test("all eight symmetries of a map have the same fingerprint", () => {
+  test("all turns and mirror images of a map have the same fingerprint", () => {
     expect(symmetriesWithThings(SAMPLE_LEGEND, "^|\n.>")).toEqual([
       "^|\n.>",
       ".>\nv-",
@@ -205,7 +208,7 @@ describe("fingerprint", () => {
     }
   });
 
-  test("an upper thing and the same thing as a lower one have different fingerprints", () => {
+  test("maps with a thing on the board or beneath another thing have different fingerprints", () => {
     const maps = ["@#.", "@|.", "@|.\n\n.#.", "@|.\n\n.~.", "@|.\n\n.^.", "@|.\n\n.>.", "@-.\n\n.>."];
     expect(new Set(maps.map(fingerprintOf)).size).toBe(maps.length);
   });

@@ -15,7 +15,7 @@ function explored(game: TableGame, maxStates = ENOUGH_STATES): Graph<number> {
   return graph;
 }
 
-/** The states of the game in the order of their numbers in the graph. */
+/** Returns the states of a game in the order in which the explored graph numbers them. */
 function gameStatesOf(game: TableGame, graph: Graph<number>): number[] {
   const gameStates: number[] = [];
   game.next.forEach((_, gameState) => {
@@ -26,7 +26,7 @@ function gameStatesOf(game: TableGame, graph: Graph<number>): number[] {
 }
 
 describe("explore", () => {
-  test("the graph has each state that can be reached without losing exactly once", () => {
+  test("the explored graph contains each state exactly once that can be reached without losing", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const graph = explored(game);
@@ -38,7 +38,7 @@ describe("explore", () => {
     );
   });
 
-  test("each transition leads to a state, is stuck or loses, as in the game", () => {
+  test("each transition of the explored graph has the same result as the move in the game", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const graph = explored(game);
@@ -55,7 +55,7 @@ describe("explore", () => {
     );
   });
 
-  test("the won states of the graph are those of the game", () => {
+  test("the won states of the explored graph are those of the game", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const graph = explored(game);
@@ -65,7 +65,7 @@ describe("explore", () => {
     );
   });
 
-  test("states are numbered breadth first: each is found from the earliest predecessor", () => {
+  test("explore numbers states breadth first, so that each state is found from its earliest predecessor", () => {
     fc.assert(
       fc.property(tableGames, (game) => {
         const { next, stateCount } = explored(game);
@@ -79,7 +79,7 @@ describe("explore", () => {
   });
 });
 
-test("a level with more states than the limit returns undefined, one with as many does not", () => {
+test("explore returns undefined if a level has more states than the limit, but not if it has as many", () => {
   fc.assert(
     fc.property(tableGames, fc.integer({ min: 1, max: 8 }), (game, maxStates) => {
       const graph = runToEnd(explore(tableRules(game), maxStates));

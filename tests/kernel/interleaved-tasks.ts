@@ -1,16 +1,16 @@
-/** Runs several tasks at once, as frames do, so that tests find state that tasks share by mistake. */
+/** Runs several background tasks at once, as the game does, so that tests find data that tasks share by mistake. */
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Task } from "../../src/kernel/task";
 
-/** The most slices of a task before it is cancelled. */
+/** A task that is to be cancelled stops after at most this many steps. */
 const MAX_SLICES_OF_CANCELLED = 60;
 
-/** More slices than the tasks of all tests need together. */
+/** A test fails if its tasks together take this many steps, because one of the tasks then does not end. */
 const MAX_SLICES = 300_000;
 
 /**
- * Runs tasks interleaved, one slice of a random task at a time. Some tasks are cancelled part-way. Returns the result
- * of each task, undefined for a cancelled one. Throws if the tasks do not seem to end.
+ * Runs tasks by turns: each turn runs one step of a random task. Some tasks are cancelled part-way. Returns the result
+ * of each task, or undefined for a cancelled task. Throws if the tasks do not seem to end.
  */
 export function runInterleaved<T>(tasks: readonly Task<T>[], random: Random): (T | undefined)[] {
   const results = tasks.map((): T | undefined => undefined);

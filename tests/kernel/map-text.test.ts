@@ -14,7 +14,7 @@ function faultOf(text: string): string {
   return expectFault(parseText(text));
 }
 
-/** Maps as lists of rows of the same length. */
+/** Random text maps of any allowed size, as lists of rows. */
 const maps = fc
   .tuple(fc.integer({ min: 1, max: MAX_MAP_SIDE }), fc.integer({ min: 1, max: MAX_MAP_SIDE }))
   .chain(([width, height]) => {
@@ -23,7 +23,7 @@ const maps = fc
   });
 
 describe("parseRows with a correct map", () => {
-  test("the rows are returned with the width and the height", () => {
+  test("parseRows returns the rows of a map with its width and height", () => {
     fc.assert(
       fc.property(maps, (rows) => {
         const parsed = expectParsed(parseText(rows.join("\n")));
@@ -32,12 +32,12 @@ describe("parseRows with a correct map", () => {
     );
   });
 
-  test("empty lines at the end and Windows line ends are ignored", () => {
+  test("empty lines at the end of a map and Windows line ends are ignored", () => {
     expect(expectParsed(parseText("@o\n..\n\n")).rows).toEqual(["@o", ".."]);
     expect(expectParsed(parseText("@o\r\n..\r\n")).rows).toEqual(["@o", ".."]);
   });
 
-  test("a map of the largest size is accepted", () => {
+  test("a map of the largest allowed size is accepted", () => {
     const row = ".".repeat(MAX_MAP_SIDE);
     expect(expectParsed(parseText(new Array(MAX_MAP_SIDE).fill(row).join("\n"))).rows).toHaveLength(MAX_MAP_SIDE);
   });
@@ -49,25 +49,25 @@ describe("parseRows with a wrong map", () => {
     expect(faultOf("\n\r\n")).toBe("the map is empty");
   });
 
-  test("an empty first row has a fault", () => {
+  test("a map with an empty first row has a fault", () => {
     expect(faultOf("\n@o")).toBe("row 1 is empty; a map begins with its first row");
   });
 
-  test("an empty row between others has a fault", () => {
+  test("a map with an empty row between other rows has a fault", () => {
     expect(faultOf("@o\n\n..")).toBe("row 2 is empty; it must be 2 wide, as row 1 is");
   });
 
-  test("a row that is shorter or longer than the first has a fault", () => {
+  test("a map has a fault if a row is shorter or longer than the first row", () => {
     expect(faultOf("@o.\n..")).toBe("row 2 is 2 wide; it must be 3 wide, as row 1 is");
     expect(faultOf("@o.\n...\n....")).toBe("row 3 is 4 wide; it must be 3 wide, as row 1 is");
   });
 
-  test("too many rows or columns have a fault", () => {
+  test("a map with too many rows or columns has a fault", () => {
     expect(faultOf(new Array(25).fill(".").join("\n"))).toBe("the map has 25 rows; the most is 24");
     expect(faultOf(".".repeat(25))).toBe("row 1 is 25 wide; the most is 24");
   });
 
-  test("an unknown character has a fault that names its row and column", () => {
+  test("a map with an unknown character has a fault that names the row and column", () => {
     fc.assert(
       fc.property(maps, fc.nat(), fc.nat(), (rows, anyX, anyY) => {
         const [x, y] = [anyX % rows[0].length, anyY % rows.length];
@@ -77,7 +77,7 @@ describe("parseRows with a wrong map", () => {
     );
   });
 
-  test("any text is parsed without an exception", () => {
+  test("parseRows never throws, whatever text it parses", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseText(text);

@@ -7,7 +7,9 @@ import { findBreaks, endOf } from "./motions";
 const BOARD = createBoard(8, 5);
 const cell = (x: number, y: number): number => cellAt(BOARD, x, y);
 
-/** For each time: the cells between which a piece is then, and the cause. */
+/**
+ * Returns, for each time, the cause of the piece's motion at that time, and the cells between which the piece moves.
+ */
 function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]): string[] {
   return timesMs.map((ms) => {
     const motion = motionAt(move, piece, ms);
@@ -15,7 +17,8 @@ function motionTexts(move: MoveRecord, piece: number, timesMs: readonly number[]
   });
 }
 
-// The piece slides along the top row into a door, comes out of another door below, and slides on to the edge.
+// The piece of this move slides along the top row into a door. It comes out of another door below, and slides on to the
+// edge.
 const ENTRY = cell(3, 0);
 const EXIT = cell(2, 3);
 const THROUGH_A_DOOR: MoveRecord = {
@@ -39,8 +42,8 @@ function doorMotion(
   return { piece: cell(0, 0), cause, direction: RIGHT, from, to, startMs, endMs, ending };
 }
 
-describe("a move through a door", () => {
-  test("the piece slides to the door, is between the doors, and slides from the other door", () => {
+describe("motionAt for a move through a door", () => {
+  test("a piece slides to a door, is between two doors, and slides on from the other door", () => {
     expect(motionTexts(THROUGH_A_DOOR, cell(0, 0), [0, 99, 100, 159, 160, 300])).toEqual([
       `pushed ${cell(0, 0)} ${ENTRY}`,
       `pushed ${cell(0, 0)} ${ENTRY}`,
@@ -51,14 +54,14 @@ describe("a move through a door", () => {
     ]);
   });
 
-  test("the piece is not gone for good, and ends where the last slide ends", () => {
+  test("a piece that passes two doors is not gone for good and ends where its last slide ends", () => {
     expect(THROUGH_A_DOOR.motions.map(isGoneForGood)).toEqual([false, false, false]);
     expect(endOf(THROUGH_A_DOOR.motions, cell(0, 0))).toBe(cell(7, 3));
     expect(findBreaks(BOARD, THROUGH_A_DOOR.motions)).toEqual([]);
   });
 });
 
-describe("a move in which a piece is carried around a corner", () => {
+describe("motionAt for a move in which a piece is carried around a corner", () => {
   const piece = cell(1, 1);
   const corner = cell(4, 1);
   const motions: Motion[] = [
@@ -67,17 +70,17 @@ describe("a move in which a piece is carried around a corner", () => {
   ];
   const move: MoveRecord = { direction: RIGHT, playerPiece: piece, motions };
 
-  test("the piece turns as soon as it is carried, whatever the player's input was", () => {
+  test("a carried piece turns as soon as it is carried, whatever the player's input was", () => {
     expect([0, 89, 90, 200].map((ms) => motionAt(move, piece, ms)?.direction)).toEqual([RIGHT, RIGHT, DOWN, DOWN]);
   });
 
-  test("the piece has two motions that join up", () => {
+  test("a piece that is carried around a corner has two motions without a gap", () => {
     expect(motions.map(isTravel)).toEqual([true, true]);
     expect(findBreaks(BOARD, motions)).toEqual([]);
   });
 });
 
-describe("a move with a second phase in which a piece is pulled", () => {
+describe("motionAt for a move in which a piece is pulled after the slides", () => {
   const fruit = cell(6, 2);
   const stone = cell(5, 0);
   const hedgehog = cell(0, 4);
@@ -107,7 +110,7 @@ describe("a move with a second phase in which a piece is pulled", () => {
     return { ...stay, cause: "changed", startMs, endMs: startMs + 30, ending: "rest", look };
   }
 
-  test("the piece rests until it is pulled, and leaves after it has arrived", () => {
+  test("a pulled piece rests until the pull begins, and leaves the board once it has arrived", () => {
     expect(motionTexts(move, fruit, [0, 119, 150, 179, 180, 299, 300])).toEqual([
       `pushed ${fruit} ${rest}`,
       `pushed ${fruit} ${rest}`,
@@ -119,7 +122,7 @@ describe("a move with a second phase in which a piece is pulled", () => {
     ]);
   });
 
-  test("several pieces move at the same time, independent of each other", () => {
+  test("several pieces can move at the same time, independent of each other", () => {
     expect(motionTexts(move, stone, [0, 400])).toEqual([
       `pushed ${stone} ${cell(0, 0)}`,
       `pushed ${stone} ${cell(0, 0)}`,
@@ -128,7 +131,7 @@ describe("a move with a second phase in which a piece is pulled", () => {
     expect(findBreaks(BOARD, motions)).toEqual([]);
   });
 
-  test("the pulled piece is gone for good, and the move lasts until the last motion ends", () => {
+  test("a pulled piece that leaves is gone for good, and the move lasts until its last motion ends", () => {
     expect(motions.filter(isGoneForGood)).toEqual([motions[5]]);
     expect(endOf(motions, fruit)).toBe(NOWHERE);
     expect(durationMs(motions)).toBe(400);
@@ -155,7 +158,7 @@ describe("findBreaks", () => {
     ["changes, and comes to cell", [{ ...first, cause: "changed", ending: "rest" }]],
     ["comes out where it was", [{ ...first, cause: "gone", to: first.from, ending: "rest" }]],
     ["takes from 100 ms to 100 ms", [{ ...first, startMs: 100, ending: "hit" }]],
-  ])("a move with broken motions is reported: %s", (sentence, motions) => {
+  ])("findBreaks reports a move whose motions do not join up: %s", (sentence, motions) => {
     expect(findBreaks(BOARD, motions).join("\n")).toContain(sentence);
   });
 });

@@ -1,4 +1,4 @@
-/** Checks of move records that the tests of all puzzles share. */
+/** Checks that the recorded motions of a move are consistent. The tests of all puzzles share these checks. */
 import { NOWHERE, type Board } from "../../src/kernel/board";
 import { isTravel, type MotionCause, type Motion } from "../../src/kernel/motion";
 
@@ -10,12 +10,18 @@ const CAUSES: Readonly<Record<MotionCause, true>> = {
   gone: true,
 };
 
-/** Returns the cell of a piece after a move: its first cell if it has no motion, `NOWHERE` if it is gone for good. */
+/**
+ * Returns the cell of a piece after a move. This is its first cell if it has no motion, and `NOWHERE` if it has left
+ * the board.
+ */
 export function endOf(motions: readonly Motion[], piece: number): number {
   return motions.findLast((motion) => motion.piece === piece)?.to ?? piece;
 }
 
-/** Returns a sentence for each mistake in the motions of a move: those of each piece must join up in time and space. */
+/**
+ * Returns a sentence for each mistake in the motions of a move. The motions of each piece must follow each other
+ * without a gap in time or space.
+ */
 export function findBreaks(board: Board, motions: readonly Motion[]): string[] {
   const pieces = new Set(motions.map(({ piece }) => piece));
   return [...pieces].flatMap((piece) => {
@@ -40,7 +46,7 @@ function findOddities(board: Board, motion: Motion): string[] {
   return odd;
 }
 
-/** Returns whether a motion goes straight ahead, at most to the first border cell. */
+/** Returns whether a motion goes straight ahead, and no farther than the first cell beyond the board. */
 function isStraight({ steps, isBorder }: Board, { direction, from, to }: Motion): boolean {
   let cell = from;
   while (cell !== to && !isBorder[cell]) cell += steps[direction];

@@ -9,7 +9,7 @@ test("formatMoves formats moves as letters", () => {
   expect(formatMoves([])).toBe("");
 });
 
-test("parseMoves parses what formatMoves formatted", () => {
+test("parseMoves returns the moves that formatMoves has formatted", () => {
   const moves = fc.array(fc.constantFrom(...DIRECTIONS), { maxLength: 300 });
   fc.assert(
     fc.property(moves, (solution) => {
@@ -18,13 +18,13 @@ test("parseMoves parses what formatMoves formatted", () => {
   );
 });
 
-test("a fault names the first letter that is not a direction and its number", () => {
+test("parseMoves returns a fault that names the first wrong letter and its number", () => {
   expect(expectFault(parseMoves("RUXLY"))).toBe('move 3 is "X"; a move is one of U, R, D and L');
   expect(expectFault(parseMoves("r"))).toBe('move 1 is "r"; a move is one of U, R, D and L');
   expect(expectFault(parseMoves("UU "))).toBe('move 3 is " "; a move is one of U, R, D and L');
 });
 
-test("any text is parsed as moves or has a fault at its first wrong letter", () => {
+test("parseMoves returns moves for any text, or a fault at its first wrong letter", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("U", "R", "D", "L", "x", "\n") }), (text) => {
       const wrong = /[^URDL]/.exec(text);

@@ -50,7 +50,7 @@ describe("walker.rules", () => {
     expect(move(arrived ?? start, LEFT)).toBeUndefined();
   });
 
-  test("a move records its motions", () => {
+  test("a step of the walker records its motions, and so does a fall into a pit", () => {
     const { start, move } = walker.rules(level("x@O"));
     const record: MoveRecorder = { motions: [] };
     const pit = start - 1;
@@ -85,12 +85,12 @@ describe("certify on the walker's levels", () => {
     expect(analysis.verdict).toMatchObject({ par: 2, solutionCount: 1, stateCount: 3, forcedMovesPercent: 100 });
   });
 
-  test("a level within the random player's lookahead has difficulty 0, and longer ones are harder", () => {
+  test("a level that the random player sees to its end has difficulty 0, and longer levels are harder", () => {
     const difficulties = ["@.O", "@..O", "@...O", "@....O"].map((map) => certifiedLevel(level(map)).analysis.verdict);
     expect(difficulties.map(({ difficultyCentibits }) => difficultyCentibits)).toEqual([0, 0, 58, 114]);
   });
 
-  test("every state is a dead end if the goal is walled in", () => {
+  test("every state of a level is a dead end if walls surround the goal", () => {
     const { analysis } = certifiedLevel(level("@.#O", "..##"));
     expect(analysis.verdict).toEqual({
       par: -1,
@@ -114,7 +114,7 @@ describe("the walker's tryGenerate", () => {
   const from = { x: 2, y: 1 };
   const attempt = (random: Random, opening: readonly number[] = []) => tryGenerate(target, from, random, opening);
 
-  test("each seed gives a level, and its solution wins", () => {
+  test("the walker's generator makes a level for each seed, and its solution wins", () => {
     for (let seed = 0; seed < 200; seed++) {
       const composition = runToEnd(retryAttempts(attempt, createRandom(seed)));
       if (composition === undefined) throw new Error(`no level from seed ${seed}`);
@@ -124,7 +124,7 @@ describe("the walker's tryGenerate", () => {
     }
   });
 
-  test("selectLevel returns the same level in slices as at once", () => {
+  test("selectLevel returns the same level in short steps as at once", () => {
     const criteria = {
       difficultyCentibits: 150,
       toleranceCentibits: 5,
@@ -144,7 +144,7 @@ describe("the walker's tryGenerate", () => {
   });
 });
 
-test("an endless run starts each level where the walker won the last one", () => {
+test("an endless run starts each level where the walker won the level before", () => {
   const run = createRun(11);
   let from = walker.playerPosition?.startPosition;
   for (let number = 1; number <= 40; number++) {
@@ -159,7 +159,7 @@ test("an endless run starts each level where the walker won the last one", () =>
 });
 
 describe("the walker's notation", () => {
-  test("a map is parsed as it was formatted", () => {
+  test("a map of the walker's puzzle is the same after formatting and parsing", () => {
     const map = "@.#\nx.O\n..x";
     expect(walker.formatMap(level(map))).toBe(map);
   });
@@ -168,9 +168,9 @@ describe("the walker's notation", () => {
     ["@.P", 'row 1, column 3 is "P"; a map has only @ O # x .'],
     ["@.@\n..O", "the map has 2 walkers (@); it needs exactly one, and row 1, column 3 is the second"],
     ["@..", "the map has 0 goals (O); it needs exactly one"],
-  ])("the map %j has a fault", (map, sentence) => expect(expectFault(notation.parseMap(map))).toBe(sentence));
+  ])("the walker map %j has a fault", (map, sentence) => expect(expectFault(notation.parseMap(map))).toBe(sentence));
 
-  test("all symmetries of a map have the same fingerprint", () => {
+  test("all turns and mirror images of a map have the same fingerprint", () => {
     const symmetries = symmetriesOf("@.#.\nx.O.\n..x#");
     expect(new Set(symmetries.map((map) => fingerprintOf(walker, level(map)))).size).toBe(1);
     expect(new Set(symmetries).size).toBe(8);

@@ -1,6 +1,7 @@
 /**
- * The template for a new puzzle: the smallest complete one. The walker goes one step per move. Walls and the edge stop
- * the walker, a pit loses, and the goal wins. The walker can return to earlier cells, so the state graph has cycles.
+ * The template for a new puzzle: the smallest complete puzzle. A walker goes one step per move. Walls and the board's
+ * edge stop the walker, a pit loses, and the goal wins. The walker can return to earlier cells, so the state graph has
+ * cycles.
  *
  * A real puzzle is a folder in src/puzzles/ with one file for each section below, and one line in src/puzzles/index.ts.
  * The compiler and the tests then report what is still missing.
@@ -34,13 +35,13 @@ import type {
   PlayerPosition,
 } from "../../src/puzzles/puzzle";
 
-// level.ts: what stands where at the start, and the notation.
+// In a real puzzle this section is level.ts: what is on the board at the start, and how a level is written as text.
 
 export interface Level {
   readonly board: Board;
   readonly walker: number;
   readonly goal: number;
-  /** By cell: what is built there. */
+  /** By cell: whether the cell is bare floor, a wall or a pit. */
   readonly floor: readonly Floor[];
 }
 
@@ -57,7 +58,7 @@ const legend = createLegend(
   ANY_SIZE,
 );
 
-// Kinds of things, in the order of the legend.
+// The kinds of things, as indices in the legend (the list of all things).
 const WALKER = 0;
 const GOAL = 1;
 const WALL = 2;
@@ -83,14 +84,17 @@ function placementsOf({ board, walker, goal, floor }: Level): Placements {
   return { board, cells: [walker, goal, ...builtCells], kinds: [WALKER, GOAL, ...kinds] };
 }
 
-/** Returns a board without things. Its border stops the walker as a wall does. */
+/**
+ * Returns a board's floor without walls and pits. The border around the board counts as wall, so that it stops the
+ * walker.
+ */
 function emptyFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
 }
 
-// rules.ts: the machine with four inputs.
+// In a real puzzle this section is rules.ts: which state follows each move.
 
-/** The cell where the walker stands. */
+/** A state of a level: the cell where the walker stands. */
 export type State = number;
 
 const STEP_MS = 90;
@@ -121,9 +125,9 @@ function recordMotions(recorder: MoveRecorder, from: number, to: number, directi
   recorder.motions.push({ ...step, ...fall, cause: "gone", ending: "rest" });
 }
 
-// generator.ts: one attempt at a level.
+// In a real puzzle this section is generator.ts: one attempt to generate a level.
 
-/** How much is built, and the wanted difficulty. */
+/** What a generated level must be like: the number of walls and pits, and the wanted difficulty. */
 export interface Target extends BoardSize {
   readonly pieceCount: number;
   readonly difficultyCentibits: number;
@@ -136,7 +140,8 @@ const WALK_STEPS = 12;
 const DRAWS = 4 * WALK_STEPS;
 
 /**
- * Tries to generate a level: walks at random, makes the end of the walk the goal, and builds where the walk did not go.
+ * Tries to generate a level. The walker walks at random, and the last cell of the walk becomes the goal. Then walls and
+ * pits are built on cells off the walk.
  */
 export function* tryGenerate(
   { pieceCount }: Target,
@@ -167,7 +172,7 @@ export function* tryGenerate(
   return { level: { board, walker: path[0], goal, floor }, solution, randomNumbers };
 }
 
-// compose.ts: the best of several attempts.
+// In a real puzzle this section is compose.ts: chooses the best of several generated levels.
 
 function compose(
   target: Target,
@@ -191,7 +196,7 @@ function compose(
   return selectLevel(generator, criteria, random);
 }
 
-// plan.ts: which levels come in which mode.
+// In a real puzzle this section is plan.ts: what the levels of each mode must be like.
 
 const CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -213,7 +218,7 @@ const plan: Plan<Target> = {
   challenge: (size) => createTarget(size, 100),
 };
 
-// campaign.ts: the levels drawn by hand.
+// In a real puzzle this section is campaign.ts: the levels that a person has designed.
 
 const levels: readonly CampaignLevel[] = [
   {
@@ -230,7 +235,7 @@ const levels: readonly CampaignLevel[] = [
   },
 ];
 
-// painter.ts: the only part that may draw with src/device/.
+// In a real puzzle this section is painter.ts, the only part that may draw with src/device/.
 
 const CELL = 24;
 const ARRIVAL_MS = 300;
@@ -297,7 +302,7 @@ function top(board: Board, cell: number): number {
   return rowOf(board, cell) * CELL;
 }
 
-// index.ts: the parts put together.
+// In a real puzzle this section is index.ts, which puts all parts together.
 
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 1 },

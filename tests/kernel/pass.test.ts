@@ -42,7 +42,7 @@ function problem(...rows: readonly string[]) {
   return problemOf(WITH_PASSES, expectParsed(parseDraft(WITH_PASSES, rows.join("\n"))));
 }
 
-test("a map with passes is parsed as it was formatted, and equal to one made from its placements", () => {
+test("a map with one-way passes is the same after formatting and parsing", () => {
   fc.assert(
     fc.property(maps(6), (map) => {
       const draft = expectParsed(parseDraft(WITH_PASSES, map));
@@ -52,7 +52,7 @@ test("a map with passes is parsed as it was formatted, and equal to one made fro
   );
 });
 
-test("passes are parsed in any order, with or without an empty line before them", () => {
+test("one-way passes are parsed in any order, with or without an empty line before them", () => {
   const parsed = parseDraft(WITH_PASSES, "...\n...\npasses:\n2 2 <\n1 1 v\n");
   expect(parsed).toEqual(parseDraft(WITH_PASSES, "...\n...\n\npasses:\n1 1 v\n2 2 <"));
   const board = createBoard(3, 2);
@@ -62,7 +62,7 @@ test("passes are parsed in any order, with or without an empty line before them"
   ]);
 });
 
-test("all symmetries of a map with passes have the same fingerprint, and other passes give another", () => {
+test("maps have the same fingerprint if they and their one-way passes are turned or mirrored", () => {
   const fingerprintOf = (map: string) => fingerprint(WITH_PASSES, placementsOf(map));
   fc.assert(
     fc.property(maps(4), (map) => {
@@ -84,13 +84,13 @@ describe("parsePasses", () => {
     ["1 1  >", `line 1 of the passes is "1 1  >"; ${wrong}`],
     ["4 1 >", 'line 1 of the passes is "4 1 >"; it must be a column up to 3 and a row up to 2'],
     ["1 0 v", 'line 1 of the passes is "1 0 v"; it must be a column up to 3 and a row up to 2'],
-  ])("the lines %j have a fault unless they are empty", (passes, sentence) => {
+  ])("parsePasses returns a fault for the lines %j unless they are empty", (passes, sentence) => {
     const parsed = parseDraft(WITH_PASSES, `...\n...\n\npasses:\n${passes}`);
     if (sentence === undefined) expect(expectParsed(parsed).passes).toEqual([]);
     else expect(expectFault(parsed)).toBe(sentence);
   });
 
-  test("a title of passes has a fault in a puzzle without passes", () => {
+  test("a map has a fault if it lists one-way passes in a puzzle without passes", () => {
     expect(expectFault(parseDraft(WITHOUT, "...\npasses:\n1 1 >"))).toBe(
       'line 2 is "passes:"; these maps have no passes',
     );
@@ -98,14 +98,14 @@ describe("parsePasses", () => {
 });
 
 describe("problemOf", () => {
-  test("a pass that leads off the board is a problem", () => {
+  test("a draft has a problem if a one-way pass leads off the board", () => {
     expect(problem("...", "...", "passes:", "3 1 >")).toEqual({
       fault: "the pass of row 1, column 3 leads off the board; it must lead to another cell",
       cell: cellAt(createBoard(3, 2), 2, 0),
     });
   });
 
-  test("two passes on the same border are a problem", () => {
+  test("a draft has a problem if two one-way passes are on the same border", () => {
     for (const passes of [
       ["1 1 >", "2 1 <"],
       ["1 1 >", "1 1 >"],
@@ -114,7 +114,7 @@ describe("problemOf", () => {
     }
   });
 
-  test("too many passes are a problem", () => {
+  test("a draft has a problem if it has too many one-way passes", () => {
     const passes = ["1 1 >", "2 1 >", "1 2 >"];
     expect(problem("...", "...", "passes:", ...passes)).toBeUndefined();
     expect(problem("...", "...", "passes:", ...passes, "2 2 >")).toEqual({

@@ -6,7 +6,7 @@ function draws(random: Random, count: number): number[] {
   return Array.from({ length: count }, () => draw(random));
 }
 
-/** The correlation coefficient of two sequences: 1 if they are proportional, 0 if they are unrelated. */
+/** Returns the correlation coefficient of two sequences: 1 if they are proportional, 0 if they are unrelated. */
 function correlation(first: readonly number[], second: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanOfFirst, meanOfSecond] = [mean(first), mean(second)];
@@ -18,7 +18,7 @@ function correlation(first: readonly number[], second: readonly number[]): numbe
   );
 }
 
-/** L'Ecuyer's generator as in his paper, in integers of any size. */
+/** Yields the numbers of L'Ecuyer's generator as his paper defines them, computed with integers of any size. */
 function* referenceDraws({ a, b, c }: Random): Generator<number, never> {
   let [s1, s2, s3] = [BigInt(a), BigInt(b), BigInt(c)];
   for (;;) {
@@ -41,17 +41,17 @@ describe("draw", () => {
     [2, 0, [262, 838, 11343, 27261, 17824, 28151]],
     [4096, 0, [31642, 9561, 5668, 1392, 23033, 20054]],
     [16777215, 16777215, [10937, 19852, 27840, 31352, 20065, 29115]],
-  ])("seed %i, stream %i give the recorded numbers", (seed, stream, first) => {
+  ])("the random numbers of seed %i, stream %i are the recorded ones", (seed, stream, first) => {
     expect(draws(createRandom(seed, stream), first.length)).toEqual(first);
   });
 
-  test("the numbers are those of L'Ecuyer's paper for the state of the seed", () => {
+  test("the random numbers are those of L'Ecuyer's paper for the same initial state", () => {
     const random = createRandom(20260101, 3);
     const paper = referenceDraws({ ...random });
     for (let index = 0; index < 10_000; index++) expect(draw(random)).toBe(paper.next().value);
   });
 
-  test("every product of a state and its multiplier stays below 2^23, for any seed", () => {
+  test("every product that the random number generator computes stays below 2^23", () => {
     for (let seed = 0; seed < SEED_LIMIT; seed += 65_521) {
       const random = createRandom(seed, SEED_LIMIT - 1 - seed);
       for (let index = 0; index < 50; index++) {
@@ -64,7 +64,7 @@ describe("draw", () => {
     }
   });
 
-  test("the numbers are whole numbers from 1 to 32362, each equally often", () => {
+  test("random numbers are whole numbers from 1 to 32362, each equally often", () => {
     const counts = new Array<number>(32_362).fill(0);
     const random = createRandom(1);
     for (let index = 0; index < 3_236_200; index++) counts[draw(random) - 1]++;
@@ -74,7 +74,7 @@ describe("draw", () => {
 });
 
 describe("drawBelow", () => {
-  test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])("all numbers below %i are equally likely", (limit) => {
+  test.each([2, 3, 4, 6, 7, 11, 84, 1000, 20_000])("drawBelow draws all numbers below %i equally often", (limit) => {
     const counts = new Array<number>(limit).fill(0);
     const random = createRandom(limit);
     for (let index = 0; index < 100 * Math.max(limit, 1000); index++) counts[drawBelow(random, limit)]++;
@@ -82,7 +82,7 @@ describe("drawBelow", () => {
     expect(Math.abs(chiSquare(counts).deviations)).toBeLessThan(4);
   });
 
-  test("the limit 1 gives only 0, and the limit 32362 is accepted", () => {
+  test("drawBelow returns only 0 for the limit 1, and accepts the limit 32362", () => {
     const random = createRandom(5);
     const numbers = Array.from({ length: 100_000 }, () => drawBelow(random, 32_362));
     expect(Math.max(...numbers.slice(0, 50_000), ...numbers.slice(50_000))).toBeLessThan(32_362);
@@ -96,7 +96,7 @@ describe("createRandom", () => {
   const limit = 4 / Math.sqrt(length);
 
   test.each([0, 1, 2, 4095, 4096, 1_000_000, SEED_LIMIT - 2])(
-    "the numbers of seed %i and the next seed are not correlated",
+    "the random numbers of seed %i and of the next seed are not correlated",
     (seed) => {
       const pair = [createRandom(seed), createRandom(seed + 1)].map((random) => draws(random, length));
       expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
@@ -104,14 +104,14 @@ describe("createRandom", () => {
   );
 
   test.each([0, 1, 2, 4095, 65_536, SEED_LIMIT - 2])(
-    "the numbers of stream %i and the next stream are not correlated",
+    "the random numbers of stream %i and of the next stream are not correlated",
     (stream) => {
       const pair = [createRandom(1, stream), createRandom(1, stream + 1)].map((random) => draws(random, length));
       expect(Math.abs(correlation(pair[0], pair[1]))).toBeLessThan(limit);
     },
   );
 
-  test("the first numbers of 10,000 seeds, and of 10,000 streams, are random", () => {
+  test("the first random numbers of 10,000 seeds, and of 10,000 streams, are equally distributed", () => {
     const seeds = Array.from({ length }, (_, seed) => draw(createRandom(seed)));
     const streams = Array.from({ length }, (_, stream) => draw(createRandom(1, stream)));
     for (const firsts of [seeds, streams]) {
@@ -122,7 +122,7 @@ describe("createRandom", () => {
     }
   });
 
-  test("exchanging seed and stream gives other numbers", () => {
+  test("exchanging the seed and the stream leads to other random numbers", () => {
     expect(draws(createRandom(1, 2), 5)).not.toEqual(draws(createRandom(2, 1), 5));
   });
 });

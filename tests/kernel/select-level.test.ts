@@ -12,8 +12,8 @@ import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
 import { retryAttempts } from "../../tools/retry-attempts";
 
 /**
- * A test level is the number of steps of a staircase. On each step, one input climbs and another leaves the stairs for
- * good. Its difficulty is set to 100 per step.
+ * A level for these tests is one number: how many steps a staircase has. On each step, one input climbs and another
+ * input leaves the stairs for good. The level's difficulty is 100 hundredths of a bit per step.
  */
 type TestLevel = number;
 
@@ -46,7 +46,10 @@ function rules(stepCount: TestLevel): Rules<number> {
   };
 }
 
-/** A generator whose attempts return these staircases in order, then the last one for ever. 0 is a failed attempt. */
+/**
+ * Creates a level generator whose attempts return these staircases in order, and then the last one for ever. The number
+ * 0 stands for a failed attempt.
+ */
 function scripted(...staircases: readonly TestLevel[]) {
   const openings: (readonly number[])[] = [];
   function* tryGenerate(_: Random, opening: readonly number[] = []): Task<GeneratedLevel<TestLevel> | undefined> {
@@ -83,13 +86,13 @@ function stepCountOf(certified: CertifiedLevel<TestLevel, number> | undefined): 
 }
 
 describe("retryAttempts", () => {
-  test("the first successful attempt is returned", () => {
+  test("retryAttempts returns the level of the first successful attempt", () => {
     const script = scripted(0, 0, 7);
     expect(runToEnd(retryAttempts(script.tryGenerate, createRandom(1)))?.level).toBe(7);
     expect(script.made()).toBe(3);
   });
 
-  test("the result is undefined after 500 failed attempts", () => {
+  test("retryAttempts returns undefined after 500 failed attempts", () => {
     const script = scripted(0);
     expect(runToEnd(retryAttempts(script.tryGenerate, createRandom(1)))).toBeUndefined();
     expect(script.made()).toBe(500);
@@ -97,16 +100,16 @@ describe("retryAttempts", () => {
 });
 
 describe("selectLevel", () => {
-  test("the candidate nearest to the wanted difficulty is returned, whether harder or easier", () => {
+  test("selectLevel returns the level nearest to the wanted difficulty, whether harder or easier", () => {
     expect(stepCountOf(selected(scripted(8, 1, 4, 6), { difficultyCentibits: 330 }))).toBe(4);
     expect(stepCountOf(selected(scripted(8, 1, 5, 6), { difficultyCentibits: 290 }))).toBe(1);
   });
 
-  test("the first of two equally near candidates is returned", () => {
+  test("selectLevel returns the first of two levels that are equally near to the wanted difficulty", () => {
     expect(stepCountOf(selected(scripted(2, 4, 8, 9)))).toBe(2);
   });
 
-  test("a level that misses the difficulty a little is preferred to one with too many forced moves", () => {
+  test("selectLevel prefers a level with a wrong difficulty to a level with too many forced moves", () => {
     const rulesOfForcedMoves = (stepCount: TestLevel): Rules<number> => ({
       ...rules(stepCount),
       *certify(maxStates) {
@@ -129,7 +132,7 @@ describe("selectLevel", () => {
     expect(chosen(50)).toBe(5);
   });
 
-  test("the level is returned with its solution, its rules and its certificate", () => {
+  test("selectLevel returns the level with its solution, its rules and its certificate", () => {
     const best = selected(scripted(3));
     expect(best).toMatchObject({ solution: [0, 0, 0], randomNumbers: [300, 301, 302] });
     expect(best?.certificate.analysis.verdict).toMatchObject({
@@ -141,43 +144,43 @@ describe("selectLevel", () => {
     expect(best?.rules.start).toBe(0);
   });
 
-  test("at least minCandidates candidates are certified, even if an earlier one is good enough", () => {
+  test("selectLevel certifies at least minCandidates levels, even if an earlier level is good enough", () => {
     const script = scripted(3, 9);
     expect(stepCountOf(selected(script))).toBe(3);
     expect(script.made()).toBe(4);
   });
 
-  test("after minCandidates candidates, the search ends at the first level near enough", () => {
+  test("selectLevel stops at the first level near enough once it has certified minCandidates levels", () => {
     const script = scripted(9, 8, 7, 6, 5, 4, 3);
     expect(stepCountOf(selected(script, { stateBudget: 1000, toleranceCentibits: 100 }))).toBe(4);
     expect(script.made()).toBe(6);
   });
 
-  test("the search ends once stateBudget states have been explored", () => {
+  test("selectLevel stops once it has explored stateBudget states", () => {
     const script = scripted(8, 9, 7, 3);
     expect(stepCountOf(selected(script, { minCandidates: 1, stateBudget: 21 }))).toBe(8);
     expect(script.made()).toBe(2);
   });
 
-  test("the search ends after a hundred candidates, even if the budget is not used up", () => {
+  test("selectLevel stops after a hundred levels, even if it may still explore more states", () => {
     const script = scripted(8);
     expect(stepCountOf(selected(script, { stateBudget: 1_000_000 }))).toBe(8);
     expect(script.made()).toBe(100);
   });
 
-  test("a candidate with too many states is rejected, and its states count for the budget", () => {
+  test("selectLevel rejects a level with too many states, and these states count for stateBudget", () => {
     const script = scripted(90, 7, 3);
     expect(stepCountOf(selected(script, { minCandidates: 1, maxStatesPerCandidate: 12, stateBudget: 20 }))).toBe(7);
     expect(script.made()).toBe(2);
   });
 
-  test("the search exceeds its budget until it has found a level", () => {
+  test("selectLevel explores more than stateBudget states if it has found no level yet", () => {
     const script = scripted(90, 90, 90, 90, 90, 6);
     expect(stepCountOf(selected(script, { minCandidates: 1, maxStatesPerCandidate: 12 }))).toBe(6);
     expect(script.made()).toBe(6);
   });
 
-  test("candidates that are not acceptable are skipped", () => {
+  test("selectLevel skips levels that its caller does not accept", () => {
     const script = scripted(3, 3, 3, 3, 3, 3, 5);
     expect(
       stepCountOf(selected(script, { isAcceptable: (stepCount) => finishedTask(stepCount !== 3), minCandidates: 1 })),
@@ -185,16 +188,16 @@ describe("selectLevel", () => {
     expect(script.made()).toBe(7);
   });
 
-  test("the result is undefined if no candidate is acceptable or no attempt succeeds", () => {
+  test("selectLevel returns undefined if no level is acceptable or no attempt succeeds", () => {
     expect(selected(scripted(3), { isAcceptable: () => finishedTask(false) })).toBeUndefined();
     expect(selected(scripted(0))).toBeUndefined();
   });
 
-  test("the best candidate so far is returned if all further attempts fail", () => {
+  test("selectLevel returns the best level so far if all further attempts fail", () => {
     expect(stepCountOf(selected(scripted(8, 5, 0)))).toBe(5);
   });
 
-  test("after four candidates without an opening, every second one starts with a prefix of the best", () => {
+  test("after four levels, selectLevel makes every second level from the first numbers of the best one", () => {
     const script = scripted(9, 9, 5, 9, 9, 9, 4, 9);
     selected(script, { minCandidates: 60 });
     script.openings.forEach((opening, index) => {
@@ -208,7 +211,7 @@ describe("selectLevel", () => {
     expect(new Set(lengths.map(({ length }) => length))).toEqual(new Set([0, 1, 2, 3]));
   });
 
-  test("the memory of all candidates but the chosen one is released once", () => {
+  test("selectLevel releases the memory of each level once, except for the chosen level", () => {
     const script = scripted(8, 1, 4, 6);
     const released: TestLevel[] = [];
     const rulesWithMemory = (stepCount: TestLevel): Rules<number> => ({

@@ -17,7 +17,7 @@ import { countThings, moveOneThing } from "../puzzles/moved-things";
 import { SAMPLE_LEGEND } from "./toy-things";
 import { symmetriesAndRecolourings } from "./symmetries";
 
-/** Things with directions, and others with two colours. */
+/** A made-up set of things: some have directions, and some have two colours. */
 const LEGEND = createLegend(
   [
     { name: "nothing", characters: "." },
@@ -54,7 +54,7 @@ function isRecognised(remembered: readonly number[], map: string): boolean {
   return runToEnd(isSimilarToAny(remembered, symmetrySketchesOf(map)));
 }
 
-/** Returns whether the sketch of one map says that the other map is nearly the same. */
+/** Returns whether two maps count as nearly the same level, according to their similarity sketches. */
 function isSimilar(one: string, other: string): boolean {
   return isRecognised(sketchOf(one), other);
 }
@@ -67,15 +67,15 @@ const maps = fc.tuple(side, side).chain(([width, height]) => {
 });
 const largeMaps = maps.filter((map) => countThings(map) >= MIN_THINGS && new Set(map).size > 2);
 
-describe("isSimilarToAny returns true", () => {
-  test("a level matches itself in all symmetries and colours", () => {
+describe("isSimilarToAny with similar levels", () => {
+  test("a level is similar to itself in all turns, mirror images and colours", () => {
     const property = fc.property(maps, (map) => {
       for (const symmetry of symmetriesAndRecolourings(LEGEND, map)) expect(isSimilar(map, symmetry)).toBe(true);
     });
     fc.assert(property);
   });
 
-  test("a level with two cells exchanged matches in all symmetries and colours", () => {
+  test("a level stays similar if two cells are exchanged, in all turns, mirror images and colours", () => {
     const property = fc.property(largeMaps, fc.nat(), (map, seed) => {
       const moved = moveOneThing(map, createRandom(seed));
       for (const symmetry of symmetriesAndRecolourings(LEGEND, moved)) expect(isSimilar(map, symmetry)).toBe(true);
@@ -83,7 +83,7 @@ describe("isSimilarToAny returns true", () => {
     fc.assert(property);
   });
 
-  test("a level matches with changes on two cells, but not on three", () => {
+  test("a level stays similar if two cells are changed, but not if three are", () => {
     const map = "b..^.\n.w...\n.-..b";
     expect(isSimilar(map, "b..^.\n.w...\n.-w.b")).toBe(true);
     expect(isSimilar(map, "b..>.\n.w...\n.-..b")).toBe(true);
@@ -91,7 +91,7 @@ describe("isSimilarToAny returns true", () => {
     expect(isSimilar(map, "b..>.\n.....\n.-w.b")).toBe(false);
   });
 
-  test("a level matches any one of many remembered levels, and unrelated levels match none", () => {
+  test("a level is similar to itself among many levels, and unrelated levels are similar to none of them", () => {
     const random = createRandom(3);
     const known = Array.from({ length: 20 }, () => anyMap(9, 7, 8, random));
     const remembered = known.flatMap((map) => sketchOf(map));
@@ -102,14 +102,14 @@ describe("isSimilarToAny returns true", () => {
   });
 });
 
-describe("isSimilarToAny returns false", () => {
-  test("levels of fewer than four things match only if they are equal", () => {
+describe("isSimilarToAny with different levels", () => {
+  test("levels with fewer than four things are similar only if they are equal", () => {
     expect(isSimilar("b..\n.w.\n..^", "b..\n.w.\n.^.")).toBe(false);
     expect(isSimilar("b....", ".b...")).toBe(false);
     expect(isSimilar("b....", "....w")).toBe(true);
   });
 
-  test("levels of different sizes do not match", () => {
+  test("levels of different sizes are not similar", () => {
     expect(isSimilar("bbbb.", "bbbb..")).toBe(false);
     expect(isSimilar("bbbb.", "bbbb.\n.....")).toBe(false);
   });
@@ -132,13 +132,13 @@ describe("isSimilarToAny returns false", () => {
     },
   );
 
-  test("no level matches an empty list of sketches or a damaged one", () => {
+  test("no level is similar to an empty or damaged list of sketches", () => {
     expect(isRecognised([], "bbbb")).toBe(false);
     expect(isRecognised(sketchOf("bbbb").slice(1), "bbbb")).toBe(false);
   });
 });
 
-test("similaritySketch returns the first of the symmetrySketches", () => {
+test("similaritySketch returns the first sketch that symmetrySketches returns", () => {
   fc.assert(
     fc.property(maps, (map) => {
       expect(sketchOf(map)).toEqual(symmetrySketchesOf(map).slice(0, NUMBERS_PER_SKETCH));
@@ -146,7 +146,7 @@ test("similaritySketch returns the first of the symmetrySketches", () => {
   );
 });
 
-test("sketches are small numbers, and a legend without colours has half as many of them", () => {
+test("similarity sketches are small numbers, half as many of them if no thing has another colour", () => {
   const numbers = symmetrySketchesOf("^>v<|-bw12345678\n................");
   expect(Math.max(...numbers)).toBeLessThan(17 ** 4);
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);

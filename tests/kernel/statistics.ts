@@ -1,8 +1,8 @@
-/** Statistics for tests of random numbers. */
+/** Statistics with which tests check random numbers. */
 
 /**
- * Computes Pearson's chi-square statistic of counts that should be equal, or proportional to `weights`. `deviations` is
- * its distance from the expected value, in standard deviations.
+ * Computes Pearson's chi-square statistic for counts that should be equal, or proportional to `weights`. The field
+ * `deviations` is how far it is from its expected value, in standard deviations.
  */
 export function chiSquare(counts: readonly number[], weights?: readonly number[]): { deviations: number } {
   const total = counts.reduce((sum, count) => sum + count, 0);

@@ -1,8 +1,11 @@
-/** The symmetries of text maps, computed on the texts themselves to test functions that use boards. */
+/**
+ * Computes the symmetries (turns and mirror images) of text maps from the text alone. Tests compare them with functions
+ * that work on boards.
+ */
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** Returns the eight symmetries of a map, itself included. */
+/** Returns the eight turns and mirror images of a map, the map itself included. */
 export function symmetriesOf(map: string): string[] {
   const rows = map.split("\n");
   const columns = Array.from(rows[0] ?? "", (_, x) => rows.map((row) => row.charAt(x)).join(""));
@@ -12,8 +15,8 @@ export function symmetriesOf(map: string): string[] {
 }
 
 /**
- * Returns the eight symmetries of a map whose things turn with the board. A lower map and passes are turned like the
- * first map.
+ * Returns the eight turns and mirror images of a map whose things turn with the board. The second map (of things
+ * beneath other things) and the one-way passes are turned like the first map.
  */
 export function symmetriesWithThings(legend: Legend, text: string): string[] {
   const turned = (map: string): string => {
@@ -42,10 +45,10 @@ export function symmetriesWithThings(legend: Legend, text: string): string[] {
 
 const ARROWS = "^>v<";
 
-/** A pass in a text map: column and row, counted from 1, and an arrow. */
+/** A one-way pass in a text map: column and row, counted from 1, and an arrow. */
 type PassFields = readonly [x: number, y: number, arrow: string];
 
-/** Returns the symmetries of a map in all colours that the legend has. */
+/** Returns the turns and mirror images of a map, each also with the colours of its things exchanged. */
 export function symmetriesAndRecolourings(legend: Legend, text: string): string[] {
   const [things] = text.split(PASSES_TITLE);
   const others = Array.from(things, (character) => otherColour(legend, character)).join("");
@@ -94,7 +97,7 @@ function leftForRight({ things }: Legend, character: string): string {
   return { [up]: up, [right]: left, [down]: down, [left]: right }[character] ?? character;
 }
 
-/** Returns a text that all symmetries of a map share, and no other map. */
+/** Returns one text for all turns and mirror images of a map. No other map has the same text. */
 export function canonicalForm(map: string): string {
   return symmetriesOf(map).sort()[0];
 }

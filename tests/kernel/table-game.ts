@@ -1,12 +1,14 @@
-/** Random games that are nothing but a state graph, to test solvers on all shapes of graphs. */
+/** Generates random games that are nothing but a graph of states, to test solvers on graphs of all shapes. */
 import fc from "fast-check";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { LOST, STUCK } from "../../src/kernel/graph";
 import type { Rules } from "../../src/kernel/rules";
 
-/** A game given by its state graph. It starts in state 0; no input leads out of a won state. */
+/**
+ * A game that is given by the graph of its states. The game starts in state 0, and no input leads out of a won state.
+ */
 export interface TableGame {
-  /** By state and direction: the successor, `STUCK` or `LOST`. */
+  /** By state, then by direction: the next state, or `STUCK` if the input moves nothing, or `LOST`. */
   readonly next: readonly (readonly number[])[];
   readonly isWon: readonly boolean[];
 }
@@ -23,7 +25,7 @@ export function tableRules({ next, isWon }: TableGame): Rules<number> {
   };
 }
 
-/** Returns the successors of a state in the order of directions; none for a won state. */
+/** Returns the states that follow a state, in the order of directions. There are none for a won state. */
 export function successorsOf({ next, isWon }: TableGame, state: number): { direction: Direction; after: number }[] {
   if (isWon[state]) return [];
   const all = DIRECTIONS.map((direction) => ({ direction, after: next[state][direction] }));
@@ -32,7 +34,7 @@ export function successorsOf({ next, isWon }: TableGame, state: number): { direc
 
 const MAX_STATES = 7;
 
-/** Games of up to seven states, with cycles, dead ends, losses and wins anywhere. */
+/** Random games of up to seven states, in which cycles, dead ends, losses and wins may be anywhere. */
 export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MAX_STATES }).chain((states) => {
   const row = fc.tuple(...DIRECTIONS.map(() => fc.integer({ min: LOST, max: states - 1 })));
   const won = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));
@@ -42,7 +44,7 @@ export const tableGames: fc.Arbitrary<TableGame> = fc.integer({ min: 1, max: MAX
   });
 });
 
-/** Games in which no state can be reached again. */
+/** Random games in which no state can be reached a second time. */
 export const acyclicGames: fc.Arbitrary<TableGame> = tableGames.map(({ next, isWon }) => ({
   next: next.map((row, state) => row.map((after) => (after >= 0 && after <= state ? STUCK : after))),
   isWon,

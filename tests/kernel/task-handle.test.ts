@@ -4,12 +4,12 @@ import { cancelTask, runTask, startTask } from "../../src/kernel/task-handle";
 import { release, acquire, type PooledMemory } from "../../src/kernel/pool";
 import { runToEnd, type Task } from "../../src/kernel/task";
 
-/** A clock that only advances when a task advances it. */
+/** A simulated clock that only advances when a task advances it. */
 interface Clock {
   ms: number;
 }
 
-/** A task whose slices take these times, and that returns the number of slices. */
+/** A task whose steps take these times, in milliseconds. The task returns the number of its steps. */
 function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
   for (const ms of lengthsMs) {
     clock.ms += ms;
@@ -19,7 +19,7 @@ function* slices(clock: Clock, lengthsMs: readonly number[]): Task<number> {
 }
 
 describe("runTask", () => {
-  test("a task ends within its time and has its result", () => {
+  test("a task that has enough time ends and has its result", () => {
     const clock = { ms: 0 };
     const handle = startTask(slices(clock, [1, 2, 3]));
     expect(handle).toMatchObject({ isDone: false, result: undefined });
@@ -28,7 +28,7 @@ describe("runTask", () => {
     expect(clock.ms).toBe(6);
   });
 
-  test("a task stops after the slice in which its time runs out, and continues from there", () => {
+  test("a task pauses after the step in which its time runs out, and continues from there", () => {
     const clock = { ms: 0 };
     const handle = startTask(slices(clock, [4, 4, 4, 4]));
     expect(runTask(handle, () => clock.ms, 10)).toBe(false);
@@ -65,7 +65,7 @@ describe("runTask", () => {
     expect(handle.result).toBe("done");
   });
 
-  test("a task exceeds its time by at most one slice and returns the same result for any frame times", () => {
+  test("a task exceeds its time by at most one step and has the same result for any frame times", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 }),
@@ -85,7 +85,7 @@ describe("runTask", () => {
   });
 });
 
-/** A task that acquires other memory in every slice and releases every third lease itself. */
+/** A task that acquires another part of pooled memory in every step. It releases every third part itself. */
 function* acquiring(memories: readonly PooledMemory[]): Task<string> {
   for (const [slice, memory] of memories.entries()) {
     const lease = acquire(memory);
@@ -99,14 +99,14 @@ function freeMemories(count: number): PooledMemory[] {
   return Array.from({ length: count }, () => ({ isFree: true, base: 0, capacity: 100 }));
 }
 
-/** Returns a clock that advances by a millisecond with each reading. */
+/** Returns a clock that advances by a millisecond each time it is read. */
 function countingMs(): () => number {
   let ms = 0;
   return () => ms++;
 }
 
 describe("cancelTask", () => {
-  test("all leases of a cancelled task are released, wherever it stopped", () => {
+  test("cancelling a task releases all its leases, wherever it stopped", () => {
     for (let slices = 0; slices < 20; slices++) {
       const memories = freeMemories(12);
       const handle = startTask(acquiring(memories));
@@ -118,7 +118,7 @@ describe("cancelTask", () => {
     }
   });
 
-  test("a second cancellation does not release memory that another task has acquired since", () => {
+  test("cancelling a task twice does not release memory that another task has acquired since", () => {
     const [memory] = freeMemories(1);
     const [handle, next] = [startTask(acquiring([memory])), startTask(acquiring([memory, memory]))];
     runTask(handle, countingMs(), 1);
@@ -151,7 +151,7 @@ describe("cancelTask", () => {
     expect(done.result).toBeUndefined();
   });
 
-  test("released leases do not accumulate in the handle", () => {
+  test("a task's handle does not keep leases that the task has released", () => {
     const [memory] = freeMemories(1);
     const handle = startTask(
       (function* (): Task<void> {

@@ -1,9 +1,12 @@
-/** A made-up legend with all kinds of things, to test drafts without a real puzzle. */
+/** A made-up set of things with all possible properties, to test edited boards without a real puzzle. */
 import fc from "fast-check";
 import { createLegend } from "../../src/kernel/legend";
 import { ANY_SIZE } from "../../src/kernel/draft";
 
-/** Things of all kinds: some have a direction or an axis, lie beneath others, or must stand at the edge. */
+/**
+ * Things with all possible properties: some have a direction or an axis, lie beneath other things, or must stand at the
+ * edge.
+ */
 export const SAMPLE_LEGEND = createLegend(
   [
     { name: "cat", characters: "@", count: "one", over: "~" },
@@ -18,7 +21,9 @@ export const SAMPLE_LEGEND = createLegend(
   ANY_SIZE,
 );
 
-/** Maps of any of the sample things, some with a lower map. */
+/**
+ * Random text maps with any of the things of `SAMPLE_LEGEND`. Some have a second map for things beneath other things.
+ */
 export function sampleMaps(): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 9 });
   return fc.tuple(side, side, fc.boolean()).chain(([width, height, hasLower]) => {

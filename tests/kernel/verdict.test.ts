@@ -27,13 +27,13 @@ function certified<State>(rules: Rules<State>): Certificate<State> {
   return certificate;
 }
 
-/** The best solution by its definition: of the shortest solutions, the first in the order of directions. */
+/** Returns the best solution by its definition: of all shortest solutions, the first in the order of directions. */
 function firstShortestSolution(game: TableGame): Direction[] {
   const moves = slowPar(game, 0);
   return moves === undefined ? [] : slowSolutions(game, 0, moves)[0];
 }
 
-/** The same graph with its states numbered in reverse order. */
+/** Returns the same state graph with its states numbered in reverse order. */
 function numberedBackward({ stateCount, start, next, wonStates }: Transitions): Transitions {
   const renumbered = (state: number) => (state < 0 ? state : stateCount - 1 - state);
   return {
@@ -44,7 +44,7 @@ function numberedBackward({ stateCount, start, next, wonStates }: Transitions): 
   };
 }
 
-test("certify reports all facts but the difficulty before it computes the difficulty", () => {
+test("certify reports all facts of a level except the difficulty before it computes the difficulty", () => {
   fc.assert(
     fc.property(games, (game) => {
       const reports: AnalysedGraph<number>[] = [];
@@ -61,7 +61,7 @@ test("certify reports all facts but the difficulty before it computes the diffic
 });
 
 describe("certify on any small graph", () => {
-  test("par and the win distances are the fewest moves to a win", () => {
+  test("the par of a level and the win distance of each state are the fewest moves to a win", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -76,7 +76,7 @@ describe("certify on any small graph", () => {
     );
   });
 
-  test("the solution count is the number of shortest solutions", () => {
+  test("the solution count of a level is the number of its shortest solutions", () => {
     fc.assert(
       fc.property(games, (game) => {
         const moves = slowPar(game, 0);
@@ -86,7 +86,7 @@ describe("certify on any small graph", () => {
     );
   });
 
-  test("the counts of states and dead ends are those of the game", () => {
+  test("the verdict counts the states and the dead ends of a game correctly", () => {
     fc.assert(
       fc.property(games, (game) => {
         const states = [...reachable(game)];
@@ -97,7 +97,7 @@ describe("certify on any small graph", () => {
     );
   });
 
-  test("the best move, the best solution and its forced moves are as defined", () => {
+  test("the best move, the best solution and its forced moves are equal to the slowly computed ones", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -119,7 +119,7 @@ describe("certify on any small graph", () => {
     );
   });
 
-  test("the difficulty is that of the random player", () => {
+  test("the difficulty of a level is equal to the slowly computed one", () => {
     fc.assert(
       fc.property(games, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -129,7 +129,7 @@ describe("certify on any small graph", () => {
     );
   });
 
-  test("the verdict does not depend on the numbers of the states", () => {
+  test("the verdict of a level does not depend on how its states are numbered", () => {
     fc.assert(
       fc.property(acyclicGames, (game) => {
         const { graph, analysis } = certified(tableRules(game));
@@ -141,7 +141,7 @@ describe("certify on any small graph", () => {
   });
 });
 
-test("interleaved analyses, some of them cancelled part-way, give the same results as separate ones", () => {
+test("graphs are analysed with the same results if tasks run by turns and some are cancelled", () => {
   let finishedCount = 0;
   let cancelledCount = 0;
   for (let seed = 0; seed < 200; seed++) {
@@ -158,12 +158,12 @@ test("interleaved analyses, some of them cancelled part-way, give the same resul
   expect(Math.min(finishedCount, cancelledCount)).toBeGreaterThan(100);
 });
 
-/** All analyses of a graph; its win distances are computed twice. */
+/** Computes all facts about a state graph. The win distances are computed twice, by two functions. */
 function* readTwice(graph: Transitions) {
   return { ...(yield* computeWinDistance(graph)), ...(yield* analyseGraph(graph)) };
 }
 
-/** A random graph with up to 300 states. */
+/** Returns a random state graph with up to 300 states. */
 function anyGraph(random: Random): Transitions {
   const states = Array.from({ length: 1 + drawBelow(random, 300) }, (_, state) => state);
   const isWon = states.map(() => drawBelow(random, 12) === 0);
@@ -173,7 +173,7 @@ function anyGraph(random: Random): Transitions {
 }
 
 describe("solutionCount", () => {
-  /** A staircase that every input climbs. It has 4 to the power of `steps` solutions. */
+  /** Returns the rules of a staircase that every input climbs. The level has 4 to the power of `steps` solutions. */
   function stairway(steps: number): Rules<number> {
     return {
       start: 0,
@@ -183,7 +183,7 @@ describe("solutionCount", () => {
     };
   }
 
-  /** An open floor with the walker and the goal in opposite corners. */
+  /** Returns a level without walls: the walker and the goal are in opposite corners of a square board. */
   function openFloor(side: number): Level {
     const board = createBoard(side, side);
     const floor = board.isBorder.map((isBorder) => (isBorder ? "wall" : "floor"));
@@ -192,7 +192,7 @@ describe("solutionCount", () => {
 
   const ENOUGH_SLICES = 100_000;
 
-  /** Runs a task that might not end. Returns undefined if it takes too many slices. */
+  /** Runs a task that might not end. Returns undefined if the task takes too many steps. */
   function runWithLimit(task: Task<Analysis>): Analysis | undefined {
     for (let slice = 0; slice < ENOUGH_SLICES; slice++) {
       const step = task.next();
@@ -201,11 +201,11 @@ describe("solutionCount", () => {
     return undefined;
   }
 
-  test("the count is exact below 500 million", () => {
+  test("the number of solutions is counted exactly below 500 million", () => {
     expect(certified(stairway(14)).analysis.verdict.solutionCount).toBe(4 ** 14);
   });
 
-  test("the count stops at MAX_SOLUTION_COUNT", () => {
+  test("the number of solutions is never counted beyond MAX_SOLUTION_COUNT", () => {
     expect(certified(stairway(15)).analysis.verdict.solutionCount).toBe(MAX_SOLUTION_COUNT);
     expect(certified(stairway(60)).analysis.verdict.solutionCount).toBe(MAX_SOLUTION_COUNT);
   });
@@ -214,7 +214,7 @@ describe("solutionCount", () => {
     [16, 155_117_520],
     [17, MAX_SOLUTION_COUNT],
     [24, MAX_SOLUTION_COUNT],
-  ])("the count is found in a graph with cycles: an open floor with sides of %i cells", (side, solutionCount) => {
+  ])("solutions are counted in a graph with cycles: an open floor with sides of %i cells", (side, solutionCount) => {
     const graph = runToEnd(explore(walker.rules(openFloor(side)), ENOUGH_STATES));
     if (graph === undefined) throw new Error("the level has too many states");
     expect(runWithLimit(analyseGraph(graph))?.verdict).toMatchObject({ par: 2 * side - 2, solutionCount });

@@ -4,9 +4,15 @@ import { lua32 } from "../available-programs";
 import { compileTestProgram } from "../compile-test-programs";
 import { linesInLua32, linesInSimulator } from "./run-program";
 
-/** What 200 dropped works may leave behind, in kilobytes: the memory of one exploration is much more. */
+/**
+ * The most memory in kilobytes that 200 cancelled tasks may leave behind. A single exploration of a level uses much
+ * more.
+ */
 const MAX_KEPT_KILOBYTES = 8;
-/** What they may ask for together: with memory built anew for every drop it were 5,000 and more for Last Ball and Skid. */
+/**
+ * The most memory in kilobytes that 200 cancelled tasks may allocate together. Without reused memory, the puzzles Last
+ * Ball and Skid would need 5,000 and more.
+ */
 const MAX_ALLOCATED_KILOBYTES = 4000;
 
 let bundle: string;
@@ -24,12 +30,15 @@ function expectNothingKept(lines: readonly string[]): void {
   }
 }
 
-describe("works that are dropped half way leave nothing behind, and none has memory built anew", () => {
-  test("in the simulator's Lua", () => {
+describe("cancelled tasks", () => {
+  test("cancelled tasks leave no memory behind in the simulator's Lua, and later tasks allocate little", () => {
     expectNothingKept(linesInSimulator(bundle));
   });
 
-  test.skipIf(lua32 === undefined)("in Lua with a Playdate's numbers", () => {
-    expectNothingKept(linesInLua32(bundle));
-  });
+  test.skipIf(lua32 === undefined)(
+    "cancelled tasks leave no memory behind in native Lua with 32-bit numbers, and later tasks allocate little",
+    () => {
+      expectNothingKept(linesInLua32(bundle));
+    },
+  );
 });

@@ -11,7 +11,7 @@ beforeAll(() => {
   bundle = compileTestProgram("tests/lua/codes/print-codes");
 });
 
-test("the code of each challenge and level gives it back", () => {
+test("the code of each challenge and level is parsed to the same challenge or level", () => {
   expect(inNode.length).toBeGreaterThan(3000);
   for (const line of inNode) {
     const [coded, , read] = line.split(": ");
@@ -19,10 +19,13 @@ test("the code of each challenge and level gives it back", () => {
   }
 });
 
-test("a VM with 32-bit integers has the same codes as Node", () => {
+test("the simulator's Lua writes and reads the same codes as Node", () => {
   expect(linesInSimulator(bundle)).toEqual(inNode);
 });
 
-test.skipIf(lua32 === undefined)("Lua with 32-bit integers and floats has the same codes as Node", () => {
-  expect(linesInLua32(bundle)).toEqual(inNode);
-});
+test.skipIf(lua32 === undefined)(
+  "native Lua with 32-bit integers and floats writes and reads the same codes as Node",
+  () => {
+    expect(linesInLua32(bundle)).toEqual(inNode);
+  },
+);

@@ -8,19 +8,23 @@ import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
 import { fingerprintOf } from "../../tools/fingerprint";
 
-/** How much of the digest: how many challenges of each puzzle and size, and how many levels of each endless run. */
+/**
+ * How much is printed: the number of challenges for each puzzle and size, and the number of levels of each endless
+ * mode.
+ */
 export interface DigestSize {
   readonly challenges: number;
   readonly runLevels: number;
 }
 
-/** All that tests/lua/digest.txt holds. */
+/** The amounts for which tests/lua/digest.txt holds the expected lines. */
 export const FULL_DIGEST: DigestSize = { challenges: 5, runLevels: 30 };
 
 /**
- * Prints, line by line, what must be the same everywhere: random numbers, and each puzzle's levels with their verdicts,
- * those of challenges of each size and an endless run. Every figure is a whole number, so the text shows each
- * difference. It yields after each level: all at once would take a console too long.
+ * Prints random numbers and generated levels with their verdicts, which must be equal in Node and in every Lua. The
+ * levels are challenges of each size and levels of the endless mode.
+ * All printed numbers are whole, so that the text shows every difference. The task yields after each level, because one
+ * update must not take too long.
  */
 export function* printDigest(emit: (line: string) => void, { challenges, runLevels }: DigestSize): Task<void> {
   digestRandom(emit);
@@ -57,7 +61,10 @@ function* digestChallenges(
   }
 }
 
-/** A run in which every level is won by the line that came with it, so that the next one starts where that ends. */
+/**
+ * Prints successive levels of the endless mode. Each level is won by its solution, so that the next level starts where
+ * the player's piece ended.
+ */
 function* digestRun(emit: (line: string) => void, puzzle: AnyPuzzle, runLevels: number): Task<void> {
   const run = createRun(4711);
   let from = puzzle.playerPosition?.startPosition;

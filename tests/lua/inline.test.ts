@@ -23,11 +23,11 @@ function linesOf(program: string, lines: readonly string[]): string[] {
   return lines.filter((line) => line.startsWith(`${program}: `));
 }
 
-test("every program says something", () => {
+test("every test program with inlined functions prints something", () => {
   for (const name of programNames) expect(linesOf(name, inNode).length, name).toBeGreaterThan(0);
 });
 
-test("no call of a marked function is left in the Lua, nor the function", () => {
+test("the compiled Lua contains no function marked @inline and no call of one", () => {
   const sources = ["programs.ts", "elsewhere.ts"].map((file) =>
     readFileSync(join(import.meta.dirname, "inline", file), "utf8"),
   );
@@ -40,24 +40,28 @@ test("no call of a marked function is left in the Lua, nor the function", () => 
   expect(marked.filter((name) => called.includes(name))).toEqual([]);
 });
 
-test("a record marked @locals is no table in the Lua", () => {
+test("the compiled Lua contains no table for a record marked @locals", () => {
   expect(stripCommentsAndStrings(bundle)).not.toMatch(/\b(walk|counter|span)\b/);
 });
 
-describe("in a VM with 32-bit integers as in Node:", () => {
+describe("inlined functions in the simulator's Lua", () => {
   let inVm: string[];
   beforeAll(() => {
     inVm = printedBy(bundle);
   });
-  test.each(programNames)("%s", (name) => expect(linesOf(name, inVm)).toEqual(linesOf(name, inNode)));
+  test.each(programNames)("the simulator's Lua prints the same lines as Node for the program: %s", (name) =>
+    expect(linesOf(name, inVm)).toEqual(linesOf(name, inNode)),
+  );
 });
 
-describe.skipIf(lua32 === undefined)("in Lua with 32-bit integers and floats as in Node:", () => {
+describe.skipIf(lua32 === undefined)("inlined functions in native Lua with 32-bit integers and floats", () => {
   let inLua: string[];
   beforeAll(() => {
     const file = join(folder, "inline.lua");
     writeFileSync(file, bundle);
     inLua = execFileSync(lua32 ?? "", [file], { encoding: "utf8" }).split("\n");
   });
-  test.each(programNames)("%s", (name) => expect(linesOf(name, inLua)).toEqual(linesOf(name, inNode)));
+  test.each(programNames)("native Lua prints the same lines as Node for the program: %s", (name) =>
+    expect(linesOf(name, inLua)).toEqual(linesOf(name, inNode)),
+  );
 });

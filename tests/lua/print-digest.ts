@@ -3,7 +3,7 @@ import { printDigest } from "./digest";
 
 declare function print(this: void, line: string): void;
 
-/** The extent: a line before the bundle sets it. */
+/** How many challenges and levels to print. A line that is added before the compiled Lua sets both constants. */
 declare const CHALLENGES: number;
 declare const RUN_LEVELS: number;
 
@@ -12,7 +12,7 @@ const emit = (line: string): void => {
 };
 const task = printDigest(emit, { challenges: CHALLENGES, runLevels: RUN_LEVELS });
 
-// On a console a level a frame; elsewhere there is no `playdate`, and nobody is waiting for the screen.
+// In a simulator, `playdate` exists and each update prints one level. In a native Lua, all levels are printed at once.
 if ((playdate as typeof playdate | undefined) === undefined) runToEnd(task);
 else {
   playdate.update = () => {

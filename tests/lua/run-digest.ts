@@ -7,23 +7,25 @@ import { linesInLua32, linesInNode } from "./run-program";
 
 let bundle: string | undefined;
 
-/** The digest as Node computes it, line by line. */
+/** Returns the lines that Node prints for random numbers and generated levels. */
 export function digestInNode(extent: DigestSize): string[] {
   return linesInNode((emit) => runToEnd(printDigest(emit, extent)));
 }
 
-/** The program that prints the digest. */
+/** Returns the Lua program that prints random numbers and generated levels. */
 function programFor({ challenges, runLevels }: DigestSize): string {
   bundle ??= compileTestProgram("tests/lua/print-digest");
   return `CHALLENGES, RUN_LEVELS = ${challenges}, ${runLevels}; ${bundle}`;
 }
 
-/** The lines that Lua with a Playdate's numbers prints, built for this machine. */
+/** Returns the lines that a native Lua with 32-bit numbers prints for random numbers and generated levels. */
 export function digestInLua32(extent: DigestSize): string[] {
   return linesInLua32(programFor(extent));
 }
 
-/** The lines that the simulator's Lua prints, a level a frame. */
+/**
+ * Returns the lines that the simulator's Lua prints for random numbers and generated levels, one level in each update.
+ */
 export function digestInSimulator(extent: DigestSize, host: Partial<Host> = {}): string[] {
   const { console, printed } = startGame(programFor(extent), host);
   let before: number;

@@ -12,7 +12,7 @@ beforeAll(() => {
   bundle = compileTestProgram("tests/lua/save/print-saved-slots");
 });
 
-test("what is kept counts its launches, in two slots", () => {
+test("the game saves in two slots alternately and counts how often it was started", () => {
   const slots = inNode.filter((line) => line.startsWith("save-")).map((line) => line.split(" ").slice(0, 3).join(" "));
   const names = ["save-a", "save-b", "save-a", "save-b", "save-a"];
   expect(slots).toEqual(names.map((name, at) => `${name} ${SAVE_VERSION} ${at + 1}`));
@@ -20,12 +20,12 @@ test("what is kept counts its launches, in two slots", () => {
   expect(rewinds).toEqual([1, 3, 6, 10, 15].map((count) => `rewinds ${count}`));
 });
 
-test("a VM with 32-bit integers keeps the same texts and checksums as Node", () => {
+test("the simulator's Lua saves the same texts and checksums as Node", () => {
   expect(linesInSimulator(bundle)).toEqual(inNode);
 });
 
 test.skipIf(lua32 === undefined)(
-  "Lua with 32-bit integers and floats keeps the same texts and checksums as Node",
+  "native Lua with 32-bit integers and floats saves the same texts and checksums as Node",
   () => {
     expect(linesInLua32(bundle)).toEqual(inNode);
   },

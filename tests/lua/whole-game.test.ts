@@ -18,14 +18,17 @@ const LEVELS = seedCount(30, 10);
 
 const folder = join(import.meta.dirname, "whole-game");
 
-/** Game that is played by a bot, what it does frame by frame, and how the game stood whenever it was looked at. */
+/**
+ * A game that a test plays through its buttons, with the buttons of each frame and the states that the test has
+ * recorded.
+ */
 interface Recording {
   readonly player: Player;
   readonly script: string[];
   readonly states: string[];
 }
 
-/** Starts the game for somebody new, on the clock of whole-game/clock.lua. */
+/** Starts the game for a new player, with the clock of whole-game/clock.lua. */
 function startRecording(): Recording {
   const clock = readFileSync(join(folder, "clock.lua"), "utf8");
   const player = startPlayer(undefined, { files: gameBehind(`do ${clock} end`) });
@@ -50,13 +53,13 @@ function recordState({ player, script, states }: Recording): void {
     const text = player.store.read(`${name}.json`);
     if (text === undefined) continue;
     const saved = JSON.parse(text) as Record<"version" | "sequence" | "checksum" | "payload", number | string>;
-    // As Lua's %q has it.
+    // Escapes the saved text in the same way as `%q` of Lua's string.format.
     const payload = String(saved.payload).replace(/["\\\n]/g, "\\$&");
     states.push(...`${name} ${saved.version} ${saved.sequence} ${saved.checksum} "${payload}"`.split("\n"));
   }
 }
 
-/** Plays the lessons of a world and the levels of its endless run by best lines. */
+/** Plays the tutorial levels of a puzzle and then levels of its endless mode, by shortest solutions. */
 function playEndless(recording: Recording, puzzleId: string): void {
   const { player } = recording;
   showPuzzle(player, puzzleId);
@@ -67,7 +70,7 @@ function playEndless(recording: Recording, puzzleId: string): void {
     winAndSee(player);
     press(player, "a");
   }
-  // What is new is taught by a level of its own, which counts for none.
+  // A thing that is new to the player is taught in an extra level, which does not count as a level of the endless mode.
   for (let level = waitForLevel(player); (level.level ?? 0) <= LEVELS;) {
     expect(level).toMatchObject({ puzzle: puzzleId, mode: "endless" });
     settle(player);
@@ -79,7 +82,7 @@ function playEndless(recording: Recording, puzzleId: string): void {
 }
 
 test.skipIf(lua32 === undefined).each(PUZZLE_ROWS)(
-  `${LEVELS} levels of %s are the same in the simulator and in Lua built natively, and so are all saves on the way`,
+  `the first ${LEVELS} levels of %s and all saved files are the same in the simulator and in native Lua`,
   (world) => {
     const recording = startRecording();
     playEndless(recording, world);
@@ -88,7 +91,7 @@ test.skipIf(lua32 === undefined).each(PUZZLE_ROWS)(
     const printed = execFileSync(
       lua32 ?? "",
       [join(folder, "play.lua"), ...files.map((file) => join(projectFolder, file)), script],
-      // Beside main.lua is what it loads.
+      // The working folder must be that of main.lua, because the game loads its other Lua files from there.
       { cwd: join(projectFolder, "build/source"), encoding: "utf8", maxBuffer: Infinity },
     );
     expect(recording.states.filter((line) => line.startsWith("session: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);

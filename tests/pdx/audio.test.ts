@@ -8,23 +8,23 @@ const sounds = ([1, 2] as const).flatMap((channels) =>
   ([8, 16] as const).map((bitsPerSample): Sound => ({ samplesPerSecond: 44100, channels, bitsPerSample, samples })),
 );
 
-describe("a sound comes back whole", () => {
+describe("writing and reading a sound", () => {
   for (const sound of sounds) {
-    test(`${sound.channels} channels of ${sound.bitsPerSample} bits`, () => {
+    test(`a sound of ${sound.channels} channels with ${sound.bitsPerSample} bits is the same after writing and reading`, () => {
       expect(readAudio(new ByteReader("a.pda", writeAudio(sound)))).toEqual(sound);
       expect(readWav("a.wav", writeWav(sound))).toEqual(sound);
     });
   }
 });
 
-test("the console's 8-bit samples are signed", () => {
+test("samples of 8 bits in a .pda file are signed", () => {
   expect(writeAudio({ ...sounds[0], samples: Uint8Array.of(0, 127, 128, 255) }).subarray(12)).toEqual(
     Uint8Array.of(0x44, 0xac, 0, 0, 0x80, 0xff, 0, 0x7f),
   );
 });
 
-describe("a WAV that cannot be packed is told", () => {
-  test("when its samples are compressed", () => {
+describe("a WAV file that cannot be packed", () => {
+  test("a WAV file with compressed samples is rejected with the byte where it is wrong", () => {
     const wav = writeWav(sounds[0]);
     wav[20] = 0x11;
     expect(errorLineOf(() => readWav("a.wav", wav))).toBe(
@@ -32,7 +32,7 @@ describe("a WAV that cannot be packed is told", () => {
     );
   });
 
-  test("when it is cut anywhere", () => {
+  test("a WAV file that is cut off anywhere is rejected with the byte where it is wrong", () => {
     const wav = writeWav(sounds[3]);
     for (let length = 0; length < wav.length; length++) {
       expect(errorLineOf(() => readWav("a.wav", wav.subarray(0, length)))).toMatch(/^a\.wav, byte \d+: /);

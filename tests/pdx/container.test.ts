@@ -11,7 +11,7 @@ import { pictureFrom } from "./pictures";
 const letters = new TextEncoder().encode("Playdate PDZ");
 const chunk = Uint8Array.from({ length: 200 }, (_, i) => i % 7);
 
-/** A container as pdc writes it, of parts whose content is compressed or not. */
+/** Creates a .pdz container as the Playdate compiler `pdc` writes it. Each part is compressed unless it is `raw`. */
 function containerOf(
   flags: number,
   ...parts: readonly [name: string, kind: EntryKind, content: Uint8Array, raw: boolean][]
@@ -29,7 +29,7 @@ function containerOf(
   return writer.toBytes();
 }
 
-test("a container gives back its Lua chunks by their names", () => {
+test("a .pdz container returns its Lua chunks by their names", () => {
   const chunks = new Map([
     ["main", chunk],
     ["a/b", new Uint8Array()],
@@ -39,7 +39,7 @@ test("a container gives back its Lua chunks by their names", () => {
   expect(parts).toEqual([...chunks].map(([name, content]) => ({ name, kind: "luac", content })));
 });
 
-test("a container gives back pdc's parts of other kinds, compressed or not", () => {
+test("a .pdz container returns sounds, pictures and other entries, compressed or not", () => {
   const sound = { samplesPerSecond: 8000, channels: 1, bitsPerSample: 8, samples: chunk } as const;
   const picture = writeImageCell(pictureFrom("# ."));
   const audio = writeAudio(sound).subarray(12);
@@ -53,15 +53,15 @@ test("a container gives back pdc's parts of other kinds, compressed or not", () 
   }
 });
 
-describe("a container that cannot be read is told in one line", () => {
-  test("when it is encrypted", () => {
+describe("a .pdz container that cannot be read", () => {
+  test("an encrypted .pdz container is rejected in one line", () => {
     const file = new ByteWriter().bytes(containerOf(0x40000000)).bytes(chunk).toBytes();
     expect(errorLineOf(() => readContainer("main.pdz", file))).toBe(
       "main.pdz, byte 12: the file is encrypted, as games of the Catalog are, and cannot be read",
     );
   });
 
-  test("when it begins with other letters", () => {
+  test("a .pdz container with a wrong signature is rejected in one line", () => {
     const file = writeContainer(new Map([["main", chunk]]));
     file[9] = 0x58;
     expect(errorLineOf(() => readContainer("main.pdz", file))).toBe(
@@ -69,14 +69,14 @@ describe("a container that cannot be read is told in one line", () => {
     );
   });
 
-  test("when it is cut anywhere", () => {
+  test("a .pdz container that is cut off anywhere is rejected in one line", () => {
     const file = writeContainer(new Map([["main", chunk]]));
     for (let length = 0; length < file.length; length++) {
       expect(errorLineOf(() => readContainer("main.pdz", file.subarray(0, length)))).toMatch(/^main\.pdz, byte \d+: /);
     }
   });
 
-  test("when a part's size or kind cannot be", () => {
+  test("a .pdz container with an impossible size or kind of an entry is rejected in one line", () => {
     const file = containerOf(0, ["main", "luac", chunk, true]);
     file[16] = 0x7f;
     expect(errorLineOf(() => readContainer("a.pdz", file))).toBe("a.pdz, byte 16: a part of kind 127 is not known");

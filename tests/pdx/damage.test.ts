@@ -24,7 +24,10 @@ const whole = {
   pds: writeStrings(new Map([["key", "text"]])),
 };
 
-/** Changes some bytes: each pair is a place, from 0 to 1, and a new byte. */
+/**
+ * Returns a copy of `bytes` with some bytes replaced. Each change is a position, from 0 for the start to 1 for the end,
+ * and a new byte.
+ */
 function damageBytes(bytes: Uint8Array, changes: readonly (readonly [place: number, byte: number])[]): Uint8Array {
   const result = bytes.slice();
   for (const [place, byte] of changes) result[Math.floor(place * bytes.length)] = byte;
@@ -36,7 +39,7 @@ const changes = fc.array(fc.tuple(fc.double({ min: 0, max: 1, maxExcluded: true,
   maxLength: 4,
 });
 
-/** A damaged file either still says something, or is told in one line; nothing else may happen. */
+/** Checks that a damaged file is either read without an error or rejected with an error of one line. */
 function expectReadableOrToolError(path: string, file: Uint8Array): void {
   try {
     sourceFilesOf(unpackGame(new Map([[path, file]])));
@@ -47,7 +50,7 @@ function expectReadableOrToolError(path: string, file: Uint8Array): void {
 }
 
 for (const kind of ["pdi", "pdt", "pft", "pds"] as const) {
-  test(`a .${kind} with wrong bytes inside is read or told in one line`, () => {
+  test(`a .${kind} file with wrong bytes inside is either read or rejected in one line`, () => {
     const body = readSection("", whole[kind], fileSignatures[kind]).body.bytes;
     const damaged = changes.map((some) => writeSection(fileSignatures[kind], [0, 0, 0], damageBytes(body, some)));
     fc.assert(
@@ -59,14 +62,17 @@ for (const kind of ["pdi", "pdt", "pft", "pds"] as const) {
   });
 }
 
-test.skipIf(lua32 === undefined)("a .pdz with wrong bytes in its chunk is read or told in one line", () => {
-  const program = "local a <const> = 1.5; return function(b) return { a, b, 'c', nil, true } end";
-  const stock = compileToBytecode("main.lua", new TextEncoder().encode(program));
-  const chunk = renumberOpcodes(new ByteReader("", stock), consoleOpcode);
-  fc.assert(
-    fc.property(changes, (some) => {
-      expectReadableOrToolError("a.pdz", writeContainer(new Map([["main", damageBytes(chunk, some)]])));
-    }),
-    { numRuns: 400 },
-  );
-});
+test.skipIf(lua32 === undefined)(
+  "a .pdz file with wrong bytes in its Lua chunk is either read or rejected in one line",
+  () => {
+    const program = "local a <const> = 1.5; return function(b) return { a, b, 'c', nil, true } end";
+    const stock = compileToBytecode("main.lua", new TextEncoder().encode(program));
+    const chunk = renumberOpcodes(new ByteReader("", stock), consoleOpcode);
+    fc.assert(
+      fc.property(changes, (some) => {
+        expectReadableOrToolError("a.pdz", writeContainer(new Map([["main", damageBytes(chunk, some)]])));
+      }),
+      { numRuns: 400 },
+    );
+  },
+);

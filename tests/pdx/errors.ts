@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import { ToolError } from "../../tools/packaging/tool-error";
 
-/** The one line that a tool ends with, with exit code 2. Fails when the work succeeds or breaks in another way. */
+/**
+ * Returns the one line of the error that a tool's action throws, with exit code 2. Fails if there is no error or
+ * another kind of error.
+ */
 export function errorLineOf(action: () => unknown): string {
   try {
     action();

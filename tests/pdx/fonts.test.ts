@@ -12,12 +12,15 @@ function fontOf(file: Uint8Array): Font | undefined {
   return readFont(body, flags);
 }
 
-/** Code points that a text can hold: no control characters, no white space, and no hyphen, as two begin a comment. */
+/**
+ * Generates code points that a font text can contain: no control characters, no white space, and no hyphen, because two
+ * hyphens begin a comment.
+ */
 const letters = fc
   .oneof(fc.integer({ min: 0x21, max: 0x7e }), fc.integer({ min: 0xa1, max: LAST_CODE_POINT }))
   .filter((codePoint) => /^[^\s\p{Cs}\p{Cc}-]$/u.test(String.fromCodePoint(codePoint)));
 
-/** Fonts with gaps between their glyphs, of many pages, with kerning within a page and across. */
+/** Generates fonts with gaps between their code points, on many pages, with kerning within a page and between pages. */
 const fonts: fc.Arbitrary<Font> = fc
   .tuple(
     fc.integer({ min: 1, max: 20 }),
@@ -44,8 +47,8 @@ const fonts: fc.Arbitrary<Font> = fc
 
 const sheetOf = (font: Font): Bitmap[] => [...font.glyphs].sort(([a], [b]) => a - b).map(([, { picture }]) => picture);
 
-describe("a font comes back whole", () => {
-  test("from a .pft", () => {
+describe("writing and reading a font", () => {
+  test("a font is the same after writing and reading a .pft file", () => {
     fc.assert(
       fc.property(fonts, (font) => {
         expect(fontOf(writeFont(font))).toEqual(font);
@@ -54,7 +57,7 @@ describe("a font comes back whole", () => {
     );
   });
 
-  test("from its .fnt text and pictures", () => {
+  test("a font is the same after formatting and parsing its .fnt text with its pictures", () => {
     fc.assert(
       fc.property(fonts, (font) => {
         expect(parseFont("a.fnt", formatFont(font), sheetOf(font))).toEqual(font);
@@ -63,7 +66,7 @@ describe("a font comes back whole", () => {
     );
   });
 
-  test("with all 256 glyphs of a page", () => {
+  test("a font with all 256 glyphs of a page is the same after writing and reading", () => {
     const glyphs = Array.from({ length: 256 }, (_, i) => {
       return [0x3000 + i, { advance: 8, kerning: new Map<number, number>(), picture: pictureFrom("#") }] as const;
     });
@@ -72,10 +75,10 @@ describe("a font comes back whole", () => {
   });
 });
 
-describe("a .fnt text", () => {
+describe("parsing a .fnt text", () => {
   const cells = [pictureFrom("#"), pictureFrom("."), pictureFrom(" ")];
 
-  test("has widths in the table's order, kerning, tracking and comments", () => {
+  test("a .fnt text gives each glyph its width, picture and kerning, and may contain comments", () => {
     const font = parseFont("a.fnt", "-- two\r\ntracking=2\nspace\t3\n=   4\n\nA\t5\nA=\t-1\nA \t-2\n", cells);
     expect(font.tracking).toBe(2);
     expect([...font.glyphs].map(([codePoint, { advance }]) => [codePoint, advance])).toEqual([
@@ -101,12 +104,12 @@ describe("a .fnt text", () => {
     ["A 5\nBA\t1\n", 'line 2, byte 4: the font has no "B" (U+0042)'],
     ["A 1\nB 1\nC 1\nD 1\n", "line 4, byte 12: the table has only 3 pictures"],
     ["\u{20000} 5\n", 'line 1, byte 0: "\u{20000}" (U+20000) is above U+1FFFF, which only pdc can pack'],
-  ])("that cannot be, %j, is told by its line", (text, told) => {
+  ])("the malformed .fnt text %j is rejected with its line and byte", (text, told) => {
     expect(errorLineOf(() => parseFont("fonts/a.fnt", text, cells))).toBe(`fonts/a.fnt, ${told}`);
   });
 });
 
-test("a font cut anywhere is named with the place", () => {
+test("a font file that is cut off anywhere is rejected with the byte where it ends", () => {
   const font = parseFont("a.fnt", "A 5\nB 6\nAB\t-1\nA…\t1\n… 3\n", [
     pictureFrom("# ."),
     pictureFrom("..."),

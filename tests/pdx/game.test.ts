@@ -13,7 +13,7 @@ import { lua32 } from "../available-programs";
 import { errorLineOf } from "./errors";
 import { pictureFrom } from "./pictures";
 
-/** A chunk that does nothing, as luac writes it. */
+/** The bytes of a Lua chunk that does nothing, as Lua's compiler writes it. */
 const emptyChunk = Buffer.from(
   "1b4c7561540019930d0a1a0a040404785600000040b9430180808000010282" + "510000004600010180810100008080808080",
   "hex",
@@ -26,8 +26,8 @@ const packToy = (files: Readonly<Record<string, Uint8Array>>): Files =>
   packGame(gameOf(files), () => new Uint8Array(emptyChunk));
 const sheet = toPng(pictureFrom("#...", ".#  "));
 
-describe("a game that is packed and unpacked again", () => {
-  test("gives back its pictures, tables, fonts, sounds and texts", () => {
+describe("packing and unpacking a game", () => {
+  test("an unpacked game has the pictures, tables, fonts, sounds and texts that were packed", () => {
     const sources = {
       "images/a.png": sheet,
       "images/b-table-2-1.png": sheet,
@@ -57,12 +57,12 @@ describe("a game that is packed and unpacked again", () => {
     expect(back.get("main.pdz/main.luac")).toEqual(new Uint8Array(emptyChunk));
   });
 
-  test("keeps its pdxinfo and says which SDK's formats follow", () => {
+  test("a packed game keeps its pdxinfo and states the SDK version of its file formats", () => {
     expect(new TextDecoder().decode(packToy({}).get("pdxinfo"))).toBe("name=Toy\npdxversion=20100\n");
   });
 });
 
-describe.skipIf(lua32 === undefined)("Glissade itself", () => {
+describe.skipIf(lua32 === undefined)("packing Glissade", () => {
   let source: Files;
   let pdx: Files;
   beforeAll(() => {
@@ -70,11 +70,11 @@ describe.skipIf(lua32 === undefined)("Glissade itself", () => {
     pdx = packGame(source, compileToBytecode);
   });
 
-  test("packs to the same bytes each time", () => {
+  test("Glissade is packed to the same bytes each time", () => {
     expect(packGame(source, compileToBytecode)).toEqual(pdx);
   });
 
-  test("has its launcher's pictures, fonts and licence where pdc puts them", () => {
+  test("packed Glissade has its launcher pictures, fonts and licence in the places where pdc puts them", () => {
     expect([...pdx.keys()]).toEqual(
       expect.arrayContaining([
         "fonts/OFL.txt",
@@ -88,7 +88,7 @@ describe.skipIf(lua32 === undefined)("Glissade itself", () => {
     );
   });
 
-  test("unpacks to every asset that it was packed from, and to what luac wrote", () => {
+  test("unpacked Glissade has every asset and all bytecode that was packed", () => {
     const back = sourceFilesOf(unpackGame(pdx));
     const pictures = [...source.keys()].filter((path) => path.endsWith(".png") && !path.startsWith("fonts/"));
     expect(pictures.length).toBeGreaterThan(5);
@@ -101,7 +101,7 @@ describe.skipIf(lua32 === undefined)("Glissade itself", () => {
     }
   });
 
-  test("packs again, from what was unpacked, to the same pictures and fonts", () => {
+  test("unpacked Glissade can be packed again to the same pictures and fonts", () => {
     const back = sourceFilesOf(unpackGame(pdx));
     const programs = [...source].filter(([path]) => path.endsWith(".lua"));
     const again = packGame(new Map([...back, ...programs]), compileToBytecode);
@@ -110,7 +110,7 @@ describe.skipIf(lua32 === undefined)("Glissade itself", () => {
   });
 });
 
-describe("a game that cannot be packed is told in one line with file and place", () => {
+describe("a game that cannot be packed", () => {
   const grey = encode({ width: 3, height: 2, channels: 1, data: Uint8Array.of(0, 255, 0, 0, 128, 0) });
   const glassy = encode({ width: 1, height: 1, channels: 2, data: Uint8Array.of(0, 128) });
   const wide = encode({ width: 65_536, height: 1, channels: 1, depth: 1, data: new Uint8Array(8192) });
@@ -158,31 +158,31 @@ describe("a game that cannot be packed is told in one line with file and place",
       "b.pdt, byte 0: two files of the game would become this one",
     ],
     ["a GIF", { "b.gif": utf8("GIF89a") }, "b.gif, byte 0: only pdc can pack a file of this kind"],
-  ])("%s", (_, files, told) => {
+  ])("packing a game with %s fails in one line that names the file and the byte", (_, files, told) => {
     expect(errorLineOf(() => packToy(files))).toBe(told);
   });
 
-  test("a game without a program", () => {
+  test("packing a game without a program fails in one line", () => {
     expect(errorLineOf(() => packGame(new Map(), () => new Uint8Array()))).toBe(
       "main.lua is missing: without it there is no game",
     );
   });
 
-  test("a PNG cut anywhere", () => {
+  test("packing a PNG that is cut off anywhere fails in one line", () => {
     for (let length = 0; length < sheet.length; length++) {
       expect(errorLineOf(() => readPng("b.png", sheet.subarray(0, length)))).toMatch(/^b\.png, byte \d+: /);
     }
   });
 });
 
-describe("a PNG of any make is read when its pixels are black, white and transparent", () => {
+describe("reading PNG files of all kinds", () => {
   const picture = pictureFrom("#.");
 
   test.each<[string, Uint8Array]>([
     ["of 1 bit", encode({ width: 2, height: 1, channels: 1, depth: 1, data: Uint8Array.of(0b01000000) })],
     ["of 16 bits", encode({ width: 2, height: 1, channels: 1, depth: 16, data: Uint16Array.of(0, 65_535) })],
     ["of colours", encode({ width: 2, height: 1, channels: 3, data: Uint8Array.of(0, 0, 0, 255, 255, 255) })],
-  ])("%s", (_, png) => {
+  ])("a PNG %s is read if its pixels are black, white or transparent", (_, png) => {
     expect(readPng("a.png", png)).toEqual(picture);
   });
 });

@@ -10,9 +10,9 @@ import { pictureFrom, arbitraryPictures } from "./pictures";
 
 const imageOf = (file: Uint8Array): Bitmap => readImage(readSection("a.pdi", file, fileSignatures.pdi).body);
 
-describe("a .pdi gives back the picture it was made from", () => {
+describe("writing and reading a .pdi picture", () => {
   for (let width = 1; width <= 70; width++) {
-    test(`${width} pixels wide`, () => {
+    test(`a picture that is ${width} pixels wide is the same after writing and reading`, () => {
       const any = fc.integer({ min: 1, max: 9 }).chain((height) => arbitraryPictures(width, height));
       fc.assert(
         fc.property(any, (picture) => {
@@ -23,36 +23,39 @@ describe("a .pdi gives back the picture it was made from", () => {
     });
   }
 
-  test.each(["black", "white", "clear"] as const)("of one ink, %s", (ink) => {
-    for (let width = 1; width <= 70; width++) {
-      const picture = createBitmap(width, 3, ink);
-      expect(imageOf(writeImage(picture))).toEqual(picture);
-    }
-  });
+  test.each(["black", "white", "clear"] as const)(
+    "a picture in the single colour %s is the same after writing and reading",
+    (ink) => {
+      for (let width = 1; width <= 70; width++) {
+        const picture = createBitmap(width, 3, ink);
+        expect(imageOf(writeImage(picture))).toEqual(picture);
+      }
+    },
+  );
 });
 
-describe("the bytes of a cell", () => {
-  /** The eight numbers in front, and the bytes behind them. */
+describe("the bytes of an image cell", () => {
+  /** Returns the eight numbers at the beginning of an image cell, and the bytes after them. */
   const partsOf = (cell: Uint8Array): [number[], number[]] => {
     const reader = new ByteReader("", cell);
     return [Array.from({ length: 8 }, () => reader.u16()), [...reader.take(reader.left)]];
   };
 
-  test("an opaque box has one plane, white set", () => {
+  test("an opaque image cell has one plane, in which set bits are white", () => {
     expect(partsOf(writeImageCell(pictureFrom("#..#", "####")))).toEqual([
       [4, 2, 1, 0, 0, 0, 0, 4],
       [0b01100000, 0, 0, 0, 0],
     ]);
   });
 
-  test("a box with transparent pixels has a second plane, opaque set", () => {
+  test("an image cell with transparent pixels has a second plane, in which set bits are opaque", () => {
     expect(partsOf(writeImageCell(pictureFrom("# .")))).toEqual([
       [3, 1, 1, 0, 0, 0, 0, 7],
       [0b00100000, 0b10100000, 0, 0, 0],
     ]);
   });
 
-  test("transparent margins are told, not stored, but the left one only by whole bytes", () => {
+  test("transparent margins of an image cell are stored as numbers, the left one only in whole bytes", () => {
     const empty = " ".repeat(13);
     expect(partsOf(writeImageCell(pictureFrom(empty, "         .#  ", empty, empty)))).toEqual([
       [3, 1, 1, 8, 2, 1, 2, 7],
@@ -60,28 +63,28 @@ describe("the bytes of a cell", () => {
     ]);
   });
 
-  test("a cell in a table fills 32 bytes or more, by fours", () => {
+  test("an image cell in a table is padded to at least 32 bytes and to a multiple of four", () => {
     expect(writePaddedImageCell(pictureFrom("#"))).toHaveLength(32);
     expect(writePaddedImageCell(createBitmap(9, 9, "white"))).toHaveLength(36);
   });
 });
 
-describe("damaged pictures", () => {
+describe("reading a damaged picture", () => {
   const file = writeImage(pictureFrom("# .", "...", "##."));
 
-  test("a file of another kind is named", () => {
+  test("a file of another kind is rejected by its signature", () => {
     expect(errorLineOf(() => readSection("a.pdi", file, fileSignatures.pft))).toBe(
       'a.pdi, byte 0: the file should begin with "Playdate FNT"',
     );
   });
 
-  test("a file cut anywhere is named with the place", () => {
+  test("a picture file that is cut off anywhere is rejected with the byte where it ends", () => {
     for (let length = 0; length < file.length; length++) {
       expect(errorLineOf(() => imageOf(file.subarray(0, length)))).toMatch(/^a\.pdi, byte \d+: /);
     }
   });
 
-  test("a cell whose rows are too short is named", () => {
+  test("an image cell with rows that are too short is rejected", () => {
     const cell = writeImageCell(pictureFrom("# ."));
     cell[0] = 9;
     expect(errorLineOf(() => readImageCell(new ByteReader("a.pdi", cell)))).toBe(
@@ -89,7 +92,7 @@ describe("damaged pictures", () => {
     );
   });
 
-  test("a cell with boundless margins is refused before room is made for it", () => {
+  test("an image cell with enormous margins is rejected before memory is allocated for it", () => {
     const cell = writeImageCell(pictureFrom("# ."));
     cell.fill(0xff, 6, 14);
     expect(errorLineOf(() => readImageCell(new ByteReader("a.pdi", cell)))).toMatch(

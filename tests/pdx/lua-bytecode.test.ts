@@ -11,7 +11,7 @@ const compiled = (program: string, debugInfo?: DebugInfo): Uint8Array =>
 const renumbered = (chunk: Uint8Array, renumber: (opcode: number) => number | undefined): Uint8Array =>
   renumberOpcodes(new ByteReader("main", chunk), renumber);
 
-/** The opcodes of a chunk, function by function. */
+/** Returns all opcodes of a Lua chunk, function by function. */
 function opcodesOf(chunk: Uint8Array): number[] {
   const opcodes: number[] = [];
   renumbered(chunk, (opcode) => {
@@ -21,21 +21,21 @@ function opcodesOf(chunk: Uint8Array): number[] {
   return opcodes;
 }
 
-describe("the console's opcodes", () => {
-  test("are stock Lua's with LOADFALSE, LFALSESKIP and LOADTRUE at the end and 5 left out", () => {
+describe("the opcodes of the Playdate's Lua", () => {
+  test("the Playdate's opcodes are stock Lua's with LOADFALSE, LFALSESKIP and LOADTRUE last and without 5", () => {
     const stock = Array.from({ length: 83 }, (_, opcode) => opcode);
     const moved = [...stock.slice(0, 5), 81, 82, 83, ...Array.from({ length: 75 }, (_, i) => 6 + i)];
     expect(stock.map(consoleOpcode)).toEqual(moved);
     expect(moved.map(stockOpcode)).toEqual(stock);
   });
 
-  test("have names only up to the last", () => {
+  test("numbers beyond the last opcode are no opcodes", () => {
     expect([consoleOpcode(83), stockOpcode(5), stockOpcode(84)]).toEqual([undefined, undefined, undefined]);
   });
 });
 
-// Every kind of constant, nested functions, upvalues, booleans that are loaded in each of the three ways, and so many
-// lines between two instructions that the next one's is written out.
+// The program contains every kind of constant, nested functions, upvalues and three ways to load booleans. Its 200
+// empty lines make Lua store a line number in full.
 const program = `
 local count <const> = 300000
 local half, long, nothing = 0.25, string.rep("x", 3) .. "${"long ".repeat(60)}", nil
@@ -51,7 +51,7 @@ for key, value in pairs(outer(1, 2, 3)) do print(key, value, long) end
 describe.skipIf(lua32 === undefined).each<DebugInfo>(["lines", "stripped"])(
   "a chunk with debug info %s",
   (debugInfo) => {
-    test("comes back byte for byte when it is renumbered there and back", () => {
+    test("a chunk is the same byte for byte after its opcodes were renumbered and renumbered back", () => {
       const stock = compiled(program, debugInfo);
       const console = renumbered(stock, consoleOpcode);
       expect(console).not.toEqual(stock);
@@ -59,21 +59,21 @@ describe.skipIf(lua32 === undefined).each<DebugInfo>(["lines", "stripped"])(
       expect(renumbered(console, stockOpcode)).toEqual(stock);
     });
 
-    test("differs in its opcodes alone, in every function", () => {
+    test("renumbering a chunk changes only its opcodes, in every function", () => {
       const stock = compiled(program, debugInfo);
       const console = renumbered(stock, consoleOpcode);
       expect(opcodesOf(console)).toEqual(opcodesOf(stock).map(consoleOpcode));
       expect(renumbered(console, () => 0)).toEqual(renumbered(stock, () => 0));
     });
 
-    test("cut anywhere is named with the place", () => {
+    test("a chunk that is cut off anywhere is rejected with the byte where it ends", () => {
       const stock = compiled(program, debugInfo);
       for (let length = 0; length < stock.length; length++) {
         expect(errorLineOf(() => renumbered(stock.subarray(0, length), consoleOpcode))).toMatch(/^main, byte \d+: /);
       }
     });
 
-    test("tells of an error what it still knows", () => {
+    test("an error in a renumbered chunk shows as much of its position as the debug information contains", () => {
       const chunk = compiled("local none\n\nlocal function fail() return none.field end\nfail()", debugInfo);
       const back = renumbered(renumbered(chunk, consoleOpcode), stockOpcode);
       const { stderr } = spawnSync(lua32!, ["-"], { input: back, encoding: "utf8" });
@@ -87,25 +87,25 @@ describe.skipIf(lua32 === undefined).each<DebugInfo>(["lines", "stripped"])(
   },
 );
 
-describe.skipIf(lua32 === undefined)("a chunk", () => {
-  test("begins with VARARGPREP, 79, and ends with RETURN, 68, as pdc's do", () => {
+describe.skipIf(lua32 === undefined)("compiled Lua chunks", () => {
+  test("a renumbered chunk begins with VARARGPREP, 79, and ends with RETURN, 68, as chunks from pdc do", () => {
     const opcodes = opcodesOf(renumbered(compiled("x = true"), consoleOpcode));
     expect([opcodes[0], opcodes[opcodes.length - 1]]).toEqual([79, 68]);
   });
 
-  test("begins with the header of a Lua with 32-bit integers and floats", () => {
+  test("a chunk begins with the header of a Lua with 32-bit integers and floats", () => {
     expect(Buffer.from(compiled("x = 1").subarray(0, 23)).toString("hex")).toBe(
       "1b4c7561540019930d0a1a0a040404785600000040b943",
     );
   });
 
-  test("has no names of locals and upvalues, and those of fields", () => {
+  test("a chunk contains names of fields, but no names of local variables and upvalues", () => {
     const text = Buffer.from(compiled("local aLocal = 1; x.aField = function() return aLocal end")).toString("latin1");
     expect(text).toContain("aField");
     expect(text).not.toContain("aLocal");
   });
 
-  test("with more behind its end is named", () => {
+  test("a chunk with bytes after its end is rejected", () => {
     const stock = compiled("x = 1");
     const more = new Uint8Array([...stock, 0]);
     expect(errorLineOf(() => renumbered(more, consoleOpcode))).toBe(
@@ -113,13 +113,13 @@ describe.skipIf(lua32 === undefined)("a chunk", () => {
     );
   });
 
-  test("with an opcode that the console has not any more is named", () => {
+  test("a chunk with an opcode that the Playdate's Lua no longer has is rejected", () => {
     const console = renumbered(compiled("x = 1"), () => 5);
     expect(errorLineOf(() => renumbered(console, stockOpcode))).toMatch(/^main, byte \d+: opcode 5 is not known$/);
   });
 });
 
-test("a chunk of another Lua is refused", () => {
+test("a chunk of another version of Lua is rejected", () => {
   const wide = Uint8Array.of(0x1b, 0x4c, 0x75, 0x61, 0x54, 0, 0x19, 0x93, 0x0d, 0x0a, 0x1a, 0x0a, 4, 8, 8);
   expect(errorLineOf(() => renumbered(wide, consoleOpcode))).toBe(
     "main, byte 0: this is no chunk of Lua 5.4 with 32-bit numbers",

@@ -3,12 +3,12 @@ import type { Bitmap, Ink } from "../../tools/art/bitmap";
 
 const inks: Readonly<Record<string, Ink>> = { "#": "black", ".": "white", " ": "clear" };
 
-/** A picture of these rows: `#` black, `.` white, a space transparent. */
+/** Creates a picture from rows of text: `#` is black, `.` is white, a space is transparent. */
 export function pictureFrom(...rows: readonly string[]): Bitmap {
   return { width: rows[0].length, height: rows.length, pixels: [...rows.join("")].map((letter) => inks[letter]) };
 }
 
-/** Pictures of that size: of any pixels, opaque, transparent, and with transparent borders. */
+/** Generates pictures of a given size: with any pixels, opaque, transparent, or with transparent borders. */
 export function arbitraryPictures(width: number, height: number): fc.Arbitrary<Bitmap> {
   const of = (...inks: readonly Ink[]): fc.Arbitrary<Bitmap> =>
     fc

@@ -8,8 +8,8 @@ const texts = fc.string({ unit: "grapheme" }).filter((text) => !text.includes("\
 const strings = fc.array(fc.tuple(texts, texts)).map((pairs) => new Map(pairs));
 const stringsOf = (file: Uint8Array) => readStrings(readSection("en.pds", file, fileSignatures.pds).body);
 
-describe("strings come back whole", () => {
-  test("from a .pds", () => {
+describe("writing and reading strings", () => {
+  test("strings are the same after writing and reading a .pds file", () => {
     fc.assert(
       fc.property(strings, (all) => {
         expect(stringsOf(writeStrings(all))).toEqual(all);
@@ -17,7 +17,7 @@ describe("strings come back whole", () => {
     );
   });
 
-  test("from a .strings text", () => {
+  test("strings are the same after formatting and parsing a .strings text", () => {
     fc.assert(
       fc.property(strings, (all) => {
         expect(parseStrings("en.strings", formatStrings(all))).toEqual(all);
@@ -26,7 +26,7 @@ describe("strings come back whole", () => {
   });
 });
 
-test("a .pds has its keys in order, and where all but the last entry end", () => {
+test("a .pds file has its keys in order, and says where every entry but the last one ends", () => {
   const { body } = readSection(
     "en.pds",
     writeStrings(
@@ -43,6 +43,6 @@ test("a .pds has its keys in order, and where all but the last entry end", () =>
 test.each([
   ['"a" = "1"\nb = "2"\n', 'line 2, byte 10: this is not "key" = "text"'],
   ['-- é\n"a" = "1"\n"a" = "2"\n', 'line 3, byte 16: the key "a" is given twice'],
-])("a line that does not parse, %j, is told", (text, told) => {
+])("the malformed .strings text %j is rejected with its line and byte", (text, told) => {
   expect(errorLineOf(() => parseStrings("en.strings", text))).toBe(`en.strings, ${told}`);
 });

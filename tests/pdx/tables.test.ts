@@ -8,7 +8,7 @@ import { pictureFrom, arbitraryPictures } from "./pictures";
 
 const tableOf = (file: Uint8Array): ImageTable => readTable(readSection("a.pdt", file, fileSignatures.pdt).body);
 
-test("a .pdt gives back the pictures of a sheet and their rows", () => {
+test("an image table returns the pictures and the number of columns of the sheet that it was made from", () => {
   const sheets = fc
     .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 4 }))
     .chain(([width, height, columns]) =>
@@ -28,24 +28,24 @@ test("a .pdt gives back the pictures of a sheet and their rows", () => {
   );
 });
 
-test("a .pdt gives back pictures that each have their own size", () => {
+test("an image table returns pictures of different sizes", () => {
   const table = { columns: 3, pictures: [pictureFrom("#"), pictureFrom("  ", ".#"), createBitmap(17, 2)] };
   expect(tableOf(writeTable(table))).toEqual(table);
 });
 
-test("more pictures than a table can number are refused", () => {
+test("an image table with more pictures than it can number is rejected", () => {
   const picture = pictureFrom("#");
   expect(() => writeTable({ columns: 1, pictures: new Array(65_536).fill(picture) })).toThrow(RangeError);
 });
 
-test("a table cut anywhere is named with the place", () => {
+test("an image table that is cut off anywhere is rejected with the byte where it ends", () => {
   const file = writeTable({ columns: 2, pictures: [pictureFrom("# ."), pictureFrom("...")] });
   for (let length = 0; length < file.length; length++) {
     expect(errorLineOf(() => tableOf(file.subarray(0, length)))).toMatch(/^a\.pdt, byte \d+: /);
   }
 });
 
-test("a table whose rows cannot be is named", () => {
+test("an image table with an impossible number of columns is rejected", () => {
   for (const columns of [0, 3]) {
     const file = writeTable({ columns, pictures: [pictureFrom("#"), pictureFrom(".")] });
     expect(errorLineOf(() => tableOf(file))).toBe(

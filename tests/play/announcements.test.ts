@@ -5,15 +5,15 @@ import { frames, chooseMenuItem, press, settle, startPlayer, type Player } from 
 import { saveRun } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
-// Right: the ball is hit and falls, which wins. Down: the black ball falls.
+// A level of one row. A move right hits the white ball off the board and wins; a move down loses the black ball.
 const ONE_MOVE = ["@..o........"];
 
-/** What a screen reader has been told. */
+/** Returns the texts that the game has announced to a screen reader. */
 function told({ printed }: Player): string[] {
   return printed.filter((line) => line.startsWith("told: ")).map((line) => line.slice(6));
 }
 
-test("a level is named, then its moves are counted and how they end, what was taken back as well", () => {
+test("the game announces a level's name and, after each move or undo, the number of moves and how they ended", () => {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: ONE_MOVE.join("\n") });
   const player = startPlayer(store);
@@ -29,8 +29,8 @@ test("a level is named, then its moves are counted and how they end, what was ta
   ]);
 });
 
-describe.each(PUZZLE_ROWS)("nothing more is said of a level of %s", (world) => {
-  test.each(["B B", "the system menu"])("once it is left by %s", (by) => {
+describe.each(PUZZLE_ROWS)("the announcements for a level of %s", (world) => {
+  test.each(["B B", "the system menu"])("the game announces nothing more once the level is left by %s", (by) => {
     const player = openCampaignAfter(12, world);
     frames(player, 60);
     const before = told(player);

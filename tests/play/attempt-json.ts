@@ -1,4 +1,4 @@
-/** Reads, opens and plays attempts in the JSON that the game prints, as tests/play/sessions.jsonl records them. */
+/** Reads recorded attempts at levels from tests/play/sessions.jsonl, and plays them in the game. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createMemoryStore } from "../../simulator/stores";
@@ -9,7 +9,7 @@ import type { Outcome } from "../../src/kernel/rules";
 import { frame, press, makeMove, settle, startEndless, startPlayer, type Player } from "./player";
 import { saveCampaign, saveRun } from "./saves";
 
-/** An attempt at a level, as the game prints it: see src/game/play/attempt-json. */
+/** An attempt at a level, in the JSON that the game prints (see src/game/play/attempt-json.ts). */
 export interface AttemptJson {
   readonly puzzle: string;
   readonly mode: "endless" | "campaign" | "daily" | "rush" | "challenge";
@@ -22,7 +22,7 @@ export interface AttemptJson {
   readonly position: readonly number[];
 }
 
-/** Reads the recorded attempts: one on each line, as the key J of the web page copies them. */
+/** Reads tests/play/sessions.jsonl. Each line is one attempt at a level, as the key J of the web page copies it. */
 export function recordedAttempts(): AttemptJson[] {
   const path = fileURLToPath(new URL("sessions.jsonl", import.meta.url));
   const lines = readFileSync(path, "utf8").trim().split("\n");
@@ -46,7 +46,7 @@ export function printedAttempt({ console, printed }: Player): string | undefined
     ?.substring("session: ".length);
 }
 
-/** Starts the game with the level of an endless or campaign attempt open, before the first move. */
+/** Starts the game, and opens the level of an attempt from an endless run or a campaign, before the first move. */
 export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
   const store = createMemoryStore();
   if (level === undefined) throw new Error(`a session of ${mode} has no level to open`);
@@ -64,7 +64,7 @@ export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): 
   return player;
 }
 
-/** Plays an attempt with the buttons: all its moves, then back to its current state. */
+/** Plays an attempt with the buttons: makes all its moves, then steps back to the attempt's current state. */
 export function playAttempt(player: Player, attempt: AttemptJson): void {
   const moves = movesOf(attempt);
   moves.forEach((move, index) => {
@@ -75,7 +75,7 @@ export function playAttempt(player: Player, attempt: AttemptJson): void {
   stepBack(player, moves.length - attempt.goal);
 }
 
-/** Steps back in time: ✛ left while Ⓑ is held, once for each step. */
+/** Steps back in time: presses ✛ left while Ⓑ is held, once for each step. */
 function stepBack(player: Player, steps: number): void {
   for (let step = 0; step < steps; step++) {
     frame(player, ["b"]);

@@ -10,14 +10,20 @@ import { fillRun, storeWith } from "./saves";
 
 const SCREEN_WIDTH = 400;
 const STRIP_HEIGHT = 26;
-/** The lamp between the words, and the balls beside "Level 12". */
+/**
+ * The columns of pixels that show the lamp in the scenery. `BALLS` are the columns that show one ball for each white
+ * ball.
+ */
 const LAMP = { left: 180, right: 220 };
 const BALLS = { left: 84, right: 176 };
-/** Of the felt's pixels, in the light and without it. */
+/**
+ * The least share of white pixels on the felt of the billiard table while it is lit. While it is dark, the most is
+ * `MAX_WHITE_DARK`.
+ */
 const MIN_WHITE_LIT = 0.7;
 const MAX_WHITE_DARK = 0.45;
 
-/** A level that is left unwinnable by a roll down, and lost by one to the left. */
+/** Starts the game with the level `CHAIN`. A move down makes this level unwinnable, and a move left loses it. */
 function open(setting: Partial<Save["settings"]> = {}): Player {
   return startEndless(
     storeWith((save, saved) => {
@@ -41,7 +47,7 @@ function expectDark(player: Player): void {
   expect(whiteShare(player)).toBeLessThan(MAX_WHITE_DARK);
 }
 
-/** What a part of the strip shows, row by row. */
+/** Returns the pixels of some columns in the strip at the top of the screen, row by row. */
 function strip({ console }: Player, { left, right }: { readonly left: number; readonly right: number }): Uint8Array[] {
   return Array.from({ length: STRIP_HEIGHT }, (_, y) =>
     console.pixels.slice(y * SCREEN_WIDTH + left, y * SCREEN_WIDTH + right),
@@ -52,8 +58,8 @@ function whitesOf(rows: readonly Uint8Array[]): number {
   return rows.reduce((sum, row) => sum + row.filter((pixel) => pixel === 1).length, 0);
 }
 
-describe("the billiard room", () => {
-  test("is lit while the level can be won, dark where it cannot, and lit again when that is taken back", () => {
+describe("the billiard room of Last Ball", () => {
+  test("the billiard room is dark while the level cannot be won, and lit again after an undo", () => {
     for (const direction of [DOWN, LEFT]) {
       const player = open();
       expectLit(player);
@@ -64,7 +70,7 @@ describe("the billiard room", () => {
     }
   });
 
-  test("is dark only over a lost level where the lamp is switched off", () => {
+  test("the billiard room is dark only over a lost level if the lamp is switched off", () => {
     const player = open({ lampIsShown: false });
     makeMove(player, DOWN);
     expectLit(player);
@@ -73,7 +79,7 @@ describe("the billiard room", () => {
     expectDark(player);
   });
 
-  test("shows in its strip which balls are sunk: a ring has less white than a full one", () => {
+  test("the billiard room shows a ball that has left the board as a ring, and other balls in white", () => {
     const player = open();
     const all = strip(player, BALLS);
     makeMove(player, RIGHT);
@@ -85,17 +91,17 @@ describe("the billiard room", () => {
     expect(strip(player, BALLS)).toEqual(all);
   });
 
-  test("keeps its lamp clear of all words", () => {
+  test("the lamp of the billiard room is clear of all texts", () => {
     const player = openCampaignAfter(5);
     const lamp = strip(player, LAMP);
     winAndSee(player);
-    // From the card back to the board.
+    // Turns the crank back, so that the screen shows the board instead of the card at the level's end.
     for (let at = 0; at < 3; at++) frame(player, [], -20);
     settle(player);
     expect(strip(player, LAMP)).toEqual(lamp);
   });
 
-  test("has larger cells for the boards that a run begins with", () => {
+  test("the smaller boards at the beginning of a run of Last Ball have larger cells", () => {
     const sideOf = (width: number, height: number): number => {
       const board = createBoard(width, height);
       return lastBall.painter.boxOf(board, board.cells[0]).width;

@@ -10,7 +10,7 @@ import { solve, losingMoves } from "./solver";
 import { isCharacterInHud } from "./screen-text";
 import { FIRST_PUZZLE_ID, puzzleIndexOf } from "./puzzles";
 
-/** The rows of the title's menu, from above. */
+/** The rows of the title screen's menu, from top to bottom. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Workshop", "Settings", "Stats"] as const;
 export type TitleRow = (typeof TITLE_ROWS)[number];
 
@@ -18,20 +18,23 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const MAX_FRAMES = 3000;
 /** The frames to wait after an undo. A press of Ⓑ within fewer frames counts as another undo. */
 const FRAMES_AFTER_UNDO = 16;
-/** The frames after which a question accepts an answer. */
+/** The number of frames after which a question on the screen accepts an answer. */
 const FRAMES_BEFORE_ANSWER = 12;
-/** The frames after which a held Ⓐ no longer counts as a tap. */
+/** The number of frames after which a held Ⓐ counts as a hold and no longer as a tap. */
 const FRAMES_OF_HOLD = 30;
 /** The frames between two requests for the level on the screen, because the game prints a line for each request. */
 const FRAMES_PER_LOOK = 8;
 
-/** The row of the title's cursor, for players that have opened a row before. */
+/** The row at the cursor of the title screen's menu, for each simulated player that has opened a row. */
 const cursors = new WeakMap<Player, number>();
 
-/** The puzzle that the title shows, for players that have changed it. */
+/**
+ * The id of the puzzle on the title screen, for each simulated player that has turned the title screen to another
+ * puzzle.
+ */
 const titlePuzzleIds = new WeakMap<Player, string>();
 
-/** Changes the title, which must be on the screen, to the puzzle of that id. */
+/** Turns the title screen, which must be shown, to the puzzle with that id. */
 export function showPuzzle(player: Player, puzzleId: string): void {
   const save = saveIn(player.store);
   const from = titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
@@ -40,7 +43,7 @@ export function showPuzzle(player: Player, puzzleId: string): void {
   titlePuzzleIds.set(player, puzzleId);
 }
 
-/** Opens a row of the title, which must have just appeared. */
+/** Opens a row of the title screen's menu. The title screen must have just appeared. */
 export function openRow(player: Player, row: TitleRow): void {
   const from = cursors.get(player) ?? saveIn(player.store)?.titleRow ?? 0;
   const to = TITLE_ROWS.indexOf(row);
@@ -51,7 +54,9 @@ export function openRow(player: Player, row: TitleRow): void {
   settle(player);
 }
 
-/** Opens a row of the title and waits for its level. Resumes a rush that was interrupted. */
+/**
+ * Opens a row of the title screen's menu and waits for its level. Resumes a rush (the timed mode) that was interrupted.
+ */
 export function openLevelOf(player: Player, row: TitleRow): AttemptJson {
   openRow(player, row);
   if (row === "Rush" && isEndCardShown(player)) press(player, "a");
@@ -67,7 +72,7 @@ export function openCampaignAfter(cleared: number, puzzleId = FIRST_PUZZLE_ID): 
   return openCampaign(store);
 }
 
-/** Starts the game and opens the first level of the campaign that is not cleared. */
+/** Starts the game and opens the first campaign level that is not cleared. */
 export function openCampaign(store: Store): Player {
   const player = startPlayer(store);
   openRow(player, "Campaign");
@@ -83,7 +88,7 @@ export function levelNow(player: Player): AttemptJson | undefined {
   return row === undefined ? undefined : (JSON.parse(row) as AttemptJson);
 }
 
-/** Waits until a level other than `before` is on the screen. Throws if none appears in time. */
+/** Waits until a level other than `before` is on the screen. Throws if none appears within `MAX_FRAMES` frames. */
 export function waitForLevel(player: Player, before?: AttemptJson): AttemptJson {
   for (let elapsed = 0; elapsed < MAX_FRAMES; elapsed += FRAMES_PER_LOOK) {
     const now = levelNow(player);
@@ -93,7 +98,7 @@ export function waitForLevel(player: Player, before?: AttemptJson): AttemptJson 
   throw new Error(`no new level appeared within ${MAX_FRAMES} frames`);
 }
 
-/** Waits until `isSo` returns true. Throws if it does not in time. */
+/** Runs frames until `isSo` returns true. Throws after twice `MAX_FRAMES` frames. */
 export function waitUntil(player: Player, isSo: () => boolean): void {
   for (let elapsed = 0; elapsed < 2 * MAX_FRAMES; elapsed++) {
     if (isSo()) return;
@@ -103,8 +108,8 @@ export function waitUntil(player: Player, isSo: () => boolean): void {
 }
 
 /**
- * Wins the level on the screen, which must be in its start state, by a best solution. Does not wait after the last
- * move.
+ * Wins the level on the screen by a shortest solution. The level must be in its start state. Does not wait after the
+ * last move.
  */
 export function win(player: Player): void {
   const level = levelNow(player);
@@ -127,7 +132,7 @@ export function winAndGoOn(player: Player): AttemptJson {
   return next;
 }
 
-/** Returns a best solution of a level that is in its start state. */
+/** Returns a shortest solution of a level that is in its start state. */
 export function solutionOf({ puzzle, map }: AttemptJson): Direction[] {
   return solve(map.join("\n"), puzzle);
 }
@@ -147,7 +152,7 @@ export function rewind(player: Player): void {
   settle(player);
 }
 
-/** Leaves a level that is in its start state. The first tap only shows what a second tap does. */
+/** Leaves a level that is in its start state by two taps of Ⓑ. The first tap only shows what the second one does. */
 export function leave(player: Player): void {
   frames(player, FRAMES_AFTER_UNDO);
   press(player, "b");
@@ -156,7 +161,7 @@ export function leave(player: Player): void {
   settle(player);
 }
 
-/** Ends the current rush through the system menu, and confirms the game's question. */
+/** Ends the current rush (the timed mode) through the system menu, and confirms the game's question. */
 export function endRush(player: Player): void {
   chooseMenuItem(player, "end the rush");
   frames(player, FRAMES_BEFORE_ANSWER);
@@ -164,18 +169,18 @@ export function endRush(player: Player): void {
   settle(player);
 }
 
-/** Asks for a copy of the current level on the campaign's map, which must be on the screen. */
+/** Asks for a copy of the selected level by holding Ⓐ on the campaign's map, which must be on the screen. */
 export function askForCopy(player: Player): void {
   for (let held = 0; held < FRAMES_OF_HOLD; held++) frame(player, ["a"]);
   settle(player);
 }
 
-/** Returns whether the screen says what Ⓐ does after a level or a run. */
+/** Returns whether the screen shows the card after a level or a run, which says what Ⓐ does. */
 export function isEndCardShown(player: Player): boolean {
   return isCharacterInHud(player, "Ⓐ");
 }
 
-/** Makes moves, and does not wait after the last move. */
+/** Makes moves with the buttons. Does not wait after the last move. */
 function makeMoves(player: Player, moves: readonly Direction[]): void {
   moves.forEach((move, index) => {
     if (index < moves.length - 1) makeMove(player, move);

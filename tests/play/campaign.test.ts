@@ -16,7 +16,10 @@ import {
 import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
 
-/** A level of Skid that is cleared as soon as what is new on it was taught elsewhere. */
+/**
+ * The number of a level of the puzzle Skid that introduces a kind of piece. The level counts as cleared for a player
+ * who already knows that kind.
+ */
 const TAUGHT_SKID = 31;
 const DEGREES_PER_LEVEL = 20;
 
@@ -25,20 +28,20 @@ function medalsBy(player: Player, number: number) {
 }
 
 describe("a campaign level", () => {
-  test("cleared at once by a best line has every medal", () => {
+  test("a campaign level that is won at once by a shortest solution has every medal", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: true });
   });
 
-  test("cleared after a hint is cleared, and has no mark for moves that the hint chose", () => {
+  test("a campaign level that is won after a hint is cleared, but has no medal", () => {
     const player = openCampaignAfter(5);
     press(player, "a");
     winAndSee(player);
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
   });
 
-  test("cleared after a rewind has every medal, and no mark", () => {
+  test("a campaign level that is won after a rewind has every medal, but does not count as clean", () => {
     const player = openCampaignAfter(5);
     const map = levelNow(player)?.map;
     press(player, "up");
@@ -49,7 +52,7 @@ describe("a campaign level", () => {
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: false });
   });
 
-  test("cleared after a fall is not without one", () => {
+  test("a campaign level that is won after a loss has the medal for par, but not the one for the feat", () => {
     const player = openCampaignAfter(5);
     loseLevel(player);
     rewind(player);
@@ -57,7 +60,7 @@ describe("a campaign level", () => {
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: false, clean: false });
   });
 
-  test("that was left and opened again is what it was", () => {
+  test("a campaign level that was left and opened again still gives every medal", () => {
     const player = openCampaignAfter(5);
     leave(player);
     press(player, "a");
@@ -67,7 +70,7 @@ describe("a campaign level", () => {
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: true });
   });
 
-  test("keeps its medals when it is cleared again with a hint", () => {
+  test("a campaign level keeps its medals when it is won again with a hint", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
     press(player, "b");
@@ -80,14 +83,14 @@ describe("a campaign level", () => {
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: true });
   });
 
-  test("leads on to the next one", () => {
+  test("a campaign level that is won leads to the next campaign level", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 7, moves: "" });
   });
 
-  test("shows its moves again on request, and stands where it stood after it", () => {
+  test("a cleared campaign level plays its moves again on request, and then shows its end card again", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
     const card = player.console.pixels.slice();
@@ -99,7 +102,7 @@ describe("a campaign level", () => {
     expect(player.console.pixels).toEqual(card);
   });
 
-  test("shows all balls of a position that the crank was turned back to", () => {
+  test("a cleared campaign level shows all balls when the crank has turned it back to its start", () => {
     const player = openCampaignAfter(5);
     const start = player.console.pixels.slice();
     winAndSee(player);
@@ -109,7 +112,7 @@ describe("a campaign level", () => {
     expect(boardOf(player.console.pixels)).toEqual(boardOf(start));
   });
 
-  test("shows no arrows any more once its moves are watched", () => {
+  test("a cleared campaign level removes the arrows of its moves when the moves are played again", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
     const card = player.console.pixels.slice();
@@ -122,13 +125,13 @@ describe("a campaign level", () => {
   });
 });
 
-/** What lies below the strip. */
+/** Returns the pixels below the strip at the top of the screen, where the board is drawn. */
 function boardOf(pixels: Uint8Array): Uint8Array {
   return pixels.slice(26 * 400);
 }
 
-describe("the campaign", () => {
-  test("has five levels open ahead, and no sixth", () => {
+describe("the campaign of a puzzle", () => {
+  test("the campaign has five open levels after the cleared ones, but not a sixth", () => {
     const store = createMemoryStore();
     saveCampaign(store, 5);
     const player = startPlayer(store);
@@ -142,7 +145,7 @@ describe("the campaign", () => {
     expect(waitForLevel(player)).toMatchObject({ level: 10 });
   });
 
-  test("leads from a level that was taught before its turn to one that is open", () => {
+  test("a campaign level that was won before its turn, as a tutorial, leads to the first open level", () => {
     const player = startPlayer(storeWith(undefined, "skid"));
     openRow(player, "Campaign");
     settle(player);
@@ -160,7 +163,7 @@ describe("the campaign", () => {
     expect(waitForLevel(player, taught)).toMatchObject({ level: LESSON_COUNT + 1 });
   });
 
-  test("begins with three lessons, after which the endless run is open", () => {
+  test("the campaign begins with three lessons, after which the endless run is open", () => {
     const player = startPlayer();
     for (const level of [1, 2, 3]) {
       if (level === 1) openRow(player, "Play");
@@ -174,7 +177,7 @@ describe("the campaign", () => {
     expect(openLevelOf(again, "Play")).toMatchObject({ mode: "endless", level: 1 });
   });
 
-  test("goes on at the lesson that was left", () => {
+  test("the campaign goes on with the next lesson after a restart of the game", () => {
     const player = startPlayer();
     openLevelOf(player, "Play");
     winAndSee(player);

@@ -1,8 +1,8 @@
-/** A level of Last Ball that several tests share. */
+/** A level of the puzzle Last Ball that several tests play. */
 
 /**
- * The map of a level with five balls. Moving right twice plays a chain of hits; left falls off; after down the level
- * cannot be won.
+ * The map of a level of the puzzle Last Ball with five white balls. Two moves right play a chain of hits, a move left
+ * loses the black ball, and a move down makes the level unwinnable.
  */
 export const CHAIN: readonly string[] = [
   "............",

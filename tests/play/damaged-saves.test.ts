@@ -12,7 +12,7 @@ import { FIRST_PUZZLE_ID } from "./puzzles";
 const LEVELS = 777;
 const FRAMES_OF_TEN_SECONDS = 330;
 
-/** A store whose save lies whole in both slots. */
+/** Creates a file store whose two save slots both hold an undamaged save. */
 function fullStore(): Store {
   const store = storeWith((save, saved) => {
     save.stats.levelsCleared = LEVELS;
@@ -39,7 +39,7 @@ function storeOf(a: string, b: string): Store {
   return store;
 }
 
-/** Starts the game behind a piece of Lua, and writes down which texts it draws. */
+/** Starts the game after the Lua code `lua`, with a hook that prints each text that the game draws. */
 function start(store: Store, lua = ""): Player {
   const player = startPlayer(store, { files: gameBehind(`${PRINT_DRAWN_TEXTS}\n${lua}`) });
   settle(player);
@@ -50,13 +50,13 @@ function setsAside(store: Store): string[] {
   return [1, 2, 3, 4].flatMap((place) => store.read(`save-unreadable-${place}.json`) ?? []);
 }
 
-/** The last part of a text with another letter at this share of its length. */
+/** Returns a text with one wrong character. The position of this character is `share` of the text's length. */
 function withWrongLetter(text: string, share: number): string {
   const at = Math.floor(share * text.length);
   return `${text.slice(0, at)}~${text.slice(at + 1)}`;
 }
 
-/** Lua in which no file can be read whose name begins so. */
+/** Returns Lua code that makes every read of a file throw if the file's name begins with `name`. */
 function refusing(name: string): string {
   const calls = [
     ["playdate.datastore", "read"],
@@ -73,7 +73,7 @@ function refusing(name: string): string {
     .join("\n");
 }
 
-/** Ways to damage a text that leave some of its sections whole. */
+/** Kinds of damage to the text of a save, each of which leaves some sections of the save readable. */
 const DAMAGES: readonly (readonly [name: string, damage: (text: string) => string])[] = [
   ["a letter changed", (text) => withWrongLetter(text, 0.9)],
   ["its last third gone", (text) => text.slice(0, Math.floor(text.length * 0.67))],
@@ -81,8 +81,8 @@ const DAMAGES: readonly (readonly [name: string, damage: (text: string) => strin
   ["noise behind it", (text) => `${text}]]}`],
 ];
 
-describe.each(DAMAGES)("a save of which both slots have %s", (name, damage) => {
-  test("has its whole sections still, and the player is told once what was saved", () => {
+describe.each(DAMAGES)("a save whose two slots both have %s", (name, damage) => {
+  test("the game loads the readable sections of a damaged save, and tells the player once what it could load", () => {
     const store = storeOf(damage(SLOT_A), damage(SLOT_B));
     const player = start(store);
     expect(drawnTextsOf(player).join(" ")).toMatch(/Your save was damaged; saved of it:.*777 levels cleared/);
@@ -100,13 +100,13 @@ describe.each(DAMAGES)("a save of which both slots have %s", (name, damage) => {
 describe("a save of which nothing can be read", () => {
   const GARBAGE = ["", "]]", "null", "3", "[1,2,3]", "\u0001\u0002", '{"version":"a"}'];
 
-  test.each(GARBAGE)("as both slots are %j, is said to be so, and set aside", (text) => {
+  test.each(GARBAGE)("the game says that a save is unreadable, and sets it aside, if both slots contain %j", (text) => {
     const store = storeOf(text, text);
     expect(drawnTextsOf(start(store)).join(" ")).toContain("nothing of it could be read");
     expect(setsAside(store)).toHaveLength(text === "" ? 0 : 1);
   });
 
-  test("leaves the newest three sets of texts, whatever comes after them", () => {
+  test("the game keeps the newest three sets of unreadable saves", () => {
     const store = createMemoryStore();
     for (let time = 1; time <= 5; time++) {
       for (const name of ["save-a.json", "save-b.json"]) store.write(name, `garbage ${time}`);
@@ -120,7 +120,7 @@ describe("a save of which nothing can be read", () => {
   });
 });
 
-test("own levels of which both slots are damaged have the whole ones still", () => {
+test("the workshop loads the readable own levels of a damaged file, and sets the file aside", () => {
   const maps = ["@..o\n....", "@.o.\n....", "@...\n...o"];
   const store = storeWith();
   saveOwnLevels(store, maps, FIRST_PUZZLE_ID);
@@ -138,7 +138,7 @@ test("own levels of which both slots are damaged have the whole ones still", () 
   expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual([maps[0], maps[2]]);
 });
 
-describe("a save that cannot be read although it is there", () => {
+describe("a save that exists but cannot be read", () => {
   const NO_READ = 'playdate.datastore.read = function() error("cannot read") end';
   const NO_OPEN = 'playdate.file.open = function() error("cannot open") end';
   const NO_EXISTS = 'playdate.file.exists = function() error("cannot look") end';
@@ -146,7 +146,7 @@ describe("a save that cannot be read although it is there", () => {
   test.each([
     ["read and open throw", `${NO_READ}\n${NO_OPEN}`],
     ["everything that reads throws", `${NO_READ}\n${NO_OPEN}\n${NO_EXISTS}`],
-  ])("because %s is not written over, and the player is told", (_, lua) => {
+  ])("the game does not overwrite a save, and tells the player, if %s", (_, lua) => {
     const store = storeOf(SLOT_A, SLOT_B);
     const player = start(store, lua);
     expect(drawnTextsOf(player).join(" ")).toMatch(/Your save/);
@@ -160,7 +160,7 @@ describe("a save that cannot be read although it is there", () => {
     expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: LEVELS } });
   });
 
-  test("and whole in its slots is simply read again if the first read throws", () => {
+  test("the game reads a save again if the first read throws", () => {
     const lua = `local read, times = playdate.datastore.read, 0
       playdate.datastore.read = function(name)
         times = times + 1
@@ -171,24 +171,27 @@ describe("a save that cannot be read although it is there", () => {
     expect(drawnTextsOf(player)).toContain("Today");
   });
 
-  test("and can still be read as a text is simply read", () => {
+  test("the game reads a save as text if the datastore cannot read it", () => {
     const player = start(storeOf(SLOT_A, SLOT_B), NO_READ);
     expect(drawnTextsOf(player)).toContain("Today");
   });
 
-  test.each(["save-a", "save-b"])("because %s alone cannot be, is not replaced by an older one", (name) => {
-    const store = storeOf(SLOT_A, SLOT_B);
-    const player = start(store, refusing(name));
-    expect(drawnTextsOf(player).join(" ")).toContain("Your save cannot be read now");
-    for (const button of ["a", "down", "a", "right"] as const) {
-      press(player, button);
-      settle(player);
-    }
-    player.console.signal("gameWillTerminate");
-    expect([store.read("save-a.json"), store.read("save-b.json")]).toEqual([SLOT_A, SLOT_B]);
-  });
+  test.each(["save-a", "save-b"])(
+    "the game does not replace the save with an older one if only %s cannot be read",
+    (name) => {
+      const store = storeOf(SLOT_A, SLOT_B);
+      const player = start(store, refusing(name));
+      expect(drawnTextsOf(player).join(" ")).toContain("Your save cannot be read now");
+      for (const button of ["a", "down", "a", "right"] as const) {
+        press(player, button);
+        settle(player);
+      }
+      player.console.signal("gameWillTerminate");
+      expect([store.read("save-a.json"), store.read("save-b.json")]).toEqual([SLOT_A, SLOT_B]);
+    },
+  );
 
-  test("because the table that is kept after every move cannot be, loses none of the moves in that", () => {
+  test("the game loses no move if only the table, which is saved after every move, cannot be read", () => {
     const store = storeWith();
     makeMove(startEndless(store), 0);
     const left = resumePointOf(store, "endless");
@@ -203,7 +206,7 @@ describe("a save that cannot be read although it is there", () => {
     expect(resumePointOf(store, "endless")).toEqual(left);
   });
 
-  test("does not stop a new player's start: there is nothing to open", () => {
+  test("the game starts for a new player although no file can be opened, because there is nothing to open", () => {
     const store = createMemoryStore();
     const player = start(store, `${NO_OPEN}\n${NO_EXISTS}`);
     expect(drawnTextsOf(player)).toContain("Play");
@@ -214,8 +217,8 @@ describe("a save that cannot be read although it is there", () => {
   });
 });
 
-describe("a write that fails", () => {
-  /** A store that is full as long as that is said. */
+describe("a save that cannot be written", () => {
+  /** Creates a file store whose writes throw as long as `isFull` is true. */
   function fillable(): { readonly store: Store; isFull: boolean } {
     const files = storeOf(SLOT_A, SLOT_B);
     const disk = {
@@ -231,7 +234,7 @@ describe("a write that fails", () => {
     return disk;
   }
 
-  /** Plays for a moment and leaves; returns what is written on the screen that comes then. */
+  /** Opens a level, leaves it with Ⓑ, and returns the texts on the screen that follows. */
   function playAndLeave(player: Player): string {
     press(player, "up");
     press(player, "up");
@@ -248,7 +251,7 @@ describe("a write that fails", () => {
     throw new Error("the level cannot be left");
   }
 
-  test("is told on the way back to the title, once in a session, and again at the next start", () => {
+  test("the game says once in a session, on the way back to the title, that it could not save", () => {
     const { store } = fillable();
     for (let session = 0; session < 2; session++) {
       const player = start(store);
@@ -260,7 +263,7 @@ describe("a write that fails", () => {
     }
   });
 
-  test("is tried again until it succeeds, without anything being done", () => {
+  test("the game tries to save again until the write succeeds, without any input", () => {
     const disk = fillable();
     const player = start(disk.store);
     playAndLeave(player);

@@ -14,15 +14,15 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** A letter every so many degrees. */
+/** The crank rotation, in degrees, that turns the dial from one letter to the next. */
 const DEGREES = 20;
-/** By then the drum has settled. */
+/** The number of frames after which the letter drum of the dial stands still. */
 const FRAMES_OF_REST = 15;
 
-/** More than there are. */
+/** A number larger than the number of rows of the settings menu. */
 const MORE_SETTINGS = 12;
 
-/** Dials letters by the crank, each a degree short of its place, and goes on with `next` in a frame of its own. */
+/** Dials a code with the crank, one degree short of each letter. Presses `next` after each letter, in a later frame. */
 function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {
   for (const letter of code) {
     frame(player, [], DEGREES * letters.indexOf(letter) - 1);
@@ -31,7 +31,7 @@ function crankAll(player: Player, code: string, letters: string, next: "a" | "ri
   }
 }
 
-/** The same with ✛ right in the very frame in which the crank turns. */
+/** Dials a code with the crank, and presses ✛ right in the same frame as each turn. */
 function crankAtOnce(player: Player, code: string, letters: string): void {
   for (const letter of code) {
     frame(player, ["right"], DEGREES * letters.indexOf(letter));
@@ -56,7 +56,7 @@ function openLevelDial(): Player {
   return player;
 }
 
-test("the crank turns on from 19 degrees to the letter that the drum settles on, and nothing turned is lost", () => {
+test("the dial settles on the next letter after 19 of 20 degrees, and then counts further small turns in full", () => {
   const cranked = openChallengeDial();
   const pressed = openChallengeDial();
   frame(cranked, [], DEGREES - 1);
@@ -73,7 +73,7 @@ test("the crank turns on from 19 degrees to the letter that the drum settles on,
   expect(cranked.console.pixels).toEqual(pressed.console.pixels);
 });
 
-test("a challenge's code that is dialled by the crank, each letter a degree short, opens it", () => {
+test("a challenge code that is dialled by the crank, each letter a degree short, opens its challenge", () => {
   const code = codeOf("last-ball");
   const player = openChallengeDial();
   crankAll(player, code, CODE_ALPHABET, "a");
@@ -81,7 +81,7 @@ test("a challenge's code that is dialled by the crank, each letter a degree shor
   expect(announcedChallenge(player)).toBe(code);
 });
 
-test("a challenge's code whose letters are turned and left in the same frame is whole", () => {
+test("a challenge code is dialled in full even if each letter is turned and confirmed in the same frame", () => {
   const code = codeOf("fruit");
   const player = openChallengeDial();
   crankAtOnce(player, code.slice(0, -1), CODE_ALPHABET);
@@ -90,7 +90,7 @@ test("a challenge's code whose letters are turned and left in the same frame is 
   expect(announcedChallenge(player)).toBe(code);
 });
 
-test("a code with a friend's time is shown from its first letter where the player chooses what to do", () => {
+test("a code with a friend's time is shown from its first letter on the screen that offers the challenge", () => {
   const code = writeChallengeCode({
     seed: 4711,
     puzzle: 0,
@@ -113,7 +113,7 @@ test("a code with a friend's time is shown from its first letter where the playe
   expect(letters.slice(-7).join("")).toBe(code.slice(0, 7));
 });
 
-test("a level's code that is dialled by the crank, each letter a degree short, opens it", () => {
+test("a level code that is dialled by the crank, each letter a degree short, opens its level", () => {
   const map = allLevelsOf(puzzleOf("last-ball").campaign)[0].map.join("\n");
   const code = runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf("last-ball"), map })).replaceAll("-", "");
   const player = openLevelDial();
@@ -126,7 +126,7 @@ test.each([
   ["done", ["a", "a"]],
   ["back", ["b"]],
 ] as const)(
-  "the cursor of the settings is still on the name after it is %s, so that Ⓐ opens it again",
+  "the cursor of the settings stays on the name after the name's dial is left by %s, so that Ⓐ opens it again",
   (_, buttons) => {
     const player = startPlayer(storeWith(({ settings }) => void (settings.name = "E")));
     openRow(player, "Settings");
@@ -145,10 +145,10 @@ test.each([
   },
 );
 
-test("a name that is dialled by the crank, each letter a degree short, is the one that is kept", () => {
+test("a name that is dialled by the crank, each letter a degree short, is saved", () => {
   const player = startPlayer(storeWith(({ settings }) => void (settings.name = "")));
   openRow(player, "Settings");
-  // The name is the last of the settings.
+  // Moves the cursor to the name, which is the last row of the settings menu.
   for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
   press(player, "a");
   settle(player);

@@ -10,7 +10,7 @@ import type { SceneTexts } from "../../src/puzzles/puzzle";
 import { NO_INPUT } from "../simulator/game";
 import { GAME_FILES, gameBehind, type Player, type Watch } from "./player";
 
-/** A rectangle in pixels. `right` and `bottom` are the first pixels outside it. */
+/** A rectangle in pixels. `right` and `bottom` are the first pixels outside the rectangle. */
 interface Edges {
   readonly left: number;
   readonly top: number;
@@ -30,17 +30,19 @@ export interface DrawnText {
   readonly ink: Edges;
 }
 
-/** Receives the texts on the screen each time that a frame draws nothing. */
+/** A function that receives the texts on the screen whenever a frame draws nothing. */
 export type AtRest = (texts: readonly DrawnText[], player: Player) => void;
 
 const MARK = "\u0001";
 const SCREEN = { left: 0, top: 0, right: 400, bottom: 240 };
-/** The smallest rectangle that counts as covering a text, because the game draws smaller ones as decoration. */
+/**
+ * The size of the smallest rectangle that counts as covering a text. The game draws smaller rectangles as decoration.
+ */
 const MIN_COVER = { width: 6, height: 9 };
 
 /**
- * Lua that runs before the game's: it prints each drawing call that concerns texts, one on each line. Pictures have
- * numbers (0 is the screen); image tables have their paths.
+ * Lua code that runs before the game's code and prints each drawing call that concerns texts, one call on each line.
+ * Pictures are named by numbers (0 is the screen), image tables by their paths.
  */
 const LUA = `
 do
@@ -97,8 +99,8 @@ end
 `;
 
 /**
- * Creates a watch on all texts that a game draws. `atRest` is called whenever a frame draws nothing, and `inMenu` with
- * the texts of the picture beside the system menu.
+ * Creates an observer of all texts that a game draws. `atRest` is called after a frame that draws nothing, and `inMenu`
+ * with the texts of the picture beside the system menu.
  */
 export function checkDrawnTexts(atRest: AtRest, inMenu: (texts: readonly DrawnText[]) => void): Watch {
   return {
@@ -197,7 +199,10 @@ function freshTarget(number: number): Target {
   return { number, shift: { x: 0, y: 0 }, clip: undefined };
 }
 
-/** Returns how a text leaves the visible half of the screen beside the system menu; undefined if it does not. */
+/**
+ * Returns a message if a text exceeds the half of the screen that is visible beside the system menu; undefined if it
+ * fits.
+ */
 export function menuFaultOf({ ink }: DrawnText): string | undefined {
   return isWithin(ink, { ...SCREEN, right: SCREEN.right / 2 })
     ? undefined
@@ -214,13 +219,15 @@ export function faultOf(drawn: DrawnText, { console }: Player): string | undefin
   return undefined;
 }
 
-/** Returns how a text leaves the screen; undefined if it does not. */
+/** Returns a message if a text exceeds the screen; undefined if the text fits. */
 export function edgeFaultOf({ ink }: DrawnText): string | undefined {
   if (isWithin(ink, SCREEN)) return undefined;
   return `leaves the screen: ${ink.left} to ${ink.right}, ${ink.top} to ${ink.bottom}`;
 }
 
-/** The rows that the letters of adjacent lines may share, because descenders reach into the line below. */
+/**
+ * The rows of pixels that two adjacent lines of text may share, because letters such as "g" reach into the line below.
+ */
 const MAX_SHARED_ROWS = 2;
 
 /** Returns the pairs of texts that overlap on the screen. */
@@ -239,8 +246,8 @@ function liesOn(one: Edges, other: Edges): boolean {
 }
 
 /**
- * Returns how a text leaves the box of a scene's texts; undefined if it does not, or if it is no text of the scene. A
- * text of the scene is recognised by its line and by its left edge, right edge or middle.
+ * Returns a message if a text exceeds its box in the scenery around the board; undefined if the text fits or has no
+ * box. A text with a box is recognised by its line and by its left edge, right edge or middle.
  */
 export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: SceneTexts): string | undefined {
   const width = widthOf(text, font);
@@ -257,16 +264,16 @@ export function boxFaultOf({ text, font, x, y }: DrawnText, { main, side }: Scen
   return `has ${width} of ${box.width} pixels, in line ${line + 1} of ${box.maxLines}`;
 }
 
-/** The distance between the lines of a scene's texts, in pixels. */
+/** The distance between two lines of text in the scenery around the board, in pixels. */
 const LINE = 19;
 const MAX_LINES = 6;
 
-/** Returns whether a text contains a missing value, or a comma with nothing before it. */
+/** Returns whether a text contains a missing value such as "undefined", or a comma with nothing before it. */
 function isIncomplete(text: string): boolean {
   return /undefined|\bnil\b|NaN|\[object|\binf\b| ,|,,|^,/.test(text);
 }
 
-/** Returns how many pixels of the letters are hidden, and how many pixels they have. */
+/** Returns how many pixels of a text's letters are hidden on the screen, and how many pixels the letters have. */
 function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): [number, number] {
   const { mask, left, top } = lettersOf(font, text);
   let [covered, all] = [0, 0];
@@ -281,8 +288,8 @@ function coveredInk({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array
 }
 
 /**
- * Returns which share of the pixels round the letters has the letters' own ink, so that the background touches the
- * letters.
+ * Returns the share of the pixels next to a text's letters that have the colour of the letters. If this share is high,
+ * the background touches the letters.
  */
 export function touchedShare({ font, text, x, y, isWhite }: DrawnText, pixels: Uint8Array): number {
   const { mask, left, top } = lettersOf(font, text);
@@ -303,7 +310,7 @@ export function touchedShare({ font, text, x, y, isWhite }: DrawnText, pixels: U
   return touched / Math.max(1, all);
 }
 
-/** The letters of a text in black on white, with a margin round them. */
+/** The picture of a text: black letters on white, with a margin around them. */
 interface Letters {
   readonly mask: Canvas["screen"];
   readonly left: number;
@@ -319,7 +326,7 @@ function inkOf(font: string, text: string): Edges {
   return lettersOf(font, text).ink;
 }
 
-/** Returns the width of a text in a font of the game, with the space after its last letter. In pixels. */
+/** Returns the width of a text in a font of the game, in pixels, with the space after its last letter. */
 export function widthOf(text: string, name = "fonts/text"): number {
   const { context } = createCanvas(1, 1, undefined);
   return drawPlainText(context, fontOf(name), text, 0, 0).width;

@@ -1,12 +1,12 @@
 /**
- * Prints the texts that the game draws, for tests that only read them. Their position is checked by
- * drawn-text-check.ts.
+ * Records all texts that the game draws, for tests that need only the words. drawn-text-check.ts checks their
+ * positions.
  */
 import type { Player } from "./player";
 
 const TOPIC = "drawn: ";
 
-/** Lua that runs before the game's and prints each text that the game draws. */
+/** Lua code that runs before the game's code and prints each text that the game draws. */
 export const PRINT_DRAWN_TEXTS = `
 local new, draw = playdate.graphics.font.new, nil
 playdate.graphics.font.new = function(path)
@@ -22,7 +22,7 @@ playdate.graphics.font.new = function(path)
   return font, problem
 end`;
 
-/** Returns the texts that were drawn since the last call, and clears what the game has printed. */
+/** Returns the texts that the game has drawn since the last call. Clears all lines that the game has printed. */
 export function drawnTextsOf({ printed }: Player): string[] {
   const texts = printed.filter((line) => line.startsWith(TOPIC)).map((line) => line.slice(TOPIC.length));
   printed.length = 0;

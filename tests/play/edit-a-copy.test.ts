@@ -9,13 +9,13 @@ import { ownMaps, storeWithOwnLevels } from "./own-levels";
 import { frames, saveAfterExit, press, settle, startPlayer, type Player } from "./player";
 import { FIRST_PUZZLE_ID, puzzleOf } from "./puzzles";
 
-/** After so many a screen that has just come hears the buttons. */
+/** The number of frames after which a screen that has just appeared accepts buttons. */
 const DEAF_FRAMES = 12;
 
-/** The level in hand on the map: the first that is not cleared. */
+/** The map of the first campaign level that is not cleared, which is the selected one on the campaign's map. */
 const { map: MAP } = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign)[LESSON_COUNT];
 
-/** A player before the map of the campaign, with so many own levels. */
+/** Starts the game with `count` player-made levels in the workshop, and opens the campaign's map. */
 function openMapWithOwn(count: number): Player {
   const [{ map }] = allLevelsOf(puzzleOf(FIRST_PUZZLE_ID).campaign);
   const player = startPlayer(storeWithOwnLevels(new Array<string>(count).fill(map.join("\n")), FIRST_PUZZLE_ID));
@@ -24,7 +24,10 @@ function openMapWithOwn(count: number): Player {
   return player;
 }
 
-/** Plays the level in hand on the map, and wins it by the fewest moves; gives whether the medal for that is kept. */
+/**
+ * Plays the selected level of the campaign's map and wins it with the fewest moves. Returns whether the save then has
+ * the level's medal for the fewest moves.
+ */
 function winsPar(player: Player): boolean {
   press(player, "a");
   waitForLevel(player);
@@ -34,7 +37,7 @@ function winsPar(player: Player): boolean {
   return medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, LESSON_COUNT)).par;
 }
 
-test("a copy that there is no room for is refused, and costs nothing", () => {
+test("a copy is refused if the workshop is full, and its level can still be won with par", () => {
   const player = openMapWithOwn(MAX_OWN_LEVELS);
   askForCopy(player);
   expectScreen(player, "copy-no-room");
@@ -44,7 +47,7 @@ test("a copy that there is no room for is refused, and costs nothing", () => {
   expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toHaveLength(MAX_OWN_LEVELS);
 });
 
-test("a copy of a level that counts is asked for, and refused it costs nothing", () => {
+test("the game asks before it copies a level that counts, and a refused copy costs nothing", () => {
   const player = openMapWithOwn(0);
   askForCopy(player);
   expectScreen(player, "copy-question");
@@ -54,7 +57,7 @@ test("a copy of a level that counts is asked for, and refused it costs nothing",
   expect(winsPar(player)).toBe(true);
 });
 
-test("a copy that was agreed to is there, and the level is won without par", () => {
+test("a copy that the player confirms is in the workshop, and its level can no longer be won with par", () => {
   const player = openMapWithOwn(0);
   askForCopy(player);
   frames(player, DEAF_FRAMES);
@@ -66,7 +69,7 @@ test("a copy that was agreed to is there, and the level is won without par", () 
   expect(winsPar(again)).toBe(false);
 });
 
-test("what the system calls back between two frames opens and drops nothing before the next frame", () => {
+test("a menu item that is chosen between two frames changes nothing before the next frame", () => {
   const player = openMapWithOwn(0);
   press(player, "a");
   waitForLevel(player);

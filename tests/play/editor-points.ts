@@ -1,35 +1,35 @@
-/** The points of the screen where a tap reaches something in the editor. */
+/** Computes the points of the screen where a tap reaches a cell of the editor's board or a thing in its palette. */
 import { emptyDraft } from "../../src/game/workshop/draft-edits";
 import { stripLayoutOf } from "../../src/game/workshop/editor-view";
 import { stripWidth } from "../../src/game/workshop/palette-view";
 import type { Draft } from "../../src/kernel/draft";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** A pixel of the console's screen. */
+/** A pixel of the console's screen, by column and row. */
 export type Point = readonly [x: number, y: number];
 
-/** The size of a new level, as the workshop's plan names it. */
+/** The challenge size (1 to 10) whose board dimensions a new level in the editor has. */
 const NEW_SIZE = 5;
-/** The distance from the selected thing's edge to a tap on its neighbour in the palette, in pixels. */
+/** The distance in pixels from the edge of the selected thing in the palette to a tap on the thing next to it. */
 const NEAR = 10;
-/** The distance from the selected thing's edge to a tap on the second thing beside it, in pixels. */
+/** The distance in pixels from the edge of the selected thing in the palette to a tap on the second thing beside it. */
 const FAR = 35;
 
-/** Returns the board of a new level. */
+/** Returns the empty board with which a new level in the editor begins. */
 export function newBoard({ legend, plan }: AnyPuzzle): Draft {
   const { width, height } = plan.challenge(NEW_SIZE);
   return emptyDraft(legend, width, height);
 }
 
-/** Returns the pixel in the middle of a cell. */
+/** Returns the pixel in the middle of a cell of the board. */
 export function middleOf({ painter }: AnyPuzzle, { board }: Draft, cell: number): Point {
   const { x, y, width, height } = painter.boxOf(board, cell);
   return [Math.floor(x + width / 2), Math.floor(y + height / 2)];
 }
 
 /**
- * Returns where to tap on the selected thing, its neighbours in the palette, and the second thing before it if that one
- * is visible.
+ * Returns where to tap in the editor's palette: on the selected thing, on the things next to it, and on the second
+ * thing before it if that one is visible.
  */
 export function palettePoints(puzzle: AnyPuzzle): {
   readonly before: Point;

@@ -22,27 +22,27 @@ function touch({ console }: Player, phase: TouchPhase, [x, y]: Point): void {
   console.touched(phase, x, y);
 }
 
-/** Touches a point and lets it go before the game sees it. */
+/** Touches a point of the screen, and lifts the finger before the game's next frame. */
 function tap(player: Player, point: Point): void {
   touch(player, "down", point);
   touch(player, "up", point);
   frames(player, 2);
 }
 
-describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
+describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (world) => {
   const puzzle = puzzleOf(world);
   const { legend } = puzzle;
   const empty = newBoard(puzzle);
   const { board } = empty;
   const palette = paletteOf(legend);
   const start = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
-  /** The row below the cursor's first place, from the column before it. */
+  /** The cells of a line on the board, which begins one row below and one column left of the cursor. */
   const line = Array.from({ length: LINE_CELLS }, (_, at) =>
     cellAt(board, columnOf(board, start) - 1 + at, rowOf(board, start) + 1),
   );
   const withLine = (kind: number): Draft =>
     line.reduce((draft, cell) => withThing(legend, draft, cell, kind) ?? draft, empty);
-  /** The first thing that a line can be drawn of. */
+  /** The index in the palette of the first thing that can be put on all cells of the line. */
   const hand = palette.findIndex((kind) => line.every((cell) => hasThing(legend, withLine(kind), cell, kind)));
   let player: Player;
 
@@ -58,7 +58,10 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
     return opened;
   }
 
-  /** The level as it is kept; the empty board where none is, because an empty new board becomes no level. */
+  /**
+   * Returns the map of the saved level; of the empty board if no level is saved, because an empty new board is not
+   * saved.
+   */
   function kept(): string {
     player.console.signal("deviceWillLock");
     return ownMaps(player.store, world).at(0) ?? formatDraft(legend, empty);
@@ -69,7 +72,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
   };
   const pointAt = (cell: number): Point => middleOf(puzzle, empty, cell);
 
-  test("puts what is in hand on the cell that it taps, and takes it away with the next tap", () => {
+  test("a tap on a cell puts the selected thing there, and the next tap removes it", () => {
     takeInHand(hand);
     tap(player, pointAt(line[0]));
     expect(kept()).toBe(formatDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
@@ -77,7 +80,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
     expect(kept()).toBe(formatDraft(legend, empty));
   });
 
-  test("reaches every cell of the board", () => {
+  test("a tap can reach every cell of the board", () => {
     for (const cell of board.cells) {
       takeInHand(cell === board.cells[0] ? hand : 0);
       const next = withThing(legend, empty, cell, palette[hand]);
@@ -88,7 +91,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
     }
   });
 
-  test("draws a line however fast it is, and takes it away with another, as the button held does", () => {
+  test("a fast swipe puts things on a whole line and a second one removes them, as Ⓐ does while it is held", () => {
     takeInHand(hand);
     const drawn = (): void => {
       touch(player, "down", pointAt(line[0]));
@@ -112,7 +115,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
     expect(kept()).toBe(byTouch);
   });
 
-  test("takes a line back with one undo, and ends it when it is lifted", () => {
+  test("a line that a finger has drawn is removed by one undo, and ends when the finger is lifted", () => {
     takeInHand(hand);
     touch(player, "down", pointAt(line[0]));
     touch(player, "move", pointAt(line[1]));
@@ -125,7 +128,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
     expect(kept()).toBe(formatDraft(legend, empty));
   });
 
-  test("takes the neighbours in the palette in hand", () => {
+  test("a tap on a neighbour in the palette selects that thing", () => {
     const { before, behind, twoBefore } = palettePoints(puzzle);
     for (let at = 0; at < hand + 3; at++) tap(player, behind);
     tap(player, before);
@@ -134,14 +137,14 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
     expect(kept()).toBe(formatDraft(legend, withThing(legend, empty, line[0], palette[hand]) ?? empty));
   });
 
-  test("does nothing to what is in hand already", () => {
+  test("a tap on the selected thing in the palette changes nothing", () => {
     tap(player, palettePoints(puzzle).hand);
     for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
     settle(player);
     expect(ownMaps(player.store, world)).toEqual([]);
   });
 
-  test("finds the palette on no cell, however large the board is", () => {
+  test("the palette lies on no cell, however large the board is", () => {
     const strip = stripLayoutOf({ puzzle });
     const { left, top, side } = strip;
     const { minWidth, maxWidth, minHeight, maxHeight } = boardLimitsOf(puzzle);
@@ -158,7 +161,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s a finger", (world) => {
     }
   });
 
-  test("is asked for only while the board is edited", () => {
+  test("the game asks for touch points only while the board is edited", () => {
     const told = (): string[] => player.printed.filter((text) => text.startsWith("touch: "));
     expect(told()).toEqual(["touch: points"]);
     const tools = player.console.menuItems().findIndex(({ title }) => title === "tools");

@@ -10,35 +10,38 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const DONE_FRAMES = 30;
 const DEAF_FRAMES = 12;
-/** The rows of the page "board", from above. */
+/** The rows of the editor's page "board", from top to bottom. */
 const BOARD_ROWS = ["size", "symmetry", "clear", "as last kept", "leave", "leave without keeping"] as const;
 
 function mapsOf(world: string): string[] {
   return allLevelsOf(puzzleOf(world).campaign).map(({ map }) => map.join("\n"));
 }
 
-/** A player before the drawer with so many own levels, all different. */
+/** Opens the workshop, the place for player-made levels, with copies of the first `count` campaign levels in it. */
 function openDrawer(world: string, count: number): Player {
   const player = startPlayer(storeWithOwnLevels(mapsOf(world).slice(0, count), world));
   openRow(player, "Workshop");
   return player;
 }
 
-/** A player in the editor, with the only own level. */
+/** Opens the editor with the only player-made level, a copy of the first campaign level. */
 function openLevel(world: string): Player {
   const player = openDrawer(world, 1);
   chooseOwnAction(player, "Edit");
   return player;
 }
 
-/** Puts the second thing of the palette at the cursor and on the cells right of it, or takes the same away. */
+/**
+ * Puts the second thing of the palette on three cells, from the cursor to the right. Removes the thing where it already
+ * is.
+ */
 function change(player: Player): void {
   frame(player, [], 30);
   for (const button of ["a", "right", "a", "right", "a"] as const) press(player, button);
   settle(player);
 }
 
-/** Holds Ⓑ for so many frames. */
+/** Holds Ⓑ for `count` frames, and waits until the screen stands still. */
 function holdB(player: Player, count: number): void {
   for (let at = 0; at < count; at++) frame(player, ["b"]);
   frame(player);
@@ -61,14 +64,14 @@ function chooseOnBoard(player: Player, row: (typeof BOARD_ROWS)[number]): void {
   settle(player);
 }
 
-/** The own levels, as they are kept when the console is locked. */
+/** Returns the maps of the player-made levels that the game saves when the console is locked. */
 function keptBy(player: Player, world: string): string[] {
   player.console.signal("deviceWillLock");
   return ownMaps(player.store, world);
 }
 
-describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
-  test("the first tap of B says how to leave, and what it undoes can be redone", () => {
+describe.each(PUZZLE_ROWS)("the editor of %s", (world) => {
+  test("the first tap of Ⓑ in the editor says how to leave, and each undone change can be redone", () => {
     const player = openLevel(world);
     change(player);
     const [changed] = keptBy(player, world);
@@ -84,7 +87,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
     expect(keptBy(player, world)).toEqual(mapsOf(world).slice(0, 1));
   });
 
-  test("nothing is redone after something else was done", () => {
+  test("the editor can redo nothing after a new change", () => {
     const player = openLevel(world);
     change(player);
     press(player, "b");
@@ -97,7 +100,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
     expect(keptBy(player, world)).toEqual(other);
   });
 
-  test("B held too short to leave undoes nothing", () => {
+  test("a hold of Ⓑ that is too short to leave the editor undoes nothing", () => {
     const player = openLevel(world);
     change(player);
     const changed = keptBy(player, world);
@@ -105,7 +108,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
     expect(keptBy(player, world)).toEqual(changed);
   });
 
-  test("a level that was cleared and kept can be had back, and the cleared one as well", () => {
+  test("the editor brings back the last saved level after the board was cleared, and then the cleared board", () => {
     const player = openLevel(world);
     chooseOnBoard(player, "clear");
     holdB(player, DONE_FRAMES);
@@ -123,7 +126,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
     expect(keptBy(later, world)).toEqual(mapsOf(world).slice(0, 1));
   });
 
-  test("a level is left without keeping what was changed, after a question", () => {
+  test("the editor asks before the player leaves without saving, and then keeps the level unchanged", () => {
     const player = openLevel(world);
     change(player);
     const changed = keptBy(player, world);
@@ -140,7 +143,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
     expect(keptBy(player, world)).toEqual(mapsOf(world).slice(0, 1));
   });
 
-  test("a new board whose changes were all undone becomes no level", () => {
+  test("a new board in the editor is not saved if all its changes were undone", () => {
     const player = openDrawer(world, 0);
     press(player, "a");
     frame(player, [], 30);
@@ -153,7 +156,7 @@ describe.each(PUZZLE_ROWS)("in the editor of %s", (world) => {
   });
 });
 
-test("the page of the board leaves, and keeps what was changed", () => {
+test("the board page of the editor offers to leave, which saves the changes", () => {
   const player = openLevel(FIRST_PUZZLE_ID);
   change(player);
   const changed = keptBy(player, FIRST_PUZZLE_ID);
@@ -167,7 +170,7 @@ test("the page of the board leaves, and keeps what was changed", () => {
   expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual(changed);
 });
 
-test("what was undone is said, and the question before leaving", () => {
+test("the editor says what was undone, and asks before the player leaves without saving", () => {
   const player = openLevel(FIRST_PUZZLE_ID);
   change(player);
   press(player, "b");
@@ -177,10 +180,10 @@ test("what was undone is said, and the question before leaving", () => {
   expectScreen(player, "editor-leave-question");
 });
 
-describe("in the drawer", () => {
+describe("the drawer of own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
-  /** Moves the cursor to the card for what was deleted, which is the last, and presses Ⓐ there. */
+  /** Moves the cursor of the workshop to the last card, which brings deleted levels back, and presses Ⓐ. */
   function bringBack(player: Player): void {
     for (let at = 0; at < 5; at++) press(player, "right");
     settle(player);
@@ -188,7 +191,7 @@ describe("in the drawer", () => {
     settle(player);
   }
 
-  test("B is the way out also after a level was deleted, which stays so", () => {
+  test("Ⓑ leaves the workshop right after a level was deleted, and the level stays deleted", () => {
     const player = openDrawer(FIRST_PUZZLE_ID, 2);
     chooseOwnAction(player, "Delete");
     expectScreen(player, "workshop-deleted");
@@ -199,7 +202,7 @@ describe("in the drawer", () => {
     expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual([maps[1]]);
   });
 
-  test("several levels that were deleted come back one by one, also when the drawer was left in between", () => {
+  test("several deleted levels come back one by one, even if the workshop was left in between", () => {
     const player = openDrawer(FIRST_PUZZLE_ID, 3);
     chooseOwnAction(player, "Delete");
     chooseOwnAction(player, "Delete");
@@ -217,7 +220,7 @@ describe("in the drawer", () => {
     expect(ownMaps(player.store, FIRST_PUZZLE_ID)).toEqual(maps.slice(0, 3));
   });
 
-  test("a level that there is no room for any more does not come back, and is not lost", () => {
+  test("a deleted level does not come back if the workshop is full, but is not lost", () => {
     const full = startPlayer(storeWithOwnLevels(new Array<string>(40).fill(maps[0]), FIRST_PUZZLE_ID));
     openRow(full, "Workshop");
     chooseOwnAction(full, "Delete");

@@ -4,7 +4,7 @@ import { frame, press, settle, type Player } from "./player";
 import { isTextOnScreen } from "./screen-text";
 import { puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
-/** Opens the level on the map again, with the next Ⓐ. */
+/** Goes back from the card at the level's end to the campaign's map, and opens the same level again. */
 function again(player: Player): void {
   press(player, "b");
   settle(player);
@@ -17,11 +17,11 @@ function expectTexts(player: Player, texts: readonly string[], isThere = true): 
   for (const text of texts) expect(isTextOnScreen(player, text), text).toBe(isThere);
 }
 
-describe.each(PUZZLE_ROWS)("the card after a level of the campaign in %s", (world) => {
+describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (world) => {
   const { name, meaning } = puzzleOf(world).feat;
   const meanings = `${name}: ${meaning}`.split(" ");
 
-  test("names what the win earned, and tells what the feat means", () => {
+  test("the end card names the medals that the win earned, and explains the feat", () => {
     const player = openCampaignAfter(5, world);
     winAndSee(player);
     expectTexts(player, ["cleared", "par", name, "no rewind", "new"]);
@@ -29,7 +29,7 @@ describe.each(PUZZLE_ROWS)("the card after a level of the campaign in %s", (worl
     expectTexts(player, ["again", "held", "–"], false);
   });
 
-  test("tells what was held before from what was earned with a hint", () => {
+  test("the end card tells medals that were won before from the result of a win with a hint", () => {
     const player = openCampaignAfter(5, world);
     winAndSee(player);
     again(player);
@@ -40,7 +40,7 @@ describe.each(PUZZLE_ROWS)("the card after a level of the campaign in %s", (worl
     expectTexts(player, ["new"], false);
   });
 
-  test("gives way to the board as the crank turns back", () => {
+  test("the end card disappears when the crank turns back to the board", () => {
     const player = openCampaignAfter(5, world);
     winAndSee(player);
     frame(player, [], -60);
@@ -49,7 +49,7 @@ describe.each(PUZZLE_ROWS)("the card after a level of the campaign in %s", (worl
   });
 });
 
-test("the card after a level that was won with a hint has nothing new but that it is cleared", () => {
+test("the end card of a level that was won with a hint shows nothing new except that the level is cleared", () => {
   const player = openCampaignAfter(5);
   press(player, "a");
   settle(player);

@@ -11,7 +11,7 @@ import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, pieceAfter, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 30;
-/** The levels of which there are pictures: all of the first world's, and some of those that others have. */
+/** By puzzle id, the numbers of the endless levels that are compared with stored pictures. */
 const PICTURES: Readonly<Record<string, readonly number[]>> = {
   [FIRST_PUZZLE_ID]: Array.from({ length: LEVELS }, (_, at) => at + 1),
   "ice-path": [1, 2, 10, 20, 30],
@@ -20,16 +20,20 @@ const PICTURES: Readonly<Record<string, readonly number[]>> = {
 
 const MAX_FRAMES = 3000;
 
-// In device milliseconds.
+// The most time that one update of the game may take, in device milliseconds (100,000 instructions each).
 const MAX_OF_AN_UPDATE = 33;
 const MAX_OF_99_IN_100 = 20;
 
-/** Three megabytes on the console, as the bench holds them; here the code keeps the names of locals, which a pdx leaves out. */
+/**
+ * The most memory that Lua may hold. The limit on the console is three megabytes; the Lua code of this test also holds
+ * the names of local variables, which the packed game leaves out.
+ */
 const MAX_KILOBYTES = 3 * 1024 + 300;
 
 /**
- * How many frames a fast player waits for a level at most, and how many of thirty are ready at once, for how many frames
- * there are between two moves. A Skid level costs more than its few moves take who makes them without a thought.
+ * Players who make a move every `framesPerMove` frames. Such a player waits at most `maxWaits` frames for a level, and
+ * at least `minReady` of 30 levels are ready at once. Generating a level of the puzzle Skid can take longer than its
+ * few moves.
  */
 const FAST_PLAYERS = [
   { world: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 25 },
@@ -41,7 +45,7 @@ const FAST_PLAYERS = [
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** A level that was played, and how many frames were spent waiting for the one after it. */
+/** A level that was played, and how many frames the player waited for the next level. */
 interface Played {
   readonly attempt: AttemptJson;
   readonly line: readonly Direction[];
@@ -54,7 +58,7 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Plays the level on the screen by a best line, each move seen to its end, and goes on to the next level. */
+/** Plays the level on the screen by a shortest solution, shows each move to its end, and goes on to the next level. */
 function play(player: Player): Played {
   const attempt = now(player);
   const line = solutionOf(attempt);
@@ -63,20 +67,25 @@ function play(player: Player): Played {
   return { attempt, line, waits: waitForNext(player, attempt, () => []) };
 }
 
-/** The same with a move every so many frames, and the farewell is cut short as soon as it begins. */
+/**
+ * Plays the level on the screen with a move every `framesPerMove` frames, and cuts short the animation after the win.
+ */
 function playFast(player: Player, framesPerMove: number): Played {
   const attempt = now(player);
   const line = solutionOf(attempt);
   line.forEach((direction, at) => {
     frame(player, [BUTTONS[direction]]);
     if (at === line.length - 1) return;
-    // A button that is pressed twice must be let go of in between.
+    // Waits at least one frame before the same button again, because the game must see the button released.
     frames(player, direction === line[at + 1] ? Math.max(1, framesPerMove - 1) : framesPerMove - 1);
   });
   return { attempt, line, waits: waitForNext(player, attempt, (at) => (at % 2 === 1 ? ["a"] : [])) };
 }
 
-/** The last move and the farewell draw in every frame, and so does the next level: a frame that does not is a wait. */
+/**
+ * Runs frames until the next level appears, and returns how many of these frames drew nothing. All animations draw in
+ * every frame, so a frame without drawing is a wait.
+ */
 function waitForNext(player: Player, { level }: AttemptJson, heldIn: (at: number) => readonly Button[]): number {
   let waits = 0;
   for (let at = 0; at < MAX_FRAMES; at++) {
@@ -98,7 +107,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
   const updatesMs = () => player.reports.map(({ deviceMs }) => deviceMs);
   const played: Played[] = [];
 
-  test("has thirty levels that are won by best lines, some of them pictures as they were", () => {
+  test("the first thirty endless levels are won by shortest solutions, and some look like stored pictures", () => {
     const pictures = PICTURES[world] ?? [];
     for (let number = 1; number <= LEVELS; number++) {
       expect(now(player)).toMatchObject({ puzzle: world, mode: "endless", level: number, moves: "" });
@@ -109,7 +118,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
     expect(new Set(played.map(({ attempt }) => attempt.map.join())).size).toBe(LEVELS);
   });
 
-  test("has levels each of which begins where the one before it ended", () => {
+  test("each endless level begins where the level before it was won", () => {
     expect(played).toHaveLength(LEVELS);
     const { playerPosition } = puzzleOf(world);
     let from = playerPosition?.startPosition;
@@ -120,16 +129,16 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
     }
   });
 
-  test("spends no frame on waiting for a level after the farewell to another", () => {
+  test("the player of an endless run waits for no level after the farewell to the one before it", () => {
     expect(played.map(({ waits }) => waits)).toEqual(played.map(() => 0));
   });
 
-  test("never has Lua hold more than three megabytes and the names in its code", () => {
+  test("Lua holds at most three megabytes in an endless run, plus the names of local variables", () => {
     expect(maxKilobytes(player)).toBeGreaterThan(0);
     expect(maxKilobytes(player)).toBeLessThanOrEqual(MAX_KILOBYTES);
   });
 
-  test("has no update that takes longer than a frame, and ninety-nine in a hundred are far below", () => {
+  test("no update of an endless run takes longer than a frame, and 99 in 100 take much less", () => {
     const [p99, most] = [percentile(updatesMs(), 0.99), Math.max(...updatesMs())];
     expect(most).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
     expect(p99).toBeLessThanOrEqual(MAX_OF_99_IN_100);
@@ -137,7 +146,7 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
 });
 
 test.each(FAST_PLAYERS)(
-  "who plays $world with a move every $framesPerMove frames finds $minReady levels of thirty ready, and never waits long",
+  "a player of $world who moves every $framesPerMove frames finds $minReady of 30 levels ready, and never waits long",
   ({ world, framesPerMove, maxWaits, minReady }) => {
     const player = openTitleRow(storeWith(undefined, world), "Play");
     const waits: number[] = [];

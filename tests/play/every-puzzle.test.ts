@@ -30,7 +30,7 @@ import { FIRST_PUZZLE_ID, OTHER_PUZZLE_ROWS, puzzleOf, PUZZLE_ROWS } from "./puz
 import { canBeLost, solveWithDetour, losingMoves } from "./solver";
 import { createMemoryStore } from "../../simulator/stores";
 
-// What holds for every world, in those after the first: that has tests of its own.
+// Most tests of this file run for every puzzle except the first one, which other test files cover.
 
 const FRAMES_A_SECOND = 30;
 const SCREEN_WIDTH = 400;
@@ -42,12 +42,12 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes the first moves of a best line: all but so many. */
+/** Makes the moves of a shortest solution, except the last `allBut` ones. */
 function rollOn(player: Player, allBut: number): void {
   for (const move of solutionOf(now(player)).slice(0, -allBut)) makeMove(player, move);
 }
 
-/** What lies below the quiet line. */
+/** Returns the pixels below the line of text at the top of the screen, where the board is drawn. */
 function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * SCREEN_WIDTH);
 }
@@ -66,14 +66,14 @@ function crank(player: Player, degrees: number, count: number): void {
   settle(player);
 }
 
-describe("the title", () => {
-  test.each(PUZZLE_ROWS)("turned to %s opens its levels", (world) => {
+describe("the title screen", () => {
+  test.each(PUZZLE_ROWS)("the title screen that is turned to %s opens the levels of that puzzle", (world) => {
     const player = startPlayer(storeWith((save) => void (puzzleSave(save, world).medals = "111")));
     showPuzzle(player, world);
     expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
   });
 
-  test("goes round all worlds, either way", () => {
+  test("the title screen goes round all puzzles in both directions", () => {
     const player = startPlayer(storeWith());
     const turn = (button: "left" | "right") => {
       for (let at = 0; at < PUZZLE_ROWS.length; at++) press(player, button);
@@ -87,7 +87,7 @@ describe("the title", () => {
     expect(turn("left")).toBe(FIRST_PUZZLE_ID);
   });
 
-  test.each(OTHER_PUZZLE_ROWS)("shows %s again to those who left it so", (world) => {
+  test.each(OTHER_PUZZLE_ROWS)("the title screen shows %s again after a restart of the game", (world) => {
     const player = startPlayer(storeWith());
     showPuzzle(player, world);
     player.console.signal("gameWillTerminate");
@@ -95,22 +95,22 @@ describe("the title", () => {
     expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world });
   });
 
-  test.each(OTHER_PUZZLE_ROWS)("keeps its cursor where it is when it is turned to %s", (world) => {
+  test.each(OTHER_PUZZLE_ROWS)("the title screen keeps its cursor on the same row when it is turned to %s", (world) => {
     const player = startPlayer(storeWith());
     for (let row = 0; row < 3; row++) press(player, "down");
     showPuzzle(player, world);
     press(player, "a");
     settle(player);
-    // The rules come first.
+    // Confirms the page with the rules, which a rush (the timed mode) shows first.
     press(player, "a");
     expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "rush" });
   });
 });
 
-describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
+describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
   const open = (): Player => openTitleRow(storeWith(undefined, world), "Play");
 
-  test("is cranked back to its first position and on to its last", () => {
+  test("the crank turns a level back to its start and on to its last move", () => {
     const player = open();
     const start = player.console.pixels.slice();
     rollOn(player, 2);
@@ -123,7 +123,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
     expect(player.console.pixels).toEqual(pixels);
   });
 
-  test("has every move taken back by B, one after the other", () => {
+  test("Ⓑ takes back the moves of a level one after the other", () => {
     const player = open();
     const start = player.console.pixels.slice();
     rollOn(player, 2);
@@ -135,7 +135,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
     expect(player.console.pixels).toEqual(start);
   });
 
-  test("is won by hints alone, each of which shows an arrow", () => {
+  test("a level can be won by hints alone, each of which shows an arrow", () => {
     const player = open();
     const before = now(player);
     for (const move of solutionOf(before).slice(0, -1)) {
@@ -148,7 +148,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
     expect(resumePointOf(player.store, "endless")).toMatchObject({ hints: solutionOf(before).length });
   });
 
-  test("plays its whole line by itself while nobody does anything after A was held", () => {
+  test("the game plays a whole solution by itself after Ⓐ was held, which does not count", () => {
     const player = open();
     const before = now(player);
     for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
@@ -157,7 +157,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
     expect(saveIn(player.store)?.stats).toMatchObject({ levelsCleared: 0, movesMade: 0 });
   });
 
-  test("has a lamp that the settings switch, or a place that stays lit as long as nothing is lost", () => {
+  test("a level has a lamp that the settings switch off, or scenery that this setting does not change", () => {
     const player = open();
     const withoutLamp = (save: Save): void => void (save.settings.lampIsShown = false);
     const other = openTitleRow(storeWith(withoutLamp, world), "Play");
@@ -166,7 +166,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
     expect(boardOf(other)).toEqual(boardOf(player));
   });
 
-  test("stands at its start after restart from the menu, and its moves can be made again", () => {
+  test("a restart from the menu puts a level back to its start, and its moves can be made again", () => {
     const player = open();
     const start = player.console.pixels.slice();
     rollOn(player, 2);
@@ -179,7 +179,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
     expect(now(player)).toEqual(there);
   });
 
-  test("is kept beside the levels of the endless runs of other worlds", () => {
+  test("an unfinished level is kept while the player plays another puzzle", () => {
     const player = open();
     rollOn(player, 1);
     const there = now(player);
@@ -196,7 +196,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
     expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world, map: there.map, moves: there.moves, goal: 0 });
   });
 
-  test("can be looked back at once it is won, also as arrows", () => {
+  test("a won level can be looked back at once it is won, and shows its moves as arrows", () => {
     const player = open();
     win(player);
     const won = now(player);
@@ -212,10 +212,10 @@ describe.each(OTHER_PUZZLE_ROWS)("a level of %s", (world) => {
   });
 });
 
-describe.each(OTHER_PUZZLE_ROWS)("the level of the day of %s", (world) => {
+describe.each(OTHER_PUZZLE_ROWS)("the daily level of %s", (world) => {
   const dailyOf = (player: Player) => puzzleSave(saveAfterExit(player), world).daily;
 
-  test("is the same on two consoles on one day, another the next day, and not that of the first world", () => {
+  test("the daily level is the same on two consoles on one day, and another one the next day", () => {
     const [one, other, next] = [3, 3, 4].map((day) => now(openTitleRow(storeWith(undefined, world), "Today", day)));
     expect(one).toMatchObject({ puzzle: world, mode: "daily", moves: "" });
     expect(other).toEqual(one);
@@ -223,7 +223,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the level of the day of %s", (world) => {
     expect(next.seed).not.toBe(one.seed);
   });
 
-  test("counts its days in a row for itself", () => {
+  test("the daily streak of a puzzle counts the days of that puzzle only", () => {
     const store = storeWith(undefined, world);
     let player = openTitleRow(store, "Today", 3);
     winAndSee(player);
@@ -242,7 +242,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the level of the day of %s", (world) => {
 });
 
 describe.each(OTHER_PUZZLE_ROWS)("a rush of %s", (world) => {
-  test("counts what is cleared, and is over when its time is", () => {
+  test("a rush counts the cleared levels, and ends when its time is up", () => {
     const player = openTitleRow(storeWith(undefined, world), "Rush");
     expect(now(player)).toMatchObject({ puzzle: world, mode: "rush", level: 1 });
     winAndGoOn(player);
@@ -257,7 +257,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a rush of %s", (world) => {
 describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (world) => {
   const code = codeOf(world, 3);
 
-  test("is the ten levels that its code stands for, wherever they are made, and ends with a card", () => {
+  test("a challenge is the ten levels that its code stands for, and ends with a card", () => {
     const player = openChallenge(storeWith(), code);
     const maps = [now(player).map];
     for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map);
@@ -267,7 +267,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (world) => {
     expect(new Set(maps.map((map) => map.join())).size).toBe(CHALLENGE_LEVELS);
   });
 
-  test("is opened by its code while the title shows another world, and the title shows this one after it", () => {
+  test("a challenge code opens its puzzle although the title shows another one, and then changes the title", () => {
     const player = openChallenge(storeWith(undefined, FIRST_PUZZLE_ID), code);
     expect(now(player)).toMatchObject({ puzzle: world, mode: "challenge", level: 1 });
     expect(player.printed).toContain(`challenge: ${code}`);
@@ -277,7 +277,7 @@ describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (world) => {
     expect(now(again).puzzle).toBe(world);
   });
 
-  test("is dialled in from the title of another world", () => {
+  test("a challenge code can be dialled while the title shows another puzzle", () => {
     const player = startPlayer(storeWith(undefined, FIRST_PUZZLE_ID));
     openRow(player, "Challenge");
     press(player, "a");
@@ -294,7 +294,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
   const medalsBy = (player: Player, number: number) =>
     medalsOf(digitOf(puzzleSave(saveAfterExit(player), world).medals, number));
 
-  test("has lessons that come first, also to those who know another world, and then the endless run", () => {
+  test("the campaign begins with its lessons even for players of other puzzles, and then opens the endless run", () => {
     const player = startPlayer(storeWith());
     showPuzzle(player, world);
     openRow(player, "Play");
@@ -303,7 +303,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
     expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
   });
 
-  test("gives every medal for a best line, and keeps them", () => {
+  test("the campaign awards every medal for a shortest solution, and saves the medals", () => {
     const player = openCampaignAfter(5, world);
     winAndSee(player);
     expect(medalNames(medalsBy(player, 5), feat)).toEqual(["cleared", "par", feat.name]);
@@ -312,14 +312,14 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
     expect(waitForLevel(player)).toMatchObject({ mode: "campaign", level: 7 });
   });
 
-  test("is only cleared after a hint", () => {
+  test("a campaign level that is won after a hint is only cleared", () => {
     const hinted = openCampaignAfter(5, world);
     press(hinted, "a");
     winAndSee(hinted);
     expect(medalsBy(hinted, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
   });
 
-  test("gives every medal after a rewind, and no mark", () => {
+  test("a campaign level that is won after a rewind has every medal, but does not count as clean", () => {
     const rewound = openCampaignAfter(5, world);
     rollOn(rewound, 1);
     rewind(rewound);
@@ -327,7 +327,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
     expect(medalsBy(rewound, 5)).toEqual({ cleared: true, par: true, feat: true, clean: false });
   });
 
-  test("gives no par medal for more moves than it takes", () => {
+  test("a campaign level that is won with more moves than its par has no medal for par", () => {
     const player = openCampaignAfter(2, world);
     const { verdict } = campaign.level(2);
     const detour = solveWithDetour(now(player).map.join("\n"), world);
@@ -338,7 +338,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
     expect(medalsBy(player, 2)).toMatchObject({ cleared: true, par: false });
   });
 
-  test("has all its levels on the map, the last of which can be opened once the others are cleared", () => {
+  test("the campaign opens its last level once all others are cleared", () => {
     const store = createMemoryStore();
     saveCampaign(store, campaign.levelCount - 1, world);
     const player = startPlayer(store);
@@ -352,7 +352,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
 });
 
 test.each(OTHER_PUZZLE_ROWS.filter(([world]) => canBeLost(world)))(
-  "a level of %s that is lost is taken back",
+  "a lost level of %s can be taken back and won",
   (world) => {
     const levels = allLevelsOf(puzzleOf(world).campaign);
     const player = openCampaignAfter(

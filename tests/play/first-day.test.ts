@@ -4,10 +4,10 @@ import { openLevelOf, winAndSee, solutionOf } from "./bot";
 import { resumePointOf, storeWith } from "./saves";
 import { saveAfterExit, makeMove, startPlayer } from "./player";
 
-/** 1 January 2000 on the clock of the player, which counts from the last day of 2025. */
+/** The day 1 January 2000 for a simulated player, whose days are counted from 31 December 2025. */
 const FIRST_DAY = -dayNumber({ year: 2025, month: 12, day: 31 });
 
-test("the level of 1 January 2000 is kept in the middle, and counts once it is won", () => {
+test("the daily level of 1 January 2000 can be left in the middle, and counts once it is won", () => {
   const store = storeWith();
   const player = startPlayer(store, { daysLater: FIRST_DAY });
   const level = openLevelOf(player, "Today");

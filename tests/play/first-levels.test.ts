@@ -3,16 +3,16 @@ import { loseLevel, openLevelOf, rewind } from "./bot";
 import { frames, startPlayer } from "./player";
 import { storeWith } from "./saves";
 
-/** So many runs after a run do not begin as it did. */
+/** The number of following runs (sequences of levels) that must not begin with the same level as a given run. */
 const RUNS_APART = 3;
 const LOSSES_OF_A_RUSH = 3;
 const FRAMES_OF_THE_END = 120;
 
-test("no rush begins with a level that one of the last three began with, though the clock would have it so", () => {
+test("no rush begins with the first level of one of the last three, even at the same second of the clock", () => {
   const store = storeWith();
   const firsts: string[] = [];
   for (let run = 0; run < RUNS_APART + 2; run++) {
-    // Each start is at the same second, from which a run takes its seed.
+    // The seed of a run (a sequence of levels) is made from the clock's second, which is the same at each start.
     const player = startPlayer(store);
     const first = openLevelOf(player, "Rush").map.join("\n");
     expect(firsts.slice(-RUNS_APART)).not.toContain(first);
@@ -23,6 +23,6 @@ test("no rush begins with a level that one of the last three began with, though 
     }
     frames(player, FRAMES_OF_THE_END);
   }
-  // Without memory of the last runs all of them would have been the same.
+  // If the game did not remember recent runs (sequences of levels), all runs would begin with the same level.
   expect(new Set(firsts).size).toBeGreaterThan(RUNS_APART);
 });

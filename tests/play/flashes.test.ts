@@ -5,11 +5,14 @@ import { frame, frames, press, settle, startPlayer, type Player } from "./player
 import { fillRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
-/** A level that two pushes clear, the first to the right and against something that stands fast, but in Last Ball. */
+/**
+ * A level that two pushes win. The first push goes right; except in the puzzle Last Ball, a wall or edge then stops a
+ * piece.
+ */
 interface TwoPushes {
   readonly rows: readonly string[];
   readonly second: Button;
-  /** A part of the place where nothing moves and no words stand. */
+  /** A part of the scenery where nothing moves and no text stands. */
   readonly still: Box;
 }
 
@@ -40,13 +43,13 @@ const LEVELS: Readonly<Record<string, TwoPushes>> = {
 const KICK_PIXELS = 2;
 const KICK_FRAMES = 2;
 
-/** Who wants it, and whether the game or the console was told so. */
+/** The source of the request for less flashing: none, the setting of the game, or the setting of the console. */
 type Calm = "nobody" | "game" | "console";
 
-/** From this share of the screen on a change within a frame is a flash. */
+/** The share of the screen's pixels that must change in one frame to count as a flash. */
 const FLASH = 0.1;
 const FRAMES_OF_A_PUSH = 24;
-/** The next level has not come by then. */
+/** A number of frames that is shorter than the animation after a win, so that the next level has not appeared yet. */
 const FRAMES_OF_A_FAREWELL = 16;
 
 function start(puzzleId: string, calm: Calm): Player {
@@ -60,7 +63,7 @@ function start(puzzleId: string, calm: Calm): Player {
   return player;
 }
 
-/** The screen after each frame from a press on. */
+/** Presses a button, and returns the screen after each of the next `count` frames. */
 function screensOf(player: Player, button: Button, count: number): Uint8Array[] {
   return Array.from({ length: count }, (_, at) => {
     frame(player, at === 0 ? [button] : []);
@@ -72,12 +75,12 @@ function changed(one: Uint8Array, other: Uint8Array): number {
   return one.reduce((count, pixel, at) => (pixel === other[at] ? count : count + 1), 0) / one.length;
 }
 
-/** The most that one frame changes of the screen. */
+/** Returns the largest share of the pixels that changes from one screen to the next. */
 function brightest(screens: readonly Uint8Array[]): number {
   return Math.max(...screens.slice(1).map((screen, at) => changed(screens[at], screen)));
 }
 
-/** Whether a part of the screen shows what it did, so many pixels farther to the right. */
+/** Returns whether a box of the screen shows the same picture as before, moved to the right by `pixels`. */
 function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height }: Box, pixels: number): boolean {
   for (let row = y; row < y + height; row++) {
     const at = row * SCREEN_WIDTH + x;
@@ -87,27 +90,30 @@ function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height
   return true;
 }
 
-describe("what is stopped hard", () => {
-  test.each(PUZZLE_ROWS.filter(([world]) => world !== "last-ball"))("kicks all of %s for two frames", (world) => {
-    const player = start(world, "nobody");
-    const before = player.console.pixels.slice();
-    const { still } = LEVELS[world];
-    const shifts = screensOf(player, "right", FRAMES_OF_A_PUSH).map((screen) => {
-      if (isShifted(screen, before, still, 0)) return 0;
-      return isShifted(screen, before, still, KICK_PIXELS) ? KICK_PIXELS : NaN;
-    });
-    expect(shifts.filter((pixels) => pixels === KICK_PIXELS)).toHaveLength(KICK_FRAMES);
-    expect(shifts.filter((pixels) => pixels === 0)).toHaveLength(FRAMES_OF_A_PUSH - KICK_FRAMES);
-  });
+describe("the kick of the screen when a piece is stopped hard", () => {
+  test.each(PUZZLE_ROWS.filter(([world]) => world !== "last-ball"))(
+    "the whole picture of %s is kicked for two frames when a piece is stopped hard",
+    (world) => {
+      const player = start(world, "nobody");
+      const before = player.console.pixels.slice();
+      const { still } = LEVELS[world];
+      const shifts = screensOf(player, "right", FRAMES_OF_A_PUSH).map((screen) => {
+        if (isShifted(screen, before, still, 0)) return 0;
+        return isShifted(screen, before, still, KICK_PIXELS) ? KICK_PIXELS : NaN;
+      });
+      expect(shifts.filter((pixels) => pixels === KICK_PIXELS)).toHaveLength(KICK_FRAMES);
+      expect(shifts.filter((pixels) => pixels === 0)).toHaveLength(FRAMES_OF_A_PUSH - KICK_FRAMES);
+    },
+  );
 
-  test("kicks nothing where a ball only passes its push on", () => {
+  test("the picture of Last Ball is not kicked when a ball only passes its push on", () => {
     const player = start("last-ball", "nobody");
     const before = player.console.pixels.slice();
     const screens = screensOf(player, "right", FRAMES_OF_A_PUSH);
     for (const screen of screens) expect(isShifted(screen, before, LEVELS["last-ball"].still, 0)).toBe(true);
   });
 
-  test("is cut short with all that it does by the next push", () => {
+  test("the next push cuts short the kick and everything that belongs to it", () => {
     const player = start("ice-path", "nobody");
     frame(player, ["right"]);
     frame(player);
@@ -118,7 +124,9 @@ describe("what is stopped hard", () => {
   });
 });
 
-/** The most that one frame changes in two pushes and in the joy after them. */
+/**
+ * Returns the largest share of the pixels that one frame changes, during two pushes and the animation after the win.
+ */
 function brightestOf(puzzleId: string, calm: Calm): number {
   const player = start(puzzleId, calm);
   const first = screensOf(player, "right", FRAMES_OF_A_PUSH);
@@ -126,17 +134,20 @@ function brightestOf(puzzleId: string, calm: Calm): number {
   return brightest([...first, ...second]);
 }
 
-describe("less flashing", () => {
-  test.each(PUZZLE_ROWS)("leaves no flash in pushes, stops and joys of %s, whoever asks for it", (world) => {
-    const calm = brightestOf(world, "game");
-    expect(calm).toBeLessThan(FLASH);
-    expect(brightestOf(world, "console")).toBe(calm);
-    expect(brightestOf(world, "nobody")).toBeGreaterThan(1.2 * calm);
-  });
+describe("the setting less flashing", () => {
+  test.each(PUZZLE_ROWS)(
+    "the setting less flashing leaves no flash in pushes, stops and wins of %s, whether the game or the console has it",
+    (world) => {
+      const calm = brightestOf(world, "game");
+      expect(calm).toBeLessThan(FLASH);
+      expect(brightestOf(world, "console")).toBe(calm);
+      expect(brightestOf(world, "nobody")).toBeGreaterThan(1.2 * calm);
+    },
+  );
 
-  test("leaves none on the title, in any of its plays", () => {
+  test("the setting less flashing leaves no flash in the animations of the title", () => {
     const player = startPlayer(storeWith(), { reduceFlashing: true });
-    // The shutter opens once.
+    // Waits until the animation that opens the title screen like a shutter is over.
     frames(player, 40);
     const screens = Array.from({ length: 400 }, () => {
       frame(player);

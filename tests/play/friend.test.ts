@@ -12,18 +12,20 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_OF_READING = 60;
 
-/** A level of the campaign that is won in a few moves, and its code. */
+/**
+ * Returns the first campaign level of a puzzle, which takes only a few moves, and the code that stands for this level.
+ */
 function easyLevel(puzzleId: string): { readonly map: string; readonly code: string } {
   const map = allLevelsOf(puzzleOf(puzzleId).campaign)[0].map.join("\n");
   return { map, code: runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(puzzleId), map })) };
 }
 
-/** Starts the game with a level's code, as a link does. */
+/** Starts the game with a level code as its argument, as a link to the level does. */
 function openLink(code: string, store = storeWith(undefined, "skid")): Player {
   return startPlayer(store, { arguments: [`level=${code}`] });
 }
 
-/** Turns the drum to each letter of a code in turn. */
+/** Enters the code of a level on the letter wheel: turns to each letter with ✛ down, and confirms the letter with Ⓐ. */
 function dialAll(player: Player, code: string): void {
   for (const letter of code.replaceAll("-", "")) {
     for (let turns = LEVEL_CODE_ALPHABET.indexOf(letter); turns > 0; turns--) press(player, "down");
@@ -35,25 +37,28 @@ function expectQuickFrames({ reports }: Player): void {
   expect(Math.max(...reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
 }
 
-test.each(PUZZLE_ROWS)("a link to a level is played at once, and the level kept: %s", (world) => {
-  const { map, code } = easyLevel(world);
-  const player = openLink(code);
-  expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "own", map: map.split("\n") });
-  settle(player);
-  expectScreen(player, `friend-${world}`);
-  expect(player.printed).toContain(`level: ${code}`);
-  winAndSee(player);
-  press(player, "a");
-  settle(player);
-  expectScreen(player, `offer-${world}`);
-  press(player, "a");
-  settle(player);
-  expect(ownMaps(player.store, world)).toEqual([map]);
-  expect(player.printed).toContain("level: none");
-  expectQuickFrames(player);
-});
+test.each(PUZZLE_ROWS)(
+  "a link to a level of %s opens the level at once, and the level can be kept afterwards",
+  (world) => {
+    const { map, code } = easyLevel(world);
+    const player = openLink(code);
+    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "own", map: map.split("\n") });
+    settle(player);
+    expectScreen(player, `friend-${world}`);
+    expect(player.printed).toContain(`level: ${code}`);
+    winAndSee(player);
+    press(player, "a");
+    settle(player);
+    expectScreen(player, `offer-${world}`);
+    press(player, "a");
+    settle(player);
+    expect(ownMaps(player.store, world)).toEqual([map]);
+    expect(player.printed).toContain("level: none");
+    expectQuickFrames(player);
+  },
+);
 
-test("a friend's level is announced with the name of its puzzle once, and as a friend's", () => {
+test("the game announces a friend's level once, with the name of its puzzle", () => {
   const player = openLink(easyLevel("penguin").code);
   waitForLevel(player);
   settle(player);
@@ -61,7 +66,7 @@ test("a friend's level is announced with the name of its puzzle once, and as a f
   expect(told[0]).toBe("told: Penguin, Friend's level");
 });
 
-test("a dialled friend's level that is left by Ⓑ during play can still be kept", () => {
+test("a friend's level that was dialled and is left by Ⓑ can still be kept", () => {
   const { map, code } = easyLevel("penguin");
   const player = startPlayer(storeWithOwnLevels([], "skid"));
   openRow(player, "Workshop");
@@ -77,7 +82,7 @@ test("a dialled friend's level that is left by Ⓑ during play can still be kept
   expect(ownMaps(player.store, "penguin")).toEqual([map]);
 });
 
-test("a level that is there already is not kept twice, and to win it counts for nothing", () => {
+test("a friend's level that is already in the workshop is not kept twice, and a win of it counts for nothing", () => {
   const { map, code } = easyLevel("fruit");
   const player = openLink(code, storeWithOwnLevels([map], "fruit"));
   waitForLevel(player);
@@ -91,7 +96,7 @@ test("a level that is there already is not kept twice, and to win it counts for 
   expect(saveAfterExit(player).stats).toMatchObject({ levelsCleared: 0 });
 });
 
-test("where forty levels are there is no room for another, and nothing is lost", () => {
+test("a friend's level is not kept if the workshop holds forty levels, and no own level is lost", () => {
   const maps = allLevelsOf(puzzleOf("fruit").campaign).map(({ map }) => map.join("\n"));
   const kept = maps.slice(1, 41);
   const player = openLink(easyLevel("fruit").code, storeWithOwnLevels(kept, "fruit"));
@@ -106,7 +111,7 @@ test("where forty levels are there is no room for another, and nothing is lost",
   expect(ownMaps(player.store, "fruit")).toEqual(kept);
 });
 
-test("a link with a wrong code shows it, and which group is wrong", () => {
+test("a link with a wrong level code shows the code, and which group is wrong", () => {
   const { code } = easyLevel("penguin");
   const wrong = code.slice(0, 7) + (code.charAt(7) === "A" ? "B" : "A") + code.slice(8);
   const player = openLink(wrong);
@@ -116,7 +121,7 @@ test("a link with a wrong code shows it, and which group is wrong", () => {
   expectQuickFrames(player);
 });
 
-test("a code is dialled in the workshop, and its level is played", () => {
+test("a level code can be dialled in the workshop, and its level is then played", () => {
   const { map, code } = easyLevel("last-ball");
   const player = startPlayer(storeWithOwnLevels([], "skid"));
   openRow(player, "Workshop");
@@ -130,7 +135,7 @@ test("a code is dialled in the workshop, and its level is played", () => {
   expectQuickFrames(player);
 });
 
-test("Ⓑ goes back through a dialled code, and at its beginning to the drawer", () => {
+test("Ⓑ goes back through the letters of a dialled code, and from the first letter to the workshop", () => {
   const player = startPlayer(storeWithOwnLevels([], "skid"));
   openRow(player, "Workshop");
   press(player, "right");
@@ -141,7 +146,7 @@ test("Ⓑ goes back through a dialled code, and at its beginning to the drawer",
   expectScreen(player, "workshop-none");
 });
 
-test("the page is told of the code that an own level is shared by, as long as it is seen", () => {
+test("the web page is told the code of an own level as long as the code is on the screen", () => {
   const { map, code } = easyLevel("skid");
   const player = startPlayer(storeWithOwnLevels([map], "skid"));
   openRow(player, "Workshop");

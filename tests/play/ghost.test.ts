@@ -22,12 +22,12 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const FRAMES_A_SECOND = 30;
-/** More than three small levels take. */
+/** A time in seconds that is longer than three small levels take. */
 const SECONDS_OF_PLAY = 20;
 const RUSH = { seed: 4711, puzzle: 0, size: RUSH_SIZE };
 const TEN = { seed: 4711, puzzle: 0, size: 2 };
 
-/** Who enters a code sees first what it is for. */
+/** Starts the game with a challenge code, and expects the page that describes the challenge before its first level. */
 function enter(challenge: Challenge, store = storeWith()): Player {
   const player = startPlayer(store, { arguments: [`code=${writeChallengeCode(challenge)}`] });
   settle(player);
@@ -35,7 +35,7 @@ function enter(challenge: Challenge, store = storeWith()): Player {
   return player;
 }
 
-/** Goes on from there. */
+/** Confirms the page that describes the challenge, and waits for the first level. */
 function begin(player: Player): Player {
   press(player, "a");
   waitForLevel(player);
@@ -43,8 +43,8 @@ function begin(player: Player): Player {
   return player;
 }
 
-describe("a rush by a code", () => {
-  test("gives a friend the same levels, and how many were cleared; the friend beats that", () => {
+describe("a rush that is shared by a code", () => {
+  test("a shared rush gives a friend the same levels and the number to beat, and the friend can beat it", () => {
     const anna = begin(enter(RUSH));
     const second = winAndGoOn(anna);
     endRush(anna);
@@ -70,7 +70,7 @@ describe("a rush by a code", () => {
   });
 });
 
-/** The seconds that the place says the player is ahead, by the friend's true times: at most `most`. */
+/** Returns the lead over the friend, in seconds, that the screen shows; it is at most `most`. */
 function leadShown(player: Player, most: number): number {
   for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {
     if (isTextOnScreen(player, `${seconds} s ahead`)) return seconds;
@@ -79,7 +79,7 @@ function leadShown(player: Player, most: number): number {
 }
 
 describe("a link with a friend's ten level times", () => {
-  // ANNA took 40 s, 1 s and 17 s for the first three levels, and 100 s for all: 10 s for each on average.
+  // The friend ANNA took 40 s, 1 s and 17 s for the first three levels and 100 s for all ten: 10 s on average.
   const splits = [400, 410, 580, 600, 610, 620, 630, 640, 650, 1000];
   const challenge = { ...TEN, ghost: { name: "ANNA", tenths: 1000, cleared: 0, splits } };
 
@@ -89,7 +89,7 @@ describe("a link with a friend's ten level times", () => {
     return player;
   }
 
-  test("makes a race by these times, and by the average pace where the letters alone came", () => {
+  test("a link with level times makes a race by these times, and a code alone one by the average pace", () => {
     const link = normaliseCode(writeLinkCode(challenge));
     expect(link).toHaveLength(TIMED_CODE_LENGTH);
     const byLink = open(link);
@@ -98,7 +98,8 @@ describe("a link with a friend's ten level times", () => {
     expect(isTextOnScreen(byLetters, "average pace")).toBe(true);
     begin(byLink);
     begin(byLetters);
-    // Both play alike: so their leads differ by what the true time of a level differs from the average.
+    // Both players need the same time. So their leads differ only by the difference between the friend's true and
+    // average times.
     for (let level = 1; level <= 3; level++) {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;
@@ -113,11 +114,11 @@ describe("a link with a friend's ten level times", () => {
   });
 });
 
-describe.each(PUZZLE_ROWS)("while a level of %s is played against letters alone", (world) => {
+describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (world) => {
   test.each([
     ["a challenge", 2, 0],
     ["a rush", RUSH_SIZE, 10],
-  ])("the place of %s says how one stands, and that this is by the average pace", (_, size, cleared) => {
+  ])("the scenery shows the lead in %s, and says that it is by the average pace", (_, size, cleared) => {
     const challenge = { seed: 4711, puzzle: puzzleIndexOf(world), size };
     const code = writeChallengeCode({ ...challenge, ghost: { name: "ANNA", tenths: 1000, cleared } });
     const files = gameBehind(PRINT_DRAWN_TEXTS);
@@ -125,12 +126,13 @@ describe.each(PUZZLE_ROWS)("while a level of %s is played against letters alone"
     settle(player);
     drawnTextsOf(player);
     begin(player);
-    // A narrow place has the words in two or three lines.
+    // Allows any text between the lead and "average pace", because narrow scenery breaks the message into several
+    // lines.
     expect(drawnTextsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
   });
 });
 
-test("a plain challenge says which of its levels it is, and offers nothing but leaving at its end", () => {
+test("a challenge without a ghost shows the number of its level, and at its end the menu offers only to leave", () => {
   const left = storeWith((save) => {
     const tally = { mode: "challenge", size: TEN.size, counts: [0, 0, 0, 900] } as const;
     const level = { ...emptyResumePoint("last-ball", "challenge"), seed: TEN.seed, levelNumber: CHALLENGE_LEVELS };
@@ -146,7 +148,10 @@ test("a plain challenge says which of its levels it is, and offers nothing but l
 describe("a challenge of ten levels with a ghost", () => {
   const ghost = { name: "MARLEN", tenths: 1000, cleared: 0 };
 
-  /** A challenge that was left in its last level, so many tenths of a second after it began. */
+  /**
+   * Creates a file store with a challenge (ten levels shared by a code) that was left in its last level. The last of
+   * `counts` is the time so far, in tenths of a second.
+   */
   function left(counts: readonly number[]): Store {
     return storeWith((save) => {
       const tally = { mode: "challenge", size: TEN.size, counts } as const;
@@ -156,7 +161,7 @@ describe("a challenge of ten levels with a ghost", () => {
     });
   }
 
-  test("tells its time before the start, and while it is played by how much one is ahead and then behind", () => {
+  test("a ghost's time is shown before the start, and during play how far the player is ahead or behind", () => {
     const player = enter({ ...TEN, ghost });
     expectScreen(player, "ghost-before");
     begin(player);
@@ -172,12 +177,13 @@ describe("a challenge of ten levels with a ghost", () => {
     [[0, 0, 0, 900], /You beat MARLEN by \d(\.\d)? s/],
     [[0, 0, 0, 2000], /MARLEN was 1:4\d\.\d faster/],
     [[0, 1, 0, 100], /MARLEN had no help/],
-  ] as const)("says at the end how one fared: %j", (counts, sentence) => {
+  ] as const)("the end of a challenge says how the player did against the ghost: %j", (counts, sentence) => {
     const player = begin(enter({ ...TEN, ghost }, left(counts)));
     winAndSee(player);
     settle(player);
     expect(announcedResult(player)).toMatch(sentence);
-    // What was left in the middle is no ghost for others.
+    // The player left this challenge in the middle. Such a result is not passed on as a rival, so the player's name is
+    // missing.
     expect(announcedResult(player)).not.toContain("ANNA");
     press(player, "a");
     settle(player);

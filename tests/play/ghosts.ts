@@ -1,11 +1,11 @@
-/** Dials names, and reads the challenge codes and results that the game announces. */
+/** Enters a player's name on the letter wheel, and reads the challenge codes and results that the game announces. */
 import { readChallengeCode } from "../../src/game/codes/challenge-code";
 import { NAME_LENGTH, NAME_LETTERS, type Ghost } from "../../src/game/codes/ghost";
 import { isFault } from "../../src/kernel/fault";
 import { press, type Player } from "./player";
 import { PUZZLE_ROWS } from "./puzzles";
 
-/** Dials a name where none is entered yet, and confirms it. */
+/** Enters a player's name on the letter wheel and confirms it. No name may be stored before. */
 export function dialName(player: Player, name: string): void {
   for (const letter of name) {
     for (let turns = 0; turns <= NAME_LETTERS.indexOf(letter); turns++) press(player, "down");
@@ -20,13 +20,16 @@ export function announcedChallenge({ printed }: Player): string | undefined {
   return code === "none" ? undefined : code;
 }
 
-/** Returns the ghost that the announced challenge code contains; undefined if there is none. */
+/**
+ * Returns the ghost (the recorded times of a friend) in the challenge code that the game announced; undefined if it has
+ * none.
+ */
 export function announcedGhost(player: Player): Ghost | undefined {
   const challenge = readChallengeCode(announcedChallenge(player) ?? "", PUZZLE_ROWS.length);
   return isFault(challenge) ? undefined : challenge.ghost;
 }
 
-/** Returns the result that the game last offered for sharing; undefined if it offered none. */
+/** Returns the result that the game last offered for sharing; undefined if the game offered none. */
 export function announcedResult({ printed }: Player): string | undefined {
   return printed.findLast((line) => line.startsWith("result: "))?.slice("result: ".length);
 }

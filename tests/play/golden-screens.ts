@@ -1,4 +1,4 @@
-/** Compares screens with committed pictures, or writes these pictures anew. */
+/** Compares the screen with stored pictures, or writes these pictures anew. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,22 +11,22 @@ const HEIGHT = 240;
 
 const GOLDEN = fileURLToPath(new URL("golden", import.meta.url));
 
-/** The folder of the tour's pictures, which docs/gallery.md shows. */
+/** The folder with the pictures of every screen of the game, which docs/gallery.md shows. */
 export const GALLERY = fileURLToPath(new URL("../../docs/gallery", import.meta.url));
 
-/** Expects the screen to equal the picture of that name in tests/play/golden; see `expectPicture`. */
+/** Expects the screen to equal the picture of that name in tests/play/golden. */
 export function expectScreen({ console }: Player, name: string): void {
   expectPicture(console.pixels, GOLDEN, name);
 }
 
-/** Expects the screen to equal the picture of that name in docs/gallery; see `expectPicture`. */
+/** Expects the screen to equal the picture of that name in docs/gallery. */
 export function expectStop({ console }: Player, name: string): void {
   expectPicture(console.pixels, GALLERY, name);
 }
 
 /**
- * Expects pixels of the screen's size to equal a picture in a folder. `GOLDEN=write` writes the pictures anew; look at
- * each of them before you commit it.
+ * Expects pixels of the screen's size to equal a picture in a folder. With `GOLDEN=write` in the environment, writes
+ * the picture anew instead; look at each new picture before you commit it.
  */
 export function expectPicture(pixels: Uint8Array, folder: string, name: string): void {
   const path = join(folder, `${name}.png`);

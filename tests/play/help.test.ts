@@ -22,14 +22,17 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 const NOTHING = { cleared: true, par: false, feat: false };
 const ALL = { cleared: true, par: true, feat: true };
 
-/** The save of a player who has cleared six levels of Last Ball, and whose next one is the seventh. */
+/** Creates the file store of a player who has cleared the first six campaign levels of the puzzle Last Ball. */
 function storeAtSeventh(): Store {
   const store = createMemoryStore();
   saveCampaign(store, 6);
   return store;
 }
 
-/** Opens the seventh level from the title; the cursor of the map stands so many levels away from it. */
+/**
+ * Opens the seventh campaign level from the title screen. First moves the cursor of the campaign's map back by `away`
+ * levels.
+ */
 function openSeventh(store: Store, daysLater = 0, away = 0): Player {
   const player = startPlayer(store, { daysLater });
   openRow(player, "Campaign");
@@ -45,7 +48,7 @@ function enter(player: Player): void {
   settle(player);
 }
 
-/** Goes back to the map from a level that stands at its start. */
+/** Leaves a level that is in its start state, and goes back to the campaign's map. */
 function toMap(player: Player): void {
   frames(player, FRAMES_A_SECOND);
   for (let tap = 0; tap < 2; tap++) {
@@ -55,7 +58,7 @@ function toMap(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** Opens the level before on the map, and then the seventh again. */
+/** Opens the sixth campaign level from the map, leaves it, and opens the seventh level again. */
 function openSixthBetween(player: Player): void {
   toMap(player);
   press(player, "left");
@@ -67,7 +70,7 @@ function openSixthBetween(player: Player): void {
   expect(levelNow(player)).toMatchObject({ level: 7 });
 }
 
-/** Watches the first move of the solution, and takes it back by the menu. */
+/** Lets the game play the first move of the solution, and then restarts the level by the system menu. */
 function watchAMove(player: Player): void {
   for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
   waitUntil(player, () => levelNow(player)?.goal === 1);
@@ -79,7 +82,7 @@ function medalsOfSeventh(player: Player): Medals {
 }
 
 describe("a solution that was watched", () => {
-  test("earns no medals after a restart, another level, and the way back", () => {
+  test("a solution that was watched earns no medals after a restart and a visit to another level", () => {
     const player = openSeventh(storeAtSeventh());
     watchAMove(player);
     openSixthBetween(player);
@@ -87,7 +90,7 @@ describe("a solution that was watched", () => {
     expect(medalsOfSeventh(player)).toEqual({ ...NOTHING, clean: false });
   });
 
-  test("earns none on the next day in a game that was started anew, and all on the day after", () => {
+  test("a solution that was watched earns no medals on the next day, but all of them on the day after", () => {
     const store = storeAtSeventh();
     const player = openSeventh(store);
     watchAMove(player);
@@ -101,7 +104,7 @@ describe("a solution that was watched", () => {
     expect(medalsOfSeventh(dayAfter)).toMatchObject(ALL);
   });
 
-  test("is remembered also once the level is cleared", () => {
+  test("a solution that was watched is remembered even if the level is cleared in between", () => {
     const player = openSeventh(storeAtSeventh());
     watchAMove(player);
     winAndSee(player);
@@ -112,7 +115,7 @@ describe("a solution that was watched", () => {
     expect(medalsOfSeventh(player)).toEqual({ ...NOTHING, clean: false });
   });
 
-  test("is not forgiven by a clock that is put back, nor remembered for ever by one that was ahead", () => {
+  test("a solution that was watched is neither forgiven when the clock is set back, nor remembered for ever", () => {
     const store = storeAtSeventh();
     const player = openSeventh(store, 400);
     watchAMove(player);
@@ -128,7 +131,7 @@ describe("a solution that was watched", () => {
 });
 
 describe("a hint", () => {
-  test("earns neither par nor feat after another level and the way back", () => {
+  test("a hint prevents the medals for par and feat even after a visit to another level", () => {
     const player = openSeventh(storeAtSeventh());
     press(player, "a");
     frames(player, 1);
@@ -138,7 +141,7 @@ describe("a hint", () => {
     expect(medalsOfSeventh(player)).toEqual({ ...NOTHING, clean: false });
   });
 
-  test("is forgotten two days later, also where the level was left with it", () => {
+  test("a hint is forgotten two days later, even if the level was left after it", () => {
     const store = storeAtSeventh();
     const player = openSeventh(store);
     press(player, "a");
@@ -150,7 +153,7 @@ describe("a hint", () => {
   });
 });
 
-test("what was lost and taken back is not remembered: another attempt is a new one", () => {
+test("a loss that was taken back is not remembered in the next attempt", () => {
   const player = openSeventh(storeAtSeventh());
   loseLevel(player);
   rewind(player);
@@ -160,7 +163,10 @@ test("what was lost and taken back is not remembered: another attempt is a new o
 });
 
 describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (world) => {
-  /** Leaves the level after a hint, or after its first move was watched, and opens it again two days later. */
+  /**
+   * Leaves the level after a hint, or after the game has played the first move, and opens the level again two days
+   * later.
+   */
   function openTwoDaysLater(kind: "hint" | "watch", number: number): Player {
     const store = createMemoryStore();
     saveCampaign(store, number, world);
@@ -193,7 +199,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     ["hint", 0],
     ["hint", 6],
     ["watch", 6],
-  ] as const)("is a fresh attempt once it is restarted two days later (%s, after %i levels)", (kind, number) => {
+  ] as const)("a restart two days after help makes a fresh attempt (%s, after %i levels)", (kind, number) => {
     const player = openTwoDaysLater(kind, number);
     chooseMenuItem(player, "restart level");
     expect(levelNow(player)).toMatchObject({ goal: 0, moves: "" });
@@ -202,7 +208,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     expect(medalsOf(digitOf(keptOf(player).medals, number))).toEqual({ ...ALL, clean: true });
   });
 
-  test("remembers a hint that is seen after such a restart", () => {
+  test("a hint that is shown after a restart two days later is remembered", () => {
     const player = openTwoDaysLater("hint", 6);
     chooseMenuItem(player, "restart level");
     press(player, "a");
@@ -211,7 +217,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     expect(keptOf(player).helps).toContain("2");
   });
 
-  test("keeps its help where its move is only taken back", () => {
+  test("the help for a level is kept if its move is only taken back, without a restart", () => {
     const player = openTwoDaysLater("hint", 6);
     rewind(player);
     frames(player, FRAMES_A_SECOND);

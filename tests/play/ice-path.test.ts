@@ -13,13 +13,15 @@ const BARE = "............";
 const MAP = ["@..#........", ...Array<string>(10).fill(BARE), "...........O"];
 const STROLL = `R${"DU".repeat(60)}D`;
 
-/** Whoever slides up or down from here comes to the edge, and never to the hole again. */
+/**
+ * A level of the puzzle Ice Path in which a slide up or down ends at the edge; the hole can then no longer be reached.
+ */
 const LOSABLE = [BARE, BARE, BARE, BARE, "@......O....", ...Array<string>(7).fill(BARE)];
 const UP = 0;
 
-/** In the door of the igloo. */
+/** A pixel in the door of the igloo, which is white while the igloo is lit. */
 const DOOR = { x: 83, y: 174 };
-/** The second line of the words in the sky, left of the board. */
+/** The box of pixels in the sky, left of the board, where the second line of text stands. */
 const SECOND_LINE = { left: 0, right: 160, top: 23, bottom: 41 };
 
 function startAt(map: readonly string[], moves = ""): Player {
@@ -34,7 +36,7 @@ function isLit({ console }: Player): boolean {
   return console.pixels[DOOR.y * SCREEN_WIDTH + DOOR.x] === 1;
 }
 
-/** What a part of the screen shows. */
+/** Returns the pixels in a box of the screen as a text of zeros and ones. */
 function shown({ console }: Player, { left, right, top, bottom }: typeof SECOND_LINE): string {
   let text = "";
   for (let y = top; y < bottom; y++) {
@@ -43,7 +45,7 @@ function shown({ console }: Player, { left, right, top, bottom }: typeof SECOND_
   return text;
 }
 
-test("a long stroll is shown as grooves within a frame", () => {
+test("a very long solution is drawn as grooves in the ice within one frame", () => {
   const player = startAt(MAP, STROLL);
   press(player, "right");
   expect(levelNow(player)).toMatchObject({ outcome: "won", moves: `${STROLL}R` });
@@ -58,7 +60,7 @@ test("a long stroll is shown as grooves within a frame", () => {
 });
 
 describe("the shore of Ice Path", () => {
-  test("is lit while the hole can be reached, dark once it cannot, and lit again when that is taken back", () => {
+  test("the shore is lit while the hole can be reached, dark while it cannot be, and lit again after an undo", () => {
     const player = startAt(LOSABLE);
     expect(isLit(player)).toBe(true);
     makeMove(player, UP);
@@ -68,7 +70,7 @@ describe("the shore of Ice Path", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("stays lit where the lamp is switched off, since nothing is ever lost", () => {
+  test("the shore stays lit if the lamp is switched off, because no level of Ice Path can be lost", () => {
     const store = storeWith((save, kept) => {
       save.settings.lampIsShown = false;
       fillRun(save, kept, { levelNumber: 12, map: LOSABLE.join("\n") });
@@ -78,7 +80,7 @@ describe("the shore of Ice Path", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("tells the par of a cleared level in a second line in the sky", () => {
+  test("the par of a cleared level is a second line of text in the sky of Ice Path", () => {
     const player = openCampaign(storeWith(() => undefined, WORLD));
     const before = shown(player, SECOND_LINE);
     winAndSee(player);

@@ -5,15 +5,15 @@ import { storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 const IDLE_FRAMES = 300;
-/** The play is given twelve times and is over before this. */
+/** A number of frames within which the title screen's animation has run twelve times and then stopped. */
 const MAX_FRAMES_OF_PLAYS = 5000;
 
-/** Fifty seconds. */
+/** Fifty seconds, in frames of the game. */
 const LONG_FRAMES = 1500;
 const BLINK_FRAMES = 6;
 const MIN_APART_FRAMES = 145;
 
-/** The frames of some seconds in which something was drawn, and how the screen looked then. */
+/** Runs `count` frames. Returns the index of each frame that drew something, and the screen after that frame. */
 function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
   const drawn: { at: number; picture: string }[] = [];
   for (let at = 0; at < count; at++) {
@@ -22,7 +22,7 @@ function drawnIn(player: Player, count: number): { readonly at: number; readonly
   return drawn;
 }
 
-test.each(PUZZLE_ROWS)("on a level of %s somebody blinks every few seconds, and nothing else is drawn", (world) => {
+test.each(PUZZLE_ROWS)("in a level of %s a figure blinks every few seconds, and nothing else is drawn", (world) => {
   const player = openCampaign(storeWith(() => undefined, world));
   const atRest = player.console.pixels.join("");
   const drawn = drawnIn(player, LONG_FRAMES);
@@ -37,7 +37,7 @@ test.each(PUZZLE_ROWS)("on a level of %s somebody blinks every few seconds, and 
   }
 });
 
-test.each(PUZZLE_ROWS)("on a level of %s nobody blinks with less flashing, and nothing is drawn", (world) => {
+test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, and nothing is drawn", (world) => {
   const player = openCampaign(
     storeWith((save) => {
       save.settings.lessFlashing = true;
@@ -46,13 +46,13 @@ test.each(PUZZLE_ROWS)("on a level of %s nobody blinks with less flashing, and n
   expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
 });
 
-test("after a few minutes nobody blinks any more", () => {
+test("no figure blinks after a few minutes without input", () => {
   const player = openCampaign(storeWith(() => undefined, "penguin"));
   frames(player, 20 * 10 * 30);
   expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
 });
 
-test("the clock of a rush is drawn once a second and no oftener", () => {
+test("the clock of a rush is drawn once a second and not more often", () => {
   const player = startPlayer(storeWith());
   openLevelOf(player, "Rush");
   frames(player, 200);
@@ -60,12 +60,12 @@ test("the clock of a rush is drawn once a second and no oftener", () => {
   expect(drawn).toBe(IDLE_FRAMES / 30);
 });
 
-/** How the windows at the title's foot look, below the name of the one that is lit. */
+/** Returns the pixels of the small windows at the bottom of the title screen, below the name of the selected puzzle. */
 function windowsOf({ console }: Player): string {
   return console.pixels.slice(200 * 400).join("");
 }
 
-test("the title draws nothing while nobody moves in its play or blinks, and none at all once all that has been often enough", () => {
+test("the title draws only while its figures move or blink, and nothing any more after twelve animations", () => {
   const player = startPlayer();
   const stretches: number[] = [];
   const windows = new Set<string>();
@@ -83,7 +83,7 @@ test("the title draws nothing while nobody moves in its play or blinks, and none
   expect(windows.size).toBe(PUZZLE_ROWS.length + 1);
 });
 
-test("nobody blinks on the title with less flashing", () => {
+test("no window of the title blinks with less flashing", () => {
   const player = startPlayer(
     storeWith((save) => {
       save.settings.lessFlashing = true;

@@ -12,7 +12,7 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 
 const LEVELS = 10;
 
-/** Opens the list of the challenges that were played last, from the title. */
+/** Opens the list of the challenges that were played last, from the title screen. */
 function openList(player: Player): void {
   openRow(player, "Challenge");
   press(player, "down");
@@ -21,7 +21,7 @@ function openList(player: Player): void {
   settle(player);
 }
 
-/** Plays all ten levels of a challenge that the game was started with. */
+/** Plays all ten levels of the challenge with whose code the game was started. */
 function playTen(player: Player): void {
   if (levelNow(player) === undefined) press(player, "a");
   waitForLevel(player);
@@ -31,13 +31,13 @@ function playTen(player: Player): void {
   settle(player);
 }
 
-test("without a challenge the list of the last ones says that there is none", () => {
+test("the list of recent challenges says that it is empty", () => {
   const player = startPlayer(storeWith());
   openList(player);
   expectScreen(player, "challenges-none");
 });
 
-test("a challenge that was left is in the list with its code, also after a new start of the game", () => {
+test("the list of recent challenges contains a challenge that was left, even after a restart of the game", () => {
   const code = codeOf("last-ball");
   const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
   waitForLevel(player);
@@ -50,7 +50,7 @@ test("a challenge that was left is in the list with its code, also after a new s
   expect(announcedChallenge(again)).toBe(code);
 });
 
-test("Ⓑ on a code that was opened from the list of the last challenges goes back to its row of that list", () => {
+test("Ⓑ on a code from the list of recent challenges goes back to its row of the list", () => {
   const store = storeWith(({ challenges }) => {
     for (const seed of [4711, 4712, 4713]) rememberOpened(challenges, { seed, puzzle: 0, size: 2 });
   });
@@ -67,7 +67,7 @@ test("Ⓑ on a code that was opened from the list of the last challenges goes ba
   expect(player.console.pixels).toEqual(listed);
 });
 
-test("the code of a new rush challenge is shown before it begins, and kept", () => {
+test("the code of a new rush challenge is shown before the rush begins, and is kept in the list", () => {
   const rush = { seed: 4711, puzzle: 0, size: RUSH_SIZE };
   const player = startPlayer(storeWith(), { arguments: [`code=${writeChallengeCode(rush)}`] });
   settle(player);
@@ -82,7 +82,7 @@ test("the code of a new rush challenge is shown before it begins, and kept", () 
 });
 
 test.each(PUZZLE_ROWS)(
-  "the card after a friend's challenge says who won, and both times; both codes are handed on: %s",
+  "the card after a friend's challenge of %s says who won and both times, and both codes can be shared",
   (world) => {
     const challenge = { seed: 4711, puzzle: puzzleIndexOf(world), size: 2 };
     const friend = { ...challenge, ghost: { name: "MARLEN", tenths: 36_000, cleared: 0 } };

@@ -12,7 +12,7 @@ function startWith(code: string, store = createMemoryStore()): Player {
   return startPlayer(store, { arguments: [`code=${code}`] });
 }
 
-/** Plays on until a level is there. */
+/** Runs frames until a level is on the screen, and returns the level as JSON data. */
 function waitForLevel(player: Player): unknown {
   for (let at = 0; at < 1000 && printedAttempt(player) === undefined; at++) frame(player);
   return JSON.parse(printedAttempt(player) ?? "{}");
@@ -22,21 +22,21 @@ function challenges({ printed }: Player): string[] {
   return printed.filter((line) => line.startsWith("challenge: "));
 }
 
-test("a code that the game is started with opens its challenge, before any lesson", () => {
+test("the game opens a challenge before any lesson if it is started with a challenge code", () => {
   const player = startWith(CODE.toLowerCase());
   expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
   expect(waitForLevel(player)).toMatchObject({ mode: "challenge", seed: 177777, level: 1 });
 });
 
 test.each(loadAllPuzzles().map(({ id }, puzzle) => [id, puzzle] as const))(
-  "a code of %s opens its first level",
+  "a challenge code of %s opens its first level",
   (id, puzzle) => {
     const player = startWith(writeChallengeCode({ seed: 4711, puzzle, size: 2 }));
     expect(waitForLevel(player)).toMatchObject({ puzzle: id, mode: "challenge", seed: 4711, level: 1 });
   },
 );
 
-test("who leaves the challenge is in none", () => {
+test("the web page is told that no challenge is open once the player leaves it", () => {
   const player = startWith(CODE);
   waitForLevel(player);
   press(player, "b");
@@ -44,7 +44,7 @@ test("who leaves the challenge is in none", () => {
   expect(challenges(player)).toEqual([`challenge: ${CODE}`, "challenge: none"]);
 });
 
-test("a wrong code is dialled in, the cursor on the letter that is wrong", () => {
+test("a wrong challenge code is entered on the dial, with the cursor on the wrong letter", () => {
   const player = startWith(`${CODE.slice(0, 4)}A${CODE.slice(5)}`);
   settle(player);
   expect(challenges(player)).toEqual([]);
@@ -53,7 +53,7 @@ test("a wrong code is dialled in, the cursor on the letter that is wrong", () =>
   expect(challenges(player)).toEqual([`challenge: ${CODE}`]);
 });
 
-test("a wrong code shows what is wrong with it, until a letter is turned", () => {
+test("the dial says what is wrong with a code until a letter is turned", () => {
   const player = startWith(`${CODE.slice(0, 6)}A`);
   settle(player);
   const told = Buffer.from(player.console.pixels);
@@ -66,7 +66,7 @@ test("a wrong code shows what is wrong with it, until a letter is turned", () =>
   expect(told.equals(Buffer.from(player.console.pixels))).toBe(true);
 });
 
-test("a wrong code loses nothing of what is kept", () => {
+test("a wrong challenge code changes nothing in the save", () => {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: "..@o..", moves: "R", goal: 1 });
   const before = saveIn(store);
@@ -77,7 +77,7 @@ test("a wrong code loses nothing of what is kept", () => {
 });
 
 test.each(["", "KMQT", "0000000", "ÄÖÜ", "1\n2", "*_*_*_*", "A".repeat(5000)])(
-  "a code such as %j that is none is no reason to stop",
+  "the game starts although its argument %j is no challenge code",
   (code) => {
     const player = startWith(code);
     settle(player);
@@ -85,7 +85,7 @@ test.each(["", "KMQT", "0000000", "ÄÖÜ", "1\n2", "*_*_*_*", "A".repeat(5000)]
   },
 );
 
-test("a game that is started without a code begins at the title, where no level is being played", () => {
+test("the game begins at the title without a level if it is started without a code", () => {
   const player = startPlayer();
   frame(player);
   expect(player.printed).toEqual(["notch: 30"]);

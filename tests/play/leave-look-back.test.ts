@@ -7,7 +7,8 @@ import { storeWith } from "./saves";
 import type { AttemptJson } from "./attempt-json";
 import { PUZZLE_ROWS } from "./puzzles";
 
-// Nobody leaves a level that he looks back at by a slip: a challenge that was left does not count.
+// The tests of this file look back at won levels, that is, go back through the moves. Repeated presses of Ⓑ must not
+// leave such a level, because a challenge (ten levels shared by a code) that is left does not count.
 
 const FRAMES_OF_LAST_MOVE = 20;
 
@@ -17,13 +18,16 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Whether that is said of Ⓑ; in the orchard, whose lines cut into one another, something stands there at least. */
+/**
+ * Returns whether the screen says what Ⓑ does. In the puzzle Fruit, the letters touch one another, so any change of the
+ * screen since `before` is enough.
+ */
 function isTold(player: Player, word: string, before?: Uint8Array): boolean {
   if (isTextOnScreen(player, `Ⓑ ${word}`) || isTextOnScreen(player, word)) return true;
   return now(player).puzzle === "fruit" && (before === undefined || player.console.pixels.join() !== before.join());
 }
 
-/** Someone who looks back at the first level of a challenge. */
+/** Opens a challenge (ten levels shared by a code), wins its first level, and goes back to the moves of that level. */
 function lookingBack(world: string): Player {
   const player = openChallenge(storeWith(undefined, world), codeOf(world));
   win(player);
@@ -34,8 +38,8 @@ function lookingBack(world: string): Player {
   return player;
 }
 
-describe.each(PUZZLE_ROWS)("looking back at a level of %s", (world) => {
-  test("it is told what Ⓑ does, against the clock as well", () => {
+describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (world) => {
+  test("the screen says what Ⓑ does while the player looks back, in a rush as well", () => {
     expect(isTold(lookingBack(world), "leave")).toBe(true);
     const rush = startPlayer(storeWith(undefined, world));
     openLevelOf(rush, "Rush");
@@ -46,7 +50,7 @@ describe.each(PUZZLE_ROWS)("looking back at a level of %s", (world) => {
     expect(isTold(rush, "leave")).toBe(true);
   });
 
-  test("Ⓑ leaves by a second tap, which is told first", () => {
+  test("a second tap of Ⓑ leaves a level that the player looks back at, and the first tap says so", () => {
     const player = lookingBack(world);
     frames(player, FRAMES_OF_LAST_MOVE);
     const before = player.console.pixels.slice();
@@ -59,7 +63,7 @@ describe.each(PUZZLE_ROWS)("looking back at a level of %s", (world) => {
     expect(levelNow(player)).toBeUndefined();
   });
 
-  test.each([2, 5, 7])("Ⓑ hammered every %i frames from the last move on does not leave", (apart) => {
+  test.each([2, 5, 7])("Ⓑ that is tapped every %i frames from the last move on does not leave the level", (apart) => {
     const player = openChallenge(storeWith(undefined, world), codeOf(world));
     win(player);
     for (let tap = 0; tap < 20; tap++) {
@@ -70,8 +74,8 @@ describe.each(PUZZLE_ROWS)("looking back at a level of %s", (world) => {
   });
 });
 
-describe("looking back at a level", () => {
-  test("Ⓑ held steps back through time, and with ✛ both ways, and does not leave", () => {
+describe("looking back at a won level", () => {
+  test("Ⓑ that is held steps back through a won level, and with ✛ in both directions, but does not leave it", () => {
     const player = lookingBack("last-ball");
     const { goal } = now(player);
     expect(goal).toBeGreaterThan(1);
@@ -93,7 +97,7 @@ describe("looking back at a level", () => {
     expect(now(player)).toMatchObject({ level: 1, goal: 0 });
   });
 
-  test("an arrow takes back what was said of Ⓑ", () => {
+  test("an arrow removes the message about Ⓑ, and Ⓑ then needs two taps again", () => {
     const player = lookingBack("last-ball");
     frames(player, 10);
     press(player, "b");
@@ -108,7 +112,7 @@ describe("looking back at a level", () => {
     expect(levelNow(player)).toBeUndefined();
   });
 
-  test("turned into the past it is told what Ⓐ and Ⓑ do as soon as the board stands still", () => {
+  test("a won level that is turned back by the crank says what Ⓐ and Ⓑ do as soon as the board stands still", () => {
     const player = lookingBack("last-ball");
     for (let at = 0; at < 100; at++) frame(player, [], -20);
     settle(player);

@@ -14,11 +14,11 @@ import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const CODE = codeOf("fruit");
 const OTHER = codeOf("fruit", 3);
-/** A question that has just come is deaf for fewer frames than these. */
+/** The number of frames after which a question on the screen accepts buttons. */
 const DEAF_FRAMES = 12;
 const LEVELS = 10;
 
-/** Starts the game anew with what another player has kept, its texts written down. */
+/** Ends the game and starts it again with the same saved data. The new game prints the texts that it draws. */
 function startAgain(before: Player, code?: string): Player {
   saveAfterExit(before);
   return startPlayer(before.store, {
@@ -27,7 +27,7 @@ function startAgain(before: Player, code?: string): Player {
   });
 }
 
-/** Opens a challenge, and leaves it on its second level. */
+/** Opens a challenge (ten levels shared by a code), wins its first level, and leaves the challenge on the second. */
 function leaveOnSecond(code = CODE, store = storeWith(undefined, "fruit")): Player {
   const player = openChallenge(store, code);
   winAndGoOn(player);
@@ -39,7 +39,7 @@ function answer(player: Player, button: "a" | "b"): void {
   press(player, button);
 }
 
-/** Chooses "Go on with this code" and plays that code, from the title. */
+/** Opens the challenge menu from the title screen, chooses "Go on with this code", and confirms. */
 function goOn(player: Player): void {
   openRow(player, "Challenge");
   press(player, "a");
@@ -47,7 +47,7 @@ function goOn(player: Player): void {
   press(player, "a");
 }
 
-test("a challenge that was left is offered by its code after a new start of the game, and goes on from there", () => {
+test("a challenge that was left is offered with its code after a restart, and goes on where it was left", () => {
   const again = startAgain(leaveOnSecond());
   openRow(again, "Challenge");
   expect(drawnTextsOf(again)).toContain("Go on with this code");
@@ -59,7 +59,7 @@ test("a challenge that was left is offered by its code after a new start of the 
   expect(announcedChallenge(again)).toBe(CODE);
 });
 
-test("a challenge that was left against a friend is gone on with against that friend and the same level times", () => {
+test("a challenge that was left goes on against the same friend and the same level times", () => {
   const splits = Array.from({ length: LEVELS }, (_, at) => 900 * (at + 1));
   const ghost = { name: "ANNA", tenths: 9000, cleared: 0, splits };
   const challenge = readChallengeCode(CODE, PUZZLE_ROWS.length);
@@ -75,7 +75,7 @@ test("a challenge that was left against a friend is gone on with against that fr
   expect(announcedChallenge(again)).toBe(writeLinkCode({ ...challenge, ghost }));
 });
 
-test("the dial is empty again once the challenge whose code it held is finished", () => {
+test("the dial is empty again once the challenge of its code is finished after a restart", () => {
   const again = startAgain(leaveOnSecond());
   goOn(again);
   for (let level = waitForLevel(again).level ?? 0; level < LEVELS; level++) winAndGoOn(again);
@@ -87,7 +87,7 @@ test("the dial is empty again once the challenge whose code it held is finished"
   expect(drawnTextsOf(again)).toContain("Enter a code");
 });
 
-test("a code that was dialled leaves the dial once its challenge is finished", () => {
+test("the dial is empty again once a challenge that was opened by its code is finished", () => {
   const player = startPlayer(storeWith(undefined, "fruit"), {
     files: gameBehind(PRINT_DRAWN_TEXTS),
     arguments: [`code=${CODE}`],
@@ -103,7 +103,7 @@ test("a code that was dialled leaves the dial once its challenge is finished", (
   expect(drawnTextsOf(player)).toContain("Enter a code");
 });
 
-test("the title of another puzzle offers the challenge that was left there, not the one of the first puzzle", () => {
+test("the title of a puzzle offers no challenge that was left in another puzzle", () => {
   const again = startAgain(leaveOnSecond());
   openRow(again, "Challenge");
   press(again, "b");
@@ -116,7 +116,7 @@ test("the title of another puzzle offers the challenge that was left there, not 
 });
 
 test.each(["a link", "a new challenge"])(
-  "a challenge that was left is dropped for %s only if the player agrees",
+  "a challenge that was left is replaced by %s only if the player agrees",
   (way) => {
     for (const button of ["b", "a"] as const) {
       const isLink = way === "a link";
@@ -138,7 +138,7 @@ test.each(["a link", "a new challenge"])(
       }
       settle(again);
       expect(resumePointIn(saveAfterExit(again), "fruit", "challenge")?.levelNumber).toBe(2);
-      // The challenge that was declined pushes no other out of the list of the last ones.
+      // The list of recent challenges still has the first code, because the player declined the second challenge.
       expect(saveAfterExit(again).challenges.list).toBe(CODE);
       if (!isLink) continue;
       press(again, "a");
@@ -149,7 +149,7 @@ test.each(["a link", "a new challenge"])(
   },
 );
 
-test("a challenge in which nothing was done yet is replaced without a question", () => {
+test("a challenge without any move is replaced without a question", () => {
   const again = startAgain(openChallenge(storeWith(undefined, "fruit"), CODE), OTHER);
   expect(waitForLevel(again).level).toBe(1);
   expect(announcedChallenge(again)).toBe(OTHER);

@@ -9,7 +9,9 @@ import { storeWith } from "./saves";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** Wins the levels of a challenge from the present one on, and the last. */
+/**
+ * Wins all remaining levels of a challenge (ten levels shared by a code), from the level on the screen to the last one.
+ */
 function playOn(player: Player): void {
   for (let level = levelNow(player)?.level ?? 1; level < CHALLENGE_LEVELS; level++) winAndGoOn(player);
   winAndSee(player);
@@ -18,7 +20,7 @@ function playOn(player: Player): void {
 
 describe("a challenge of ten levels that was left", () => {
   test.each([2, 3, 4, 9])(
-    "on level %i is gone on with after a new start of the game, and ends with its result",
+    "a challenge that was left on level %i goes on there after a restart, and ends with its result",
     (level) => {
       const code = codeOf(FIRST_PUZZLE_ID);
       const player = openChallenge(storeWith(), code);
@@ -39,7 +41,7 @@ describe("a challenge of ten levels that was left", () => {
   );
 });
 
-test("a rush challenge that is ended while its first level arrives hands on its plain code, and asks for no name", () => {
+test("a rush challenge that is ended as its first level arrives shows its plain code and asks for no name", () => {
   const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: RUSH_SIZE });
   for (const name of ["", "ANNA"]) {
     const store = storeWith(({ settings }) => void (settings.name = name));

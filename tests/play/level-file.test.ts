@@ -23,7 +23,9 @@ function codeOf(world: string, map: string): string {
   return runToEnd(writeLevelCode({ puzzleIndex: puzzleIndexOf(world), map }));
 }
 
-/** Starts the game with a file of those lines in its data folder, and waits until it has been read. */
+/**
+ * Starts the game with a file `levels.txt` of those lines in its data folder, and waits until the file has been read.
+ */
 function startWith(lines: readonly string[], store: Store, files?: Host["files"]): Player {
   store.write("levels.txt", `${lines.join("\n")}\n`);
   const player = startPlayer(store, files === undefined ? {} : { files });
@@ -32,7 +34,7 @@ function startWith(lines: readonly string[], store: Store, files?: Host["files"]
   return player;
 }
 
-test("the levels of a file in the data folder are there after the start, of whatever puzzle", () => {
+test("the levels of a file in the data folder are in the workshop after the start, whatever their puzzles are", () => {
   const store = storeWith(undefined, "last-ball");
   const lines = PUZZLE_ROWS.flatMap(([world]) => [`# ${world}`, "", codeOf(world, mapsOf(world)[7])]);
   const player = startWith(lines, store);
@@ -40,7 +42,7 @@ test("the levels of a file in the data folder are there after the start, of what
   expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
 });
 
-test("what became of each line is said: what is new, what was there, what has no room, and which lines are wrong", () => {
+test("the report on a file of levels lists new and known levels, those without room, and the wrong lines", () => {
   const maps = mapsOf("fruit").slice(0, 42);
   const store = storeWithOwnLevels(maps.slice(0, 39), "fruit");
   const codes = maps.slice(38).map((map) => codeOf("fruit", map));
@@ -55,7 +57,7 @@ test("what became of each line is said: what is new, what was there, what has no
   expect(ownMaps(store, "fruit")).toEqual(maps.slice(0, 40));
 });
 
-test("a long report is gone through line by line", () => {
+test("a long report on a file of levels can be scrolled line by line", () => {
   const player = startWith(
     Array.from({ length: 30 }, (_, at) => `line ${at}`),
     storeWith(undefined, "skid"),
@@ -65,7 +67,7 @@ test("a long report is gone through line by line", () => {
   expectScreen(player, "level-file-long");
 });
 
-test("a level whose line comes three thousand times is decoded once, so that the file is read within a second", () => {
+test("a level on three thousand lines of a file is decoded once, so that the file is read within a second", () => {
   const [map] = mapsOf("fruit");
   const store = storeWith(undefined, "fruit");
   const player = startWith(Array<string>(3000).fill(codeOf("fruit", map)), store);
@@ -75,7 +77,7 @@ test("a level whose line comes three thousand times is decoded once, so that the
   expect(player.reports.length).toBeLessThan(FRAMES_A_SECOND);
 });
 
-test("Ⓑ stops a long reading, the screen says which lines wait, and the next start goes on with them", () => {
+test("Ⓑ stops a long reading of a file, the screen says which lines are left, and the next start reads them", () => {
   const maps = [...mapsOf("fruit").slice(0, 35), ...mapsOf("penguin").slice(0, 35)];
   const codes = maps.map((_, at) => codeOf(at < 35 ? "fruit" : "penguin", maps[at]));
   const store = storeWith(undefined, "fruit");
@@ -101,7 +103,7 @@ test("Ⓑ stops a long reading, the screen says which lines wait, and the next s
   expect(ownMaps(store, "fruit")).toEqual(maps.slice(1, 35));
 });
 
-test("a file is read once, and again when it is another", () => {
+test("a file of levels is read once, and again only if it has changed", () => {
   const [first, second] = mapsOf("skid");
   const store = storeWith(undefined, "skid");
   startWith([codeOf("skid", first)], store);
@@ -114,7 +116,7 @@ test("a file is read once, and again when it is another", () => {
   expect(ownMaps(store, "skid")).toEqual([first, second]);
 });
 
-test("a level that was deleted stays deleted when the file changes, and comes back once its line was gone", () => {
+test("a deleted level stays deleted if the file changes, unless its line was removed and added again", () => {
   const [first, second, third] = mapsOf("skid");
   const [one, two, three] = [first, second, third].map((map) => codeOf("skid", map));
   const store = storeWith(undefined, "skid");
@@ -138,7 +140,7 @@ test("a level that was deleted stays deleted when the file changes, and comes ba
 });
 
 test.each(["", "\n\n", "# nothing but a comment", "\u0000\u0001", "{}", "A".repeat(301)])(
-  "whatever the file says, nothing else is lost: %j",
+  "a file of levels with any contents changes neither the own levels nor the save: %j",
   (text) => {
     const store = storeWithOwnLevels(mapsOf("penguin").slice(0, 3), "penguin");
     const before = saveIn(store);
@@ -148,7 +150,10 @@ test.each(["", "\n\n", "# nothing but a comment", "\u0000\u0001", "{}", "A".repe
   },
 );
 
-/** A console on which a text that is read ends before a zero byte, as texts do in C; how many bytes were read is true. */
+/**
+ * Lua code that imitates a console on which each text ends before its first zero byte, as texts in C do. The reported
+ * number of bytes stays correct.
+ */
 const CUTTING_CONSOLE = `
   local open = playdate.file.open
   local function cut(text) return text and string.match(text, "^[^\\0]*") end
@@ -168,8 +173,8 @@ const CUTTING_CONSOLE = `
 describe.each([
   ["returns them", undefined],
   ["ends a text there", gameBehind(CUTTING_CONSOLE)],
-])("a console that meets zero bytes and %s", (_, files) => {
-  test("says which lines have one, and keeps the levels of the others", () => {
+])("a console that reads zero bytes and %s", (_, files) => {
+  test("a file of levels with zero bytes is read, and the report says which lines have one", () => {
     const [first, second, third] = mapsOf("skid").map((map) => codeOf("skid", map));
     const store = storeWith(undefined, "skid");
     const lines = [

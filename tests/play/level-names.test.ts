@@ -6,14 +6,17 @@ import { encodeText } from "../simulator/game";
 import { GAME_FILES } from "./player";
 import { boxFaultOf, edgeFaultOf, overlapsAmong, recordTexts, type DrawnText } from "./drawn-text-check";
 
-/** Right of the words below the place is the page: its texts begin here. */
+/**
+ * The column of pixels where the texts of the card at a level's end begin. Texts below the scenery must end left of
+ * this column.
+ */
 const PAGE_LEFT = 214;
 
 const nextTexts = recordTexts(
   new Map([...GAME_FILES, ["main.lua", encodeText(compileTestProgram("tests/play/name-game/main"))]]),
 );
 
-/** Whether the texts have that name, in one line or more. */
+/** Returns whether the texts on the screen contain the name, perhaps broken into several lines. */
 function isAmong(name: string, texts: readonly DrawnText[]): boolean {
   return texts
     .map(({ text }) => text)
@@ -25,8 +28,8 @@ function pageFaultOf({ ink }: DrawnText): string | undefined {
   return ink.left < PAGE_LEFT && ink.right > PAGE_LEFT ? `reaches into the page: to ${ink.right}` : undefined;
 }
 
-describe.each(loadAllPuzzles())("$name", ({ campaign, painter }) => {
-  test("has room for the name of every level, beside its board and on the level's end card", () => {
+describe.each(loadAllPuzzles())("the names of the levels of $name", ({ campaign, painter }) => {
+  test("every level name has room in the scenery and on the level's end card", () => {
     const faults: unknown[] = [];
     for (const { name } of allLevelsOf(campaign)) {
       const inScene = nextTexts();

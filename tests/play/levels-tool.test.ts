@@ -23,7 +23,7 @@ function lines(...words: readonly string[]): Line[] {
   return parseOutput(runProjectTool("levels", ...words)) as Line[];
 }
 
-/** Plays the level on the screen by that solution, and waits for the one after it. */
+/** Plays the level on the screen by the moves in `solution`, and waits for the next level. */
 function playOn(player: Player, before: AttemptJson, solution: string): AttemptJson {
   const moves = parseMoves(solution);
   if (isFault(moves)) throw new Error(moves.fault);
@@ -33,7 +33,7 @@ function playOn(player: Player, before: AttemptJson, solution: string): AttemptJ
   return next;
 }
 
-/** The maps that a player sees who plays by the solutions of those lines. */
+/** Returns the maps of the levels on the screen while a player plays them by the solutions that the tool printed. */
 function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] {
   let now = waitForLevel(player);
   settle(player);
@@ -47,8 +47,8 @@ function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] 
 
 const mapsOf = (told: readonly Line[]): (readonly string[])[] => told.map(({ map }) => map);
 
-describe.each(PUZZLE_ROWS)("levels %s prints what the game shows", (world) => {
-  test("of an endless run, from its first level on, and from another", () => {
+describe.each(PUZZLE_ROWS)("the command-line tool for the levels of %s", (world) => {
+  test("the tool prints the endless levels that the game shows, from any level on", () => {
     const player = startPlayer(storeWith(undefined, world));
     const { seed } = openLevelOf(player, "Play");
     const run = [world, "--endless", "--seed", String(seed)];
@@ -58,14 +58,14 @@ describe.each(PUZZLE_ROWS)("levels %s prints what the game shows", (world) => {
     expect(lines(...run, "--from", "2", "--count", "2")).toEqual(told.slice(1));
   });
 
-  test("of a day", () => {
+  test("the tool prints the daily level that the game shows", () => {
     const player = openTitleRow(storeWith(undefined, world), "Today");
     expect(levelNow(player)?.map).toEqual(lines(world, "--daily", "2025-12-31")[0].map);
     const another = openTitleRow(storeWith(undefined, world), "Today", 1);
     expect(levelNow(another)?.map).toEqual(lines(world, "--daily", "2026-01-01")[0].map);
   });
 
-  test("of a rush with a code", () => {
+  test("the tool prints the levels of a rush code that the game shows", () => {
     const code = writeChallengeCode({ seed: 99, puzzle: puzzleIndexOf(world), size: 0 });
     const player = startPlayer(storeWith(undefined, world), { arguments: [`code=${code}`] });
     settle(player);
@@ -75,7 +75,7 @@ describe.each(PUZZLE_ROWS)("levels %s prints what the game shows", (world) => {
     expect(mapsSeen(player, told)).toEqual(mapsOf(told));
   });
 
-  test("of a challenge, all ten levels", () => {
+  test("the tool prints all ten levels of a challenge code that the game shows", () => {
     const code = writeChallengeCode({ seed: 4712, puzzle: puzzleIndexOf(world), size: 2 });
     const player = openChallenge(storeWith(undefined, world), code);
     const told = lines(world, "--challenge", code);

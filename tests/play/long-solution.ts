@@ -1,4 +1,4 @@
-/** Finds very long solutions of levels, for tests of large numbers on the screen. */
+/** Finds very long solutions of levels, for tests of large move numbers on the screen. */
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { drawBelow, createRandom } from "../../src/kernel/random";
 import type { OpaqueState } from "../../src/puzzles/any-puzzle";
@@ -19,8 +19,8 @@ interface Node {
 const MAX_NODES = 30_000;
 
 /**
- * Returns at most `length` random moves from a level's start state, none of which makes the level unwinnable, and then
- * the fewest moves that win. Returns undefined if the level has too many states.
+ * Returns at most `length` random moves from a level's start, which keep the level winnable, and then the fewest moves
+ * that win. Returns undefined if the level has too many states.
  */
 export function longSolution(puzzleId: string, map: string, length: number): LongSolution | undefined {
   const { start, key } = rulesOf(puzzleId, map);

@@ -21,7 +21,7 @@ import { fillRun, saveIn, storeWith } from "./saves";
 const FRAMES_A_SECOND = 30;
 const FRAMES_OF_LAST_ROLL = 20;
 
-/** Someone on an endless run who has just won a level, all of whose balls are gone. */
+/** Opens an endless level of the puzzle Last Ball, wins it, and waits until all its balls have left the screen. */
 function winner(): Player {
   const player = startEndless(
     storeWith((save, saved) => {
@@ -34,7 +34,9 @@ function winner(): Player {
   return player;
 }
 
-/** The same, who has turned back to it. */
+/**
+ * Opens an endless level of the puzzle Last Ball, wins it, and presses Ⓑ, which goes back to the moves of this level.
+ */
 function lookingBack(): Player {
   const player = winner();
   press(player, "b");
@@ -49,7 +51,7 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** The level that comes for someone who does not look back. */
+/** Returns the level that follows the won level for a player who does not go back to the won level's moves. */
 function nextWithout(): AttemptJson {
   const player = winner();
   return waitForLevel(player, now(player));
@@ -65,23 +67,23 @@ function crank(player: Player, degrees: number, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [], degrees);
 }
 
-/** What lies below the quiet line. */
+/** Returns the pixels below the line of text at the top of the screen, where the board is drawn. */
 function boardOf({ console }: Player): Uint8Array {
   return console.pixels.slice(22 * 400);
 }
 
-describe("after a win in an endless run", () => {
-  test("B says how to go on, and the level stays as long as it is said", () => {
+describe("the end of a won level in an endless run", () => {
+  test("Ⓑ shows how to go on after a win, and the level stays as long as this is shown", () => {
     const player = lookingBack();
     const before = player.reports.length;
     frames(player, 10 * FRAMES_A_SECOND);
     expect(now(player)).toMatchObject({ level: 12, outcome: "won" });
     expect(isEndCardShown(player)).toBe(true);
-    // Nothing is drawn but one word about copies, which comes and goes.
+    // Only two frames draw: one shows a word about copying the level, and the other removes the word.
     expect(player.reports.slice(before).filter(({ drew }) => drew)).toHaveLength(2);
   });
 
-  test("so does the crank turned back, but not turned on", () => {
+  test("turning the crank back stays on a won level, and turning it on does not", () => {
     const back = winner();
     crank(back, -10, 3);
     crank(back, 10, 10);
@@ -93,7 +95,7 @@ describe("after a win in an endless run", () => {
     expect(waitForLevel(on, won).level).toBe(13);
   });
 
-  test("so does B while the last roll is still to be seen, once that is over", () => {
+  test("Ⓑ during the last roll looks back at a won level once the roll is over", () => {
     const player = winner();
     waitForLevel(player, now(player));
     settle(player);
@@ -105,14 +107,14 @@ describe("after a win in an endless run", () => {
     expect(now(player)).toMatchObject({ level: 13, outcome: "won" });
   });
 
-  test("A goes on to the level that would have come without it", () => {
+  test("Ⓐ goes on to the same level that would have come without looking back", () => {
     const player = lookingBack();
     expect(goOn(player)).toEqual(nextWithout());
     settle(player);
     expect(isEndCardShown(player)).toBe(false);
   });
 
-  test("who does not look back is not asked to go on", () => {
+  test("the screen does not ask to go on if the player does not look back", () => {
     const player = winner();
     const before = now(player);
     while (now(player).level === before.level) {
@@ -122,8 +124,8 @@ describe("after a win in an endless run", () => {
   });
 });
 
-describe("the level that one looks back at", () => {
-  test("is played again by right, without the words, which come back at the end", () => {
+describe("a won level that the player looks back at", () => {
+  test("✛ right plays a won level again without its texts, which come back at the end", () => {
     const player = lookingBack();
     const won = now(player);
     press(player, "right");
@@ -134,7 +136,7 @@ describe("the level that one looks back at", () => {
     expect(isEndCardShown(player)).toBe(true);
   });
 
-  test("shows its moves as marks on the board by up", () => {
+  test("✛ up shows the moves of a won level as marks on the board", () => {
     const player = lookingBack();
     const bare = boardOf(player);
     press(player, "up");
@@ -154,7 +156,7 @@ describe("the level that one looks back at", () => {
     expect(boardOf(player)).toEqual(marks);
   });
 
-  test("is turned back to its start by the crank, and on to its end again", () => {
+  test("the crank turns a won level back to its start and on to its end", () => {
     const player = lookingBack();
     frames(player, 10 * FRAMES_A_SECOND);
     const [won, card] = [now(player), player.console.pixels.slice()];
@@ -168,7 +170,7 @@ describe("the level that one looks back at", () => {
     expect(player.console.pixels).toEqual(card);
   });
 
-  test("is over by A in the middle of it, too: the next level begins where it ended", () => {
+  test("Ⓐ in the middle of looking back goes on to the next level, which begins where the won level ended", () => {
     const turned = lookingBack();
     crank(turned, -20, 100);
     settle(turned);
@@ -178,7 +180,7 @@ describe("the level that one looks back at", () => {
     expect(goOn(replayed)).toEqual(nextWithout());
   });
 
-  test("can be looked back at once more, with all its moves", () => {
+  test("a won level can be looked back at a second time, with all its moves", () => {
     const player = lookingBack();
     const won = now(player);
     crank(player, -20, 100);
@@ -189,7 +191,7 @@ describe("the level that one looks back at", () => {
     expect(now(player)).toEqual(won);
   });
 
-  test("is left by B tapped twice, and after it the next level comes: it was won, and counts once", () => {
+  test("Ⓑ that is tapped twice leaves a won level, which counts once, and the next level follows later", () => {
     const player = lookingBack();
     crank(player, -20, 100);
     settle(player);
@@ -204,7 +206,7 @@ describe("the level that one looks back at", () => {
     expect(before?.stats).toMatchObject({ levelsCleared: 1, streak: 1 });
   });
 
-  test("is won for a game that starts after a power cut in the middle of it", () => {
+  test("a won level counts as won for a game that starts after a power cut while the player looked back", () => {
     const player = lookingBack();
     crank(player, -20, 100);
     player.console.signal("gameWillPause");
@@ -215,8 +217,8 @@ describe("the level that one looks back at", () => {
   });
 });
 
-describe("in other modes", () => {
-  test("one looks back at a rush's level while its clock stands", () => {
+describe("looking back in the other modes", () => {
+  test("the clock of a rush stands while the player looks back at a level", () => {
     const player = startPlayer(storeWith());
     openLevelOf(player, "Rush");
     win(player);
@@ -228,7 +230,7 @@ describe("in other modes", () => {
     expect(goOn(player)).toMatchObject({ mode: "rush", level: 2, outcome: "playing" });
   });
 
-  test("one looks back at the levels of a challenge, up to the last, which has a card of its own", () => {
+  test("all levels of a challenge can be looked back at, and the last one has a card of its own", () => {
     const player = startPlayer(storeWith(), {
       arguments: [`code=${writeChallengeCode({ seed: 4711, puzzle: 0, size: 1 })}`],
     });

@@ -1,9 +1,9 @@
-/** Measures how much memory the game's Lua holds. */
+/** Measures how much memory the Lua code of the game holds. */
 import type { Player } from "./player";
 
 /**
- * Lua that runs before the game's and prints each new maximum of Lua's memory. The game asks for the memory just before
- * it collects garbage, so the maximum of these values is the true maximum.
+ * Lua code that runs before the game's code and prints each new maximum of Lua's memory. The game asks for the memory
+ * just before each garbage collection, so the largest printed value is the true maximum.
  */
 export const PRINT_LUA_MEMORY = `
 local collect, most = collectgarbage, 0
@@ -16,7 +16,7 @@ function collectgarbage(option, ...)
   return result
 end`;
 
-/** Returns the most memory that Lua held in a game that runs behind `PRINT_LUA_MEMORY`, in kilobytes. */
+/** Returns the most memory that Lua has held, in kilobytes. The game must run after the code `PRINT_LUA_MEMORY`. */
 export function maxKilobytes({ printed }: Player): number {
   const maximum = printed.findLast((line) => line.startsWith("kilobytes: "));
   return Number(maximum?.substring("kilobytes: ".length));

@@ -25,7 +25,7 @@ import { isTextOnScreen } from "./screen-text";
 
 const FRAMES_A_SECOND = 30;
 
-describe("Today", () => {
+describe("the mode Today", () => {
   function openToday(daysLater: number, store = storeWith()): Player {
     const player = startPlayer(store, { daysLater });
     openRow(player, "Today");
@@ -34,7 +34,7 @@ describe("Today", () => {
     return player;
   }
 
-  /** Plays the day's level; whoever won the day before sees that first. */
+  /** Wins the level of a day. If the screen first shows yesterday's won level, goes on from there. */
   function playDay(daysLater: number, store: Store): Save {
     const player = openToday(daysLater, store);
     if (levelNow(player)?.outcome === "won") {
@@ -50,25 +50,25 @@ describe("Today", () => {
     return puzzles[0].daily;
   }
 
-  test("is the same level in two consoles on one day, and another on the next", () => {
+  test("the daily level is the same on two consoles on one day, and another one the next day", () => {
     const [one, other, next] = [openToday(3), openToday(3), openToday(4)].map(levelNow);
     expect(one).toEqual(other);
     expect(next?.map).not.toEqual(one?.map);
   });
 
-  test("counts the days in a row", () => {
+  test("the daily streak counts the days in a row", () => {
     const store = storeWith();
     expect([3, 4, 5].map((day) => dailyOf(playDay(day, store)).streak)).toEqual([1, 2, 3]);
   });
 
-  test("begins a new streak after a day without, and remembers the best", () => {
+  test("the daily streak begins again after a missed day, and the best streak is remembered", () => {
     const store = storeWith();
     playDay(3, store);
     playDay(4, store);
     expect(dailyOf(playDay(6, store))).toMatchObject({ streak: 1, bestStreak: 2 });
   });
 
-  test("counts a day once: what is there afterwards is what was won", () => {
+  test("a daily level counts once, and the game shows it as won when it is opened again", () => {
     const store = storeWith();
     const { puzzles, stats } = playDay(3, store);
     const again = openToday(3, store);
@@ -78,7 +78,7 @@ describe("Today", () => {
     expect(waitForLevel(again, levelNow(again)).mode).toBe("endless");
   });
 
-  test("shows yesterday's level, won as it was, before the new one", () => {
+  test("the game shows yesterday's level as it was won before the new daily level", () => {
     const store = storeWith();
     const daily = dailyOf(playDay(3, store));
     const dayAfter = openToday(4, store);
@@ -90,14 +90,14 @@ describe("Today", () => {
   });
 });
 
-describe("Rush", () => {
+describe("the mode Rush", () => {
   function openRush(store = storeWith()): Player {
     const player = startPlayer(store);
     openLevelOf(player, "Rush");
     return player;
   }
 
-  /** Whether Ⓐ begins another rush, as it does on the last card: before, it shows a hint. */
+  /** Returns whether a rush (the timed mode) is over, by pressing Ⓐ: on the last card, Ⓐ begins a new rush. */
   function isOver(player: Player): boolean {
     press(player, "a");
     return levelNow(player) === undefined;
@@ -114,7 +114,7 @@ describe("Rush", () => {
     return saveAfterExit(player).puzzles[0].rushBest;
   }
 
-  test("ends with the third fall, and not with the second", () => {
+  test("a rush ends with the third loss, not with the second", () => {
     const two = openRush();
     fallOften(two, 2);
     rewind(two);
@@ -124,7 +124,7 @@ describe("Rush", () => {
     expect(isOver(three)).toBe(true);
   });
 
-  test("ends when three minutes are over, and not before", () => {
+  test("a rush ends after three minutes, and not before", () => {
     const player = openRush();
     const played = player.reports.length;
     frames(player, (RUSH_MS * FRAMES_A_SECOND) / 1000 - played);
@@ -133,7 +133,7 @@ describe("Rush", () => {
     expect(isOver(player)).toBe(true);
   });
 
-  test("lets its clock stand while a level comes or goes", () => {
+  test("the clock of a rush stands while a level appears or disappears", () => {
     const player = openRush();
     const clockBefore = clockOf(player);
     win(player);
@@ -146,7 +146,7 @@ describe("Rush", () => {
     expect(clockOf(player)).not.toEqual(clockBefore);
   });
 
-  test("keeps the best score, and no worse one after it", () => {
+  test("the best score of a rush is kept after a worse rush", () => {
     const store = storeWith();
     const player = openRush(store);
     winAndGoOn(player);
@@ -162,14 +162,14 @@ describe("Rush", () => {
   });
 });
 
-/** Where it says how much time is left, as long as a level is played. */
+/** Returns the pixels in the upper left corner of the screen that show the time left in a rush (the timed mode). */
 function clockOf(player: Player): number[] {
   const picked: number[] = [];
   for (let y = 0; y < 22; y++) for (let x = 26; x < 64; x++) picked.push(player.console.pixels[y * 400 + x]);
   return picked;
 }
 
-describe("a challenge", () => {
+describe("the mode Challenge", () => {
   const CODE = writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 });
   const OTHER = writeChallengeCode({ seed: 4712, puzzle: 0, size: 2 });
 
@@ -182,14 +182,14 @@ describe("a challenge", () => {
     return { player, maps };
   }
 
-  test("is the same ten levels in two consoles, and others for another code", () => {
+  test("a challenge code gives the same ten levels on two consoles, and another code gives other levels", () => {
     const { maps } = play(CODE);
     expect(new Set(maps).size).toBe(CHALLENGE_LEVELS);
     expect(play(CODE).maps).toEqual(maps);
     expect(play(OTHER).maps).not.toEqual(maps);
   });
 
-  test("ends with a card after the tenth level, which gives a code that carries the player's name and time", () => {
+  test("a challenge ends with a card after the tenth level, and its new code has the player's name and time", () => {
     const { player } = play(CODE);
     expect(levelNow(player)).toMatchObject({ mode: "challenge", level: CHALLENGE_LEVELS, outcome: "won" });
     frames(player, 100);
@@ -205,8 +205,8 @@ describe("a challenge", () => {
   });
 });
 
-describe("at a level's start B goes back to where one came from:", () => {
-  test.each(["Play", "Today", "Rush"] as const)("from %s to the title", (row) => {
+describe("leaving a level with Ⓑ", () => {
+  test.each(["Play", "Today", "Rush"] as const)("Ⓑ at the start of a level goes back from %s to the title", (row) => {
     const player = startPlayer(storeWith());
     openLevelOf(player, row);
     leave(player);
@@ -215,7 +215,7 @@ describe("at a level's start B goes back to where one came from:", () => {
     expect(openLevelOf(player, row)).toMatchObject({ outcome: "playing" });
   });
 
-  test("from a campaign level to the map, and on to the title", () => {
+  test("Ⓑ at the start of a campaign level goes back to the map, and from there to the title", () => {
     const player = openCampaignAfter(5);
     leave(player);
     press(player, "a");
@@ -225,7 +225,7 @@ describe("at a level's start B goes back to where one came from:", () => {
     expect(openLevelOf(player, "Play")).toMatchObject({ mode: "endless" });
   });
 
-  test("but after a roll it takes that back", () => {
+  test("Ⓑ after a move takes the move back", () => {
     const player = openCampaignAfter(5);
     press(player, "up");
     settle(player);
@@ -235,7 +235,7 @@ describe("at a level's start B goes back to where one came from:", () => {
   });
 });
 
-test("brisk animation is over sooner than calm animation", () => {
+test("brisk animation takes fewer frames than calm animation", () => {
   const framesOf = (animationSpeed: "calm" | "brisk"): number => {
     const player = startPlayer(storeWith(({ settings }) => void (settings.animationSpeed = animationSpeed)));
     openLevelOf(player, "Play");
@@ -247,8 +247,8 @@ test("brisk animation is over sooner than calm animation", () => {
   expect(framesOf("brisk")).toBeLessThan(framesOf("calm"));
 });
 
-describe("after a restart", () => {
-  test("every setting is as it was left", () => {
+describe("the state of the game after a restart", () => {
+  test("every setting is as the player left it after a restart", () => {
     const player = startPlayer(storeWith());
     openRow(player, "Settings");
     for (let setting = 0; setting < 7; setting++) {
@@ -275,7 +275,7 @@ describe("after a restart", () => {
     expect(saveAfterExit(again).settings).toEqual(changed);
   });
 
-  test("the stats show what was done", () => {
+  test("the stats show what the player did, even after a restart", () => {
     const player = startPlayer(storeWith());
     openLevelOf(player, "Play");
     winAndGoOn(player);
@@ -292,7 +292,7 @@ describe("after a restart", () => {
     expect(saveAfterExit(again).stats).toEqual(stats);
   });
 
-  test("the stats call the most levels won in a row without a hint the best run without hints, not a streak of days", () => {
+  test("the stats call the longest run without hints by that name, and do not mention a streak", () => {
     const player = startPlayer(storeWith(({ stats }) => Object.assign(stats, { movesMade: 50, longestStreak: 12 })));
     openRow(player, "Stats");
     expect(isTextOnScreen(player, "Best run without hints 12")).toBe(true);
@@ -300,7 +300,7 @@ describe("after a restart", () => {
   });
 });
 
-describe("the settings", () => {
+describe("the settings of the game", () => {
   const framesToUndo = (undoSpeed: "calm" | "brisk" | "at-once"): number => {
     const player = startPlayer(storeWith(({ settings }) => void (settings.undoSpeed = undoSpeed)));
     openLevelOf(player, "Play");
@@ -312,14 +312,14 @@ describe("the settings", () => {
     return player.reports.slice(before).filter(({ drew }) => drew).length;
   };
 
-  test("have moves taken back sooner, or at once", () => {
+  test("the setting for undoing makes an undo faster, or immediate", () => {
     const [calm, brisk, atOnce] = [framesToUndo("calm"), framesToUndo("brisk"), framesToUndo("at-once")];
     expect(brisk).toBeLessThan(calm);
     expect(atOnce).toBeLessThan(brisk);
     expect(atOnce).toBeLessThanOrEqual(2);
   });
 
-  test("have the crank turn time on the other way", () => {
+  test("the setting for the crank reverses the direction that turns time back", () => {
     const player = startPlayer(storeWith(({ settings }) => void (settings.crankIsReversed = true)));
     openLevelOf(player, "Play");
     press(player, "up");

@@ -25,10 +25,10 @@ import type { AttemptJson } from "./attempt-json";
 import { solveWithDetour } from "./solver";
 import { FIRST_PUZZLE_ID, rulesOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
-/** What the crank turns from a level on the map to the next one. */
+/** The crank rotation, in degrees, that moves the cursor of the campaign's map by one level. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
-// No record, medal or best is had by a trick, and nothing is lost by a slip of a finger.
+// The tests of this file check that no trick earns a medal or a best, and that an accidental press loses nothing.
 
 const FRAMES_A_SECOND = 30;
 const SHUTTER_FRAMES = 8;
@@ -45,7 +45,7 @@ function hold(player: Player, button: Button, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [button]);
 }
 
-/** Has the game play the level on the screen to its end. */
+/** Holds Ⓐ, so that the game plays the level on the screen to its end. */
 function watch(player: Player): void {
   const { map } = now(player);
   hold(player, "a", FRAMES_A_SECOND);
@@ -55,15 +55,15 @@ function watch(player: Player): void {
   });
 }
 
-/** Takes a rest that is longer than any slip of a finger. */
+/** Waits for a second without input, so that the next press does not count as a repetition of the last one. */
 function rest(player: Player): void {
   frames(player, FRAMES_A_SECOND);
 }
 
 const medalsOfSixth = ({ puzzles }: Save) => medalsOf(digitOf(puzzles[0].medals, 5));
 
-describe("a level that was watched", () => {
-  test("of the campaign is cleared, and has no other medal", () => {
+describe("a level whose solution was watched", () => {
+  test("a campaign level that was watched is cleared and has no medal", () => {
     const player = openCampaignAfter(5);
     watch(player);
     settle(player);
@@ -73,7 +73,7 @@ describe("a level that was watched", () => {
     expect(waitForLevel(player)).toMatchObject({ level: 7 });
   });
 
-  test("keeps the medals that were won before", () => {
+  test("a campaign level that was watched keeps the medals that were won before", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
     const before = medalsOfSixth(saveAfterExit(player));
@@ -88,7 +88,7 @@ describe("a level that was watched", () => {
     expect(medalsOfSixth(saveAfterExit(player))).toEqual(before);
   });
 
-  test("is watched also if the player makes its last move, or leaves in the middle", () => {
+  test("a level counts as watched even if the player makes its last move after a restart", () => {
     const player = openCampaignAfter(5);
     const line = solutionOf(now(player));
     hold(player, "a", FRAMES_A_SECOND);
@@ -106,7 +106,7 @@ describe("a level that was watched", () => {
     expect(medalsOfSixth(saveAfterExit(again))).toEqual({ cleared: true, ...NONE });
   });
 
-  test("of an endless run raises neither best nor streak nor counts, and the next has its number", () => {
+  test("an endless level that was watched ends the streak and raises no count, but the run goes on", () => {
     const player = openTitleRow(storeWith(), "Play");
     winAndGoOn(player);
     const before = saveIn(player.store);
@@ -123,7 +123,7 @@ describe("a level that was watched", () => {
     expect(now(player).level).toBe(4);
   });
 
-  test("of the day does not count, and is not to be won after it", () => {
+  test("a daily level that was watched does not count, and cannot be won afterwards", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Today", 3);
     watch(player);
@@ -139,7 +139,7 @@ describe("a level that was watched", () => {
     expect(now(openTitleRow(store, "Today", 4))).toMatchObject({ outcome: "playing", moves: "" });
   });
 
-  test("of a challenge is told from those that were won", () => {
+  test("a challenge with a level that was watched has another end card than one without help", () => {
     const player = openChallenge(storeWith(), codeOf(FIRST_PUZZLE_ID));
     const first = now(player);
     watch(player);
@@ -154,7 +154,7 @@ describe("a level that was watched", () => {
     expect(player.console.pixels).not.toEqual(unaided.console.pixels);
   });
 
-  test("is not one that the player thinks better of before its first move", () => {
+  test("a level does not count as watched if the player makes the first move before the game does", () => {
     const player = openCampaignAfter(5);
     const line = solutionOf(now(player));
     hold(player, "a", FRAMES_A_SECOND);
@@ -163,8 +163,8 @@ describe("a level that was watched", () => {
   });
 });
 
-describe("a rush", () => {
-  test("shows no hint and plays nothing by itself, however long A is held", () => {
+describe("help in a rush", () => {
+  test("a rush shows no hint and plays nothing by itself, however long Ⓐ is held", () => {
     const player = openTitleRow(storeWith(), "Rush");
     rest(player);
     const board = player.console.pixels.slice(22 * 400);
@@ -176,7 +176,7 @@ describe("a rush", () => {
     expect(resumePointOf(player.store, "rush")).toMatchObject({ hints: 0 });
   });
 
-  test("has neither a hint in the menu nor a copy for the workshop, to look at while the clock stands", () => {
+  test("the menu of a rush has no hint", () => {
     const titles = (player: Player) => player.console.menuItems().map(({ title }) => title);
     expect(titles(openTitleRow(storeWith(), "Rush"))).toEqual(["restart level", "end the rush", "leave"]);
     expect(titles(openTitleRow(storeWith(), "Play"))).toEqual(["restart level", "hint", "leave"]);
@@ -184,7 +184,7 @@ describe("a rush", () => {
 });
 
 describe("a hint", () => {
-  test("does not come by a second press on what was there before the level", () => {
+  test("a second press of Ⓐ on the card before a level shows no hint in the level", () => {
     const player = openCampaignAfter(5);
     winAndSee(player);
     press(player, "a");
@@ -199,7 +199,7 @@ describe("a hint", () => {
     expect(resumePointOf(player.store, "campaign")).toMatchObject({ levelNumber: 7, hints: 1 });
   });
 
-  test("counts once however long it is to be seen, and not where there is none", () => {
+  test("each hint counts once, however long it is shown", () => {
     const player = openCampaignAfter(5);
     press(player, "a");
     rest(player);
@@ -210,8 +210,8 @@ describe("a hint", () => {
   });
 });
 
-describe("B at the start of a level", () => {
-  test("leaves by the second tap, not by the first", () => {
+describe("Ⓑ at the start of a level", () => {
+  test("Ⓑ leaves a level by its second tap, not by the first", () => {
     const player = openTitleRow(storeWith(), "Play");
     const before = player.console.pixels.slice();
     press(player, "b");
@@ -223,7 +223,7 @@ describe("B at the start of a level", () => {
     expect(levelNow(player)).toBeUndefined();
   });
 
-  test("does not leave after something else was done", () => {
+  test("Ⓑ does not leave a level if another button was pressed after the first tap", () => {
     const player = openTitleRow(storeWith(), "Play");
     press(player, "b");
     rest(player);
@@ -234,7 +234,7 @@ describe("B at the start of a level", () => {
     expect(now(player).level).toBe(1);
   });
 
-  test("does not leave however often it is tapped in a row after a move", () => {
+  test("Ⓑ does not leave a level after a move, however often it is tapped in a row", () => {
     for (const row of ["Play", "Rush"] as const) {
       const player = openTitleRow(storeWith(), row);
       makeMove(player, solutionOf(now(player))[0]);
@@ -246,7 +246,7 @@ describe("B at the start of a level", () => {
     }
   });
 
-  test("does not leave by a second tap on a card that has just come", () => {
+  test("Ⓑ does not leave a level by a second tap on a card that has just appeared", () => {
     const player = openTitleRow(storeWith(), "Play");
     win(player);
     press(player, "b");
@@ -256,7 +256,7 @@ describe("B at the start of a level", () => {
   });
 });
 
-describe("the best of a campaign's level", () => {
+describe("the best of a campaign level", () => {
   const bestOfThird = ({ puzzles }: Save) => puzzles[0].bests[2];
 
   function playThird(player: Player, line: readonly Direction[]): Save {
@@ -266,7 +266,7 @@ describe("the best of a campaign's level", () => {
     return saveAfterExit(player);
   }
 
-  test("is the fewest moves that it was ever cleared in, and no hint makes a better one", () => {
+  test("the best of a campaign level is the fewest moves of all wins without a hint", () => {
     const player = openCampaignAfter(2, "ice-path");
     const map = now(player).map.join("\n");
     const [short, long] = [solutionOf(now(player)), solveWithDetour(map, "ice-path")];
@@ -285,21 +285,24 @@ describe("the best of a campaign's level", () => {
     const hinted = again();
     press(hinted, "a");
     expect(bestOfThird(playThird(hinted, short))).toBe(long.length);
-    // The hint is remembered until the end of the next day.
+    // A campaign level remembers a hint until the end of the next day.
     expect(bestOfThird(playThird(again(1), short))).toBe(long.length);
     expect(bestOfThird(playThird(again(2), short))).toBe(short.length);
     expect(bestOfThird(playThird(again(2), long))).toBe(short.length);
   });
 });
 
-/** A challenge of the largest levels, which are not there yet. */
+/**
+ * Starts a challenge (ten levels shared by a code) of the largest levels, and does not wait for the first level to be
+ * generated.
+ */
 function openChallengeAtOnce(puzzleId: string): Player {
   return startPlayer(storeWith(), { arguments: [`code=${codeOf(puzzleId, 10)}`] });
 }
 
-describe("before a level is there", () => {
+describe("the time before a level is ready", () => {
   test.each(PUZZLE_ROWS)(
-    "its bare board in %s is to be seen as soon as the shutter is open, and no frame is black",
+    "an empty board of %s is shown as soon as the shutter is open, and no frame is black",
     (world) => {
       const player = openChallengeAtOnce(world);
       let waited = 0;
@@ -313,7 +316,9 @@ describe("before a level is there", () => {
 });
 
 describe("a push that moves nothing", () => {
-  /** A push that the rules refuse at the start of the level on the screen. */
+  /**
+   * Returns a push that moves nothing at the start of the level on the screen; undefined if every push moves something.
+   */
   function refusedPush(player: Player): Button | undefined {
     const { puzzle, map } = now(player);
     const { start, move } = rulesOf(puzzle, map.join("\n"));
@@ -322,7 +327,7 @@ describe("a push that moves nothing", () => {
   }
 
   test.each([["ice-path"], ["skid"], ["penguin"], ["fruit"]])(
-    "shakes the pieces of %s, which then stand where they stood",
+    "a push that moves nothing shakes the pieces of %s, which then stand where they stood",
     (world) => {
       let player = openCampaignAfter(0, world);
       for (let cleared = 1; refusedPush(player) === undefined; cleared++) player = openCampaignAfter(cleared, world);
@@ -338,12 +343,12 @@ describe("a push that moves nothing", () => {
   );
 });
 
-describe("a thing that is new", () => {
+describe("a thing that is new to the player", () => {
   const campaign = puzzleOf("skid").campaign;
   const firstLevels = (count: number) => storeWith((_, kept) => void (kept.medals = "1".repeat(count)), "skid");
   const mapOf = (place: number): readonly string[] => campaign.level(place).map;
 
-  test("is taught by a tiny level before the first level of an endless run that has it, once", () => {
+  test("a new thing is taught once by a tutorial level before the first endless level that has it", () => {
     const player = openTitleRow(firstLevels(3), "Play");
     let level = now(player);
     const taught: number[] = [];
@@ -363,7 +368,7 @@ describe("a thing that is new", () => {
   const isTaught = ({ map }: AttemptJson): boolean =>
     [10, 20, 30, 40].some((place) => mapOf(place).join() === map.join());
 
-  test("is taught before a level of the campaign that has it, and by that level itself if it is the one", () => {
+  test("a new thing is taught before a campaign level that has it, or by that level if it is the tutorial", () => {
     const itself = openCampaignAfter(10, "skid");
     expect(now(itself).map).toEqual(mapOf(10));
     winAndSee(itself);
@@ -378,7 +383,7 @@ describe("a thing that is new", () => {
     expect(winAndGoOn(player).map).toEqual(mapOf(11));
   });
 
-  test("is taught again to who left in the middle, and what was left before is left still", () => {
+  test("a new thing is taught again if the player left its tutorial, and the endless run goes on afterwards", () => {
     const player = openTitleRow(firstLevels(3), "Play");
     while (!isTaught(now(player))) winAndGoOn(player);
     const { level, map } = now(player);

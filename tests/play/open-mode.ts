@@ -1,4 +1,4 @@
-/** Opens the level of any mode, as a player does after a start of the game. */
+/** Opens the level of any mode, from the start of the game. */
 import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -11,12 +11,14 @@ import { settle, startPlayer, type Player } from "./player";
 import { saveIn, titlePuzzleIdIn } from "./saves";
 import { puzzleIndexOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
 
-/** Returns the code of a challenge of small levels. */
+/**
+ * Returns the code of a challenge (ten levels shared by a code), whose levels are small unless `size` says otherwise.
+ */
 export function codeOf(puzzleId: string, size = 2): string {
   return writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf(puzzleId), size });
 }
 
-/** Generates the levels of a challenge in Node, and returns their maps. */
+/** Generates the ten levels of a challenge without the console, and returns their maps. */
 export function challengeMaps(puzzleId: string, code: string): readonly (readonly string[])[] {
   const puzzle = puzzleOf(puzzleId);
   const challenge = readChallengeCode(code, PUZZLE_ROWS.length);
@@ -38,14 +40,14 @@ export function openChallenge(store: Store, code: string): Player {
   return player;
 }
 
-/** Starts the game and opens the level of a row of the title. */
+/** Starts the game, and opens the level of a row of the title screen's menu. */
 export function openTitleRow(store: Store, row: TitleRow, daysLater = 0): Player {
   const player = startPlayer(store, { daysLater });
   openLevelOf(player, row);
   return player;
 }
 
-/** The functions that start the game and resume the level of a mode. */
+/** By mode, a function that starts the game and resumes the level of the mode. */
 export const OPEN_MODE: Readonly<Record<ModeName, (store: Store) => Player>> = {
   endless: (store) => openTitleRow(store, "Play"),
   campaign: openCampaign,

@@ -13,7 +13,7 @@ const FRAMES_OF_HOLD = 30;
 const MAPS = ["@..o\n....", "@...\n...o"];
 const [, [OTHER_WORLD]] = PUZZLE_ROWS;
 
-/** A store whose writes, and whose reads too, throw as long as the test says so. */
+/** A file store whose writes throw while `fails` is "to write", and whose reads throw as well while it is "always". */
 interface Disk {
   readonly store: Store;
   fails: "never" | "to write" | "always";
@@ -43,14 +43,14 @@ function start(store: Store): Player {
   return player;
 }
 
-/** Opens the workshop from the title's first row, while the disk may fail. */
+/** Opens the workshop from the first row of the title screen's menu. Reads no save, because the disk may fail. */
 function openWorkshop(player: Player): void {
   for (let row = 0; row < TITLE_ROWS.indexOf("Workshop"); row++) press(player, "down");
   press(player, "a");
   settle(player);
 }
 
-/** From the workshop, with the cursor on the card for a new level: makes one and comes back to the workshop. */
+/** Makes a new level in the workshop and comes back. The cursor must be on the card for a new level. */
 function makeLevel(player: Player): void {
   press(player, "a");
   settle(player);
@@ -59,7 +59,7 @@ function makeLevel(player: Player): void {
   settle(player);
 }
 
-/** Leaves a screen by Ⓑ; returns what is written on the next one. */
+/** Leaves a screen by Ⓑ, and returns the texts on the next screen. */
 function goBack(player: Player): string {
   drawnTextsOf(player);
   press(player, "b");
@@ -68,7 +68,10 @@ function goBack(player: Player): string {
   return drawnTextsOf(player).join(" ");
 }
 
-/** A player on the title who has made a level while the disk was full, and was told so. */
+/**
+ * Starts the game and makes a level while the disk is full. Confirms the message about that, and returns to the title
+ * screen.
+ */
 function makeLevelOnFullDisk(disk: Disk): Player {
   const player = start(disk.store);
   openRow(player, "Workshop");
@@ -81,7 +84,7 @@ function makeLevelOnFullDisk(disk: Disk): Player {
   return player;
 }
 
-/** What the workshop says at the next start. */
+/** Starts the game again, opens the workshop, and returns the texts on its screen. */
 function workshopAtNextStart(store: Store): string {
   const player = start(store);
   drawnTextsOf(player);
@@ -89,7 +92,7 @@ function workshopAtNextStart(store: Store): string {
   return drawnTextsOf(player).join(" ");
 }
 
-test("a level made while the disk was full is kept within ten seconds once there is room", () => {
+test("a level that was made while the disk was full is saved within ten seconds once there is room", () => {
   const disk = diskWith(storeWith());
   const player = makeLevelOnFullDisk(disk);
   frames(player, FRAMES_OF_TEN_SECONDS);
@@ -101,7 +104,7 @@ test("a level made while the disk was full is kept within ten seconds once there
 });
 
 test.each(["deviceWillLock", "deviceWillSleep", "gameWillTerminate"] as const)(
-  "a level made while the disk was full is kept on %s",
+  "a level that was made while the disk was full is saved on %s",
   (signal) => {
     const disk = diskWith(storeWith());
     const player = makeLevelOnFullDisk(disk);
@@ -111,7 +114,7 @@ test.each(["deviceWillLock", "deviceWillSleep", "gameWillTerminate"] as const)(
   },
 );
 
-/** A disk with own levels of two puzzles. */
+/** Creates a disk with player-made levels of two puzzles in its data folder. */
 function diskWithOwn(): Disk {
   const store = storeWith();
   saveOwnLevels(store, MAPS, FIRST_PUZZLE_ID);
@@ -119,7 +122,7 @@ function diskWithOwn(): Disk {
   return diskWith(store);
 }
 
-test("a disk that fails during an export costs no own level, and they are not said to be unreadable", () => {
+test("a disk that fails during an export costs no own level, and the game does not call the levels unreadable", () => {
   const disk = diskWithOwn();
   const player = start(disk.store);
   openRow(player, "Settings");
@@ -146,7 +149,7 @@ test("a disk that fails during an export costs no own level, and they are not sa
   expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toEqual(MAPS);
 });
 
-test("an export is no success while own levels cannot be read", () => {
+test("an export fails as long as the own levels cannot be read", () => {
   const disk = diskWithOwn();
   const unreadable = (name: string): boolean => disk.fails === "to write" && name.startsWith("own-");
   const store: Store = {
@@ -170,32 +173,35 @@ test("an export is no success while own levels cannot be read", () => {
   expect(drawnTextsOf(player).join(" ")).toContain("could not be written");
 });
 
-describe.each(["within ten seconds", "at the next visit", "when the game ends"] as const)("%s", (moment) => {
-  test("levels that could not be read stand beside one made meanwhile", () => {
-    const disk = diskWithOwn();
-    const player = start(disk.store);
-    disk.fails = "always";
-    openWorkshop(player);
-    makeLevel(player);
-    expect(goBack(player)).toMatch(/own levels cannot be read/);
-    press(player, "a");
-    settle(player);
-    disk.fails = "never";
-    expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toEqual(MAPS);
-    if (moment === "within ten seconds") frames(player, FRAMES_OF_TEN_SECONDS);
-    else if (moment === "at the next visit") {
-      drawnTextsOf(player);
+describe.each(["within ten seconds", "at the next visit", "when the game ends"] as const)(
+  "own levels that can be read again %s",
+  (moment) => {
+    test("own levels that could not be read stand beside a level that was made in the meantime", () => {
+      const disk = diskWithOwn();
+      const player = start(disk.store);
+      disk.fails = "always";
+      openWorkshop(player);
+      makeLevel(player);
+      expect(goBack(player)).toMatch(/own levels cannot be read/);
       press(player, "a");
       settle(player);
-      expect(drawnTextsOf(player).join(" ")).toContain("1 of 3");
-    }
-    if (moment !== "within ten seconds") player.console.signal("gameWillTerminate");
-    expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toHaveLength(3);
-    expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toEqual(expect.arrayContaining(MAPS));
-  });
-});
+      disk.fails = "never";
+      expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toEqual(MAPS);
+      if (moment === "within ten seconds") frames(player, FRAMES_OF_TEN_SECONDS);
+      else if (moment === "at the next visit") {
+        drawnTextsOf(player);
+        press(player, "a");
+        settle(player);
+        expect(drawnTextsOf(player).join(" ")).toContain("1 of 3");
+      }
+      if (moment !== "within ten seconds") player.console.signal("gameWillTerminate");
+      expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toHaveLength(3);
+      expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toEqual(expect.arrayContaining(MAPS));
+    });
+  },
+);
 
-test("levels that are read while the editor is open are not written over by the level in it", () => {
+test("own levels that become readable while the editor is open are not overwritten by its level", () => {
   const disk = diskWithOwn();
   const player = start(disk.store);
   disk.fails = "always";
@@ -212,7 +218,7 @@ test("levels that are read while the editor is open are not written over by the 
   expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toEqual(expect.arrayContaining(MAPS));
 });
 
-test("a workshop that is open while its levels can be read again shows them", () => {
+test("the workshop shows its levels as soon as they can be read again", () => {
   const disk = diskWithOwn();
   const player = start(disk.store);
   disk.fails = "always";

@@ -1,17 +1,17 @@
-/** Reads and writes the files of the player's own levels, and chooses actions in the workshop. */
+/** Reads and writes the files of a player's own levels, and chooses actions in the workshop. */
 import type { Host, Store } from "../../simulator/host";
 import { joinSections, appendChecksum } from "../../src/game/save/checksum";
 import { saveText, openSaveSlots, type SaveSlots } from "../../src/game/save/save-slots";
 import { press, settle, type Player } from "./player";
 import { storageOf, storeWith } from "./saves";
 
-/** The actions on an own level, in the order of their rows. */
+/** The actions on a player-made level in the workshop, in the order of their rows. */
 export const OWN_ACTIONS = ["Play", "Edit", "Copy", "Code", "Delete"] as const;
 
 const VERSION = 1;
 const HEADING = "# level\nmap ";
 
-/** Returns the maps of the player's own levels, as they are saved. */
+/** Returns the maps of the player's own levels of a puzzle, as the data folder holds them. */
 export function ownMaps(store: Store, puzzleId: string): string[] {
   const lines = (ownSlotsOf(store, puzzleId).newestSlot?.payload ?? "")
     .split("\n")
@@ -19,21 +19,24 @@ export function ownMaps(store: Store, puzzleId: string): string[] {
   return lines.map((line) => line.slice("map ".length).replaceAll("/", "\n"));
 }
 
-/** Returns the store of a player with all lessons done, that puzzle on the title, and own levels with those maps. */
+/**
+ * Returns the file store of a player who has won all lessons. The given puzzle is on the title screen, and the given
+ * maps are player-made levels.
+ */
 export function storeWithOwnLevels(maps: readonly string[], puzzleId: string): Store {
   const store = storeWith(undefined, puzzleId);
   saveOwnLevels(store, maps, puzzleId);
   return store;
 }
 
-/** Saves own levels as the game does. */
+/** Writes player-made levels into a data folder in the game's own format. */
 export function saveOwnLevels(store: Store, maps: readonly string[], puzzleId: string): void {
   const levels = maps.map((map) => appendChecksum(HEADING + map.replaceAll("\n", "/")));
   if (!saveText(ownSlotsOf(store, puzzleId), joinSections(levels)))
     throw new Error("the own levels could not be saved");
 }
 
-/** Chooses an action for the level at the cursor in the workshop. */
+/** Chooses an action for the selected player-made level in the workshop. */
 export function chooseOwnAction(player: Player, action: (typeof OWN_ACTIONS)[number]): void {
   press(player, "a");
   for (let row = 0; row < OWN_ACTIONS.indexOf(action); row++) press(player, "down");
@@ -42,7 +45,7 @@ export function chooseOwnAction(player: Player, action: (typeof OWN_ACTIONS)[num
   settle(player);
 }
 
-/** Returns the game's files as they are built for a web page at that address. */
+/** Returns the game's files as a build for a web page has them. The file pdxinfo then contains the page's address. */
 export function gameFilesFor(files: Host["files"], address: string): Host["files"] {
   const pdxinfo = new TextDecoder().decode(files.get("pdxinfo"));
   return new Map([...files, ["pdxinfo", new TextEncoder().encode(`${pdxinfo}address=${address}\n`)]]);

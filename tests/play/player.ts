@@ -1,6 +1,4 @@
-/**
- * Runs the built game on a simulated console and presses its buttons. What to press is decided by bot.ts and the tests.
- */
+/** Starts the built game on a simulated console and presses its buttons. The tests and bot.ts decide what to press. */
 import { fileURLToPath } from "node:url";
 import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import { createNodeHost } from "../../simulator/node-host";
@@ -16,22 +14,22 @@ import { runIn, saveIn, type SavedRun } from "./saves";
 export interface Player {
   readonly console: Console;
   readonly store: Store;
-  /** The lines that the game has printed. */
+  /** The lines that the game has printed so far. */
   readonly printed: string[];
-  /** The reports of all updates so far. */
+  /** The reports of all frames so far: what each frame drew and how long it took. */
   readonly reports: FrameReport[];
 }
 
 const source = fileURLToPath(new URL("../../build/source", import.meta.url));
 
-/** The files of build/source. */
+/** The files of the built game, in the folder build/source. */
 export const GAME_FILES: Host["files"] = readFolder(source);
 
-/** Noon of 31 December 2025, in seconds since 2000. */
+/** Noon of 31 December 2025, in seconds since the beginning of 2000. */
 const NOON_SECONDS = 820497600;
 const DAY_SECONDS = 86400;
 const FIRST_FRAME_MS = 100;
-/** The frames without drawing after which the screen counts as settled. Cards accept buttons by then. */
+/** The number of frames without drawing after which the screen counts as settled. Cards accept buttons by that time. */
 const QUIET_FRAMES = 10;
 
 const MAX_FRAMES_TO_SETTLE = 400;
@@ -41,36 +39,36 @@ const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 // The game uses the local time zone, so the tests set it to UTC on every machine.
 process.env["TZ"] = "UTC";
 
-/** The options of a start of the game. */
+/** The options of a start of the game, such as the files, the clock and the arguments. */
 interface Launch extends Partial<
   Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reduceFlashing" | "watchDrawing">
 > {
-  /** The day, counted from 31 December 2025. The default clock begins at noon of that day. */
+  /** The day on which the game is started, counted from 31 December 2025. The clock begins at noon. */
   readonly daysLater?: number;
 }
 
-/** A watch on all players that are started while it is active. */
+/** An observer of all simulated players that are started while it is active. */
 export interface Watch {
-  /** The Lua that runs before the game's. */
+  /** The Lua code that runs before the game's code, for example to print what the game draws. */
   readonly lua: string;
-  /** Called when a player has been started; returns the watch on that player. */
+  /** Called when a player has been started. Returns the observer of that player. */
   readonly begin: () => Watching;
 }
 
-/** The watch on one player. */
+/** Receives what happens in the game of one simulated player. */
 interface Watching {
-  /** Receives a printed line. Returns whether the line was meant for the watch alone. */
+  /** Receives a line that the game has printed. Returns true if only the observer needs the line. */
   readonly line: (line: string) => boolean;
-  /** Called when `openMenu` has opened the system menu. */
+  /** Called when `openMenu` has opened the console's system menu. */
   readonly signal: () => void;
-  /** Receives the report of each update. */
+  /** Receives the report of each frame: what the frame drew and how long it took. */
   readonly frame: (player: Player, report: FrameReport) => void;
 }
 
 let watch: Watch | undefined;
 const watchingByPlayer = new WeakMap<Player, Watching>();
 
-/** Runs `walk` and watches all players that it starts. */
+/** Runs `walk`, with the observer `by` on all simulated players that `walk` starts. */
 export function watched(by: Watch, walk: () => void): void {
   watch = by;
   try {
@@ -81,7 +79,8 @@ export function watched(by: Watch, walk: () => void): void {
 }
 
 /**
- * Starts the game of build/source with the data in `store`. By default it runs on the device clock and without sound.
+ * Starts the game of build/source with the data in `store`. By default, the clock counts device time and there is no
+ * sound.
  */
 export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
@@ -93,20 +92,26 @@ export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0,
   const { files = GAME_FILES } = other;
   const watchedFiles = watch === undefined ? files : gameBehind(watch.lua, files);
   const console = startConsole(createNodeHost(GAME_FILES, { clock, store, print, ...other, files: watchedFiles }));
-  // Every game's first frame begins at the same time, so that animations do not depend on the loading time.
+  // The first frame of every game begins at the same time, so that animations do not depend on the loading time.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   const player: Player = { console, store, printed, reports: [] };
   if (watching !== undefined) watchingByPlayer.set(player, watching);
   return player;
 }
 
-/** Returns the files of a game with Lua put before its own, so that this Lua sees all calls of the game. */
+/**
+ * Returns the files of a game with the code `lua` put before the game's own Lua code. So `lua` can replace functions of
+ * the console.
+ */
 export function gameBehind(lua: string, files = GAME_FILES): Host["files"] {
   const main = new TextDecoder().decode(files.get("main.lua"));
   return new Map([...files, ["main.lua", new TextEncoder().encode(`${lua}\n${main}`)]]);
 }
 
-/** Starts the game and resumes the endless run. The save must have all lessons done and must select the row "Play". */
+/**
+ * Starts the game and resumes the endless run. In the save, all lessons must be won and the row "Play" must be
+ * selected.
+ */
 export function startEndless(store: Store): Player {
   const player = startPlayer(store);
   press(player, "a");
@@ -114,7 +119,7 @@ export function startEndless(store: Store): Player {
   return player;
 }
 
-/** Runs one frame with those buttons held and the crank turned by that angle. */
+/** Runs one frame with those buttons held and the crank turned by `crankDegrees`. */
 export function frame(player: Player, held: readonly Button[] = [], crankDegrees = 0): FrameReport {
   const { console, reports } = player;
   const report = console.update({ held: new Set(held), crankDegrees, crankDocked: crankDegrees === 0 });
@@ -134,13 +139,13 @@ export function press(player: Player, button: Button): void {
   frame(player);
 }
 
-/** Makes a move and waits until the screen does not change. */
+/** Makes a move and waits until the screen stands still. */
 export function makeMove(player: Player, direction: Direction): void {
   press(player, BUTTONS[direction]);
   settle(player);
 }
 
-/** Opens the system menu, for which the game draws a picture, and closes it. */
+/** Opens the console's system menu, for which the game draws a picture, and closes the menu again. */
 export function openMenu(player: Player): void {
   player.console.signal("gameWillPause");
   watchingByPlayer.get(player)?.signal();
@@ -148,7 +153,7 @@ export function openMenu(player: Player): void {
   settle(player);
 }
 
-/** Chooses an item of the system menu. Throws if the menu has no item of that title. */
+/** Chooses an item of the console's system menu. Throws if the menu has no item of that title. */
 export function chooseMenuItem(player: Player, title: string): void {
   const { console } = player;
   const index = console.menuItems().findIndex((item) => item.title === title);
@@ -159,7 +164,9 @@ export function chooseMenuItem(player: Player, title: string): void {
   settle(player);
 }
 
-/** Waits until nothing has been drawn for some frames. Throws if that takes too long. */
+/**
+ * Waits until `QUIET_FRAMES` frames have drawn nothing. Throws if that takes more than `MAX_FRAMES_TO_SETTLE` frames.
+ */
 export function settle(player: Player): void {
   let quiet = 0;
   for (let elapsed = 0; elapsed < MAX_FRAMES_TO_SETTLE && quiet < QUIET_FRAMES; elapsed++)
@@ -167,12 +174,12 @@ export function settle(player: Player): void {
   if (quiet < QUIET_FRAMES) throw new Error(`the screen still changed after ${MAX_FRAMES_TO_SETTLE} frames`);
 }
 
-/** Returns the saved endless run. The game saves after each move, and wherever the player may leave. */
+/** Returns the endless run in the player's save. The game saves after each move, and wherever the player may leave. */
 export function savedRun({ store }: Player): SavedRun | undefined {
   return runIn(store);
 }
 
-/** Ends the game, and returns what it has saved. */
+/** Ends the game, and returns the save that the game has written. */
 export function saveAfterExit({ console, store }: Player): Save {
   console.signal("gameWillTerminate");
   const save = saveIn(store);

@@ -9,12 +9,14 @@ const WORLD = "skid";
 const SCREEN_WIDTH = 400;
 const RIGHT = 1;
 
-/** In the lampshade on the chest: it glows, or is hollow. */
+/** A pixel in the lampshade in the scenery of the puzzle Skid, which is white while the lamp is lit. */
 const SHADE = { x: 70, y: 160 };
-/** A part of the floor that all pens have. */
+/** A box of pixels on the floor in the scenery of the puzzle Skid that belongs to the board in every level. */
 const FLOOR = { left: 232, right: 376, top: 120, bottom: 216 };
 
-/** Whoever pushes right twice shuts the only goal with the crate. */
+/**
+ * A level of the puzzle Skid. Two pushes to the right move the crate in front of the only goal, which loses the level.
+ */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 
 function openRun(map: readonly string[]): Player {
@@ -27,7 +29,7 @@ function isLit({ console }: Player): boolean {
   return console.pixels[SHADE.y * SCREEN_WIDTH + SHADE.x] === 1;
 }
 
-/** What a part of the screen shows. */
+/** Returns the pixels in a box of the screen. */
 function part({ console }: Player, { left, right, top, bottom }: typeof FLOOR): Uint8Array {
   const rows = Array.from({ length: bottom - top }, (_, row) => {
     const start = (top + row) * SCREEN_WIDTH;
@@ -41,7 +43,7 @@ function whiteShare(pixels: Uint8Array): number {
 }
 
 describe("the playroom of Skid", () => {
-  test("is lit while the level can be won, dark once it cannot, and lit again when that is taken back", () => {
+  test("the playroom is lit while the level can be won, dark while it cannot be, and lit again after an undo", () => {
     const player = openRun(LOSABLE);
     frames(player, 60);
     expect(isLit(player)).toBe(true);
@@ -52,7 +54,7 @@ describe("the playroom of Skid", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("shows a hint by light: all but the side to push to goes dim, and nothing is laid over it", () => {
+  test("the playroom shows a hint by light: everything except the side to push to becomes dim", () => {
     const player = openCampaignAfter(40, WORLD);
     frames(player, 60);
     const before = whiteShare(part(player, FLOOR));
@@ -64,12 +66,12 @@ describe("the playroom of Skid", () => {
     expect(whiteShare(part(player, FLOOR))).toBeGreaterThan(before - 0.03);
   });
 
-  test("lets light in through its doors once all have left, and that stays", () => {
+  test("the playroom lets light in through its doors once all toys have left, and stays bright", () => {
     const player = openRun(campaign.level(1).map);
     win(player);
     frames(player, 12);
     const early = part(player, FLOOR);
-    // The level stays for a player who looks back at it.
+    // Presses Ⓑ to stay on the won level, because the next level would appear otherwise.
     press(player, "b");
     settle(player);
     const late = part(player, FLOOR);

@@ -10,16 +10,16 @@ import { frame, frames, press, startPlayer, type Player } from "./player";
 import { resumePointOf, SAVE_FILES, storeWith } from "./saves";
 import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 
-// A power cut, or a crash: the game is not told that it ends.
+// The tests of this file imitate a power cut or a crash: the game receives no signal that it ends.
 
 const FRAMES_A_SECOND = 30;
 const SECONDS = 30;
-/** So much of the time may be given back. */
+/** The most time, in milliseconds, that the player of a timed mode may win back by a power cut. */
 const MAX_LOST_MS = 5000;
-/** What a device has for a frame. */
+/** The time that a console has for one frame, in milliseconds. */
 const FRAME_MS = 1000 / 30;
 
-/** The data folder as it is at this moment, for another start of the game. */
+/** Copies the save files as they are at this moment, for another start of the game. */
 function cut({ store }: Player): Store {
   const copy = createMemoryStore();
   for (const name of SAVE_FILES) {
@@ -29,7 +29,7 @@ function cut({ store }: Player): Store {
   return copy;
 }
 
-/** The milliseconds that a clock has run, as the save tells them. */
+/** Returns how long a timed mode has been played, in milliseconds, according to the save. */
 function playedMs(store: Store, mode: "rush" | "challenge"): number {
   const tally: ResumePoint["tally"] | undefined = resumePointOf(store, mode)?.tally;
   if (tally?.mode === "rush") return RUSH_MS - tally.remainingMs;
@@ -37,13 +37,13 @@ function playedMs(store: Store, mode: "rush" | "challenge"): number {
   return tally.size === RUSH_SIZE ? RUSH_MS - tally.counts[0] : 100 * tally.counts[3];
 }
 
-/** Lets seconds pass in which the player does nothing. */
+/** Runs frames for some seconds without any input. */
 function doNothing(player: Player, seconds: number): void {
   frames(player, seconds * FRAMES_A_SECOND);
 }
 
-describe("after a power cut", () => {
-  test.each(PUZZLE_ROWS)("a rush in %s in which nothing was done goes on with the time that was left", (world) => {
+describe("a timed mode after a power cut", () => {
+  test.each(PUZZLE_ROWS)("a rush in %s without any move goes on with the time that was left", (world) => {
     const player = openTitleRow(storeWith(undefined, world), "Rush");
     doNothing(player, SECONDS);
     const played = playedMs(cut(player), "rush");
@@ -52,7 +52,7 @@ describe("after a power cut", () => {
     expect(playedMs(again.store, "rush")).toBe(played);
   });
 
-  test("a rush whose player turns the crank all the time goes on with the time that was left", () => {
+  test("a rush whose player always turns the crank goes on with the time that was left", () => {
     const player = openTitleRow(storeWith(), "Rush");
     press(player, "right");
     for (let at = 0; at < SECONDS * FRAMES_A_SECOND; at++) frame(player, [], at % 2 === 0 ? -5 : 5);
@@ -61,13 +61,13 @@ describe("after a power cut", () => {
     expect(playedMs(cut(player), "rush")).toBeGreaterThan(SECONDS * 1000 - MAX_LOST_MS);
   });
 
-  test("a challenge in which nothing was done goes on with the time that it took", () => {
+  test("a challenge without any move goes on with the time that it took", () => {
     const player = openChallenge(storeWith(), codeOf(FIRST_PUZZLE_ID));
     doNothing(player, SECONDS);
     expect(playedMs(cut(player), "challenge")).toBeGreaterThan(SECONDS * 1000 - MAX_LOST_MS);
   });
 
-  test("a rush by a code in which nothing was done goes on with the time that was left", () => {
+  test("a shared rush without any move goes on with the time that was left", () => {
     const player = startPlayer(storeWith(), { arguments: [`code=${codeOf(FIRST_PUZZLE_ID, RUSH_SIZE)}`] });
     frames(player, 2 * FRAMES_A_SECOND);
     press(player, "a");

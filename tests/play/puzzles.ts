@@ -1,4 +1,4 @@
-/** Finds puzzles, their rules and their pieces by the puzzle's id, for the tests. */
+/** Finds a puzzle, its rules and its player's piece by the puzzle's id. */
 import { isFault } from "../../src/kernel/fault";
 import type { Direction } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
@@ -6,10 +6,10 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { Position } from "../../src/puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-puzzle";
 
-/** The id of the puzzle that a new player sees first. Tests use it unless they name another puzzle. */
+/** The id of the puzzle that a new player sees first. Most tests play this puzzle. */
 export const FIRST_PUZZLE_ID = loadAllPuzzles()[0].id;
 
-/** The ids of all other puzzles, as rows of `test.each`. */
+/** The ids of all puzzles except the first one, as rows of `test.each`. */
 export const OTHER_PUZZLE_ROWS: readonly [string][] = loadAllPuzzles()
   .slice(1)
   .map(({ id }) => [id]);
@@ -29,12 +29,12 @@ export function puzzleIndexOf(id: string): number {
   return index;
 }
 
-/** Returns the rules of a level that is given as its map. */
+/** Returns the rules of the level that a map shows. */
 export function rulesOf(puzzleId: string, map: string): Rules<OpaqueState> {
   return puzzleOf(puzzleId).rules(levelOf(puzzleId, map));
 }
 
-/** Returns the position of the player's piece after those moves; undefined in puzzles without such a piece. */
+/** Returns the position of the player's piece after some moves; undefined for puzzles without a player's piece. */
 export function pieceAfter(puzzleId: string, map: string, moves: readonly Direction[]): Position | undefined {
   const { start, move } = rulesOf(puzzleId, map);
   let state = start;

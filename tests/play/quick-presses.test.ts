@@ -23,7 +23,7 @@ import { FIRST_PUZZLE_ID, rulesOf, PUZZLE_ROWS } from "./puzzles";
 
 const BUTTONS: readonly Button[] = ["up", "right", "down", "left"];
 
-/** All orders of that many different directions. */
+/** Returns all sequences of `count` directions in which no direction comes twice. */
 function ordersOf(count: number): Direction[][] {
   if (count === 0) return [[]];
   return ordersOf(count - 1).flatMap((order) =>
@@ -31,7 +31,7 @@ function ordersOf(count: number): Direction[][] {
   );
 }
 
-/** Those of the moves that move something from the level's start on, as long as it is neither won nor lost. */
+/** Plays moves from the level's start until the level is won or lost. Returns those moves that move something. */
 function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]): Direction[] {
   const { start, move, outcome } = rulesOf(puzzle, map.join("\n"));
   let state = start;
@@ -42,7 +42,10 @@ function thoseThatMove({ puzzle, map }: AttemptJson, moves: readonly Direction[]
   });
 }
 
-/** So many different moves of which each moves something; not in the order of the directions. */
+/**
+ * Returns `count` different directions, each of which moves something. If possible, they are not in the order of
+ * `DIRECTIONS`.
+ */
 function movesInAnyOrder(attempt: AttemptJson, count: number): Direction[] {
   const orders = ordersOf(count).reverse();
   const order = orders.find((moves) => thoseThatMove(attempt, moves).length === count);
@@ -60,28 +63,31 @@ function now(player: Player): AttemptJson {
   return attempt;
 }
 
-describe.each(PUZZLE_ROWS)("arrows in %s", (world) => {
+describe.each(PUZZLE_ROWS)("arrow presses in %s", (world) => {
   const open = (): Player => openCampaignAfter(12, world);
 
-  test.each([2, 3])("that are pressed in one frame, %i of them, are moves in the order they were pressed", (count) => {
-    const player = open();
-    const moves = movesInAnyOrder(now(player), count);
-    frame(player, buttonsOf(moves));
-    settle(player);
-    expect(now(player)).toMatchObject({ moves: formatMoves(moves), goal: count });
-  });
+  test.each([2, 3])(
+    "several arrows that are pressed in one frame, %i of them, are moves in the order of the presses",
+    (count) => {
+      const player = open();
+      const moves = movesInAnyOrder(now(player), count);
+      frame(player, buttonsOf(moves));
+      settle(player);
+      expect(now(player)).toMatchObject({ moves: formatMoves(moves), goal: count });
+    },
+  );
 
-  test("that are pressed in a frame in which the crank turns are moves once it has turned", () => {
+  test("an arrow that is pressed while the crank turns is a move once the crank stands still", () => {
     const player = open();
     const [first] = movesInAnyOrder(now(player), 1);
     makeMove(player, first);
-    // Back to the start in five frames, and the arrow in the middle of it.
+    // Turns the crank back to the start in five frames, and presses the arrow in the third of them.
     for (let at = 0; at < 5; at++) frame(player, at === 2 ? [BUTTONS[first]] : [], -12);
     settle(player);
     expect(now(player)).toMatchObject({ moves: formatMoves([first]), goal: 1 });
   });
 
-  test("that are pressed as Ⓑ is let go are moves after that step back", () => {
+  test("an arrow that is pressed as Ⓑ is released is a move after the step back", () => {
     const player = open();
     const [first] = movesInAnyOrder(now(player), 1);
     makeMove(player, first);
@@ -91,7 +97,7 @@ describe.each(PUZZLE_ROWS)("arrows in %s", (world) => {
     expect(now(player)).toMatchObject({ moves: formatMoves([first]), goal: 1 });
   });
 
-  test("that are pressed before the first level has come are its first moves", () => {
+  test("arrows that are pressed before the first level appears are its first moves", () => {
     const player = startPlayer(storeWith(undefined, world));
     press(player, "a");
     const pressed: Direction[] = [];
@@ -109,49 +115,55 @@ describe.each(PUZZLE_ROWS)("arrows in %s", (world) => {
   });
 });
 
-describe("Ⓑ", () => {
-  test.each([6, 8, 11, 14])("tapped every %i frames takes moves back, says what it does next, and leaves", (apart) => {
-    const player = openCampaignAfter(12);
-    const [first] = movesInAnyOrder(now(player), 1);
-    const { map } = now(player);
-    // Against what stands beside it a push moves nothing, so there and back again.
-    for (let move = 0; move < 4; move++) makeMove(player, ((first + 2 * move) % 4) as Direction);
-    const moves = now(player).goal;
-    expect(moves).toBeGreaterThan(0);
-    const starts: Uint8Array[] = [];
-    let taps = 0;
-    while (levelNow(player) !== undefined && taps < 40) {
-      press(player, "b");
-      frames(player, apart - 2);
-      taps++;
-      if (levelNow(player)?.goal === 0) starts.push(player.console.pixels.slice());
-    }
-    expect(levelNow(player)).toBeUndefined();
-    expect(taps).toBeLessThan(moves + 6);
-    // It is told before: the screen says something else than at the start as it was.
-    expect(starts.some((pixels) => !pixels.every((pixel, at) => pixel === starts[0][at]))).toBe(true);
-    settle(player);
-    press(player, "a");
-    waitForLevel(player);
-    expect(now(player)).toMatchObject({ map, goal: 0 });
-  });
+describe("repeated presses of Ⓑ", () => {
+  test.each([6, 8, 11, 14])(
+    "Ⓑ that is tapped every %i frames takes moves back, says what it does next, and then leaves",
+    (apart) => {
+      const player = openCampaignAfter(12);
+      const [first] = movesInAnyOrder(now(player), 1);
+      const { map } = now(player);
+      // Makes four moves to and fro, because a second push against a wall would move nothing.
+      for (let move = 0; move < 4; move++) makeMove(player, ((first + 2 * move) % 4) as Direction);
+      const moves = now(player).goal;
+      expect(moves).toBeGreaterThan(0);
+      const starts: Uint8Array[] = [];
+      let taps = 0;
+      while (levelNow(player) !== undefined && taps < 40) {
+        press(player, "b");
+        frames(player, apart - 2);
+        taps++;
+        if (levelNow(player)?.goal === 0) starts.push(player.console.pixels.slice());
+      }
+      expect(levelNow(player)).toBeUndefined();
+      expect(taps).toBeLessThan(moves + 6);
+      // While the level is at its start, the screen must change, because the game says what the next press of Ⓑ does.
+      expect(starts.some((pixels) => !pixels.every((pixel, at) => pixel === starts[0][at]))).toBe(true);
+      settle(player);
+      press(player, "a");
+      waitForLevel(player);
+      expect(now(player)).toMatchObject({ map, goal: 0 });
+    },
+  );
 });
 
-describe("the system menu", () => {
+describe("the system menu of the console", () => {
   const titles = (player: Player): string[] => player.console.menuItems().map(({ title }) => title);
 
-  test.each(["Play", "Today"] as const)("leaves %s in the middle of a level, which goes on later", (row) => {
-    const player = startPlayer(storeWith());
-    const level = openLevelOf(player, row);
-    makeMove(player, movesInAnyOrder(level, 1)[0]);
-    const before = now(player);
-    expect(titles(player)).toEqual(["restart level", "hint", "leave"]);
-    chooseMenuItem(player, "leave");
-    expect(levelNow(player)).toBeUndefined();
-    expect(openLevelOf(player, row)).toEqual(before);
-  });
+  test.each(["Play", "Today"] as const)(
+    "the system menu leaves %s in the middle of a level, which goes on later",
+    (row) => {
+      const player = startPlayer(storeWith());
+      const level = openLevelOf(player, row);
+      makeMove(player, movesInAnyOrder(level, 1)[0]);
+      const before = now(player);
+      expect(titles(player)).toEqual(["restart level", "hint", "leave"]);
+      chooseMenuItem(player, "leave");
+      expect(levelNow(player)).toBeUndefined();
+      expect(openLevelOf(player, row)).toEqual(before);
+    },
+  );
 
-  test("leaves a level of the campaign for its map, and the level goes on later", () => {
+  test("the system menu leaves a campaign level for the map, and the level goes on later", () => {
     const player = openCampaignAfter(12);
     makeMove(player, movesInAnyOrder(now(player), 1)[0]);
     const before = now(player);
@@ -162,7 +174,7 @@ describe("the system menu", () => {
     expect(now(player)).toEqual(before);
   });
 
-  test("offers nothing but leaving beneath the card of a cleared level, and all again after it", () => {
+  test("the system menu offers only to leave under the card of a cleared level, and all items after it", () => {
     const player = openCampaignAfter(12);
     winAndSee(player);
     expect(titles(player)).toEqual(["leave"]);
@@ -172,14 +184,14 @@ describe("the system menu", () => {
     expect(titles(player)).toEqual(["restart level", "hint", "leave"]);
   });
 
-  test("offers nothing but leaving beneath the end of a rush", () => {
+  test("the system menu offers only to leave at the end of a rush", () => {
     const player = startPlayer(storeWith());
     openLevelOf(player, "Rush");
     endRush(player);
     expect(titles(player)).toEqual(["leave"]);
   });
 
-  test("leaves a rush, which waits until it goes on", () => {
+  test("the system menu leaves a rush, which goes on later", () => {
     const player = startPlayer(storeWith());
     const level = openLevelOf(player, "Rush");
     expect(titles(player)).toEqual(["restart level", "end the rush", "leave"]);
@@ -188,7 +200,7 @@ describe("the system menu", () => {
     expect(openLevelOf(player, "Rush").map).toEqual(level.map);
   });
 
-  test("asks before it ends a rush, and the clock stands as long", () => {
+  test("the system menu asks before it ends a rush, and the clock stands during the question", () => {
     const player = startPlayer(storeWith());
     openLevelOf(player, "Rush");
     const leftMs = (): number | undefined => {
@@ -214,7 +226,7 @@ describe("the system menu", () => {
 
 describe("the card of a cleared level", () => {
   test.each(["a", "b"] as const)(
-    "asks by ✛ down whether the editor shall open with a copy, and %s answers",
+    "the card of a cleared level asks after ✛ down whether to edit a copy, and %s answers",
     (answer) => {
       const player = openCampaignAfter(12);
       const { map } = now(player);
@@ -228,7 +240,7 @@ describe("the card of a cleared level", () => {
     },
   );
 
-  test("says after a while how to ask for a copy, and then again what its buttons do", () => {
+  test("the card of a cleared level says after a while how to ask for a copy, and then its buttons again", () => {
     const player = openCampaignAfter(12);
     winAndSee(player);
     expect(isEndCardShown(player)).toBe(true);
@@ -241,14 +253,14 @@ describe("the card of a cleared level", () => {
 });
 
 describe.each([1, 12, 45])("a button that closes a question and is held for %i frames", (held) => {
-  /** Closes the question on the screen. */
+  /** Closes the question on the screen with a button that is held for `held` frames. */
   function close(player: Player, button: "a" | "b"): void {
     frames(player, 12);
     for (let at = 0; at < held; at++) frame(player, [button]);
     frames(player, 12);
   }
 
-  test("takes back no move of the rush beneath", () => {
+  test("a button that closes a question takes back no move of the rush below", () => {
     const player = startPlayer(storeWith());
     makeMove(player, movesInAnyOrder(openLevelOf(player, "Rush"), 1)[0]);
     const before = now(player);
@@ -258,7 +270,7 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
     expect(now(player)).toEqual(before);
   });
 
-  test("does not leave the rush beneath, however often", () => {
+  test("a button that closes a question does not leave the rush below, even after three questions", () => {
     const player = startPlayer(storeWith());
     openLevelOf(player, "Rush");
     for (let times = 0; times < 3; times++) {
@@ -269,7 +281,7 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
     }
   });
 
-  test("leaves the card beneath and the level that it is about alone", () => {
+  test("a button that closes a question changes neither the card below nor its level", () => {
     const player = openCampaignAfter(12);
     winAndSee(player);
     const before = now(player);
@@ -279,7 +291,7 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
     expect(now(player)).toEqual(before);
   });
 
-  test.each(["a", "b"] as const)("does nothing on the map beneath (%s)", (button) => {
+  test.each(["a", "b"] as const)("a button that closes a question does nothing on the map below (%s)", (button) => {
     const { puzzle, map } = now(openCampaignAfter(12));
     const player = startPlayer(storeWithOwnLevels(new Array<string>(40).fill(map.join("\n")), puzzle));
     openRow(player, "Campaign");
@@ -292,7 +304,7 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
     expect(player.console.pixels).toEqual(before);
   });
 
-  test("undoes nothing in the editor beneath, and does not leave it", () => {
+  test("a button that closes a question neither undoes a change in the editor below nor leaves it", () => {
     const { puzzle, map } = now(openCampaignAfter(12));
     const player = startPlayer(storeWithOwnLevels([map.join("\n")], puzzle));
     openRow(player, "Workshop");
@@ -319,22 +331,19 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
   });
 });
 
-test.each(PUZZLE_ROWS)(
-  "the goal of %s is said again in the first lesson once its first move is taken back",
-  (world) => {
-    const player = openCampaignAfter(0, world);
-    const [first] = movesInAnyOrder(now(player), 1);
-    expect(isCharacterInHud(player, "✛")).toBe(true);
-    makeMove(player, first);
-    expect(isCharacterInHud(player, "✛")).toBe(false);
-    for (let at = 0; at < 6; at++) frame(player, [], -12);
-    settle(player);
-    expect(now(player).goal).toBe(0);
-    expect(isCharacterInHud(player, "✛")).toBe(true);
-  },
-);
+test.each(PUZZLE_ROWS)("the first lesson of %s explains the goal again once its first move is taken back", (world) => {
+  const player = openCampaignAfter(0, world);
+  const [first] = movesInAnyOrder(now(player), 1);
+  expect(isCharacterInHud(player, "✛")).toBe(true);
+  makeMove(player, first);
+  expect(isCharacterInHud(player, "✛")).toBe(false);
+  for (let at = 0; at < 6; at++) frame(player, [], -12);
+  settle(player);
+  expect(now(player).goal).toBe(0);
+  expect(isCharacterInHud(player, "✛")).toBe(true);
+});
 
-test("a title's rows go on by the arrow that was pressed before Ⓐ in the same frame", () => {
+test("the title opens the row that an arrow selected before Ⓐ was pressed in the same frame", () => {
   const player = startPlayer(storeWith());
   frames(player, 30);
   frame(player, ["down", "a"]);

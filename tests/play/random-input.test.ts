@@ -13,7 +13,7 @@ const FRAMES = 1000;
 const FRAME_MS = 33;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
-/** Each mode is begun as often as any other. */
+/** The starts of the random games. Every mode occurs equally often. */
 const starts = Array.from({ length: seedCount(20, MODE_NAMES.length) }, (_, seed) => ({
   mode: MODE_NAMES[seed % MODE_NAMES.length],
   seed,
@@ -22,7 +22,7 @@ const starts = Array.from({ length: seedCount(20, MODE_NAMES.length) }, (_, seed
 describe.each(PUZZLE_ROWS)("a thousand frames of random input in %s", (world) => {
   const learnt = (): Store => storeWith(undefined, world);
 
-  test.each(starts)("end in no error and in no frame that takes too long, from a level of $mode on, $seed", (start) => {
+  test.each(starts)("random input causes no error and no slow frame, from a level of $mode on, seed $seed", (start) => {
     const player = OPEN_MODE[start.mode](learnt());
     expect(levelNow(player)).toMatchObject({ puzzle: world, mode: start.mode });
     const before = player.reports.length;
@@ -35,7 +35,7 @@ describe.each(PUZZLE_ROWS)("a thousand frames of random input in %s", (world) =>
   });
 });
 
-/** Buttons go down and up, the crank turns and jerks, the menu is used, the console is locked. */
+/** Runs one frame with random input: buttons, the crank, the system menu, or a lock of the console. */
 function fiddle(player: Player, held: Set<Button>, below: (limit: number) => number): void {
   const button = BUTTONS[below(BUTTONS.length)];
   if (below(3) === 0) held.add(button);

@@ -12,8 +12,8 @@ function named(some: readonly AttemptJson[]): [string, AttemptJson][] {
   ]);
 }
 
-describe("a recorded session ends as it did, by the rules", () => {
-  test.each(named(rows))("%s", (_, row) => {
+describe("recorded attempts that are replayed by the rules", () => {
+  test.each(named(rows))("the rules end the recorded attempt as it was recorded: %s", (_, row) => {
     const session = restoreTimeline(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.goal);
     const position = [...session.rules.key(currentState(session))].map((letter) => letter.charCodeAt(0));
     expect({ moves: session.steps.length, goal: session.moveCount, outcome: outcomeOf(session), position }).toEqual({
@@ -25,10 +25,10 @@ describe("a recorded session ends as it did, by the rules", () => {
   });
 });
 
-describe("a recorded session ends as it did, played in the game", () => {
+describe("recorded attempts that are replayed in the game", () => {
   const playable = rows.filter(({ mode }) => mode === "endless" || mode === "campaign");
 
-  test.each(named(playable))("%s", (_, row) => {
+  test.each(named(playable))("the game ends the recorded attempt as it was recorded: %s", (_, row) => {
     const player = openLevel(row);
     playAttempt(player, row);
     expect(JSON.parse(printedAttempt(player) ?? "")).toEqual(row);

@@ -40,7 +40,7 @@ const FRAMES_A_SECOND = 30;
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
 const RESTART_ENTRY = 0;
 
-/** A player on an endless run whose level is `CHAIN`. */
+/** Starts the game in an endless run, on the level `CHAIN` of the puzzle Last Ball. */
 function openChain(animationSpeed: "calm" | "brisk" = "calm"): Player {
   return startEndless(
     storeWith((save, saved) => {
@@ -60,8 +60,11 @@ function hold(player: Player, button: Button, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [button]);
 }
 
-describe("a challenge", () => {
-  /** For each cell that the level can be won on, a line that ends there. */
+describe("the levels of a challenge", () => {
+  /**
+   * Returns winning moves of a level of the puzzle Last Ball: for each cell where a win can end, one sequence that ends
+   * there.
+   */
   function winsByCell(map: string): Direction[][] {
     const level = lastBall.parseMap(map);
     if (isFault(level)) throw new Error(level.fault);
@@ -92,7 +95,10 @@ describe("a challenge", () => {
     return player;
   }
 
-  /** The second level for whoever wins the first one by that line. */
+  /**
+   * Wins the first level of a challenge (ten levels shared by a code) by the moves in `line`. Returns the map of the
+   * second level.
+   */
   function secondLevel(seed: number, line: readonly Direction[]): string {
     const player = openChallenge(seed);
     const first = levelNow(player);
@@ -104,7 +110,7 @@ describe("a challenge", () => {
     return waitForLevel(player, first).map.join("\n");
   }
 
-  test("has the same second level for those who win the first in different places", () => {
+  test("the second level of a challenge is the same for all players, wherever they won the first level", () => {
     let seed = 0;
     let lines: Direction[][] = [];
     while (lines.length < 2) lines = winsByCell(levelNow(openChallenge(++seed))?.map.join("\n") ?? "");
@@ -114,7 +120,7 @@ describe("a challenge", () => {
 });
 
 describe("the card at the end of a rush", () => {
-  test("is drawn also when time runs out after moves were taken back", () => {
+  test("the card at the end of a rush is drawn even if time runs out after an undo", () => {
     const player = openRush();
     loseLevel(player);
     rewind(player);
@@ -123,7 +129,7 @@ describe("the card at the end of a rush", () => {
     expect(isEndCardShown(player)).toBe(true);
   });
 
-  test("has a menu that offers nothing but to leave", () => {
+  test("the card at the end of a rush has a menu that offers only to leave", () => {
     const player = openRush();
     for (let falls = 1; falls <= 3; falls++) {
       if (falls > 1) rewind(player);
@@ -134,7 +140,7 @@ describe("the card at the end of a rush", () => {
   });
 });
 
-test("the size of a rush's level is the same although it is composed before the last one is won", () => {
+test("a rush level has the planned size although it is generated before the level before it is won", () => {
   const player = openRush();
   winAndGoOn(player);
   winAndGoOn(player);
@@ -143,8 +149,8 @@ test("the size of a rush's level is the same although it is composed before the 
   expect(fourth.map.join("").replaceAll(/[^o]/g, "")).toHaveLength(plan.rush(3).whiteCount);
 });
 
-describe("a button held over into a level", () => {
-  test("does not let the level play itself if it is A, but pressed anew it does", () => {
+describe("a button that is held until a level appears", () => {
+  test("Ⓐ that is held until a level appears does not play the level, but a new press does", () => {
     const player = startPlayer(storeWith());
     hold(player, "a", 4 * FRAMES_A_SECOND);
     frames(player, FRAMES_A_SECOND);
@@ -154,7 +160,7 @@ describe("a button held over into a level", () => {
     expect(levelNow(player)?.moves).not.toBe("");
   });
 
-  /** How long after its last roll a level is followed by the next. */
+  /** Wins the level, and returns the number of frames until the next level appears. */
   function framesUntilNext(player: Player): number {
     win(player);
     const before = player.reports.length;
@@ -162,19 +168,22 @@ describe("a button held over into a level", () => {
     return player.reports.length - before;
   }
 
-  test.each([0, 3])("and let go %i frames later does not leave the level if it is B", (framesLater) => {
-    const framesUntil = framesUntilNext(openChain());
-    const player = openChain();
-    win(player);
-    // Held any longer before the level comes, it would look back.
-    frames(player, framesUntil - 5);
-    hold(player, "b", 5 + framesLater);
-    frames(player, FRAMES_A_SECOND);
-    expect(levelNow(player)).toMatchObject({ mode: "endless", level: 13, moves: "" });
-  });
+  test.each([0, 3])(
+    "Ⓑ that is held until a level appears and %i frames longer does not leave the level",
+    (framesLater) => {
+      const framesUntil = framesUntilNext(openChain());
+      const player = openChain();
+      win(player);
+      // Waits before Ⓑ is held, because a longer hold would go back through the moves of the won level.
+      frames(player, framesUntil - 5);
+      hold(player, "b", 5 + framesLater);
+      frames(player, FRAMES_A_SECOND);
+      expect(levelNow(player)).toMatchObject({ mode: "endless", level: 13, moves: "" });
+    },
+  );
 });
 
-test("on a cleared level right pressed twice replays it to its end, where it says again how to go on", () => {
+test("✛ right that is pressed twice replays a cleared level to its end, which then says how to go on", () => {
   const player = openCampaignAfter(5);
   winAndSee(player);
   expect(isEndCardShown(player)).toBe(true);
@@ -186,8 +195,8 @@ test("on a cleared level right pressed twice replays it to its end, where it say
   expect(isEndCardShown(player)).toBe(true);
 });
 
-test("less flashing holds at once for the title that one returns to", () => {
-  /** How long the play on the title has not begun, in frames. */
+test("the setting less flashing applies at once to the title screen", () => {
+  /** Returns the number of frames until the animation of the title screen begins. */
   const restOf = (player: Player): number => {
     frames(player, 10);
     const before = player.reports.length;
@@ -204,8 +213,8 @@ test("less flashing holds at once for the title that one returns to", () => {
   expect(rest).toBeGreaterThan(restOf(startPlayer(storeWith())));
 });
 
-describe("brisk animation", () => {
-  test("does not shorten how long A is held to watch the line", () => {
+describe("the setting brisk animation", () => {
+  test("brisk animation does not shorten how long Ⓐ must be held to watch the solution", () => {
     const player = openChain("brisk");
     hold(player, "a", 18);
     frames(player, FRAMES_A_SECOND);
@@ -215,7 +224,7 @@ describe("brisk animation", () => {
     expect(levelNow(player)?.moves).not.toBe("");
   });
 
-  test("does not shorten how long B is held to go on stepping back", () => {
+  test("brisk animation does not shorten how long Ⓑ must be held to step back repeatedly", () => {
     const player = openChain("brisk");
     makeMove(player, RIGHT);
     makeMove(player, RIGHT);
@@ -226,7 +235,7 @@ describe("brisk animation", () => {
   });
 });
 
-test("restart level ends the line that is watched", () => {
+test("the menu item restart level ends a solution that is being watched", () => {
   const player = openChain();
   hold(player, "a", FRAMES_A_SECOND);
   waitUntil(player, () => levelNow(player)?.goal === 1);
@@ -235,7 +244,7 @@ test("restart level ends the line that is watched", () => {
   expect(levelNow(player)).toMatchObject({ level: 12, goal: 0, outcome: "playing" });
 });
 
-describe("once the clock was set back", () => {
+describe("the daily level after the clock was set back", () => {
   const DAY = dayNumber({ year: 2025, month: 12, day: 31 });
 
   function openToday(store: Store, daysLater: number): Player {
@@ -244,7 +253,7 @@ describe("once the clock was set back", () => {
     return player;
   }
 
-  test("today's level comes without a card before it, and leaves the streak and its last day alone", () => {
+  test("the daily level after the clock was set back comes without a card and leaves the streak alone", () => {
     const store = storeWith();
     const ahead = openToday(store, 10);
     winAndSee(ahead);

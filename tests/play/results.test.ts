@@ -4,14 +4,14 @@ import { frames, press, settle, startPlayer, type Player } from "./player";
 import { storeWith } from "./saves";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The lines of the result that the game has told last; none if it told that there is nothing any more. */
+/** Returns the lines of the result that the game announced last; none if the result is no longer on the screen. */
 function resultLines({ printed }: Player): string[] {
   const told = printed.findLast((line) => line.startsWith("result: ")) ?? "result: none";
   return told === "result: none" ? [] : told.slice("result: ".length).split(" / ");
 }
 
 test.each(PUZZLE_ROWS)(
-  "today's result is told in three lines that spoil nothing, as long as its card is there: %s",
+  "the daily result of %s is announced in three lines without a solution, as long as its card is shown",
   (world) => {
     const player = startPlayer(storeWith(undefined, world));
     openLevelOf(player, "Today");
@@ -29,7 +29,7 @@ test.each(PUZZLE_ROWS)(
   },
 );
 
-test("today's result is told again when the card is gone back to", () => {
+test("the daily result is announced again when its card is shown again", () => {
   const store = storeWith(undefined, "last-ball");
   const player = startPlayer(store);
   openLevelOf(player, "Today");
@@ -45,7 +45,7 @@ test("today's result is told again when the card is gone back to", () => {
   ]);
 });
 
-test("the result of a rush is told when it is over", () => {
+test("the result of a rush is announced when the rush is over", () => {
   const player = startPlayer(storeWith(undefined, "last-ball"));
   openLevelOf(player, "Rush");
   endRush(player);

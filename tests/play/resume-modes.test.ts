@@ -39,10 +39,11 @@ import { resumePointOf, saveIn, storeWith } from "./saves";
 import { solve } from "./solver";
 import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 
-// The power goes off in these tests: the game is never told that it ends, and the next one starts with the same data.
+// The tests of this file imitate a power cut: the game receives no signal that it ends, and a new game starts with the
+// same data.
 
 const FRAMES_A_SECOND = 30;
-/** A question ignores buttons for fewer frames than these. */
+/** The number of frames after which a question on the screen accepts an answer. */
 const FRAMES_BEFORE_ANSWER = 12;
 const CODE = codeOf(FIRST_PUZZLE_ID);
 const OTHER_CODE = codeOf(FIRST_PUZZLE_ID, 3);
@@ -53,22 +54,22 @@ function present(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes the first moves of a line that wins: so many of them, or all but the last. */
+/** Makes at most `most` moves of a shortest solution, but not the last move. */
 function rollOn(player: Player, most = Infinity): void {
   const line = solve(present(player).map.join("\n"));
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
 }
 
-/** Takes back what was done, and wins the level. */
+/** Rewinds the level to its start, and then wins it by a shortest solution. */
 function winFromStart(player: Player): void {
   rewind(player);
   win(player);
 }
 
-describe("a campaign level", () => {
+describe("a campaign level after a power cut", () => {
   const medalsOfFourth = (player: Player) => medalsOf(digitOf(saveAfterExit(player).puzzles[0].medals, 3));
 
-  test("loses no medal by a power cut", () => {
+  test("a campaign level loses no medal by a power cut", () => {
     const store = storeWith();
     const player = openCampaign(store);
     rollOn(player);
@@ -79,7 +80,7 @@ describe("a campaign level", () => {
     expect(medalsOfFourth(again)).toEqual({ cleared: true, par: true, feat: true, clean: true });
   });
 
-  test("is not without a fall by a power cut after one", () => {
+  test("a campaign level remembers a loss after a power cut", () => {
     const store = storeWith();
     const player = openCampaign(store);
     loseLevel(player);
@@ -89,7 +90,7 @@ describe("a campaign level", () => {
     expect(medalsOfFourth(again)).toEqual({ cleared: true, par: true, feat: false, clean: false });
   });
 
-  test("that was won is over: opened again it is new", () => {
+  test("a campaign level that was won begins anew when it is opened again", () => {
     const store = storeWith();
     const player = openCampaign(store);
     winAndSee(player);
@@ -102,8 +103,8 @@ describe("a campaign level", () => {
   });
 });
 
-describe("the level of the day", () => {
-  test("comes back on its own day only", () => {
+describe("the daily level after a power cut", () => {
+  test("the daily level can be resumed on its own day only", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Today", 3);
     rollOn(player, 1);
@@ -113,7 +114,7 @@ describe("the level of the day", () => {
     expect(present(dayAfter).map).not.toEqual(present(player).map);
   });
 
-  test("counts as won on its day after a power cut in the middle", () => {
+  test("the daily level counts as won on its day after a power cut in the middle", () => {
     const store = storeWith();
     rollOn(openTitleRow(store, "Today", 3), 1);
     const again = openTitleRow(store, "Today", 3);
@@ -125,8 +126,11 @@ describe("the level of the day", () => {
   });
 });
 
-describe("a rush", () => {
-  /** What is left of the three minutes, the levels cleared, and the falls in them. */
+describe("a rush after a power cut", () => {
+  /**
+   * Returns the stored numbers of a rush (the timed mode): the milliseconds left, the levels cleared, and the levels
+   * lost.
+   */
   function tallyIn(store: Store): readonly number[] {
     const left = resumePointOf(store, "rush");
     if (left === undefined) throw new Error("no rush was left");
@@ -137,7 +141,7 @@ describe("a rush", () => {
     return isEndCardShown(player);
   }
 
-  test("goes on with its clock", () => {
+  test("a rush goes on with its clock after a power cut", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     frames(player, 60 * FRAMES_A_SECOND);
@@ -150,7 +154,7 @@ describe("a rush", () => {
     expect(isOver(again)).toBe(true);
   });
 
-  test("goes on with its falls: the third ends it, on whichever side of two power cuts they are", () => {
+  test("a rush counts the losses before and after power cuts, and ends with the third", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     loseLevel(player);
@@ -167,7 +171,7 @@ describe("a rush", () => {
     expect(isOver(onceMore)).toBe(true);
   });
 
-  test("goes on with what was cleared", () => {
+  test("a rush goes on with its cleared levels after a power cut", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     winAndGoOn(player);
@@ -180,7 +184,7 @@ describe("a rush", () => {
     expect(saveAfterExit(again).puzzles[0].rushBest).toBe(2);
   });
 
-  test("counts a level once that was won right before the power cut", () => {
+  test("a rush counts a level once that was won right before the power cut", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     winAndSeeLastRoll(player);
@@ -194,7 +198,7 @@ describe("a rush", () => {
     expect(tallyIn(store)[1]).toBe(1);
   });
 
-  test("is paused by B at the start, and goes on with its level and its clock", () => {
+  test("a rush that was left by Ⓑ goes on with its level and its clock", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     winAndGoOn(player);
@@ -213,13 +217,13 @@ describe("a rush", () => {
     expect(tallyIn(store)[0]).toBeGreaterThan(leftMs - 1000);
   });
 
-  test("is ended from the menu, and begins anew", () => {
+  test("a rush that is ended by the menu begins anew", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     winAndGoOn(player);
     player.console.chooseMenuItem(1);
     settle(player);
-    // The game asks first.
+    // Confirms the question whether to end the rush (the timed mode).
     press(player, "a");
     settle(player);
     expect(isOver(player)).toBe(true);
@@ -230,7 +234,7 @@ describe("a rush", () => {
     expect(tallyIn(store)[1]).toBe(0);
   });
 
-  test("that is over begins anew", () => {
+  test("a rush that is over begins anew", () => {
     const store = storeWith();
     const player = openTitleRow(store, "Rush");
     for (let falls = 1; falls <= 3; falls++) {
@@ -242,14 +246,17 @@ describe("a rush", () => {
   });
 });
 
-/** Wins the level on the screen, and waits until its last ball is gone but the next level has not come. */
+/** Wins the level, and waits until its last ball has left the board. The next level has not appeared by then. */
 function winAndSeeLastRoll(player: Player): void {
   win(player);
   frames(player, 24);
   expect(present(player).outcome).toBe("won");
 }
 
-/** Opens a challenge in the place of one that was left, which the game asks about. */
+/**
+ * Opens a challenge (ten levels shared by a code) although another one was left in the middle. Confirms the question
+ * whether to replace it.
+ */
 function replaceChallenge(store: Store, code: string): Player {
   const player = startPlayer(store, { arguments: [`code=${code}`] });
   settle(player);
@@ -260,8 +267,8 @@ function replaceChallenge(store: Store, code: string): Player {
   return player;
 }
 
-describe("a challenge", () => {
-  test("comes back for the same code only", () => {
+describe("a challenge after a power cut", () => {
+  test("a challenge can be resumed with the same code only", () => {
     const store = storeWith();
     const player = openChallenge(store, CODE);
     winAndGoOn(player);
@@ -274,7 +281,7 @@ describe("a challenge", () => {
     expect(present(openChallenge(store, CODE))).toMatchObject({ level: 1, moves: "" });
   });
 
-  test("goes on to the very levels and the very end that it would have had, earlier rewinds and hints among its counts", () => {
+  test("a challenge has the same levels and the same end as without power cuts, with earlier rewinds and hints", () => {
     const [one, other] = [storeWith(), storeWith()];
     let player = openChallenge(one, CODE);
     const twin = openChallenge(other, CODE);
@@ -291,7 +298,7 @@ describe("a challenge", () => {
     const [tally, twins] = [one, other].map((store) => resumePointOf(store, "challenge")?.tally);
     expect(tally).toEqual({ mode: "challenge", size: 2, counts: [1, 1, 0, expect.any(Number)] });
     const tenths = [tally, twins].map((each) => (each?.mode === "challenge" ? each.counts[3] : 0));
-    // Each time that it is left a part of a tenth is.
+    // The clock may lose up to a tenth of a second each time that the challenge is left.
     expect(tenths[0]).toBeGreaterThanOrEqual(tenths[1] - CHALLENGE_LEVELS);
     player = openChallenge(one, CODE);
     for (const someone of [player, twin]) winAndSee(someone);
@@ -300,7 +307,7 @@ describe("a challenge", () => {
     expect(present(openChallenge(one, CODE))).toMatchObject({ level: 1, moves: "" });
   });
 
-  test("goes on after a power cut during the farewell to a level, which counts once", () => {
+  test("a challenge goes on after a power cut during the farewell to a level, which counts once", () => {
     const store = storeWith();
     const player = openChallenge(store, CODE);
     press(player, "a");
@@ -312,14 +319,14 @@ describe("a challenge", () => {
   });
 });
 
-describe("an endless level", () => {
+describe("an endless level that was left", () => {
   const STREAK = 4;
 
   function openWithStreak(): Player {
     return startEndless(storeWith(({ stats }) => void (stats.streak = STREAK)));
   }
 
-  /** Leaves the level, which stands at its start, for the title and comes back. */
+  /** Leaves the level, which must be in its start state, for the title screen, and opens it again. */
   function leaveAndComeBack(player: Player): Player {
     leave(player);
     openLevelOf(player, "Play");
@@ -336,7 +343,7 @@ describe("an endless level", () => {
   test.each([
     ["leaving", leaveAndComeBack],
     ["a power cut", afterPowerCut],
-  ])("ends the streak by a hint before %s, and not by a rewind", (_, comeBack) => {
+  ])("the level streak ends by a hint before %s, but not by a rewind", (_, comeBack) => {
     const hinted = openWithStreak();
     press(hinted, "a");
     frame(hinted);
@@ -350,11 +357,11 @@ describe("an endless level", () => {
   test.each([
     ["leaving", leaveAndComeBack],
     ["a power cut", afterPowerCut],
-  ])("lets the streak grow after %s if there was no hint", (_, comeBack) => {
+  ])("the level streak grows after %s if there was no hint", (_, comeBack) => {
     expect(streakAfterWin(comeBack(openWithStreak()))).toBe(STREAK + 1);
   });
 
-  test("counts once if it was won right before the power cut", () => {
+  test("an endless level counts once if it was won right before the power cut", () => {
     const player = openWithStreak();
     winAndSeeLastRoll(player);
     const again = startPlayer(player.store);
@@ -366,7 +373,7 @@ describe("an endless level", () => {
   });
 });
 
-/** Goes to the next world's title, and leaves the game there. */
+/** Turns the title screen to the next puzzle, and ends the game there. */
 function turnTitle(store: Store): void {
   const player = startPlayer(store);
   press(player, "right");
@@ -374,7 +381,7 @@ function turnTitle(store: Store): void {
   player.console.signal("gameWillTerminate");
 }
 
-test("each mode of each puzzle has its own level in the middle, all of them at once", () => {
+test("each mode of each puzzle can have an unfinished level of its own, all of them at once", () => {
   const store = storeWith((save) => {
     for (const { id, campaign } of loadAllPuzzles()) puzzleSave(save, id).medals = "1".repeat(campaign.levelCount - 1);
   });

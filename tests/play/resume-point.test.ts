@@ -8,7 +8,8 @@ import { resumePointOf, storeWith } from "./saves";
 import { losingMoves } from "./solver";
 import { PUZZLE_ROWS } from "./puzzles";
 
-// The power goes off in these tests: the game is never told that it ends, and the next one starts with the same data.
+// The tests of this file imitate a power cut: the game receives no signal that it ends, and a new game starts with the
+// same data.
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
@@ -18,13 +19,13 @@ function present(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes the first moves of a line that wins: so many of them, or all but the last. */
+/** Makes at most `most` moves of a shortest solution, but not the last move. */
 function rollOn(player: Player, most: number): void {
   const line = solutionOf(present(player));
   for (const move of line.slice(0, Math.min(most, line.length - 1))) makeMove(player, move);
 }
 
-/** Loses the level and takes that back, where it can be lost; gives how many moves that were. */
+/** Loses the level and rewinds it to its start. Returns the number of moves; 0 if the level cannot be lost. */
 function fallAndRewind(player: Player): number {
   const { puzzle, map } = present(player);
   if (losingMoves(map.join("\n"), puzzle) === undefined) return 0;
@@ -36,10 +37,10 @@ function fallAndRewind(player: Player): number {
 
 const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([world]) => MODE_NAMES.map((mode): [ModeName, string] => [mode, world]));
 
-describe.each(MODES_OF_WORLDS)("a level of %s of %s that was left in the middle by a power cut", (mode, world) => {
+describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut", (mode, world) => {
   const open = OPEN_MODE[mode];
 
-  test("comes back with its moves, its goal, its hints, rewinds and losses", () => {
+  test("a level comes back after a power cut with its moves, hints, rewinds and losses", () => {
     const store = storeWith(undefined, world);
     const player = open(store);
     expect(present(player).puzzle).toBe(world);
@@ -64,7 +65,7 @@ describe.each(MODES_OF_WORLDS)("a level of %s of %s that was left in the middle 
     expect(present(again)).toMatchObject({ puzzle: world, mode, outcome: "won" });
   });
 
-  test("has lost nothing two frames after a move, and the move alone before", () => {
+  test("a level loses at most its last move by a power cut, and nothing two frames after that move", () => {
     const store = storeWith(undefined, world);
     const player = open(store);
     const fresh = present(player);
@@ -75,7 +76,7 @@ describe.each(MODES_OF_WORLDS)("a level of %s of %s that was left in the middle 
     expect(present(open(store))).toMatchObject({ map: fresh.map, goal: 1, moves: present(player).moves });
   });
 
-  test("that was restarted by the system menu stands at its start", () => {
+  test("a level that was restarted by the system menu comes back at its start", () => {
     const store = storeWith(undefined, world);
     const player = open(store);
     rollOn(player, 1);
@@ -86,10 +87,10 @@ describe.each(MODES_OF_WORLDS)("a level of %s of %s that was left in the middle 
   });
 });
 
-/** A rush has no hints. */
+/** All modes that have hints, with each puzzle. A rush (the timed mode) has no hints. */
 const WITH_HINTS = MODES_OF_WORLDS.filter(([mode]) => mode !== "rush");
 
-test.each(WITH_HINTS)("a level of %s of %s remembers a hint although no move followed it", (mode, world) => {
+test.each(WITH_HINTS)("a level in the mode %s of %s remembers a hint although no move followed it", (mode, world) => {
   const open = OPEN_MODE[mode];
   const store = storeWith(undefined, world);
   const player = open(store);

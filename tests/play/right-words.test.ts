@@ -8,7 +8,7 @@ import { isCharacterInHud, isTextOnScreen } from "./screen-text";
 import { storeWith } from "./saves";
 import { puzzleOf } from "./puzzles";
 
-// What is said holds as long as it is said, and is said as long as it holds.
+// The tests of this file check that each message on the screen is true as long as it is shown.
 
 const FRAMES_A_SECOND = 30;
 
@@ -16,7 +16,7 @@ function titles({ console }: Player): readonly string[] {
   return console.menuItems().map(({ title }) => title);
 }
 
-test("an arrow that is pressed as the page after a level comes does not hide it", () => {
+test("an arrow that is pressed as the end card appears does not hide the card", () => {
   const player = openCampaignAfter(5);
   win(player);
   for (let tap = 0; tap < 40 && !isTextOnScreen(player, "cleared"); tap++) {
@@ -32,7 +32,7 @@ test("an arrow that is pressed as the page after a level comes does not hide it"
 });
 
 test.each(["last-ball", "penguin"])(
-  "today's level in %s says that it was watched and does not count until it is won, whatever is taken back",
+  "the daily level of %s says that it was watched and does not count, even after a restart of the level",
   (world) => {
     const player = openTitleRow(storeWith(undefined, world), "Today");
     const isSaid = (): boolean => isTextOnScreen(player, "not count") || isTextOnScreen(player, "uncounted");
@@ -51,8 +51,8 @@ test.each(["last-ball", "penguin"])(
 describe.each([
   ["last-ball", "@...\n....\n..o."],
   ["penguin", "@#..\n##.F\n...."],
-])("an own level of %s that can't be won", (world, map) => {
-  test("says so instead of a par, and says nothing of turning back", () => {
+])("an own level of %s that cannot be won", (world, map) => {
+  test("an own level that cannot be won says so instead of a par, and does not advise to turn back", () => {
     const player = startPlayer(storeWithOwnLevels([map], world));
     openRow(player, "Workshop");
     chooseOwnAction(player, "Play");
@@ -69,10 +69,10 @@ describe.each([
   });
 });
 
-describe("a level that teaches", () => {
+describe("a tutorial level", () => {
   const map = puzzleOf("skid").campaign.level(3).map.join("\n");
 
-  /** Someone to whom a level of an endless run is taught, before the one that waits. */
+  /** Opens an endless run just before its next level, so that a tutorial level for a new thing is on the screen. */
   function taught(): Player {
     const store = storeWith((save, kept) => {
       kept.medals = "111";
@@ -86,7 +86,7 @@ describe("a level that teaches", () => {
     return player;
   }
 
-  test("says nothing of looking back as it is won, as nobody can", () => {
+  test("a tutorial level does not mention looking back when it is won, because that is not possible", () => {
     const player = taught();
     const before = levelNow(player)?.map.join();
     win(player);
@@ -96,7 +96,7 @@ describe("a level that teaches", () => {
     }
   });
 
-  test("is called new beside the system menu as well", () => {
+  test("a tutorial level is called new beside the system menu as well", () => {
     const player = taught();
     player.console.signal("gameWillPause");
     const pixels = player.console.menuPicture()?.slice() ?? new Uint8Array();
@@ -107,8 +107,8 @@ describe("a level that teaches", () => {
   });
 });
 
-describe("the system menu", () => {
-  test("offers to end a rush only once its level has come", () => {
+describe("the items of the system menu", () => {
+  test("the system menu offers to end a rush only once its level has appeared", () => {
     const player = startPlayer(storeWith());
     openRow(player, "Rush");
     press(player, "a");
@@ -119,7 +119,7 @@ describe("the system menu", () => {
     expect(titles(player)).toEqual(["restart level", "end the rush", "leave"]);
   });
 
-  test("gives a hint while the pieces still arrive", () => {
+  test("the system menu gives a hint while the pieces still arrive", () => {
     const player = startPlayer(storeWith());
     press(player, "a");
     for (let at = 0; at < 400 && levelNow(player) === undefined; at++) frame(player);
@@ -130,7 +130,7 @@ describe("the system menu", () => {
   });
 });
 
-test("a level that can be won still tells its par", () => {
+test("a level that can be won shows its par", () => {
   const player = openCampaignAfter(5);
   frames(player, FRAMES_A_SECOND);
   expect(isTextOnScreen(player, `0 / ${solutionOf(waitForLevel(player)).length}`)).toBe(true);

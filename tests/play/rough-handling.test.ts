@@ -1,6 +1,6 @@
 /**
- * Plays the real game for many thousand frames with everything that a player, the console and its storage can do to it,
- * and checks that the game never fails and that nothing is lost.
+ * Plays the built game for many thousand frames with random input, random console events and failing storage. Checks
+ * that the game never fails and that no progress is lost.
  */
 import { describe, expect, test } from "vitest";
 import type { Button, LifecycleEvent, Store } from "../../simulator/host";
@@ -18,44 +18,50 @@ const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
-/** Frames of all players together: 200,000 in a sweep. */
+/** The number of frames that all simulated players play together. */
 const FRAMES = usesLongSweeps ? 200_000 : usesAllSeeds ? 40_000 : 10_000;
-/** Each player is another one, with a random sequence of his own. */
+/** The number of simulated players. Each player has random numbers of his own. */
 const PLAYERS = usesAllSeeds ? 20 : 5;
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
-/** More own levels than a player's hands delete in one launch. */
+/**
+ * A number of levels that is larger than the number of player-made levels that random input can delete in one start of
+ * the game.
+ */
 const MAX_DELETED = 12;
 
-/** What the storage does; `torn` writes half of a text, `full` and `throwing` refuse, `deaf` forgets what it is given. */
+/**
+ * The states of the storage: "torn" writes half of a text, "full" and "throwing" throw errors, "deaf" ignores what is
+ * written.
+ */
 const WEATHERS = ["fine", "full", "throwing", "torn", "deaf"] as const;
 type Weather = (typeof WEATHERS)[number];
 
-/** A number below `limit`, at random. */
+/** A function that returns a random whole number below `limit`. */
 type Dice = (limit: number) => number;
 
-/** A data folder whose storage can be made to fail. */
+/** A data folder whose storage can fail. `files` is the storage itself; `store` is the storage as the game sees it. */
 interface Folder {
   readonly store: Store;
   readonly files: Store;
   weather: Weather;
-  /** A text was torn since the launch began: the power may have gone with it. */
+  /** Whether a text was torn since the game was started, after which a test may imitate a power cut. */
   isTorn: boolean;
 }
 
-/** What is in a data folder, as the next launch would read it. */
+/** The contents of a data folder, as the next start of the game would read them. */
 interface Kept {
-  /** The medals by puzzle: they may only grow. */
+  /** The medals of each puzzle's campaign, by puzzle id. No medal may get lost. */
   readonly medals: ReadonlyMap<string, string>;
   readonly movesMade: number;
   readonly ownLevels: ReadonlyMap<string, number>;
-  /** The levels that were left in the middle, with their moves. */
+  /** The levels that were left in the middle, with their moves, each as JSON. */
   readonly left: readonly string[];
 }
 
-describe("many thousand frames of rough handling", () => {
+describe("many thousand frames of random input and failing storage", () => {
   test.each(Array.from({ length: PLAYERS }, (_, seed) => seed))(
-    "lose nothing and end in no error, player %i",
+    "random input with failing storage loses no progress and causes no error (player %i)",
     (seed) => {
       const random = createRandom(20261123, seed);
       const dice: Dice = (limit) => drawBelow(random, limit);
@@ -81,7 +87,7 @@ describe("many thousand frames of rough handling", () => {
   );
 });
 
-/** A data folder with forty own levels of each puzzle and a player whose lessons are over. */
+/** Creates a data folder with forty player-made levels of each puzzle, for a player who has won all lessons. */
 function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {
     save.settings.name = "ROUGH";
@@ -94,7 +100,9 @@ function fullFolder(puzzleId: string): Folder {
   return folder;
 }
 
-/** Wraps a store so that its calls throw, tear or refuse as the current `folder` says. */
+/**
+ * Wraps a file store so that its calls throw errors, write half a text or do nothing, as the state of `folder` says.
+ */
 function failing(files: Store, folder: () => Folder): Store {
   return {
     ...files,
@@ -112,7 +120,10 @@ function failing(files: Store, folder: () => Folder): Store {
   };
 }
 
-/** How the game is started: as from the launcher, on a later day, or by a friend's code. */
+/**
+ * Returns the options of one start of the game: on a later day, and sometimes with a challenge code or a wrong level
+ * code.
+ */
 function launchOf(dice: Dice, launches: number): Parameters<typeof startPlayer>[1] {
   const daysLater = Math.floor(launches / 4);
   const puzzleId = loadAllPuzzles()[dice(loadAllPuzzles().length)].id;
@@ -125,7 +136,10 @@ function anyLetters(dice: Dice): string {
   return Array.from({ length: 5 + dice(20) }, () => CODE_ALPHABET[dice(CODE_ALPHABET.length)]).join("");
 }
 
-/** One launch of the game, which ends in storage that works, or by a power cut in whatever storage there is. */
+/**
+ * Plays the game from its start to its end. The game ends with a signal and working storage, or without a signal, as in
+ * a power cut.
+ */
 function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number): void {
   const held = new Set<Button>();
   let plan: Button[] = [];
@@ -151,14 +165,20 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
   folder.weather = "fine";
 }
 
-/** The moves that win the level on the screen, if there is one and it stands at its start. */
+/**
+ * Returns the buttons that win the level on the screen; none if no level is on the screen or the level is not in its
+ * start state.
+ */
 function planOf(player: Player): Button[] {
   const level = levelNow(player);
   if (level === undefined || level.goal > 0 || level.outcome !== "playing") return [];
   return solutionOf(level).map((direction) => ARROWS[direction]);
 }
 
-/** Menu, lock, sleep, crank out and in, a touch, the key J; the storage fails or works again. */
+/**
+ * Sends random events to the console (menu, lock, sleep, crank, touch, the key J), and changes the state of the
+ * storage.
+ */
 function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   if (dice(150) === 0) {
     console.signal("gameWillPause");
@@ -175,7 +195,7 @@ function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   }
 }
 
-/** Buttons go down and up, several in a frame. */
+/** Presses and releases random buttons, sometimes several in one frame. */
 function fiddle(held: Set<Button>, dice: Dice): void {
   const button = BUTTONS[dice(BUTTONS.length)];
   if (dice(3) === 0) held.add(button);
@@ -184,13 +204,13 @@ function fiddle(held: Set<Button>, dice: Dice): void {
   if (dice(10) === 0) held.clear();
 }
 
-/** The crank rests, turns, or jerks. */
+/** Returns a random rotation of the crank for one frame: none, a small turn or a jerk. */
 function crankDegrees(dice: Dice): number {
   if (dice(20) === 0) return dice(400) - 200;
   return dice(4) === 0 ? dice(30) - 15 : 0;
 }
 
-/** Starts the game and ends it at once; returns what is left in the middle then. */
+/** Starts the game and ends it at once. Returns the levels that are then left in the middle. */
 function leftByIdleLaunch({ store, files }: Folder): readonly string[] {
   startPlayer(store).console.signal("gameWillTerminate");
   return keptIn(files).left;
@@ -208,7 +228,7 @@ function keptIn(files: Store): Kept {
   };
 }
 
-/** Names what one folder has and the other has not, although nobody took it away. */
+/** Lists the medals, player-made levels and moves that the data folder `before` had and `after` has lost. */
 function lostBetween(before: Kept, after: Kept): string[] {
   const medals = [...before.medals].flatMap(([id, digits]) => lostMedals(id, digits, after.medals.get(id) ?? ""));
   const ownLevels = [...before.ownLevels].filter(([id, count]) => (after.ownLevels.get(id) ?? 0) < count - MAX_DELETED);
@@ -220,7 +240,10 @@ function lostMedals(id: string, before: string, after: string): string[] {
   return [...before].flatMap((digit, at) => (keeps(digit, after[at] ?? "0") ? [] : [`${id} ${at + 1}`]));
 }
 
-/** Whether all medals of a digit are among those of another. */
+/**
+ * Returns whether the medals `after` include all medals `before`. A hexadecimal digit holds the medals of one campaign
+ * level.
+ */
 function keeps(before: string, after: string): boolean {
   const bits = parseInt(before, 16);
   return (bits & parseInt(after, 16)) === bits;

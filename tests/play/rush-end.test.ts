@@ -9,7 +9,7 @@ import { RUSH_MS } from "../../src/game/modes/rush";
 const FRAMES_A_SECOND = 30;
 const LOSSES = 3;
 
-/** Begins a rush in a puzzle whose best rush so far had so many levels. */
+/** Begins a rush (the timed mode) of a puzzle in which the player's best rush so far has cleared `best` levels. */
 function openRush(puzzleId: string, best: number): Player {
   const player = startPlayer(storeWith((_, saved) => void (saved.rushBest = best), puzzleId));
   openLevelOf(player, "Rush");
@@ -17,7 +17,7 @@ function openRush(puzzleId: string, best: number): Player {
 }
 
 describe.each(PUZZLE_ROWS)("the end of a rush in %s", (world) => {
-  test("tells a new record, and what the best was before", () => {
+  test("the end of a rush shows a new best, and the best before it", () => {
     const player = openRush(world, 1);
     winAndGoOn(player);
     winAndGoOn(player);
@@ -25,7 +25,7 @@ describe.each(PUZZLE_ROWS)("the end of a rush in %s", (world) => {
     for (const text of ["2 cleared", "New best!", "before: 1"]) expect(isTextOnScreen(player, text), text).toBe(true);
   });
 
-  test("tells how many were missing to the best, and that it was ended by hand", () => {
+  test("the end of a rush shows how many levels were missing to the best, and that the player ended it", () => {
     const player = openRush(world, 9);
     winAndGoOn(player);
     endRush(player);
@@ -34,14 +34,14 @@ describe.each(PUZZLE_ROWS)("the end of a rush in %s", (world) => {
     expect(isTextOnScreen(player, "New best!")).toBe(false);
   });
 
-  test("tells that the time is up", () => {
+  test("the end of a rush says that the time is up", () => {
     const player = openRush(world, 0);
     frames(player, (RUSH_MS / 1000 + 1) * FRAMES_A_SECOND);
     expect(isTextOnScreen(player, "Time is up")).toBe(true);
   });
 });
 
-test("the end of a rush tells that three levels were lost", () => {
+test("the end of a rush says that three levels were lost", () => {
   const player = openRush("last-ball", 0);
   for (let at = 1; at <= LOSSES; at++) {
     loseLevel(player);
@@ -50,7 +50,7 @@ test("the end of a rush tells that three levels were lost", () => {
   expect(isTextOnScreen(player, "Lost three times")).toBe(true);
 });
 
-test("a record is told as one also if the rush was left and gone on with", () => {
+test("a new best is shown even if the rush was left and resumed", () => {
   const player = openRush("last-ball", 0);
   winAndGoOn(player);
   leave(player);
@@ -59,7 +59,7 @@ test("a record is told as one also if the rush was left and gone on with", () =>
   for (const text of ["1 cleared", "New best!"]) expect(isTextOnScreen(player, text), text).toBe(true);
 });
 
-test("the board comes back from the end of a rush with the crank, and the words at its end", () => {
+test("the crank turns the end of a rush back to the board, and on to the texts again", () => {
   const player = openRush("last-ball", 0);
   const [move] = solutionOf(winAndGoOn(player));
   makeMove(player, move);

@@ -11,13 +11,17 @@ import type { AttemptJson } from "./attempt-json";
 import { losingMoves } from "./solver";
 import { puzzleIndexOf } from "./puzzles";
 
-// Once the time is up or the third level is lost nothing counts any more, whatever the player does to put the end off.
+// The tests of this file check the end of a rush (the timed mode). Nothing counts after the time is up or the third
+// level is lost, whatever the player does.
 
 const FRAMES_A_SECOND = 30;
 const BUTTONS = ["up", "right", "down", "left"] as const;
 const MAP = "........\n........\n...o....\n...@.o..\n....o...\n....o...";
 
-/** A rush that goes on with this much time and so many losses, in a level that is neither won nor lost by one move up. */
+/**
+ * Resumes a rush (the timed mode) with that time and number of losses. Its level of the puzzle Last Ball is neither won
+ * nor lost by one move up.
+ */
 function openRushWith(remainingMs: number, losses: number): Player {
   const store = storeWith((save) => {
     setResumePoint(save.resumePoints, {
@@ -39,13 +43,13 @@ function now(player: Player): AttemptJson {
   return level;
 }
 
-/** Makes all moves of a line but the last, and returns that. */
+/** Makes all moves of a solution except the last one, and returns the last one. */
 function allButLast(player: Player, line: readonly Direction[]): Direction {
   for (const direction of line.slice(0, -1)) makeMove(player, direction);
   return line[line.length - 1];
 }
 
-/** Loses the level on the screen; the last fall has only begun. */
+/** Makes the moves that lose the level on the screen, and does not wait for the black ball's fall to end. */
 function beginToFall(player: Player): void {
   const { map, puzzle } = now(player);
   const line = losingMoves(map.join("\n"), puzzle);
@@ -53,8 +57,8 @@ function beginToFall(player: Player): void {
   press(player, BUTTONS[allButLast(player, line)]);
 }
 
-describe("a rush whose time is up is over", () => {
-  test("although the crank trembles on and on: a level that is won then does not count", () => {
+describe("a rush whose time is up", () => {
+  test("a level that is won after the time is up does not count, although the crank has trembled all the time", () => {
     const player = openRushWith(5000, 0);
     const last = allButLast(player, solutionOf(now(player)));
     frame(player, [], -10);
@@ -65,7 +69,7 @@ describe("a rush whose time is up is over", () => {
     expect(saveAfterExit(player).puzzles[0].rushBest).toBeLessThan(4);
   });
 
-  test("although moves are made and taken back, so that the board never stands still", () => {
+  test("a rush ends when its time is up although moves are made and taken back all the time", () => {
     const player = openRushWith(3000, 0);
     const there = BUTTONS[solutionOf(now(player))[0]];
     for (let at = 0; at < 4 * FRAMES_A_SECOND && !isTextOnScreen(player, "Time is up"); at++) {
@@ -76,8 +80,8 @@ describe("a rush whose time is up is over", () => {
   });
 });
 
-describe("a rush that was lost for the third time is over", () => {
-  test("although Ⓑ is tapped before the fall has ended: no move is taken back", () => {
+describe("a rush that was lost for the third time", () => {
+  test("the third loss ends a rush although Ⓑ is tapped during the fall, and no move is taken back", () => {
     const player = openRushWith(90000, 2);
     beginToFall(player);
     press(player, "b");
@@ -87,7 +91,7 @@ describe("a rush that was lost for the third time is over", () => {
     expect(isTextOnScreen(player, "Lost three times")).toBe(true);
   });
 
-  test("at once for what is kept, so that no power cut gives a life back", () => {
+  test("the third loss ends a rush at once in the save, so that a power cut gives no life back", () => {
     const player = openRushWith(90000, 2);
     beginToFall(player);
     for (let at = 0; at < 4; at++) frame(player, [], at % 2 === 0 ? 8 : -8);
@@ -95,27 +99,30 @@ describe("a rush that was lost for the third time is over", () => {
     expect(resumePointOf(player.store, "rush")).toBeUndefined();
   });
 
-  test("and offers neither its level again nor its end in the system menu while that comes", () => {
+  test("the system menu offers only to leave while the third fall is still shown", () => {
     const player = openRushWith(90000, 2);
     beginToFall(player);
     expect(player.console.menuItems().map(({ title }) => title)).toEqual(["leave"]);
   });
 
-  test.each(["terminate", "leave"])("and by code its result is kept although the game comes to %s", (how) => {
-    const code = writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf("last-ball"), size: RUSH_SIZE });
-    const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
-    settle(player);
-    press(player, "a");
-    waitForLevel(player);
-    settle(player);
-    for (let at = 1; at < 3; at++) {
-      loseLevel(player);
-      rewind(player);
-    }
-    beginToFall(player);
-    if (how === "leave") chooseMenuItem(player, "leave");
-    const { challenges, resumePoints } = saveAfterExit(player);
-    expect(readRecentChallenges(challenges)[0].ownResult).toMatchObject({ cleared: 0 });
-    expect(resumePoints.filter(({ tally }) => tally.mode === "challenge")).toEqual([]);
-  });
+  test.each(["terminate", "leave"])(
+    "the result of a shared rush is kept although the game comes to %s during the third fall",
+    (how) => {
+      const code = writeChallengeCode({ seed: 4711, puzzle: puzzleIndexOf("last-ball"), size: RUSH_SIZE });
+      const player = startPlayer(storeWith(), { arguments: [`code=${code}`] });
+      settle(player);
+      press(player, "a");
+      waitForLevel(player);
+      settle(player);
+      for (let at = 1; at < 3; at++) {
+        loseLevel(player);
+        rewind(player);
+      }
+      beginToFall(player);
+      if (how === "leave") chooseMenuItem(player, "leave");
+      const { challenges, resumePoints } = saveAfterExit(player);
+      expect(readRecentChallenges(challenges)[0].ownResult).toMatchObject({ cleared: 0 });
+      expect(resumePoints.filter(({ tally }) => tally.mode === "challenge")).toEqual([]);
+    },
+  );
 });

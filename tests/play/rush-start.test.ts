@@ -8,7 +8,7 @@ import { PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES_A_SECOND = 30;
 const RUSH_MS = 180000;
-/** A frame more or less. */
+/** The length of one frame of the game, in milliseconds, rounded up. */
 const FRAME_MS = 34;
 
 function openRules(puzzleId: string): Player {
@@ -24,8 +24,8 @@ function leftMsOf(player: Player): number {
   return tally.remainingMs;
 }
 
-describe.each(PUZZLE_ROWS)("before a rush in %s", (world) => {
-  test("its rules are told, and nothing begins until the player says so", () => {
+describe.each(PUZZLE_ROWS)("the time before a rush in %s", (world) => {
+  test("the rules of a rush are shown, and nothing begins until the player confirms them", () => {
     const player = openRules(world);
     for (const text of ["3:00 on the clock", "no hints", "Best 7"])
       expect(isTextOnScreen(player, text), text).toBe(true);
@@ -33,7 +33,7 @@ describe.each(PUZZLE_ROWS)("before a rush in %s", (world) => {
     expect(levelNow(player)).toBeUndefined();
   });
 
-  test("three lives are promised, and told of its first level, where a level can be lost and nowhere else", () => {
+  test("three lives are promised and announced only for a puzzle whose levels can be lost", () => {
     const player = openRules(world);
     expect(isTextOnScreen(player, "three lives")).toBe(canBeLost(world));
     press(player, "a");
@@ -43,7 +43,7 @@ describe.each(PUZZLE_ROWS)("before a rush in %s", (world) => {
     expect(told).toMatch(canBeLost(world) ? /, \d:\d\d, three lives/ : /, \d:\d\d$/);
   });
 
-  test("a countdown is shown for more than a second and a half, and no time passes", () => {
+  test("a countdown is shown for more than a second and a half, and the clock of the rush stands", () => {
     const player = openRules(world);
     const begun = player.reports.length;
     press(player, "a");
@@ -54,13 +54,14 @@ describe.each(PUZZLE_ROWS)("before a rush in %s", (world) => {
 });
 
 test.each(PUZZLE_ROWS)(
-  "what is pressed in %s before a rush's countdown is over is no move of its first level",
+  "arrows that are pressed in %s before the countdown is over make no move in the first level",
   (world) => {
     for (const button of ["up", "right", "down", "left"] as const) {
       const player = openRules(world);
       press(player, "a");
       for (let at = 0; at < 3 * FRAMES_A_SECOND && levelNow(player) === undefined; at++) {
-        // In the last frame of the countdown, too, and more in one frame than a frame is told of.
+        // Presses arrows in every frame, also in the last frame of the countdown. In every second frame, presses all
+        // four at once.
         frame(player, at % 2 === 0 ? [button] : ["up", "right", "down", "left"]);
       }
       settle(player);
@@ -69,7 +70,7 @@ test.each(PUZZLE_ROWS)(
   },
 );
 
-test("a rush that goes on is counted down to as well, and its clock waits", () => {
+test("a rush that is resumed has a countdown as well, and its clock waits", () => {
   const player = startPlayer(storeWith());
   openLevelOf(player, "Rush");
   frames(player, 2 * FRAMES_A_SECOND);
@@ -83,7 +84,7 @@ test("a rush that goes on is counted down to as well, and its clock waits", () =
   expect(leftMsOf(again)).toBeGreaterThan(left - 10 * FRAME_MS);
 });
 
-test("Ⓑ leaves the countdown for the title", () => {
+test("Ⓑ leaves the countdown of a rush for the title", () => {
   const player = openRules("last-ball");
   press(player, "a");
   frames(player, FRAMES_A_SECOND / 2);

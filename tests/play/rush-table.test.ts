@@ -11,11 +11,17 @@ const SCREEN_WIDTH = 400;
 const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
-/** Of the pixels at an end of the table, under a lamp and without it. */
+/**
+ * The least share of white pixels at an end of the billiard table that is lit by a lamp. Without a lamp, the most is
+ * `MAX_WHITE_DARK`.
+ */
 const MIN_WHITE_LIT = 0.7;
 const MAX_WHITE_DARK = 0.55;
 
-/** A rush with all its time and lamps, whose tables are as large as they come. */
+/**
+ * Resumes a rush (the timed mode) of the puzzle Last Ball with all its time and no losses, on a board of the largest
+ * size.
+ */
 function openRush(): Player {
   const store = storeWith((save, { id }) => {
     const tally = { mode: "rush", remainingMs: RUSH_MS, cleared: 11, losses: 0, best: 0 } as const;
@@ -33,7 +39,7 @@ function openRush(): Player {
   return player;
 }
 
-/** The share of white from a column of the screen on, below its strip. */
+/** Returns the share of white pixels in a part of the billiard table, from the column `left` on. */
 function whiteFrom({ console }: Player, left: number): number {
   const table = console.pixels.subarray(60 * SCREEN_WIDTH, 200 * SCREEN_WIDTH);
   const end = table.filter((_, at) => at % SCREEN_WIDTH >= left && at % SCREEN_WIDTH < left + END_WIDTH);
@@ -46,13 +52,13 @@ function loseOnce(player: Player): void {
   settle(player);
 }
 
-/** The columns at the rail's sides, where the clock is, below the strip. */
+/** Returns the pixels at the left and right sides of the billiard table, where marks on its rail show the time left. */
 function rail({ console }: Player): Uint8Array {
   const table = console.pixels.subarray(STRIP_ROWS * SCREEN_WIDTH);
   return table.filter((_, at) => at % SCREEN_WIDTH < 36 || at % SCREEN_WIDTH >= 364);
 }
 
-test("in a rush each loss takes a lamp, and an end of the table goes dark", () => {
+test("each loss in a rush switches off a lamp, and an end of the billiard table becomes dark", () => {
   const player = openRush();
   winAndGoOn(player);
   const [left, middle, right] = [40, 150, 260];
@@ -68,7 +74,7 @@ test("in a rush each loss takes a lamp, and an end of the table goes dark", () =
   expect(whiteFrom(player, middle)).toBeGreaterThan(MIN_WHITE_LIT);
 });
 
-test("in a rush the inlays of the rail are the clock", () => {
+test("the marks on the rail of the billiard table show the time left in a rush", () => {
   const player = openRush();
   const before = rail(player);
   frames(player, FRAMES_A_TWELFTH / 3);

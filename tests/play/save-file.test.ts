@@ -16,7 +16,7 @@ const FRAMES_OF_QUESTION = 20;
 
 const MAPS = ["@..o\n....", "@...\n...o"];
 
-/** The save of a player who has done much. */
+/** Creates the file store of a player with much progress and two player-made levels. */
 function richStore(): Store {
   const store = storeWith((save, saved) => {
     save.stats.levelsCleared = 777;
@@ -28,7 +28,7 @@ function richStore(): Store {
   return store;
 }
 
-/** The save of a player who has done little. */
+/** Creates the file store of a player with little progress and no player-made levels. */
 function poorStore(): Store {
   return storeWith((save) => void (save.stats.levelsCleared = 5));
 }
@@ -39,7 +39,7 @@ function start(store: Store): Player {
   return player;
 }
 
-/** Picks an entry of the settings' menu. */
+/** Opens the settings screen, and chooses an item of the console's system menu there. */
 function pickInSettings(player: Player, title: "export save" | "import save"): void {
   openRow(player, "Settings");
   settle(player);
@@ -54,7 +54,7 @@ function answer(player: Player, button: "a" | "b"): void {
   frames(player, FRAMES_OF_QUESTION);
 }
 
-/** The file that a rich player's game exports. */
+/** Returns the text of the file that the game exports for a player with much progress. */
 function exported(): string {
   const store = richStore();
   const player = start(store);
@@ -71,7 +71,7 @@ function storeWithFile(text: string): Store {
   return store;
 }
 
-test("a save that was exported on one console is imported on another, own levels included", () => {
+test("a save that was exported on one console can be imported on another, with its own levels", () => {
   const store = storeWithFile(EXPORTED);
   const player = start(store);
   pickInSettings(player, "import save");
@@ -91,7 +91,7 @@ test("a save that was exported on one console is imported on another, own levels
   expect(saveIn(store)).toMatchObject(expected);
 });
 
-test("the save that an import replaces is set aside, as a file that can be imported", () => {
+test("the save that an import replaces is set aside, and can be imported again", () => {
   const store = storeWithFile(EXPORTED);
   const player = start(store);
   pickInSettings(player, "import save");
@@ -102,7 +102,7 @@ test("the save that an import replaces is set aside, as a file that can be impor
   expect(drawnTextsOf(other).join(" ")).toContain("5 levels cleared");
 });
 
-/** What is asked of a player who is about to import what `store` exports. */
+/** Exports the save in `store`, and returns the question that the game asks before it imports the same file again. */
 function questionFor(store: Store): string {
   const player = start(store);
   pickInSettings(player, "export save");
@@ -112,18 +112,18 @@ function questionFor(store: Store): string {
   return drawnTextsOf(player).join(" ");
 }
 
-test("an import of an untouched console's save says that it has no progress", () => {
+test("an import of a new console's save says that the file has no progress", () => {
   expect(questionFor(createMemoryStore())).toContain("The file has no progress. It replaces all that you have.");
 });
 
-test("an import says how many own levels the file has, also if no level was cleared", () => {
+test("an import says how many own levels the file has, even if no level was cleared", () => {
   const store = createMemoryStore();
   saveOwnLevels(store, MAPS.slice(1), FIRST_PUZZLE_ID);
   saveOwnLevels(store, MAPS, PUZZLE_ROWS[1][0]);
   expect(questionFor(store)).toContain("The file has 3 own levels. It replaces all that you have.");
 });
 
-test("an import says that one level was cleared and one is an own level", () => {
+test("an import says that the file has one level cleared and one own level", () => {
   const store = storeWith((save) => void (save.stats.levelsCleared = 1));
   saveOwnLevels(store, MAPS.slice(1), FIRST_PUZZLE_ID);
   expect(questionFor(store)).toContain("The file has 1 level cleared and 1 own level.");
@@ -139,7 +139,9 @@ test("an import that is answered with Ⓑ changes nothing", () => {
   expect(store.read(BEFORE)).toBeUndefined();
 });
 
-/** Answers the question that the key of a web page's menu asks wherever one is, and lets the game end. */
+/**
+ * Presses the key I, which imports a save from any screen of the web version. Confirms the question, and ends the game.
+ */
 function importByKey(player: Player): void {
   player.console.keyPressed("i");
   frames(player, FRAMES_OF_QUESTION);
@@ -147,7 +149,7 @@ function importByKey(player: Player): void {
   player.console.signal("gameWillTerminate");
 }
 
-test("an endless run that is imported over an open level is the one that is kept, and the open one is set aside", () => {
+test("an imported endless run replaces the open level, and the open level is set aside", () => {
   const rich = createMemoryStore();
   saveRun(rich, { seed: 5, levelNumber: 30, best: 30, map: "........\n..o.....\n...@.o..\n........", moves: "" });
   start(rich).console.keyPressed("e");
@@ -161,7 +163,7 @@ test("an endless run that is imported over an open level is the one that is kept
   expect(runIn(store)).toMatchObject({ levelNumber: open.level, map: open.map.join("\n") });
 });
 
-test("own levels that are imported over an open editor are kept, and what is in it is set aside", () => {
+test("imported own levels replace the level in the open editor, and that level is set aside", () => {
   const store = storeWithFile(EXPORTED);
   const [edited] = MAPS;
   saveOwnLevels(store, [edited], FIRST_PUZZLE_ID);
@@ -198,7 +200,7 @@ test.each(WRONG)("a file that %s is refused", (_, text) => {
   expect(saveIn(store)).toMatchObject({ stats: { levelsCleared: 5 } });
 });
 
-test("an export that cannot be written is said to have failed", () => {
+test("an export that cannot be written says that it failed", () => {
   const files = richStore();
   const full = createMemoryStore();
   const store: Store = {
@@ -213,7 +215,7 @@ test("an export that cannot be written is said to have failed", () => {
   expect(drawnTextsOf(player).join(" ")).toContain("could not be written");
 });
 
-test("two keys of a computer do the same, wherever the player stands", () => {
+test("two keys of a computer export and import the save on any screen", () => {
   const store = richStore();
   const player = start(store);
   player.console.keyPressed("e");

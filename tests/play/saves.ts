@@ -24,13 +24,13 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import { withClearedOnly } from "../../src/game/save/medals";
 import { FIRST_PUZZLE_ID } from "./puzzles";
 
-/** A resume point as the tests write it: its moves are a text. */
+/** A resume point (a level that was left in the middle) as the tests write it: its moves are a text, such as "RUL". */
 type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 
-/** The resume point of an endless run, with the best level number so far. */
+/** The resume point of an endless run, with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
-/** Returns the medals of a player who has done the lessons of that puzzle and met all its things. */
+/** Returns the medals of a player who has won the lessons of that puzzle and learnt about all its things. */
 function learntMedals(puzzleId: string): string {
   const taught = loadAllPuzzles().find(({ id }) => id === puzzleId)?.newThings ?? [];
   return taught.reduce((medals, { taughtBy }) => withClearedOnly(medals, taughtBy), "1".repeat(LESSON_COUNT));
@@ -39,7 +39,7 @@ function learntMedals(puzzleId: string): string {
 /** The names of the game's save files, without the extension. */
 export const SAVE_FILES = ["save-a", "save-b", "table-a", "table-b"] as const;
 
-/** Returns a console's data folder with the interface that the game uses. */
+/** Wraps the data folder of a simulated console in the interface through which the game reads and writes files. */
 export function storageOf(store: Store): Storage {
   return {
     inspect: (name) => {
@@ -60,8 +60,8 @@ export function storageOf(store: Store): Storage {
 }
 
 /**
- * Returns the save that the game would load: the newest valid save with the table that belongs to it; undefined if
- * there is no save.
+ * Returns the save that the game would load; undefined if there is none. It is the newest valid save, with the table of
+ * later moves that belongs to it.
  */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
@@ -75,7 +75,8 @@ export function saveIn(store: Store): Save | undefined {
 }
 
 /**
- * Returns the resume point of a mode of the puzzle on the title, as the game would load it; undefined if there is none.
+ * Returns the resume point (the level left in the middle) of a mode, for the puzzle on the title screen; undefined if
+ * there is none.
  */
 export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | undefined {
   const save = saveIn(store);
@@ -83,24 +84,24 @@ export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | 
   return resumePoint === undefined ? undefined : { ...resumePoint, moves: formatMoves(resumePoint.moves) };
 }
 
-/** Returns the id of the puzzle on the title. */
+/** Returns the id of the puzzle on the title screen, according to a save. */
 export function titlePuzzleIdIn({ world }: Save): string {
   return world === "" ? FIRST_PUZZLE_ID : world;
 }
 
-/** Returns the endless run that the game would load; undefined if there is none. */
+/** Returns the endless run that the game would load from a file store; undefined if there is none. */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "endless");
   const best = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzle)?.endlessBest;
   return left === undefined || best === undefined ? undefined : { ...left, best };
 }
 
-/** Saves the data of a player who has done the lessons and nothing else. */
+/** Saves the data of a player who has won the lessons of the first puzzle and nothing else. */
 export function saveBeginner(store: Store): void {
   saveCampaign(store, LESSON_COUNT);
 }
 
-/** Returns a store with the save of a player who has done the lessons. `fill` may change the save. */
+/** Returns a file store with the save of a player who has won the lessons. The function `fill` may change the save. */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
   puzzleId = FIRST_PUZZLE_ID,
@@ -123,7 +124,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Saves the data of a player who has done the lessons and is in an endless run. */
+/** Saves the data of a player who has won the lessons and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.world = puzzleId;
@@ -133,7 +134,7 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
   storeWhole(store, save);
 }
 
-/** Writes an endless run into a save. */
+/** Writes an endless run into a save, as the level that was left in the middle. */
 export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", ...run }: Partial<SavedRun>): void {
   const directions = parseMoves(moves);
   if (isFault(directions)) throw new Error(directions.fault);

@@ -7,19 +7,27 @@ import { storeWith } from "./saves";
 
 const WORLD = "penguin";
 const SCREEN_WIDTH = 400;
-/** Where the beams of the lighthouse cross the sky, to its left and clear of any words. */
+/**
+ * The box of the sky, left of the lighthouse and clear of all texts, that the beams cross while the lighthouse is lit.
+ */
 const BEAM = { left: 150, right: 185, rows: 20 };
-/** Where the words stand, and the lighthouse between them. */
+/**
+ * The rows of pixels where the texts in the sky stand. `LIGHTHOUSE` are the columns of the lighthouse between the
+ * texts.
+ */
 const WORDS_ROWS = { from: 1, to: 22 };
 const LIGHTHOUSE = { left: 188, right: 212 };
 
-/** A level of five moves, and its number. */
+/** The number of a level of the puzzle Penguin whose solution takes five moves. */
 const ROOMY = 5;
-/** Where the words of that are whose figures differ, and those that are alike: a slash, the par and the dots. */
+/**
+ * The column up to which the text for a win shows the number of moves. Up to `DOTS_END` follow a slash, the fewest
+ * moves, and dots for the difficulty.
+ */
 const FIGURE_END = 62;
 const DOTS_END = 138;
 
-/** A level that can be lost at once, and its number. */
+/** The number of a level of the puzzle Penguin that can be lost by its first move. */
 const LOSABLE = 19;
 
 function isLit({ console }: Player): boolean {
@@ -30,7 +38,7 @@ function isLit({ console }: Player): boolean {
   return false;
 }
 
-/** What a part of the sky shows. */
+/** Returns the pixels of the sky between two columns, as a text. */
 function sky({ console }: Player, from: number, to: number): string {
   let text = "";
   for (let y = WORDS_ROWS.from; y < WORDS_ROWS.to; y++) {
@@ -39,7 +47,7 @@ function sky({ console }: Player, from: number, to: number): string {
   return text;
 }
 
-/** What the sky shows to the left of the lighthouse, column by column. */
+/** Returns the pixels of the sky left of the lighthouse, one text for each column. */
 function columns(player: Player): string[] {
   return Array.from({ length: LIGHTHOUSE.left }, (_, x) => sky(player, x, x + 1));
 }
@@ -49,8 +57,8 @@ function losable(): Player {
 }
 
 /**
- * A level in which one slides down and up again to where one was, cleared after so many such detours by someone who has
- * won every medal before: of a first one there would be other words.
+ * Wins a level after `detours` needless pairs of moves, down and up again. The player already has every medal of
+ * earlier levels, because a first medal would show another text.
  */
 function clearedAfter(detours: number): Player {
   const store = storeWith((_, saved) => {
@@ -68,13 +76,13 @@ function clearedAfter(detours: number): Player {
   return player;
 }
 
-/** Turns back from the card of a cleared level to its board, so many frames far. */
+/** Turns the crank back for `count` frames, from the card at the end of a level to its board. */
 function turnBack(player: Player, count: number): void {
   for (let at = 0; at < count; at++) frame(player, [], -20);
   settle(player);
 }
 
-/** Before that level, with settings of one's own. */
+/** Creates the file store of a player whose next level is `LOSABLE`, with changed settings. */
 function storeBefore(setting: Partial<Save["settings"]>): Store {
   return storeWith((save, saved) => {
     Object.assign(save.settings, setting);
@@ -82,8 +90,8 @@ function storeBefore(setting: Partial<Save["settings"]>): Store {
   }, WORLD);
 }
 
-describe("the place of Penguin", () => {
-  test("is lit while the level can be won, dark once it is lost, and lit again when that is taken back", () => {
+describe("the scenery of Penguin", () => {
+  test("the lighthouse is lit while the level can be won, dark once it is lost, and lit again after an undo", () => {
     const player = losable();
     expect(isLit(player)).toBe(true);
     loseLevel(player);
@@ -92,7 +100,7 @@ describe("the place of Penguin", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("is dark over a lost level even where the lamp is switched off, and lit over any other", () => {
+  test("the lighthouse is dark only over a lost level if the lamp is switched off", () => {
     const player = openCampaign(storeBefore({ lampIsShown: false }));
     expect(isLit(player)).toBe(true);
     loseLevel(player);
@@ -101,14 +109,14 @@ describe("the place of Penguin", () => {
     expect(isLit(player)).toBe(true);
   });
 
-  test("says how to go on once the level is lost, in other words than before", () => {
+  test("the text in the sky changes once a level is lost, and says how to go on", () => {
     const player = losable();
     const before = sky(player, LIGHTHOUSE.right, SCREEN_WIDTH);
     loseLevel(player);
     expect(sky(player, LIGHTHOUSE.right, SCREEN_WIDTH)).not.toBe(before);
   });
 
-  test("keeps the lighthouse clear of the words of a cleared level", () => {
+  test("the lighthouse is clear of the texts of a cleared level", () => {
     const player = openCampaignAfter(0, WORLD);
     const lighthouse = sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right);
     winAndSee(player);
@@ -116,13 +124,13 @@ describe("the place of Penguin", () => {
     expect(sky(player, LIGHTHOUSE.left, LIGHTHOUSE.right)).toBe(lighthouse);
   });
 
-  test("says of a level cleared in more moves than its par how many, and then the same as of any other number", () => {
+  test("the text of a cleared level shows the number of moves, and then the same par and dots after any number", () => {
     const [said, other] = [1, 2].map((detours) => columns(clearedAfter(detours)));
     expect(said.slice(0, FIGURE_END)).not.toEqual(other.slice(0, FIGURE_END));
     expect(other.join()).toContain(said.slice(FIGURE_END, DOTS_END).join());
   });
 
-  test("says of a cleared level how many moves it took, however far one has turned back since", () => {
+  test("the text of a cleared level shows how many moves it took, however far the crank has turned back", () => {
     const player = openCampaignAfter(0, WORLD);
     winAndSee(player);
     turnBack(player, 3);

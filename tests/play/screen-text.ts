@@ -7,8 +7,8 @@ import type { Player } from "./player";
 const SCREEN_WIDTH = 400;
 const SCREEN_HEIGHT = 240;
 /**
- * The rows of pixels where a scene's texts may begin: up to five lines in the upper part of the screen, and one line at
- * its foot.
+ * The rows of pixels where a text of the scenery may begin: up to five lines at the top of the screen, and one at the
+ * bottom.
  */
 const HUD_TOPS = [
   { from: 0, to: 9 },
@@ -20,7 +20,7 @@ const TABLE = "fonts/text-table-18-21.png";
 const WIDTH = 18;
 const HEIGHT = 21;
 
-/** Returns whether a text is anywhere on the screen, white on black or black on white. */
+/** Returns whether a text stands anywhere on the screen, white on black or black on white. */
 export function isTextOnScreen({ console }: Player, text: string): boolean {
   const glyphs = glyphsOf(text);
   const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
@@ -58,7 +58,7 @@ function isGlyphAt(pixels: Uint8Array, { width, bitmap }: Glyph, left: number, t
   return true;
 }
 
-/** Returns whether a scene's texts contain a character, white on black or black on white. */
+/** Returns whether a text in the scenery around the board contains a character, white on black or black on white. */
 export function isCharacterInHud({ console }: Player, character: string): boolean {
   const glyph = glyphOf(character);
   const isAt = (left: number, top: number, ink: 0 | 1): boolean => {

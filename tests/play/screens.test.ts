@@ -7,7 +7,7 @@ import { frame, frames, chooseMenuItem, press, makeMove, savedRun, settle, start
 import { saveRun, runIn, type SavedRun } from "./saves";
 import { CHAIN } from "./chain-level";
 
-/** A run that was left at a level of our own. */
+/** Creates a file store with an endless run that was left in the level of a given map. */
 function leftAt(map: readonly string[], more: Partial<SavedRun> = {}): Store {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n"), ...more });
@@ -23,8 +23,8 @@ function keptMoves(player: Player): string | undefined {
   return savedRun(player)?.moves.slice(0, savedRun(player)?.goal);
 }
 
-describe("the endless screen", () => {
-  test("shows a roll, a clack, a chain and a fall", () => {
+describe("the screen of an endless level", () => {
+  test("the endless screen shows a roll, a hit, a hit chain and a fall", () => {
     const player = startAt(CHAIN);
     expectStop(player, "endless");
     frame(player, ["right"]);
@@ -34,13 +34,13 @@ describe("the endless screen", () => {
     }
   });
 
-  test("says how to go on when the black ball has fallen, and the lamp is out", () => {
+  test("the endless screen says how to go on when the black ball has fallen and the lamp is dark", () => {
     const player = startAt(CHAIN);
     makeMove(player, LEFT);
     expectStop(player, "endless-fallen");
   });
 
-  test("goes back from a fall with one tap of B", () => {
+  test("Ⓑ takes back a fall with one tap", () => {
     const player = startAt(CHAIN);
     makeMove(player, LEFT);
     press(player, "b");
@@ -48,31 +48,31 @@ describe("the endless screen", () => {
     expectStop(player, "endless");
   });
 
-  test("shows the way on the board when A asks for a hint", () => {
+  test("the endless screen shows the best move on the board when Ⓐ asks for a hint", () => {
     const player = startAt(CHAIN);
     press(player, "a");
     settle(player);
     expectStop(player, "endless-hint");
   });
 
-  test("turns the lamp out as soon as the position cannot be won", () => {
+  test("the lamp becomes dark as soon as the level can no longer be won", () => {
     const player = startAt(CHAIN);
     makeMove(player, DOWN);
-    // Once time was turned back it is known what the darkness means.
+    // Takes the move back once, because the game explains the dark lamp only the first time.
     press(player, "b");
     settle(player);
     makeMove(player, DOWN);
     expectStop(player, "endless-dead-end");
   });
 
-  test("shows rings over a cleared level", () => {
+  test("the endless screen shows rings over a cleared level", () => {
     const player = startAt(["............", "..@..o......", "............"]);
     press(player, "right");
     frames(player, 26);
     expectScreen(player, "cleared");
   });
 
-  test("drops the balls of the next level in", () => {
+  test("the endless screen drops the balls of the next level onto the board", () => {
     const player = startAt([...CHAIN.slice(0, 3), "..@....o....", ...CHAIN.slice(0, 3)]);
     press(player, "right");
     for (let at = 0; at < 120 && savedRun(player)?.levelNumber === 12; at++) frame(player);
@@ -80,7 +80,7 @@ describe("the endless screen", () => {
     expectScreen(player, "arrival");
   });
 
-  test("draws nothing while nothing moves and nobody has blinked yet", () => {
+  test("the endless screen draws nothing while nothing moves or blinks", () => {
     const player = startAt(CHAIN);
     const before = player.reports.length;
     frames(player, 60);
@@ -88,7 +88,7 @@ describe("the endless screen", () => {
   });
 });
 
-describe("the crank", () => {
+describe("the crank on the endless screen", () => {
   function afterTwoMoves(): Player {
     const player = startAt(CHAIN);
     makeMove(player, RIGHT);
@@ -96,13 +96,13 @@ describe("the crank", () => {
     return player;
   }
 
-  test("turned back stops in the middle of a move", () => {
+  test("the crank that turns back can stop in the middle of a move", () => {
     const player = afterTwoMoves();
     for (let at = 0; at < 9; at++) frame(player, [], -10);
     expectScreen(player, "crank-middle");
   });
 
-  test("turned back far comes to the first position and no further", () => {
+  test("the crank that turns back far stops at the start of the level", () => {
     const player = afterTwoMoves();
     for (let at = 0; at < 30; at++) frame(player, [], -20);
     settle(player);
@@ -110,7 +110,7 @@ describe("the crank", () => {
     expect(keptMoves(player)).toBe("");
   });
 
-  test("turned back and forth again brings every move back", () => {
+  test("the crank that turns back and on again brings every move back", () => {
     const player = afterTwoMoves();
     const moves = keptMoves(player);
     for (let at = 0; at < 30; at++) frame(player, [], -20);
@@ -119,14 +119,14 @@ describe("the crank", () => {
     expect(keptMoves(player)).toBe(moves);
   });
 
-  test("does nothing as long as it only trembles", () => {
+  test("the crank does nothing as long as it only trembles", () => {
     const player = afterTwoMoves();
     for (let at = 0; at < 40; at++) expect(frame(player, [], at % 2 === 0 ? 1 : -1).drew).toBe(false);
   });
 });
 
-describe("the buttons", () => {
-  test("B held with left and right steps through time", () => {
+describe("the buttons on the endless screen", () => {
+  test("Ⓑ that is held with ✛ left and right steps through time", () => {
     const player = startAt(CHAIN);
     makeMove(player, RIGHT);
     makeMove(player, RIGHT);
@@ -143,7 +143,7 @@ describe("the buttons", () => {
     expect(keptMoves(player)).toBe(moves.slice(0, 1));
   });
 
-  test("a new press cuts the roll before it short", () => {
+  test("a new press cuts short the roll before it", () => {
     const player = startAt(CHAIN);
     frame(player, ["right"]);
     frame(player, []);
@@ -153,8 +153,8 @@ describe("the buttons", () => {
   });
 });
 
-describe("the system menu", () => {
-  test("restarts the level, and its moves can still be made again", () => {
+describe("the system menu on the endless screen", () => {
+  test("the system menu restarts the level, and its moves can still be made again", () => {
     const player = startAt(CHAIN);
     makeMove(player, RIGHT);
     chooseMenuItem(player, "restart level");
@@ -162,15 +162,15 @@ describe("the system menu", () => {
     expect(savedRun(player)?.moves).toBe("R");
   });
 
-  test("shows a hint", () => {
+  test("the system menu shows a hint", () => {
     const player = startAt(CHAIN);
     chooseMenuItem(player, "hint");
     expectStop(player, "endless-hint");
   });
 });
 
-describe("coming back", () => {
-  test("resumes the very position, with the history before and after it", () => {
+describe("the game after a restart", () => {
+  test("a restarted game resumes the same state, with the moves before and after it", () => {
     const player = startAt(CHAIN);
     makeMove(player, RIGHT);
     makeMove(player, RIGHT);
@@ -186,7 +186,7 @@ describe("coming back", () => {
     expect(Buffer.from(again.console.pixels).equals(Buffer.from(player.console.pixels))).toBe(true);
   });
 
-  test("goes on to the next level if the last one was won", () => {
+  test("a restarted game goes on to the next level if the last one was won", () => {
     const player = startAt(["............", "..@..o......", "............"]);
     press(player, "right");
     player.console.signal("gameWillTerminate");
@@ -194,7 +194,7 @@ describe("coming back", () => {
     expect(savedRun(again)?.levelNumber).toBe(13);
   });
 
-  test("composes the level anew if its map cannot be read, and the run goes on", () => {
+  test("a restarted game generates the level again if its map cannot be read, and the run goes on", () => {
     const store = leftAt(["o"]);
     const player = startEndless(store);
     frames(player, 60);
@@ -204,9 +204,12 @@ describe("coming back", () => {
   });
 });
 
-test.each(DIRECTIONS.map((direction): [Direction] => [direction]))("a fall over edge %i is drawn", (direction) => {
-  const player = startAt(["............", "............", ".....@......", "............", ".o.........."]);
-  press(player, (["up", "right", "down", "left"] as const)[direction]);
-  frames(player, 8);
-  expectScreen(player, `over-edge-${direction}`);
-});
+test.each(DIRECTIONS.map((direction): [Direction] => [direction]))(
+  "the endless screen draws a fall over edge %i",
+  (direction) => {
+    const player = startAt(["............", "............", ".....@......", "............", ".o.........."]);
+    press(player, (["up", "right", "down", "left"] as const)[direction]);
+    frames(player, 8);
+    expectScreen(player, `over-edge-${direction}`);
+  },
+);

@@ -22,22 +22,22 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const FRAME_MS = 33;
 const FRAMES_A_SECOND = 30;
 const LEVELS = 10;
-/** More than the moves of a small level take. */
+/** A time in seconds that is longer than the moves of a small level take. */
 const SECONDS_OF_MOVES = 8;
-/** By then a level is judged and its picture there. */
+/** A number of frames after which the game has computed a code and drawn it as a QR code. */
 const FRAMES_OF_PICTURE = 150;
 const PAGE = "https://example.org/glissade/";
-/** A level of the campaign with all there is in it. */
+/** The index −1, which means the last campaign level. That level has every kind of thing. */
 const LAST = -1;
 
-/** What a camera reads off the screen. */
+/** Returns the text of the QR code on the screen, as a phone's camera reads it. */
 function scan({ console: { pixels, width, height } }: Player): string {
   const colours = new Uint8ClampedArray(4 * pixels.length).map((_, at) => (pixels[at >> 2] === WHITE ? 255 : 0));
   return jsQR(colours, width, height)?.data ?? "";
 }
 
 test.each(PUZZLE_ROWS)(
-  "a game that knows its page shows a picture of a level's link, which a camera reads: %s",
+  "a game that knows its web page shows a level of %s as a QR code, which a camera can read",
   (world) => {
     const map = allLevelsOf(puzzleOf(world).campaign).at(LAST)?.map.join("\n") ?? "";
     const player = startPlayer(storeWithOwnLevels([map], world), { files: gameFilesFor(GAME_FILES, PAGE) });
@@ -53,7 +53,7 @@ test.each(PUZZLE_ROWS)(
   },
 );
 
-test("so it does with the code of a challenge, which carries the time to beat", () => {
+test("a challenge code is shown as a QR code, with the result to beat", () => {
   const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
   const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: RUSH_SIZE });
   const player = startPlayer(store, { files: gameFilesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
@@ -72,14 +72,14 @@ test("so it does with the code of a challenge, which carries the time to beat", 
   expect(read).toEqual(readChallengeCode(announcedChallenge(player) ?? "", PUZZLE_ROWS.length));
 });
 
-test("the link and the picture of a challenge of ten levels carry the player's ten level times", () => {
+test("the link and the QR code of a challenge of ten levels contain the player's ten level times", () => {
   const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
   const code = writeChallengeCode({ seed: 4711, puzzle: 0, size: 2 });
   const player = startPlayer(store, { files: gameFilesFor(GAME_FILES, PAGE), arguments: [`code=${code}`] });
   waitForLevel(player);
   settle(player);
   for (let level = 1; level <= LEVELS; level++) {
-    // The more levels are cleared, the longer the player thinks: no average tells these times.
+    // Waits longer before each level, so that the ten level times differ from their average.
     frames(player, level * FRAMES_A_SECOND);
     if (level < LEVELS) winAndGoOn(player);
   }

@@ -11,28 +11,34 @@ import { frame, frames, saveAfterExit, press, makeMove, settle, startPlayer, typ
 import { saveCampaign } from "./saves";
 import { rulesOf, puzzleOf } from "./puzzles";
 
-/** What the crank turns from a level on the map to the next one. */
+/** The crank rotation, in degrees, that moves the cursor of the campaign's map by one level. */
 const CRANK_DEGREES_PER_LEVEL = 20;
 
 const campaign = allLevelsOf(puzzleOf("skid").campaign);
 
-// Levels by their place, from 0. In the first the shortest line keeps all together; in the second one that does not is as short.
+// The index of a campaign level of the puzzle Skid whose shortest solution is a max combo: all toys of each colour
+// leave in one move. In `SHORT_EITHER_WAY`, a solution without a max combo is as short.
 const SHORT_COMBO = 3;
 const SHORT_EITHER_WAY = 29;
 
-// In device milliseconds.
+// The most time that one update of the game may take, in device milliseconds (100,000 instructions each).
 const MAX_OF_AN_UPDATE = 33;
 const MAX_OF_99_IN_100 = 20;
 
 const MIN_FRAMES_OF_EXPLORING = 30;
 const MAX_FRAMES_OF_EXPLORING = 300;
 const SCREEN_WIDTH = 400;
-/** On the wall, behind a number of two digits. */
+/**
+ * The box of pixels, right of the level's number, where the text with the number of moves and the fewest moves stands.
+ */
 const COUNT = { left: 44, right: 106, top: 3, bottom: 20 };
 
 const BUTTONS = ["up", "left", "down", "right"] as const;
 
-/** The shortest of the lines that win a level and end as asked for, and are longer than `longerThan` moves. */
+/**
+ * Returns the shortest solution with more than `longerThan` moves. If `isMaxCombo` is true, all toys of each colour
+ * leave in one move; otherwise they do not.
+ */
 function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction[] {
   const { start, move, outcome, key } = rulesOf("skid", campaign[place].map.join("\n"));
   const ways = [{ state: start, line: [] as Direction[] }];
@@ -46,7 +52,7 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
         if (((after as unknown as State).brokenCombos === 0) === isMaxCombo && moves.length > longerThan) return moves;
         continue;
       }
-      // The same position after more moves is another one where the line must be long.
+      // Treats an equal state after more moves as another state, because the solution must be longer than `longerThan`.
       const known = `${longerThan > 0 ? Math.min(moves.length, longerThan) : 0} ${key(after)}`;
       if (seen.has(known)) continue;
       seen.add(known);
@@ -56,7 +62,7 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
   throw new Error("there is no such line");
 }
 
-/** Plays a level of the campaign, which is on the screen at its start; gives what is kept of it then. */
+/** Plays a level of the puzzle Skid that is on the screen at its start, and returns the names of its saved medals. */
 function medalsAfter(player: Player, place: number, line: readonly Direction[]): string[] {
   for (const direction of line) makeMove(player, direction);
   settle(player);
@@ -65,7 +71,7 @@ function medalsAfter(player: Player, place: number, line: readonly Direction[]):
   return medalNames(medalsOf(digitOf(medals, place)), feat);
 }
 
-/** Opens the level before the first one that is not cleared. */
+/** Opens the campaign level before the first level that is not cleared. */
 function openLastCleared({ store }: Player): Player {
   const player = startPlayer(store);
   openRow(player, "Campaign");
@@ -75,7 +81,10 @@ function openLastCleared({ store }: Player): Player {
   return player;
 }
 
-/** Whether something stands behind the level's number: the moves made, and the fewest that win, once these are found out. */
+/**
+ * Returns whether the fewest moves of the level are shown beside its number. The game shows this number once it has
+ * computed it.
+ */
 function parIsTold({ console }: Player): boolean {
   for (let y = COUNT.top; y < COUNT.bottom; y++) {
     if (console.pixels.subarray(y * SCREEN_WIDTH + COUNT.left, y * SCREEN_WIDTH + COUNT.right).includes(1)) return true;
@@ -83,30 +92,30 @@ function parIsTold({ console }: Player): boolean {
   return false;
 }
 
-describe("a level of Skid's campaign", () => {
+describe("a campaign level of Skid", () => {
   const parOf = (place: number): number => campaign[place].verdict.par;
 
-  test("has every medal when every colour leaves in one single move and no move is wasted", () => {
+  test("a Skid level has every medal if each colour leaves in one single move and no move is wasted", () => {
     const line = lineWith(SHORT_COMBO, true);
     expect(line).toHaveLength(parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "par", "max combo"]);
   });
 
-  test("has a max combo with more moves than it takes, but not par", () => {
+  test("a Skid level with a max combo in more moves than needed has no medal for par", () => {
     const line = lineWith(SHORT_COMBO, true, parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared", "max combo"]);
   });
 
-  test("is cleared and nothing else when a colour leaves bit by bit in more moves", () => {
+  test("a Skid level is only cleared if the toys of a colour leave one by one in more moves than needed", () => {
     const line = lineWith(SHORT_COMBO, false);
     expect(line.length).toBeGreaterThan(parOf(SHORT_COMBO));
     const player = openCampaignAfter(SHORT_COMBO, "skid");
     expect(medalsAfter(player, SHORT_COMBO, line)).toEqual(["cleared"]);
   });
 
-  test("keeps par of one game and max combo of another", () => {
+  test("a Skid level keeps the medal for par of one win and the one for max combo of another", () => {
     const place = SHORT_EITHER_WAY;
     let player = openCampaignAfter(place, "skid");
     const plain = lineWith(place, false);
@@ -117,7 +126,7 @@ describe("a level of Skid's campaign", () => {
   });
 });
 
-test("a level of 2677 states is explored behind the game while it is played, and no update takes long", () => {
+test("a Skid level of 2677 states is explored in the background during play, and no update takes long", () => {
   expect(campaign[SHORT_EITHER_WAY].verdict.stateCount).toBe(2677);
   const store = createMemoryStore();
   saveCampaign(store, SHORT_EITHER_WAY, "skid");

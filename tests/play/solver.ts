@@ -11,12 +11,12 @@ import { FIRST_PUZZLE_ID, rulesOf, puzzleOf } from "./puzzles";
 const MAX_STATES = 20_000;
 const MAX_DETOUR_MOVES = 4;
 
-/** Returns the fewest moves that win a level, given as its map. */
+/** Returns a shortest solution of the level that a map shows. */
 export function solve(map: string, puzzleId = FIRST_PUZZLE_ID): Direction[] {
   return solveFrom(rulesOf(puzzleId, map));
 }
 
-/** Returns moves that win a level, given as its map, with more moves than needed. */
+/** Returns a solution of the level that a map shows, with more moves than the shortest solution. */
 export function solveWithDetour(map: string, puzzleId: string): Direction[] {
   const rules = rulesOf(puzzleId, map);
   const { length } = solveFrom(rules);
@@ -35,7 +35,7 @@ export function solveWithDetour(map: string, puzzleId: string): Direction[] {
   throw new Error(`no detour of at most ${MAX_DETOUR_MOVES} moves wins the level`);
 }
 
-/** Returns the fewest moves that lose a level, given as its map; undefined if it cannot be lost. */
+/** Returns the fewest moves that lose the level of a map; undefined if the level cannot be lost. */
 export function losingMoves(map: string, puzzleId: string): Direction[] | undefined {
   const { start, move, outcome, key } = rulesOf(puzzleId, map);
   const queue: { readonly state: OpaqueState; readonly moves: Direction[] }[] = [{ state: start, moves: [] }];

@@ -4,7 +4,7 @@ import { createMemoryStore } from "../../simulator/stores";
 import { frame, frames, press, settle, startPlayer } from "./player";
 import { fillRun, saveRun, storeWith } from "./saves";
 
-// Right: three balls are hit, one after the other.
+// A level of the puzzle Last Ball in which a move right hits three balls, one after the other.
 const CHAIN = ["............", "@..o....o.o.", "....o......."];
 const CHAIN_HITS = 3;
 
@@ -36,7 +36,7 @@ function clacks(heard: readonly Note[]): number[] {
   return heard.filter(({ decaySeconds }) => decaySeconds === CLACK_DECAY_SECONDS).map(({ hertz }) => hertz);
 }
 
-test("the game clacks for each ball of a chain, again when it is cranked back, and is silent at rest but for its music", () => {
+test("each ball of a hit chain makes a sound, also when the crank turns back, and nothing else does at rest", () => {
   const { player, heard } = startListening();
   press(player, "right");
   settle(player);
@@ -54,8 +54,8 @@ test("the game clacks for each ball of a chain, again when it is cranked back, a
   back.forEach((hertz, at) => expect(hertz).toBeLessThan(onward[at]));
 });
 
-describe("a level that is cleared", () => {
-  /** The notes of horns that are heard when a level of one push is won. */
+describe("the sounds of a cleared level", () => {
+  /** Wins a level by one push to the right, and returns the frequencies of the horn notes that the game plays. */
   function horns(world: string, map: readonly string[]): number[] {
     const heard: Note[] = [];
     const store = createMemoryStore();
@@ -68,25 +68,25 @@ describe("a level that is cleared", () => {
     return heard.filter(({ waveform }) => waveform === "sawtooth").map(({ hertz }) => hertz);
   }
 
-  test("is called out by a trembling horn on Penguin's floe, cheered, and answered an octave higher", () => {
+  test("a cleared level of Penguin is called out by a trembling horn, cheered, and answered an octave higher", () => {
     const notes = horns("penguin", ["........", "@......F", "........"]);
     const call = [523, 784];
     const cheer = [523, 659, 784, 1047];
     const played = [...call, ...cheer, ...cheer.map((hertz) => 2 * hertz)];
-    // Two tones that are so near are heard as one that comes and goes so many times a second.
+    // Each note is played a second time 6 Hz higher. Together, both sound like one trembling note.
     const trembling = played.map((hertz) => hertz + 6);
     expect(notes.toSorted((one, other) => one - other)).toEqual(
       [...played, ...trembling].toSorted((one, other) => one - other),
     );
   });
 
-  test("is chimed for elsewhere", () => {
+  test("a cleared level of Last Ball plays no horn", () => {
     expect(horns("last-ball", ["............", "@........o..", "............"])).toEqual([]);
   });
 });
 
-describe("the lamp's hum", () => {
-  // Right twice clears the level; down, black falls.
+describe("the hum of the lamp", () => {
+  // A level of the puzzle Last Ball: two moves right win, and a move down loses the black ball.
   const ROW = ["............", "@..o....o...", "............"];
 
   function startHumming(soundVolume = 3) {
@@ -106,7 +106,7 @@ describe("the lamp's hum", () => {
     return { player, hums, stopped };
   }
 
-  test("swells while the lamp burns and somebody plays, and ends once nothing has moved for six seconds", () => {
+  test("the lamp hums while it is lit and the player plays, and stops after six seconds without a move", () => {
     const { player, hums } = startHumming();
     press(player, "right");
     frames(player, 120);
@@ -117,7 +117,7 @@ describe("the lamp's hum", () => {
     expect(hums).toHaveLength(all);
   });
 
-  test("ends at once as the lamp goes out, and comes back as that is taken back", () => {
+  test("the hum stops at once as the lamp becomes dark, and comes back after an undo", () => {
     const { player, hums, stopped } = startHumming();
     expect(stopped).toEqual([]);
     press(player, "down");
@@ -132,7 +132,7 @@ describe("the lamp's hum", () => {
     expect(hums.length).toBeGreaterThan(dark);
   });
 
-  test("is not heard where the sound is off", () => {
+  test("the lamp does not hum if the sound is off", () => {
     const { player, hums } = startHumming(0);
     press(player, "right");
     frames(player, 120);
@@ -140,8 +140,11 @@ describe("the lamp's hum", () => {
   });
 });
 
-describe("the music", () => {
-  /** A game at rest in a level: what of its music is heard, and what each frame takes, in device milliseconds. */
+describe("the music during a level", () => {
+  /**
+   * Runs a level without input. Returns the notes of the music, and the time of each frame in device milliseconds
+   * (100,000 instructions each).
+   */
   function rest(musicVolume: number): { heard: Note[]; ms: number[] } {
     const heard: Note[] = [];
     const store = storeWith((save, kept) => {
@@ -155,14 +158,14 @@ describe("the music", () => {
     return { heard, ms: player.reports.slice(-300).map(({ deviceMs }) => deviceMs) };
   }
 
-  test("plays on while nothing moves, softer as its setting says, and not at all where that is off", () => {
+  test("the music plays on while nothing moves, as loud as its setting says", () => {
     const [off, soft, full] = [0, 1, 3].map((volume) => rest(volume).heard.map(({ volume: loud }) => loud));
     expect(off).toEqual([]);
     expect(soft.length).toBeGreaterThan(10);
     expect(Math.max(...soft)).toBeLessThan(Math.max(...full));
   });
 
-  test("takes less than 2 device milliseconds of any frame", () => {
+  test("the music takes less than 2 device milliseconds of any frame", () => {
     const [silent, playing] = [0, 3].map((volume) => rest(volume).ms);
     const most = Math.max(...playing.map((ms, at) => ms - silent[at]));
     expect(most).toBeGreaterThan(0);

@@ -15,10 +15,13 @@ import {
 } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** So much of what is round the letters may be of their ink: the title's words stand in its picture. */
+/**
+ * The largest share of the pixels next to the letters that may have the letters' colour. It is not 0, because the words
+ * on the title screen stand inside a picture.
+ */
 const MAX_TOUCHED = 0.05;
 
-/** What is wrong with the texts that stood on the screen during a walk. */
+/** Runs a walk through some screens, and returns what is wrong with the texts on these screens. */
 function faultsDuring(puzzleId: string, name: string, walk: () => void): string[] {
   const found = new Set<string>();
   const look = (texts: readonly DrawnText[], player: Player): void => {
@@ -38,7 +41,7 @@ function faultsDuring(puzzleId: string, name: string, walk: () => void): string[
   return [...found];
 }
 
-/** Where the words are that a level is played or made in; undefined on other screens. */
+/** Returns the boxes of the texts in the scenery of a level or the editor; undefined on other screens. */
 function wordsOf(puzzleId: string, name: string, player: Player): SceneTexts | undefined {
   const { texts, rushTexts } = puzzleOf(puzzleId).painter.scene;
   if (name.startsWith("the editor")) return texts;
@@ -50,22 +53,22 @@ function wordsOf(puzzleId: string, name: string, player: Player): SceneTexts | u
 function faultsOf(drawn: DrawnText, words: SceneTexts | undefined, player: Player): readonly string[] {
   const faults = [faultOf(drawn, player), words === undefined ? undefined : boxFaultOf(drawn, words)];
   const touched = touchedShare(drawn, player.console.pixels);
-  // The letters of a drum go behind its edges.
+  // Ignores single letters, because the letter drum of a dial covers some of its letters at its edges.
   if (drawn.text.length > 1 && touched > MAX_TOUCHED) faults.push(`is touched at ${Math.round(touched * 100)} %`);
   return faults.filter((fault) => fault !== undefined);
 }
 
 /**
- * The walks in a puzzle: all of them where all is proved. Else most are walked in one puzzle each, as their screens are
- * the same in all but the picture.
+ * Returns the walks through screens that are tested with a puzzle. A full test run takes all walks with every puzzle.
+ * Otherwise most walks run with one puzzle each, because only the scenery differs.
  */
 function walksIn(puzzleId: string): readonly TextPart[] {
   const isHere = (at: number): boolean => at % PUZZLE_ROWS.length === puzzleIndexOf(puzzleId);
   return TEXT_TOUR.filter(({ isInScene }, at) => usesAllSeeds || isInScene === true || isHere(at));
 }
 
-describe.each(PUZZLE_ROWS)("in %s", (world) => {
-  test.each(walksIn(world))("every text of $name can be read whole", ({ name, walk }) => {
+describe.each(PUZZLE_ROWS)("the texts on the screens of %s", (world) => {
+  test.each(walksIn(world))("every text of $name can be read in full", ({ name, walk }) => {
     const faults = faultsDuring(world, name, () => {
       walk(world);
     });

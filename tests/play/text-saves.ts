@@ -1,4 +1,4 @@
-/** Creates saves with the largest values that the game can hold, for the tests of texts on the screen. */
+/** Creates saves with the largest values that the game can hold, for tests of the texts on the screen. */
 import type { Store } from "../../simulator/host";
 import { dayNumber } from "../../src/game/save/days";
 import { emptyResumePoint, setResumePoint, type ResumePoint } from "../../src/game/save/resume-point";
@@ -12,8 +12,8 @@ import { storeWith } from "./saves";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * The counts that the tests save: the largest that the screen shows in full, one that it shortens, and the largest that
- * a save holds.
+ * The counts that the tests save: the largest one that the screen shows in full, one that the screen shortens, and the
+ * largest one that a save can hold.
  */
 export const COUNTS = [9999, 99999, 16777215];
 /** The widest name that a player can enter. */
@@ -22,7 +22,7 @@ export const TODAY = dayNumber({ year: 2025, month: 12, day: 31 });
 const LONG = 999;
 export const FAREWELL_FRAMES = 80;
 
-/** Returns a function that fills a save with everything that a player can have, with `count` for each counter. */
+/** Returns a function that fills a save with all possible progress. Every counter in the save becomes `count`. */
 function fillWith(count: number, puzzleId: string): (save: Save) => void {
   return (save) => {
     for (const [id] of PUZZLE_ROWS) {
@@ -50,14 +50,14 @@ export function storeOf(puzzleId: string, count: number, more: (save: Save) => v
   }, puzzleId);
 }
 
-/** A campaign level that can be played for very many moves, and such moves. */
+/** A campaign level with very many moves that neither win nor lose, followed by moves that win. */
 interface Endless extends LongSolution {
   readonly map: string;
 }
 
 const endless = new Map<string, Endless>();
 
-/** Returns the campaign level of a puzzle that can be played for the most moves, up to `LONG`. Caches the result. */
+/** Returns the campaign level of a puzzle in which the most moves can be made, up to `LONG`. Caches the result. */
 export function endlessOf(puzzleId: string): Endless {
   const cached = endless.get(puzzleId);
   if (cached !== undefined) return cached;
@@ -74,7 +74,7 @@ export function endlessOf(puzzleId: string): Endless {
   return best;
 }
 
-/** Returns a function that adds a resume point after very many moves to a save. */
+/** Returns a function that adds a level left in the middle, after very many moves, to a save. */
 export function resumePointWith(
   puzzleId: string,
   tally: Tally,
@@ -89,7 +89,7 @@ export function resumePointWith(
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** Wins from the state in which `resumePointWith` left its level. */
+/** Makes the moves that win the level which `resumePointWith` left in the middle. */
 export function winFromLongSolution(player: Player, puzzleId: string): void {
   const { winningMoves } = endlessOf(puzzleId);
   winningMoves.forEach((direction, index) => {

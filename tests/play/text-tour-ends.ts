@@ -1,4 +1,4 @@
-/** The parts of the text tour at the end of rushes, levels and challenges. */
+/** Walks through the texts at the end of rushes (the timed mode), levels and challenges, with the largest values. */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
 import { puzzleSave, type Save } from "../../src/game/save/save";
@@ -8,13 +8,13 @@ import { canBeLost } from "./solver";
 import { startAtRow, FAREWELL_FRAMES, resumePointWith, NAME, storeOf, winFromLongSolution } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The frames to wait for the countdown, which takes fewer. */
+/** A number of frames that is longer than the countdown before a rush (the timed mode). */
 const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 
 /**
- * Walks through the rules and the countdown of a rush, and through all its ends: a record, the record equalled, and
- * fewer levels; for each reason.
+ * Walks through the rules and the countdown of a rush (the timed mode), and through its ends: a new best, a narrow new
+ * best, and fewer levels than the best, each for every reason to end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
@@ -38,7 +38,7 @@ interface RushTally {
   readonly best: number;
 }
 
-/** Resumes a rush that was interrupted. */
+/** Resumes a rush (the timed mode) that was left in the middle, with the numbers in `tally`. */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], goal: 0 });
   const player = startAtRow(storeOf(puzzleId, tally.best, left), "Rush");
@@ -62,8 +62,8 @@ function endByFall(player: Player): void {
 }
 
 /**
- * Walks through the end of a campaign level after very many moves: with and without hints, with new medals and with old
- * ones.
+ * Walks through the card at the end of a campaign level after very many moves: without and with hints, with new and
+ * with old medals.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
@@ -99,8 +99,8 @@ const LONGEST_TENTHS = 639999;
 const RUSH_CLEARED = 319;
 
 /**
- * Returns a function that fills a save with the longest possible recent challenges: ten levels and rushes, fair and
- * with help, with and without a friend.
+ * Returns a function that fills a save with recent challenges whose texts are as long as possible: challenges of ten
+ * levels and rushes (the timed mode), fair ones and ones with help, with and without a friend.
  */
 function fillPlayed(puzzleId: string): (save: Save) => void {
   return ({ challenges }) => {
@@ -129,7 +129,7 @@ function fillPlayed(puzzleId: string): (save: Save) => void {
   };
 }
 
-/** Walks through the list of recent challenges and the codes of each. */
+/** Walks through the list of recent challenges, and through the codes of each challenge. */
 export function walkPlayed(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, fillPlayed(puzzleId));
   for (let row = 0; row < 5; row++) {

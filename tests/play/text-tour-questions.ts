@@ -1,4 +1,4 @@
-/** The parts of the text tour with questions and reports: copies, imports, damaged files and level files. */
+/** Walks through questions and reports with the largest values: copies, imports, damaged files and files of levels. */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { puzzleSave } from "../../src/game/save/save";
@@ -11,13 +11,13 @@ import { storeWith } from "./saves";
 import { startAtRow, COUNTS, resumePointWith, storeOf } from "./text-saves";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** The frames to wait before an answer, because a new question ignores buttons for fewer frames. */
+/** The number of frames to wait before an answer, because a new question ignores buttons at first. */
 const DEAF_FRAMES = 12;
 const MAX_OWN = 40;
-/** The frames that the game may take to read a file of levels. */
+/** The most frames that the game may need to read a file of levels. */
 const READING_FRAMES = 900;
 const REPORT_ROWS = 24;
-/** The frames after which the title says that saving failed. */
+/** The number of frames after which the title screen says that the game could not save. */
 const FRAMES_TO_TROUBLE = 90;
 
 function answer(player: Player, button: "a" | "b"): void {
@@ -36,8 +36,8 @@ function withManyOwn(store: Store, count = MAX_OWN): Store {
 }
 
 /**
- * Walks through the questions before a copy, the message that there is no room for one, and the questions before an
- * import.
+ * Walks through the question before a copy of a level, the message that the workshop is full, and the questions before
+ * an import.
  */
 export function walkQuestions(puzzleId: string): void {
   askOnMap(withManyOwn(beforeThird(puzzleId)));
@@ -56,7 +56,10 @@ export function walkQuestions(puzzleId: string): void {
   answer(other, "b");
 }
 
-/** Returns a save with the first three campaign levels cleared, so that the current level is inside the campaign. */
+/**
+ * Creates a file store with the first three campaign levels cleared, so that the selected level has levels on both
+ * sides.
+ */
 function beforeThird(puzzleId: string): Store {
   return storeWith((save) => void (puzzleSave(save, puzzleId).medals = "fff"), puzzleId);
 }
@@ -67,7 +70,10 @@ function askOnMap(store: Store): void {
   answer(player, "b");
 }
 
-/** Walks through the messages after a start with a damaged save, with damaged own levels, and with a full disk. */
+/**
+ * Walks through the messages after a start with a damaged save and damaged player-made levels, and through the message
+ * about a full disk.
+ */
 export function walkDamaged(puzzleId: string): void {
   for (const count of COUNTS) {
     const store = withManyOwn(storeOf(puzzleId, count, resumePointWith(puzzleId, { mode: "daily" })));
@@ -103,7 +109,7 @@ function damage(store: Store, name: string): void {
   store.write(name, `${text.slice(0, index)}~${text.slice(index + 1)}`);
 }
 
-/** Walks through the report on a file of levels: for each puzzle without room, and with every kind of wrong line. */
+/** Walks through the report on a file of levels that finds no room for some levels and every kind of wrong line. */
 export function walkLevelFile(puzzleId: string): void {
   const codesIn = (id: string): string[] =>
     mapsOf(id)

@@ -1,4 +1,7 @@
-/** The parts of the text tour in the workshop: the list of own levels, the editor, and a friend's level. */
+/**
+ * Walks through the texts of the workshop with the largest values: the list of player-made levels, the editor, and a
+ * friend's level.
+ */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { runToEnd } from "../../src/kernel/task";
@@ -95,7 +98,10 @@ export function walkEditor(puzzleId: string): void {
   frames(player, 40);
 }
 
-/** Walks through what the searches and the insight page say of a board that cannot be won. */
+/**
+ * Walks through the messages of the editor's tools and of its insight page (the analysis of a level) for an empty
+ * board.
+ */
 export function walkEmptyEditor(puzzleId: string): void {
   const player = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(player, "a");

@@ -1,4 +1,6 @@
-/** The text tour: walks through all screens with the largest values, so that a test can check every text. */
+/**
+ * The text tour walks through all screens with the largest values, so that a test can check whether every text fits.
+ */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { seedOfDay } from "../../src/game/modes/daily";
@@ -29,10 +31,15 @@ import { walkEditor, walkEmptyEditor, walkFriendsLevel, walkWorkshop } from "./t
 import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
-/** One part of the text tour: a walk through some screens of one puzzle, with the largest values that a save holds. */
+/**
+ * One part of the text tour: a walk through some screens of one puzzle, with the largest values that a save can hold.
+ */
 export interface TextPart {
   readonly name: string;
-  /** Whether its texts are drawn in the puzzle's scene. If so, quick test runs walk it in every puzzle, too. */
+  /**
+   * Whether the texts of this part stand in the scenery of the puzzle. Such a part is tested with every puzzle, even in
+   * quick test runs.
+   */
   readonly isInScene?: boolean;
   readonly walk: (puzzleId: string) => void;
 }
@@ -105,10 +112,15 @@ function walkSettings(puzzleId: string): void {
   }
 }
 
-/** The medals of each campaign level: all medals, and with all seeds further combinations. */
+/**
+ * The medals that all campaign levels get, as hexadecimal digits. A quick test run takes only the digit for all medals.
+ */
 const MEDALS = usesAllSeeds ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
 
-/** Walks the campaign's map past each level: with the same medals for all levels, and with none. */
+/**
+ * Walks along the campaign's map past each level: once with each digit of `MEDALS` for all levels, and once without
+ * medals.
+ */
 function walkMap(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
   for (const medals of MEDALS) {
@@ -132,7 +144,7 @@ function walkMap(puzzleId: string): void {
 
 const NAMES_PLAYED = 4;
 
-/** Returns the numbers of the levels with the widest names, the widest first. */
+/** Returns the indexes of the campaign levels with the widest names, in falling order of their widths. */
 function widestNames(puzzleId: string): readonly number[] {
   const names = allLevelsOf(puzzleOf(puzzleId).campaign).map(({ name }, number) => ({ number, width: widthOf(name) }));
   return names
@@ -169,8 +181,8 @@ function walkNames(puzzleId: string): void {
 }
 
 /**
- * Walks through the first wins of a new player and a win with more moves than the lessons need. Each medal shows what
- * it means.
+ * Walks through the first wins of a new player, whose medals are explained on the screen. Then wins a level whose best
+ * was 99 moves.
  */
 function walkFirstWins(puzzleId: string): void {
   const player = startPlayer(
@@ -250,7 +262,7 @@ function endRush(player: Player): void {
 }
 
 function walkRush(puzzleId: string): void {
-  // Uses more levels than a player can clear in three minutes.
+  // Takes more levels than a player can clear in the three minutes of a rush (the timed mode).
   for (const cleared of [199, 9999]) {
     const left = resumePointWith(puzzleId, { mode: "rush", remainingMs: 179000, cleared, losses: 2, best: cleared });
     const player = startAtRow(storeOf(puzzleId, cleared, left), "Rush");
@@ -307,8 +319,8 @@ function walkDial(puzzleId: string): void {
 }
 
 /**
- * Returns codes with one wrong group each: a wrong letter, two swapped letters, or a group that is too long; and a code
- * that is too short.
+ * Returns wrong challenge codes: codes with one wrong letter, two swapped letters or a group that is too long, and a
+ * code that is too short.
  */
 function wrongDialCodes(puzzleId: string): readonly string[] {
   const [first, second, third] = writeChallengeCode({ ...challengeOf(puzzleId, 10), ghost: GHOSTS[0] }).split("-");
@@ -327,7 +339,7 @@ function wrongDialCodes(puzzleId: string): readonly string[] {
   ];
 }
 
-/** The ghosts with the longest and the shortest time that a code can hold. */
+/** The ghosts (recorded rivals) with the longest and the shortest time that a challenge code can hold. */
 const GHOSTS = [
   { name: NAME, tenths: 35999, cleared: 0 },
   { name: NAME, tenths: 1, cleared: 0 },

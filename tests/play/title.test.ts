@@ -13,28 +13,31 @@ function backToTitle(player: Player): void {
   expect(levelNow(player)).toBeUndefined();
 }
 
-/** A rush that was left says first how it stands. */
+/** Confirms the page with the current result, which a rush (the timed mode) shows before it goes on. */
 function goOn(player: Player): void {
   settle(player);
   press(player, "a");
 }
 
-describe("the title's cursor is on what was chosen last", () => {
-  test.each(ROW_WITHOUT_LEVEL)("coming back from %s", (row) => {
-    const player = startPlayer(storeWith());
-    openRow(player, row);
-    const there = player.console.pixels.slice();
-    backToTitle(player);
-    press(player, "a");
-    settle(player);
-    expect(player.console.pixels).toEqual(there);
-  });
+describe("the cursor of the title screen", () => {
+  test.each(ROW_WITHOUT_LEVEL)(
+    "the title's cursor is on the row of the screen that the player comes back from: %s",
+    (row) => {
+      const player = startPlayer(storeWith());
+      openRow(player, row);
+      const there = player.console.pixels.slice();
+      backToTitle(player);
+      press(player, "a");
+      settle(player);
+      expect(player.console.pixels).toEqual(there);
+    },
+  );
 
   test.each([
     ["Play", "endless"],
     ["Today", "daily"],
     ["Rush", "rush"],
-  ] as const)("coming back from %s", (row, mode) => {
+  ] as const)("the title's cursor is on the row of the level that the player comes back from: %s", (row, mode) => {
     const player = startPlayer(storeWith());
     openLevelOf(player, row);
     backToTitle(player);
@@ -46,7 +49,7 @@ describe("the title's cursor is on what was chosen last", () => {
   test.each([
     ["Today", "daily"],
     ["Rush", "rush"],
-  ] as const)("when the game is started anew after %s", (row, mode) => {
+  ] as const)("the title's cursor is on the row of the level that was open before a restart: %s", (row, mode) => {
     const player = startPlayer(storeWith());
     openLevelOf(player, row);
     const again = startPlayer(player.store);
@@ -55,7 +58,7 @@ describe("the title's cursor is on what was chosen last", () => {
     expect(waitForLevel(again)).toMatchObject({ mode });
   });
 
-  test("although there are fewer rows than that", () => {
+  test("the title's cursor is on the last row if the save names a row that does not exist", () => {
     const store = storeWith((save) => void (save.titleRow = 20));
     const player = startPlayer(store);
     press(player, "a");
@@ -68,7 +71,7 @@ describe("the title's cursor is on what was chosen last", () => {
   });
 });
 
-test("right on the title and then left lead back to the same puzzle", () => {
+test("✛ right and then left on the title lead back to the same puzzle", () => {
   const player = startPlayer(storeWith());
   press(player, "right");
   press(player, "left");
@@ -76,8 +79,8 @@ test("right on the title and then left lead back to the same puzzle", () => {
   expect(waitForLevel(player)).toMatchObject({ puzzle: "last-ball", mode: "endless", level: 1 });
 });
 
-describe("a new player who is led to a lesson", () => {
-  test("comes back to the title by B at its start, and to the lesson from there", () => {
+describe("a new player in a lesson", () => {
+  test("Ⓑ at the start of a lesson goes back to the title, and Ⓐ from there to the lesson", () => {
     const player = startPlayer();
     openLevelOf(player, "Play");
     backToTitle(player);

@@ -14,7 +14,9 @@ import { CHAIN } from "./chain-level";
 const FRAMES_OF_TWO_SECONDS = 60;
 const FRAMES_OF_LAST_ROLL = 20;
 
-/** A data folder as a game left it that made two moves and kept after each: the slots, and what `a` held before. */
+/**
+ * The texts of two save slots after two moves, with a save after each move. `aBefore` is the earlier text of slot `a`.
+ */
 interface Left {
   readonly a: string;
   readonly b: string;
@@ -45,13 +47,13 @@ function storeOf(files: Readonly<Record<string, string>>): Store {
   return store;
 }
 
-/** Starts the game with these files, lets it write, and gives the run that it goes on with. */
+/** Starts the game with the files in a file store, makes it save, and returns the endless run that it has resumed. */
 function startsWith(store: Store): SavedRun {
   const player = startEndless(store);
   player.console.signal("gameWillTerminate");
   const run = savedRun(player);
   if (run === undefined) throw new Error("the game kept no run");
-  // A hint goes into the save, where there is one: so the game writes one whatever it has read.
+  // Asks for a hint, because the number of hints is saved. The game then writes a save whatever files it has read.
   const hint = player.console.menuItems().findIndex(({ title }) => title === "hint");
   player.console.chooseMenuItem(hint);
   settle(player);
@@ -60,7 +62,7 @@ function startsWith(store: Store): SavedRun {
   return run;
 }
 
-/** So many of them, from the first to the last. */
+/** Returns `count` of the items at equal distances, including the first and the last. */
 function sampled<Item>(items: readonly Item[], count: number): Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.round((at * (items.length - 1)) / (count - 1))]);
 }
@@ -70,13 +72,13 @@ const WRONG_CHARACTERS = seedCount(30, 10);
 
 const left = leave();
 
-describe("the game starts with the newest whole save", () => {
-  test("if nothing is damaged", () => {
+describe("the start of the game with damaged saves", () => {
+  test("the game loads the newest save if nothing is damaged", () => {
     const run = startsWith(storeOf({ "save-a": left.a, "save-b": left.b }));
     expect(run).toMatchObject({ seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n"), moves: "RR", goal: 2 });
   });
 
-  test.each(TORN_LEFTOVERS)("if its last write was torn over %s", (over) => {
+  test.each(TORN_LEFTOVERS)("the game loads the newest undamaged save if the last write was torn over %s", (over) => {
     for (const characters of sampled([...Array(left.a.length + 1).keys()], TEARS)) {
       const text = tearText(left.aBefore, left.a, { characters, over });
       const moves = text === left.a ? "RR" : "R";
@@ -88,7 +90,7 @@ describe("the game starts with the newest whole save", () => {
   test.each([
     ["newer", "save-a", "R"],
     ["older", "save-b", "RR"],
-  ] as const)("if one character of the %s slot is wrong", (_, name, moves) => {
+  ] as const)("the game loads the newest undamaged save if one character of the %s slot is wrong", (_, name, moves) => {
     const slots = { "save-a": left.a, "save-b": left.b };
     for (const wrong of sampled([...withOneWrongCharacter(slots[name])], WRONG_CHARACTERS)) {
       expect(startsWith(storeOf({ ...slots, [name]: wrong })), wrong).toMatchObject({
@@ -99,7 +101,7 @@ describe("the game starts with the newest whole save", () => {
     }
   });
 
-  test("if a slot is gone, empty, noise or of another shape", () => {
+  test("the game loads the other slot if a slot is missing, empty or of another shape", () => {
     for (const text of ["", "]]", "null", "3", "[1,2,3]", "{}", '{"version":1,"sequence":9,"checksum":0}']) {
       expect(startsWith(storeOf({ "save-a": text, "save-b": left.b })).moves).toBe("R");
       expect(startsWith(storeOf({ "save-a": left.a, "save-b": text })).moves).toBe("RR");
@@ -108,15 +110,15 @@ describe("the game starts with the newest whole save", () => {
     expect(startsWith(storeOf({ "save-a": left.a })).moves).toBe("RR");
   });
 
-  test("if the slots were exchanged", () => {
+  test("the game loads the newest save if the slots were exchanged", () => {
     expect(startsWith(storeOf({ "save-a": left.b, "save-b": left.a })).moves).toBe("RR");
   });
 
-  test("if both are lost: a new player", () => {
+  test("the game begins with a new player if both slots are lost", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const store = storeOf({ "save-a": text, "save-b": text });
       const player = startPlayer(store);
-      // What became of the save is said first.
+      // Waits for the message about the damaged save, which the game shows first.
       settle(player);
       press(player, "a");
       settle(player);
@@ -128,8 +130,8 @@ describe("the game starts with the newest whole save", () => {
   });
 });
 
-describe("the table that is kept after every move", () => {
-  /** A data folder as a game left it that made two moves and took one back, and was never told that it ends. */
+describe("the table that is saved after every move", () => {
+  /** Returns the files of a game that made two moves, took one back, and received no signal that it ends. */
   function leaveAtOnce(): Record<string, string> {
     const store = createMemoryStore();
     saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
@@ -147,34 +149,37 @@ describe("the table that is kept after every move", () => {
     { moves: "RR", goal: 2, rewinds: 0 },
   ];
 
-  test("is where the game starts", () => {
+  test("the game starts with the state in the table that is saved after every move", () => {
     expect(Object.keys(files)).toEqual(["save-a", "table-a", "table-b"]);
     expect(startsWith(storeOf(files))).toMatchObject({ levelNumber: 12, best: 34, ...last });
   });
 
-  test.each(TORN_LEFTOVERS)("if torn over %s leaves the one before", (over) => {
-    for (const characters of sampled([...Array(files["table-a"].length + 1).keys()], TEARS)) {
-      const text = tearText(files["table-b"], files["table-a"], { characters, over });
-      const run = startsWith(storeOf({ ...files, "table-a": text }));
-      expect(run, `${characters} characters`).toMatchObject(text === files["table-a"] ? last : before);
-    }
-  });
+  test.each(TORN_LEFTOVERS)(
+    "the game starts with the earlier table if the table of the last move was torn over %s",
+    (over) => {
+      for (const characters of sampled([...Array(files["table-a"].length + 1).keys()], TEARS)) {
+        const text = tearText(files["table-b"], files["table-a"], { characters, over });
+        const run = startsWith(storeOf({ ...files, "table-a": text }));
+        expect(run, `${characters} characters`).toMatchObject(text === files["table-a"] ? last : before);
+      }
+    },
+  );
 
-  test("if any character is wrong is passed over", () => {
+  test("the game ignores a saved table with a wrong character", () => {
     for (const wrong of sampled([...withOneWrongCharacter(files["table-a"])], WRONG_CHARACTERS)) {
       const isSame = wrong.replaceAll(" ", "") === files["table-a"].replaceAll(" ", "");
       expect(startsWith(storeOf({ ...files, "table-a": wrong })), wrong).toMatchObject(isSame ? last : before);
     }
   });
 
-  test("if both of its slots are lost leaves the save", () => {
+  test("the game starts with the save alone if both slots of the saved table are lost", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const run = startsWith(storeOf({ ...files, "table-a": text, "table-b": text }));
       expect(run).toMatchObject({ levelNumber: 12, best: 34, moves: "", goal: 0 });
     }
   });
 
-  test("counts no more once a save was written after it", () => {
+  test("the game ignores a saved table if a save was written after it", () => {
     const store = storeOf(files);
     const player = startEndless(store);
     makeMove(player, RIGHT);
@@ -187,7 +192,7 @@ describe("the table that is kept after every move", () => {
   });
 });
 
-/** Whatever of the game's files there is in a store. */
+/** Returns the texts of all save files that a file store contains, by name. */
 function filesIn(store: Store): Record<string, string> {
   const files: Record<string, string> = {};
   for (const name of SAVE_FILES) {
@@ -197,7 +202,10 @@ function filesIn(store: Store): Record<string, string> {
   return files;
 }
 
-/** A store whose write number `last` is torn; what comes after it is never written. */
+/**
+ * Wraps a file store so that write number `last` writes only a part of its text, and later writes do nothing. `whole`
+ * returns the files after the last complete write.
+ */
 function tearing(store: Store, last: number, tear: TornWrite): { readonly store: Store; readonly whole: () => Store } {
   let writes = 0;
   let whole = filesIn(store);
@@ -211,7 +219,7 @@ function tearing(store: Store, last: number, tear: TornWrite): { readonly store:
   return { store: { ...store, write }, whole: () => storeOf(whole) };
 }
 
-test("whichever write of a game is torn, the next game starts where the last whole one was", () => {
+test("the next game starts with the last complete write, whichever write of a game is torn", () => {
   const reached = new Set<string | undefined>();
   for (const last of [1, 2, 3, 4, 5, 6, 7, 8]) {
     for (const characters of sampled([0, 1, 60, 300, 480, 9999], seedCount(6))) {
@@ -235,7 +243,7 @@ test("whichever write of a game is torn, the next game starts where the last who
   expect(reached.size).toBeGreaterThan(2);
 });
 
-test("a store that refuses every write stops no game", () => {
+test("the game goes on if the store refuses every write", () => {
   const before = createMemoryStore();
   saveRun(before, { map: CHAIN.join("\n") });
   const full: Store = {
@@ -251,21 +259,21 @@ test("a store that refuses every write stops no game", () => {
   expect(savedRun(player)?.moves).toBe("");
 });
 
-describe("the game keeps", () => {
+describe("the moments at which the game saves", () => {
   function startAt(map: readonly string[]): Player {
     const store = createMemoryStore();
     saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") });
     return startEndless(store);
   }
 
-  test("a move within two seconds, without being asked", () => {
+  test("the game saves a move within two seconds, without any signal", () => {
     const player = startAt(CHAIN);
     press(player, "right");
     for (let at = 2; at < FRAMES_OF_TWO_SECONDS; at++) frame(player);
     expect(savedRun(player)).toMatchObject({ moves: "R", goal: 1 });
   });
 
-  test("while the player moves on and on", () => {
+  test("the game saves while the player makes one move after the other", () => {
     const player = startAt(CHAIN);
     const kept = new Set<string | undefined>();
     for (let at = 0; at < 40; at++) {
@@ -276,7 +284,7 @@ describe("the game keeps", () => {
     expect(kept.has("R")).toBe(true);
   });
 
-  test("nothing as long as nothing changes", () => {
+  test("the game saves nothing as long as nothing changes", () => {
     const player = startAt(CHAIN);
     makeMove(player, RIGHT);
     frames(player, FRAMES_OF_TWO_SECONDS);
@@ -292,7 +300,7 @@ describe("the game keeps", () => {
   });
 
   test.each<[LifecycleEvent]>([["gameWillTerminate"], ["deviceWillSleep"], ["deviceWillLock"], ["gameWillPause"]])(
-    "at once at %s",
+    "the game saves at once at %s",
     (event) => {
       const player = startAt(CHAIN);
       frame(player, ["right"]);
@@ -301,7 +309,7 @@ describe("the game keeps", () => {
     },
   );
 
-  test("a level that was won as soon as its last ball is gone", () => {
+  test("the game saves a won level as soon as its last ball has left the board", () => {
     const player = startAt(["............", "..@..o......", "............"]);
     press(player, "right");
     frames(player, FRAMES_OF_LAST_ROLL);
@@ -309,7 +317,7 @@ describe("the game keeps", () => {
   });
 });
 
-test("a save from a newer version is kept aside, and the older slot is played", () => {
+test("a save from a newer version is set aside, and the game loads the older slot", () => {
   const version = SAVE_VERSION + 1;
   const payload = appendChecksum("a language that is not known yet");
   const slot = { version, sequence: 9, checksum: slotChecksum(version, 9, [payload]), payload: payload.text };

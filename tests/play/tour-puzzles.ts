@@ -1,4 +1,4 @@
-/** The parts of the tour that show each puzzle. The tour's other parts are in tour.ts. */
+/** The parts of the gallery tour that show each puzzle. The other parts of the tour are in tour.ts. */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
   loseLevel,
@@ -20,42 +20,47 @@ import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-sto
 import { puzzleOf } from "./puzzles";
 import { createMemoryStore } from "../../simulator/stores";
 
-/** A puzzle's part of the tour: the captions of its stops, and when their pictures are taken. */
+/**
+ * The part of the gallery tour for one puzzle: the captions of its pictures, and the frames in which the pictures are
+ * taken.
+ */
 interface PuzzleTour {
   readonly puzzleId: string;
   readonly captions: Readonly<Record<PuzzleStop, string>>;
-  /** The campaign medals of a player who has played for some weeks. */
+  /** The campaign medals of a player who has played for some weeks, one hexadecimal digit for each level. */
   readonly medals: string;
-  /** The index of the move of the first level that is shown. */
+  /** The index of the move in the first endless level whose animation is shown in a picture. */
   readonly moveToSee: number;
-  /** How many frames after the press of that move's button its picture is taken. */
+  /** The number of frames between the press of a button and the picture of the moving piece. */
   readonly framesToMiddle: number;
-  /** How many frames after the last move the end of a level is shown. */
+  /** The number of frames between the last move of a level and the picture of the level's end. */
   readonly framesToEnd: number;
-  /** How many frames later the picture of the cleared level is taken. */
+  /** The number of frames between the picture of a level's end and the picture of the cleared level. */
   readonly framesToRings: number;
   readonly scenes: readonly Scene[];
-  /** The stops that only this puzzle has. */
+  /** Takes the pictures that only this puzzle has. */
   readonly more?: (tour: PuzzleTour) => Generator<TourStop, void>;
 }
 
-/** The frames after which the facts of the largest level are computed, its par included. */
+/**
+ * A number of frames after which the game has explored the largest level, so that the picture shows the fewest moves.
+ */
 const FRAMES_OF_EXPLORING = 400;
 
-/** A further stop in a puzzle's campaign. */
+/** A picture of a puzzle's level beyond those that every puzzle has. */
 interface Scene {
   readonly name: string;
   readonly caption: string;
-  /** The level's number in the campaign, from 1, or the map of a level of an endless run. */
+  /** The level's number in the campaign, counted from 1, or the map of an endless level. */
   readonly level: number | readonly string[];
-  /** How many moves of a best solution have been made. */
+  /** The number of moves of a shortest solution that are made before the picture is taken. */
   readonly moves: number;
   /**
-   * How many frames after the next move's button was released the picture is taken; undefined: once the screen does not
-   * change.
+   * The number of frames between the release of the next move's button and the picture. If undefined, no further move
+   * is made and the screen stands still.
    */
   readonly frames?: number;
-  /** Whether the level is lost before the picture is taken, by the fewest moves from its start state. */
+  /** Whether the level is lost, by the fewest moves from its start, before the picture is taken. */
   readonly isLost?: boolean;
 }
 
@@ -244,7 +249,7 @@ const TOURS: readonly PuzzleTour[] = [
 
 const FRAMES_OF_LAST_SLIDE = 20;
 
-/** Wins a level of an endless run, and looks back at it before the next level. */
+/** Wins an endless level, goes back to its moves, and takes a picture before the next level appears. */
 function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   const player = openTitleRow(storeWith(fillRegular(tour), tour.puzzleId), "Play");
   win(player);
@@ -258,11 +263,11 @@ function* lookBack(tour: PuzzleTour): Generator<TourStop, void> {
   );
 }
 
-/** The map of a level in which pushing right twice blocks the only goal with the crate. */
+/** The map of a level of the puzzle Skid in which two pushes to the right move the crate in front of the only goal. */
 const LOSABLE = ["#######", "#...###", "#r.c..R", "#....##", "#######"];
 const RIGHT = 1;
 
-/** Plays a level until it cannot be won, so that the lamp is out. */
+/** Plays a level until it can no longer be won, and takes pictures: the lamp in the scenery is then dark. */
 function* lampOut({ puzzleId }: PuzzleTour): Generator<TourStop, void> {
   const store = createMemoryStore();
   saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: LOSABLE.join("\n") }, puzzleId);
@@ -291,7 +296,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, rests);
 }
 
-/** Plays the lessons of a puzzle as a player who knows another puzzle and not this one. */
+/** Takes pictures of a puzzle's lessons for a player who knows another puzzle but not this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.world = tour.puzzleId)));
   waitForTitle(player);

@@ -1,22 +1,22 @@
-/** A stop of the tour: one picture of the game with a caption, for the gallery and the tests of screens. */
+/** A stop of the gallery tour is one picture of the game, with a caption and the cost of the frames before it. */
 import type { FrameReport } from "../../simulator/host";
 import { frames, settle, type Player } from "./player";
 
-/** A stop of the tour: a picture of the game, and the updates that led to it. */
+/** A picture of the game, with the reports of the frames that led to it. */
 export interface TourStop {
-  /** The name of the picture's file, without the extension. */
+  /** The name of the picture's file in docs/gallery, without the extension. */
   readonly name: string;
-  /** A sentence about what the picture shows. */
+  /** A sentence about what the picture shows, for the gallery. */
   readonly caption: string;
-  /** The pixels of the screen, as in `Console.pixels`. */
+  /** The pixels of the screen, one byte for each pixel. */
   readonly pixels: Uint8Array;
-  /** The reports of the updates since the player's last stop. */
+  /** The reports of the frames between the player's last picture and this one. */
   readonly updates: readonly FrameReport[];
-  /** The reports of the updates after the stop in which the player does nothing; empty where something keeps moving. */
+  /** The reports of the frames after the picture in which the player does nothing; empty if the screen keeps moving. */
   readonly idle: readonly FrameReport[];
 }
 
-/** One part of the tour, which starts a game of its own. */
+/** One part of the gallery tour. Each part starts a new game and takes its pictures in order. */
 export interface TourPart {
   readonly heading: string;
   readonly walk: () => Generator<TourStop, void>;
@@ -25,10 +25,13 @@ export interface TourPart {
 const SHUTTER_FRAMES = 10;
 const IDLE_FRAMES = 300;
 
-/** The number of updates that each player had at its last stop. */
+/** The number of frames that each simulated player had run when the last picture was taken. */
 const stoppedAt = new WeakMap<Player, number>();
 
-/** Returns a stop with the current screen. If `rests` is true, the player then does nothing for some seconds. */
+/**
+ * Returns a tour stop with a picture of the current screen. If `rests` is true, the game then runs for some seconds
+ * without input.
+ */
 export function tourStop(name: string, caption: string, player: Player, rests = true): TourStop {
   const { console, reports } = player;
   const pixels = console.pixels.slice();
@@ -39,7 +42,7 @@ export function tourStop(name: string, caption: string, player: Player, rests = 
   return { name, caption, pixels, updates, idle: reports.slice(arrived) };
 }
 
-/** Waits until the title is shown, and stops before its animation begins. */
+/** Waits until the title screen has appeared, and stops before its animation begins. */
 export function waitForTitle(player: Player): void {
   frames(player, SHUTTER_FRAMES);
   settle(player);

@@ -5,7 +5,7 @@ import { formatGalleryPage } from "../../tools/gallery-page";
 import { expectPicture, GALLERY } from "./golden-screens";
 import { TOUR } from "./tour";
 
-// In device milliseconds.
+// The most time that one update of the game may take, in device milliseconds (100,000 instructions each).
 const MAX_OF_AN_UPDATE = 33;
 const MAX_OF_99_IN_100 = 20;
 
@@ -17,39 +17,39 @@ function inMs(reports: readonly FrameReport[]): number[] {
   return reports.map(({ deviceMs }) => deviceMs);
 }
 
-/** Eyes are drawn shut, and open again: nobody on a board blinks twice in so short a time. */
+/** The frames that one blink draws: closed eyes, then open eyes. No figure blinks twice while a picture is taken. */
 const DRAWN_FOR_A_BLINK = 2;
 
-describe.each(walked)("$heading", ({ stops }) => {
-  test.each(stops)("$name looks as the gallery shows it", ({ pixels, name }) => {
+describe.each(walked)("the part of the tour with the heading $heading", ({ stops }) => {
+  test.each(stops)("the screen $name looks as the gallery shows it", ({ pixels, name }) => {
     expectPicture(pixels, GALLERY, name);
   });
 
-  test.each(stops)("no update on the way to $name takes longer than a frame", ({ updates, idle }) => {
+  test.each(stops)("no update on the way to the screen $name takes longer than a frame", ({ updates, idle }) => {
     expect(updates.length).toBeGreaterThan(0);
     expect(Math.max(...inMs(updates), ...inMs(idle))).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
   });
 
   test.each(stops.filter(({ idle }) => idle.length > 0))(
-    "$name draws nothing but a blink while nothing moves",
+    "the screen $name draws nothing but a blink while nothing moves",
     ({ idle }) => {
       expect(idle.filter(({ drew }) => drew).length).toBeLessThanOrEqual(DRAWN_FOR_A_BLINK);
     },
   );
 });
 
-test("ninety-nine in a hundred updates of the tour take at most twenty milliseconds", () => {
+test("99 in 100 updates of the tour take at most twenty device milliseconds", () => {
   const all = stops.flatMap(({ updates }) => inMs(updates)).sort((one, other) => one - other);
   expect(all[Math.ceil(all.length * 0.99) - 1]).toBeLessThanOrEqual(MAX_OF_99_IN_100);
 });
 
-describe("the gallery, which `npm run gallery` draws anew,", () => {
-  test("has the tour's pictures in its order, each name once", () => {
+describe("the gallery, which `npm run gallery` draws again", () => {
+  test("the gallery has the pictures of the tour in the same order, each name once", () => {
     expect(readFileSync(`${GALLERY}.md`, "utf8")).toBe(formatGalleryPage(walked));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test("has no picture that the tour does not show", () => {
+  test("the gallery has no picture that the tour does not take", () => {
     const files = readdirSync(GALLERY);
     expect(files.sort()).toEqual(names.map((name) => `${name}.png`).sort());
   });

@@ -1,6 +1,6 @@
 /**
- * The tour through every screen of the game, which tests compare with docs/gallery. The puzzles' own parts are in
- * tour-puzzles.ts.
+ * The tour through every screen of the game, whose pictures are compared with docs/gallery. The parts for each puzzle
+ * are in tour-puzzles.ts.
  */
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -31,7 +31,7 @@ import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 
-/** The parts of the tour, in the order of the gallery. */
+/** All parts of the tour, in the order in which the gallery shows them. */
 export const TOUR: readonly TourPart[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },
@@ -64,7 +64,7 @@ const WRONG_INDEX = 3;
 
 const RUSH_FRAMES = (RUSH_MS * FRAMES_A_SECOND) / 1000;
 
-/** Fills a save as a player who has played for some weeks has it. */
+/** Fills a save with the progress of a player who has played for some weeks. */
 function fillRegular(save: Save, saved: PuzzleSave): void {
   saved.medals = "777373757717371731713001080701";
   saved.rushBest = 14;
@@ -152,7 +152,7 @@ function* endless(): Generator<TourStop, void> {
   );
 }
 
-/** Takes the picture beside the console's system menu. */
+/** Takes a picture of the system menu, beside which the game draws a picture of its own. */
 function menu(player: Player): TourStop {
   player.console.signal("gameWillPause");
   const pixels = player.console.menuPicture();
@@ -272,7 +272,7 @@ function* challenge(): Generator<TourStop, void> {
   yield* ghost(announcedChallenge(player) ?? "");
 }
 
-/** Plays a friend's challenge code that contains a time. */
+/** Takes pictures of a challenge from a friend, whose code contains the time to beat. */
 function* ghost(code: string): Generator<TourStop, void> {
   const player = startPlayer(storeWith(fillRegular), { arguments: [`code=${code}`] });
   settle(player);
@@ -287,7 +287,10 @@ function* ghost(code: string): Generator<TourStop, void> {
   yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
-/** Turns the letter at the cursor, which must be the first letter of the alphabet, to another one. */
+/**
+ * Turns the letter at the cursor of the letter wheel to the letter with that index. It must be the first letter of the
+ * alphabet before.
+ */
 function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");
 }

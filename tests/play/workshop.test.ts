@@ -19,39 +19,42 @@ import { isCharacterInHud } from "./screen-text";
 import { PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 const FRAME_MS = 33;
-/** Random input fills boards as no level does: an edit there takes up to 39.8 ms, a frame and a fifth. */
+/**
+ * The most time of a frame with random input, in milliseconds. Random input fills boards more than any level, and an
+ * edit then takes up to 39.8 ms.
+ */
 const FULL_BOARD_FRAME_MS = 42;
 const REST_FRAMES = 60;
 const DONE_FRAMES = 30;
-/** After so many without a button what was done is kept. */
+/** The number of frames without input after which the editor saves the level. */
 const KEEP_FRAMES = 60;
-/** What is said is looked at now and then. */
+/** The number of frames between two checks of the texts on the screen. */
 const FRAMES_PER_LOOK = 8;
 const PHASES: readonly TouchPhase[] = ["down", "move", "up"];
 const SCREEN = { width: 400, height: 240 };
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
-/** A player before the drawer with his own levels of a puzzle, which has just been opened. */
+/** Opens the workshop of a puzzle from the title screen. */
 function openWorkshop(world: string, store = storeWith(undefined, world)): Player {
   const player = startPlayer(store);
   openRow(player, "Workshop");
   return player;
 }
 
-/** A player in the editor, with an empty board. */
+/** Opens the editor with an empty board. */
 function openEditor(world: string): Player {
   const player = openWorkshop(world);
   press(player, "a");
   return player;
 }
 
-/** Holds B until the editor is left. */
+/** Holds Ⓑ until the editor is closed. */
 function finishEditing(player: Player): void {
   for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
   settle(player);
 }
 
-/** Opens a page of the editor by the system menu, and chooses the row of that number, from 0. */
+/** Opens a page of the editor by the system menu, and chooses the row with that index. */
 function chooseFrom(player: Player, page: string, row: number): void {
   chooseMenuItem(player, page);
   for (let at = 0; at < row; at++) press(player, "down");
@@ -59,7 +62,7 @@ function chooseFrom(player: Player, page: string, row: number): void {
   frame(player, ["a"]);
 }
 
-/** Takes a copy of the level in hand on the campaign's map to the editor. */
+/** Opens the campaign's map, asks for a copy of the selected level, and confirms, so that the editor opens. */
 function takeCopy(player: Player): void {
   openRow(player, "Campaign");
   askForCopy(player);
@@ -67,7 +70,7 @@ function takeCopy(player: Player): void {
   settle(player);
 }
 
-/** A player in the editor, with a copy of the level of the campaign that comes after so many others. */
+/** Opens the editor with a copy of the campaign level after the first `number` levels. */
 function openCopyOf(world: string, number: number): Player {
   const store = createMemoryStore();
   saveCampaign(store, number, world);
@@ -77,7 +80,7 @@ function openCopyOf(world: string, number: number): Player {
   return player;
 }
 
-/** Lets time pass until nothing has been drawn for two seconds: all is known that is being found out. */
+/** Waits until nothing has been drawn for `REST_FRAMES` frames, so that all background searches are over. */
 function waitForRest(player: Player): void {
   let quiet = 0;
   waitUntil(player, () => {
@@ -86,7 +89,7 @@ function waitForRest(player: Player): void {
   });
 }
 
-/** Chooses a tool, and waits until it has found something, or not: until then it says what Ⓑ does. */
+/** Chooses a tool of the editor, and waits until its search is over. During the search, the screen says what Ⓑ does. */
 function useTool(player: Player, row: number): void {
   chooseFrom(player, "tools", row);
   waitUntil(player, () => {
@@ -96,7 +99,7 @@ function useTool(player: Player, row: number): void {
   settle(player);
 }
 
-/** What a tool finds in Node, first asked for in an editor. */
+/** Runs a search of the editor in Node and returns the map that it finds, or `map` if it finds none. */
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);
@@ -104,13 +107,13 @@ function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   return !isFault(found) && "draft" in found ? formatDraft(puzzle.legend, found.draft) : map;
 }
 
-/** The one own level once it has been kept. */
+/** Locks the console, so that the game saves, and returns the map of the only player-made level. */
 function keptMap(player: Player, world: string): string {
   player.console.signal("deviceWillLock");
   return ownMaps(player.store, world)[0];
 }
 
-/** Chooses what is to be done with the level at the cursor: the row of that number, from 0. */
+/** Opens the actions on the selected player-made level, and chooses the row with that index. */
 function choose(player: Player, row: number): void {
   press(player, "a");
   for (let at = 0; at < row; at++) press(player, "down");
@@ -121,20 +124,20 @@ function choose(player: Player, row: number): void {
 const [PLAY, EDIT, COPY, CODE, DELETE] = [0, 1, 2, 3, 4];
 const [HARDER, EASIER, VARY, TRIM, COMPLETE] = [0, 1, 2, 3, 4];
 const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
-/** A level of each campaign with much on it. */
+/** The index of a campaign level that has many things on its board, in every puzzle. */
 const RICH = 24;
 
-describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
+describe.each(PUZZLE_ROWS)("the workshop of %s", (world) => {
   const puzzle = puzzleOf(world);
 
-  /** A player with one own level, a copy of a level of the campaign, in the editor. */
+  /** Opens the editor with a copy of a campaign level, which is the player's only player-made level. */
   function openCopy(): Player {
     const player = startPlayer(storeWith(undefined, world));
     takeCopy(player);
     return player;
   }
 
-  test("an empty board with nothing done to it becomes no level", () => {
+  test("an empty board that was not changed becomes no own level", () => {
     const player = openEditor(world);
     finishEditing(player);
     expect(ownMaps(player.store, world)).toEqual([]);
@@ -142,7 +145,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
 
   const [, kindInHand] = paletteOf(puzzle.legend);
 
-  test("what is put on the board is kept, also if the power goes", () => {
+  test("the editor saves a changed board, even before a power cut", () => {
     const player = openEditor(world);
     frame(player, [], 30);
     for (const button of ["a", "right", "down"] as const) press(player, button);
@@ -155,7 +158,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(ownMaps(player.store, world)[0]).not.toBe(kept);
   });
 
-  test("a copy of a level of the campaign is there, and says what the level is worth", () => {
+  test("a copy of a campaign level is in the editor, which shows how hard it is", () => {
     const player = openCopy();
     const kept = ownMaps(player.store, world);
     expect(kept).toHaveLength(1);
@@ -165,7 +168,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expectScreen(player, `editor-${world}`);
   });
 
-  test("an own level is played, won, and edited again", () => {
+  test("an own level can be played, won, and edited again", () => {
     const player = openCopy();
     const [kept] = ownMaps(player.store, world);
     finishEditing(player);
@@ -180,7 +183,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(ownMaps(player.store, world)).toEqual([kept]);
   });
 
-  test("a level is copied, deleted, and brought back", () => {
+  test("an own level can be copied, deleted, and brought back", () => {
     const player = openCopy();
     const [kept] = ownMaps(player.store, world);
     finishEditing(player);
@@ -196,7 +199,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(ownMaps(player.store, world)).toEqual([kept, kept]);
   });
 
-  test("the code of a level is seen", () => {
+  test("the workshop shows the code of an own level", () => {
     const player = openCopy();
     finishEditing(player);
     choose(player, CODE);
@@ -204,7 +207,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expectScreen(player, `code-${world}`);
   });
 
-  test("forty levels and no more", () => {
+  test("the workshop holds forty own levels and no more", () => {
     const store = openCopy().store;
     const player = openWorkshop(world, store);
     for (let count = 1; count <= 40; count++) {
@@ -214,7 +217,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(ownMaps(store, world)).toHaveLength(40);
   });
 
-  test("insight shows the best line, what is needless and what no line touches, and goes along the line", () => {
+  test("the insight page shows a best solution, needless things and untouched cells, and steps through moves", () => {
     const player = openCopyOf(world, RICH);
     chooseMenuItem(player, "insight");
     waitForRest(player);
@@ -227,7 +230,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
   });
 
-  test("insight has nothing to show of what is no level, and goes", () => {
+  test("the insight page closes when the player changes a board that is no level", () => {
     const player = openEditor(world);
     chooseMenuItem(player, "insight");
     frame(player, [], 30);
@@ -239,7 +242,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     ["harder", HARDER],
     ["easier", EASIER],
     ["trim", TRIM],
-  ])("%s finds what it finds everywhere, and one step back undoes it", (_, row) => {
+  ])("the editor's tool %s finds the same level as in Node, and one undo removes the result", (_, row) => {
     const player = openCopyOf(world, RICH);
     const before = keptMap(player, world);
     useTool(player, row);
@@ -251,7 +254,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
   });
 
-  test("variations are gone through, and one is taken or none", () => {
+  test("the editor shows variations of a level, of which the player can take one or none", () => {
     const player = openCopyOf(world, RICH);
     const before = keptMap(player, world);
     useTool(player, VARY);
@@ -270,7 +273,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(keptMap(player, world)).toBe(before);
   });
 
-  test("an empty board is completed, and undone", () => {
+  test("the editor completes an empty board, and can undo that", () => {
     const player = openCopyOf(world, RICH);
     const before = keptMap(player, world);
     chooseFrom(player, "board", CLEAR);
@@ -284,17 +287,20 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(keptMap(player, world)).toBe(before);
   });
 
-  test.each(["harder", "easier", "vary", "trim"])("%s is stopped by B, and leaves all as it was", (tool) => {
-    const player = openCopyOf(world, RICH);
-    const before = keptMap(player, world);
-    chooseFrom(player, "tools", ["harder", "easier", "vary", "trim"].indexOf(tool));
-    press(player, "b");
-    settle(player);
-    expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
-    expect(keptMap(player, world)).toBe(before);
-  });
+  test.each(["harder", "easier", "vary", "trim"])(
+    "Ⓑ stops the editor's tool %s, which then changes nothing",
+    (tool) => {
+      const player = openCopyOf(world, RICH);
+      const before = keptMap(player, world);
+      chooseFrom(player, "tools", ["harder", "easier", "vary", "trim"].indexOf(tool));
+      press(player, "b");
+      settle(player);
+      expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
+      expect(keptMap(player, world)).toBe(before);
+    },
+  );
 
-  test("no frame of all that takes too long", () => {
+  test("no frame in which the editor's board page is used takes too long", () => {
     const player = openCopy();
     for (const row of [SIZE, SYMMETRY, CLEAR]) {
       chooseFrom(player, "board", row);
@@ -308,7 +314,7 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
     expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
   });
 
-  test("random input ends in no error, in no frame that takes too long, and in drafts", () => {
+  test("random input in the editor causes no error and no slow frame, and only drafts are saved", () => {
     const random = createRandom(18, world.length);
     const player = openCopy();
     const before = player.reports.length;
@@ -320,7 +326,10 @@ describe.each(PUZZLE_ROWS)("in the workshop of %s", (world) => {
   });
 });
 
-/** Most of what is done stays in the editor: B is never held long. A finger comes down, moves and goes wherever it likes. */
+/**
+ * Runs one frame with random input that mostly stays in the editor: buttons, touches, the crank, the system menu, and
+ * locks of the console.
+ */
 function fiddle(player: Player, held: Set<Button>, below: (limit: number) => number): void {
   const button = BUTTONS[below(BUTTONS.length)];
   if (below(3) === 0) held.add(button);

@@ -4,7 +4,10 @@ import { MAX_BOARD_CELLS } from "../../src/kernel/draft";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 import type { Legend, SizeLimits } from "../../src/kernel/legend";
 
-/** Maps of those sizes with anything of a puzzle's things anywhere, and passes if it has any: few of them are levels. */
+/**
+ * Generates maps of drafts (boards with any things on them) of the given sizes, with one-way passes if the puzzle has
+ * any. Few of these maps are valid levels.
+ */
 export function arbitraryDrafts({ characters, emptyKind, maxPasses }: Legend, sizes: SizeLimits): fc.Arbitrary<string> {
   const widths = fc.integer({ min: sizes.minWidth, max: sizes.maxWidth });
   const heights = fc.integer({ min: sizes.minHeight, max: sizes.maxHeight });
@@ -21,7 +24,7 @@ export function arbitraryDrafts({ characters, emptyKind, maxPasses }: Legend, si
     });
 }
 
-/** The block of a map for up to so many passes anywhere, in order; nothing where there are none. */
+/** Generates the part of a map that lists at most `most` one-way passes, in order; an empty text if there are none. */
 export function arbitraryPasses(width: number, height: number, most: number): fc.Arbitrary<string> {
   const passNumber = fc.nat(ARROWS.length * width * height - 1);
   return fc.uniqueArray(passNumber, { maxLength: most }).map((passNumbers) => {

@@ -10,7 +10,7 @@ import { seedCount } from "../seed-count";
 const MUTATED_MAPS = seedCount(4000, 400);
 const SEED = 19;
 
-/** A map's lines with one thing wrong, or perhaps still right. */
+/** A change of a map's lines that usually makes the map invalid. */
 type Mutation = (lines: readonly string[], random: Random, puzzle: AnyPuzzle) => readonly string[];
 
 const MUTATIONS: Readonly<Record<string, Mutation>> = {
@@ -44,9 +44,9 @@ function withCharacter(lines: readonly string[], random: Random, character: stri
   });
 }
 
-/** A sentence says where: a row, with its column unless the whole of it is wrong, or a line of the text or of the passes. */
+/** The part of a message that says where a map is wrong: a row, perhaps with a column, or a line of the text. */
 const LOCATION = /\b(row \d+(, column \d+)?|line \d+)\b/;
-/** What has no place: something that is nowhere on the map, and the map as a whole. */
+/** Messages that name no location, because a thing is missing or the map as a whole is wrong. */
 const MESSAGES_WITHOUT_LOCATION = [
   /^the map is empty$/,
   /^the map has 0 [a-z ]+ \(.\); it needs exactly one$/,
@@ -56,42 +56,45 @@ const MESSAGES_WITHOUT_LOCATION = [
   /^a board of \d+ by \d+ is too large: with \d+ columns the most is \d+ rows$/,
 ];
 
-describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("a map of $id", ({ puzzle }) => {
-  const maps = allLevelsOf(puzzle.campaign).map(({ map }) => map);
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
+  "the parser's faults for a map of $id",
+  ({ puzzle }) => {
+    const maps = allLevelsOf(puzzle.campaign).map(({ map }) => map);
 
-  test.each(Object.keys(MUTATIONS))(
-    "with %s is a level still, or its fault says where and what would be right",
-    (name) => {
-      const random = createRandom(SEED);
-      let faults = 0;
-      for (let mutant = 0; mutant < MUTATED_MAPS; mutant++) {
-        const lines = maps[drawBelow(random, maps.length)];
-        const mutated = MUTATIONS[name](lines, random, puzzle).join("\n");
-        const read = puzzle.parseMap(mutated);
-        if (!isFault(read)) continue;
-        faults++;
-        const { fault } = read;
-        const isPlaced = LOCATION.test(fault) || MESSAGES_WITHOUT_LOCATION.some((sentence) => sentence.test(fault));
-        expect(isPlaced, `${mutated}\n${fault}`).toBe(true);
-        // What is wrong stands before the semicolon, what would be right behind it.
-        if (fault !== "the map is empty") expect(fault, mutated).toMatch(/; .|: with/);
-        expect(isLocationOnMap(fault, mutated), `${mutated}\n${fault}`).toBe(true);
-      }
-      expect(faults).toBeGreaterThan(0);
-    },
-  );
+    test.each(Object.keys(MUTATIONS))(
+      "a map with %s is still a level, or its fault says where it is wrong and what would be right",
+      (name) => {
+        const random = createRandom(SEED);
+        let faults = 0;
+        for (let mutant = 0; mutant < MUTATED_MAPS; mutant++) {
+          const lines = maps[drawBelow(random, maps.length)];
+          const mutated = MUTATIONS[name](lines, random, puzzle).join("\n");
+          const read = puzzle.parseMap(mutated);
+          if (!isFault(read)) continue;
+          faults++;
+          const { fault } = read;
+          const isPlaced = LOCATION.test(fault) || MESSAGES_WITHOUT_LOCATION.some((sentence) => sentence.test(fault));
+          expect(isPlaced, `${mutated}\n${fault}`).toBe(true);
+          // Before the semicolon, the message says what is wrong; after the semicolon, what would be right.
+          if (fault !== "the map is empty") expect(fault, mutated).toMatch(/; .|: with/);
+          expect(isLocationOnMap(fault, mutated), `${mutated}\n${fault}`).toBe(true);
+        }
+        expect(faults).toBeGreaterThan(0);
+      },
+    );
 
-  test("that is larger than the puzzle's boards may be is told how large they may be", () => {
-    const { maxWidth, maxHeight } = puzzle.legend.sizeLimits;
-    const filler = puzzle.legend.characters.charAt(puzzle.legend.emptyKind);
-    const wide = puzzle.parseMap(filler.repeat(maxWidth + 1));
-    const high = puzzle.parseMap(Array.from({ length: maxHeight + 1 }, () => filler).join("\n"));
-    expect(isFault(wide) && wide.fault).toBe(`row 1 is ${maxWidth + 1} wide; the most is ${maxWidth}`);
-    expect(isFault(high) && high.fault).toBe(`the map has ${maxHeight + 1} rows; the most is ${maxHeight}`);
-  });
-});
+    test("the fault of a map that is too large says how large it may be", () => {
+      const { maxWidth, maxHeight } = puzzle.legend.sizeLimits;
+      const filler = puzzle.legend.characters.charAt(puzzle.legend.emptyKind);
+      const wide = puzzle.parseMap(filler.repeat(maxWidth + 1));
+      const high = puzzle.parseMap(Array.from({ length: maxHeight + 1 }, () => filler).join("\n"));
+      expect(isFault(wide) && wide.fault).toBe(`row 1 is ${maxWidth + 1} wide; the most is ${maxWidth}`);
+      expect(isFault(high) && high.fault).toBe(`the map has ${maxHeight + 1} rows; the most is ${maxHeight}`);
+    });
+  },
+);
 
-/** Whether the row, column or line that a sentence names is one of the map's. */
+/** Returns whether the row, column or line that a message names exists in the map. */
 function isLocationOnMap(fault: string, map: string): boolean {
   const lines = map.split("\n");
   const [, row, , column] = /\brow (\d+)(, column (\d+))?/.exec(fault) ?? [];

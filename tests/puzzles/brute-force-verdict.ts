@@ -1,17 +1,20 @@
 import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
-/** What playing every input from every position finds; shares nothing with the explorers and the analysis of the game. */
+/**
+ * The verdict (par, solutions, dead ends and difficulty) that a brute-force search finds by making every move from
+ * every state. The search shares no code with the game's explorers and analysis.
+ */
 export interface BruteForceVerdict {
-  /** Moves of the shortest win; −1 if there is none. */
+  /** The number of moves of the shortest win; −1 if no win is possible. */
   readonly par: number;
   readonly solutions: number;
   readonly deadEnds: number;
-  /** How hard the level is by the definition of kernel/wander, in hundredths of a bit, not rounded. */
+  /** The difficulty of the level by the definition in src/kernel/difficulty, in hundredths of a bit, not rounded. */
   readonly centibits: number;
 }
 
-/** Where inputs lead: to a position by its number, or into a loss. An input that moves nothing is not listed. */
+/** The result of a move: the number of a state, or a loss. A move that moves nothing is not listed. */
 type Successor = number | "lost";
 
 interface StateSpace {
@@ -19,14 +22,14 @@ interface StateSpace {
   readonly isWon: readonly boolean[];
 }
 
-/** As many shortest lines as the game tells apart. */
+/** The largest number of shortest solutions that the game counts. */
 const MAX_SOLUTIONS = 500_000_000;
-/** From so few moves before a win on the wandering player of kernel/wander sees it. */
+/** The number of moves from which the random player of the difficulty model sees a win ahead. */
 const FORESIGHT_MOVES = 2;
 const MAX_CHANGE = 1e-10;
 const MAX_SWEEPS = 200_000;
 
-/** The verdict of a level; undefined if it has more positions than `most`. */
+/** Returns the verdict of a level; undefined if the level has more than `most` states. */
 export function bruteForceVerdict<State>(rules: Rules<State>, most: number): BruteForceVerdict | undefined {
   const space = exploreAll(rules, most);
   if (space === undefined) return undefined;
@@ -63,7 +66,10 @@ function exploreAll<State>({ start, move, outcome, key }: Rules<State>, most: nu
   return { successors, isWon: states.map((state) => outcome(state) === "won") };
 }
 
-/** By position: the fewest moves to a win, −1 if there is none. Goes over all positions until nothing changes. */
+/**
+ * Returns the fewest moves to a win from each state, or −1 if no win is possible. Goes over all states until nothing
+ * changes.
+ */
 function winDistances({ successors, isWon }: StateSpace): number[] {
   const distances = isWon.map((won) => (won ? 0 : Infinity));
   let hasChanged = true;
@@ -80,7 +86,7 @@ function winDistances({ successors, isWon }: StateSpace): number[] {
   return distances.map((distance) => (distance === Infinity ? -1 : distance));
 }
 
-/** How many lines of the fewest moves win from the start: followed move by move. */
+/** Counts the solutions with the fewest moves from the start, by following each of them move by move. */
 function countSolutions({ successors, isWon }: StateSpace, distances: readonly number[]): number {
   const known = new Map<number, number>();
   const from = (at: number): number => {
@@ -100,7 +106,10 @@ function countSolutions({ successors, isWon }: StateSpace, distances: readonly n
   return from(0);
 }
 
-/** The wandering player's moves for each of par's, by sweeps over all positions until nothing changes any more. */
+/**
+ * Returns the difficulty of a level from the average number of moves of a random player. Computes this number by going
+ * over all states until nothing changes.
+ */
 function centibitsOf({ successors }: StateSpace, distances: readonly number[]): number {
   const [par] = distances;
   if (par < 0) return Infinity;
@@ -111,7 +120,7 @@ function centibitsOf({ successors }: StateSpace, distances: readonly number[]): 
     change = 0;
     distances.forEach((distance, at) => {
       if (distance <= FORESIGHT_MOVES) return;
-      // He makes no move that loses at once; one into a dead end brings him back to the start.
+      // The random player makes no move that loses at once, and starts again after a move into a dead end.
       const ends = successors[at].filter((end): end is number => end !== "lost");
       const [nextMoves, nextChance] = [
         1 + ends.reduce((sum, end) => sum + moves[end], 0) / ends.length,

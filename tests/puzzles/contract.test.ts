@@ -30,26 +30,26 @@ const SEEDS = Array.from({ length: seedCount(120, 60) }, (_, at) => at + 1);
 const FEW = 20;
 const STEPS = 200;
 const STATES_PER_WALK = 12;
-/** As many slices as composing a level of some puzzle takes, and more. */
+/** A limit that is larger than the number of slices (short steps of a task) in which any level is generated. */
 const SLICES_TO_END = 100_000;
 const CANCELLED_TASKS = seedCount(120, 60);
 const SLICE_TOLERANCE = 120;
-/** A position, its mirrors, and both at once. */
+/** The number of mirror images of a board: the board itself, mirrored left to right, top to bottom, and both. */
 const MIRRORS = 4;
 const MAX_STATES = 20_000;
 
-/** Runs so many slices of a job; gives how many it took. */
+/** Runs at most `slices` slices (short steps) of a task, and returns how many slices it has run. */
 function runSlices(handle: TaskHandle<unknown>, slices: number): number {
   let sliceCount = 0;
   runTask(handle, () => sliceCount++, slices);
   return sliceCount;
 }
 
-/** What every puzzle owes to the rest of the game; see src/puzzles/puzzle.ts. */
+/** Defines the tests for everything that the game expects of a puzzle, according to src/puzzles/puzzle.ts. */
 function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>): void {
   const { plan } = puzzle;
 
-  /** A wish of one mode or another. */
+  /** Returns what a mode asks of a level: size, things and difficulty. The seed decides which mode. */
   const targetOf = (seed: number): Wish => {
     if (seed % 4 === 0) return plan.endless(seed);
     if (seed % 4 === 1) return plan.challenge(1 + (seed % CHALLENGE_SIZES));
@@ -75,7 +75,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     return certificate;
   };
 
-  /** The positions on the way of a line, the start and the end included. */
+  /** Returns all states along a level's solution, from the start to the end. */
   const statesAlong = ({
     level,
     solution: line,
@@ -89,12 +89,12 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     return states;
   };
 
-  test("has an id that no other has", () => {
+  test("the puzzle has an id that no other puzzle has", () => {
     expect(puzzle.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect([...loadAllPuzzles(), walker].filter(({ id }) => id === puzzle.id)).toHaveLength(1);
   });
 
-  test("composes levels whose line wins", () => {
+  test("the puzzle composes levels that their own solutions win", () => {
     for (const seed of SEEDS) {
       const composition = composed(seed);
       const states = statesAlong(composition);
@@ -106,7 +106,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  test("composes the same level from the same random numbers", () => {
+  test("the puzzle composes the same level from the same random numbers", () => {
     for (const seed of SEEDS.slice(0, FEW)) {
       const { level, solution } = composeFrom(seed, puzzle.playerPosition?.startPosition);
       expect(puzzle.formatMap(level)).toBe(puzzle.formatMap(composed(seed).level));
@@ -116,7 +116,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
 
   const { playerPosition } = puzzle;
   if (playerPosition !== undefined) {
-    test("composes a level whose player's piece stands where the last one ended", () => {
+    test("the puzzle composes a level in which the player's piece stands where the last level ended", () => {
       for (const seed of SEEDS.slice(0, FEW)) {
         const states = statesAlong(composed(seed));
         const end = playerPosition.positionOf(composed(seed).level, states[states.length - 1]);
@@ -126,7 +126,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     });
   }
 
-  test("does not compose a level that is not welcome", () => {
+  test("the puzzle composes no level that is similar to a recent one", () => {
     for (const seed of SEEDS.slice(0, FEW)) {
       const run = createRun(seed);
       run.recent.push(...puzzle.similaritySketch(composed(seed).level));
@@ -135,7 +135,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  test("reads levels as it wrote them, and they play the same", () => {
+  test("the puzzle parses the levels that it has formatted, and they play the same", () => {
     for (const seed of SEEDS) {
       const { level, solution } = composed(seed);
       const map = puzzle.formatMap(level);
@@ -145,12 +145,13 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  test("has the same fingerprint for all turns and mirrors of a level, and for no other level", () => {
+  test("the puzzle gives all turns and mirrors of a level one fingerprint, and other levels other ones", () => {
     const fingerprints = new Map<string, number>();
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
       const own = fingerprintOf(puzzle, composed(seed).level);
-      // A board may be wider than it may be high: then a quarter turn of it is no level.
+      // A quarter turn of a board may be no valid level, because some puzzles allow wider boards than they allow high
+      // ones.
       const turned = symmetriesWithThings(puzzle.legend, map)
         .map(puzzle.parseMap)
         .filter((level): level is Level => !isFault(level));
@@ -161,7 +162,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     expect(new Set(fingerprints.values()).size).toBe(fingerprints.size);
   });
 
-  test("has a key of its own for each position, and the same one whenever that comes", () => {
+  test("the puzzle gives each state a key of its own, and the same key whenever the state recurs", () => {
     let met = 0;
     for (const seed of SEEDS) {
       const { start, move, outcome, key } = puzzle.rules(composed(seed).level);
@@ -182,7 +183,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     expect(met).toBeGreaterThan(4 * SEEDS.length);
   });
 
-  test("has a campaign whose levels can be read, each with the verdict that is written beside it", () => {
+  test("the puzzle has a campaign whose levels can be parsed, each with its stored verdict", () => {
     for (const { map, verdict } of allLevelsOf(puzzle.campaign)) {
       const level = expectParsed(puzzle.parseMap(map.join("\n")));
       expect(puzzle.formatMap(level)).toBe(map.join("\n"));
@@ -192,7 +193,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     expect(puzzle.campaign.levelCount).toBeGreaterThan(0);
   });
 
-  test("says what is wrong with a map, and where", () => {
+  test("the puzzle says what is wrong with a map, and where", () => {
     const map = puzzle.formatMap(composed(1).level);
     const rows = map.split("\n");
     expect(expectFault(puzzle.parseMap(map.replace(/^./, "\u00a7")))).toContain("row 1, column 1");
@@ -202,7 +203,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     expect(expectFault(puzzle.parseMap(""))).toBe("the map is empty");
   });
 
-  test("lists its things: each character once, a dot for nothing, and no more kinds than a fingerprint has room for", () => {
+  test("the puzzle lists each character once, a dot for nothing, and no more kinds than a fingerprint can hold", () => {
     const { characters, things, hasLowerLayer, lowerKindOffset, emptyKind, maxPasses, firstPassKind } = puzzle.legend;
     expect(new Set(characters).size).toBe(characters.length);
     expect(characters.charAt(emptyKind)).toBe(".");
@@ -212,7 +213,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (const thing of things) expect([1, 2, 4]).toContain(thing.characters.length);
   });
 
-  test("reads any draft as it was written, and the level of every draft without a problem", () => {
+  test("the puzzle parses any draft that was formatted, and the level of every draft without a problem", () => {
     fc.assert(
       fc.property(arbitraryDrafts(puzzle.legend, puzzle.legend.sizeLimits), (map) => {
         const draft = expectParsed(parseDraft(puzzle.legend, map));
@@ -225,7 +226,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     );
   });
 
-  test("has no problem with its own levels, and says which thing is missing or one too many, and where", () => {
+  test("the puzzle finds no problem in its own levels, and names a thing that is missing or one too many", () => {
     const { legend } = puzzle;
     for (const thing of legend.things) {
       for (const seed of SEEDS.slice(0, FEW)) {
@@ -245,7 +246,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  test("has no moves once a level is won or lost", () => {
+  test("the puzzle allows no moves once a level is won or lost", () => {
     for (const seed of SEEDS) {
       const composition = composed(seed);
       const { move, outcome } = puzzle.rules(composition.level);
@@ -259,7 +260,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  /** Positions that a random play of a composed level comes to; after each end it begins again. */
+  /** Returns the states of a random game on the level of a seed. The game begins again after each win or loss. */
   const randomStates = (seed: number): State[] => {
     const { start, move } = puzzle.rules(composed(seed).level);
     const random = createRandom(seed);
@@ -286,19 +287,19 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     );
   };
 
-  test("moves the same whether it tells of the move or not, and tells of a move only if something moves", () => {
+  test("the puzzle moves the same with and without a record, and records motions only if something moves", () => {
     for (const seed of SEEDS) {
       for (const { after, motions } of recordMoves(seed)) expect(motions.length > 0).toBe(after !== undefined);
     }
   });
 
-  test("tells of a move in stretches that join up in time and place", () => {
+  test("the puzzle records the motions of a move so that they join up in time and place", () => {
     for (const seed of SEEDS) {
       for (const { board, motions: stretches } of recordMoves(seed)) expect(findBreaks(board, stretches)).toEqual([]);
     }
   });
 
-  test("tells what the pieces do that stand there before a move, and leads them to where they stand after it", () => {
+  test("the puzzle records motions that lead every piece from its cell before a move to its cell after it", () => {
     for (const seed of SEEDS) {
       for (const { level, before, after, motions: stretches } of recordMoves(seed)) {
         if (after === undefined) continue;
@@ -312,7 +313,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
 
   const hasPlayersPiece = puzzle.legend.things.some(({ isPlayer }) => isPlayer === true);
 
-  test("tells which piece is the player's, if one is", () => {
+  test("the puzzle records which piece is the player's, if there is one", () => {
     for (const seed of SEEDS) {
       for (const { level, before, after, playerPiece } of recordMoves(seed)) {
         if (after === undefined) continue;
@@ -323,7 +324,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
   });
 
   if (playerPosition !== undefined) {
-    test("has the player's piece in the place where it stands on the screen, whatever board lies round it", () => {
+    test("the puzzle gives the player's piece the same position on the screen, for any size of board", () => {
       for (const seed of SEEDS) {
         const offsets = new Set<string>();
         for (const { level, board, before, after, playerPiece: player } of recordMoves(seed)) {
@@ -336,7 +337,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     });
   }
 
-  test("finds every position of a line in the graph, and the way on from it", () => {
+  test("the puzzle finds every state of a solution in the state graph, and the transitions between them", () => {
     for (const seed of SEEDS) {
       const composition = composed(seed);
       const { graph } = certified(composition.level);
@@ -348,11 +349,14 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     }
   });
 
-  /** Begins to compose the level of a seed. */
+  /** Starts the task that generates the level of a seed. */
   const startComposing = (seed: number): TaskHandle<CertifiedLevel<Level, State>> =>
     startTask(composeNext(puzzle, createRun(seed), targetOf(seed), puzzle.playerPosition?.startPosition));
 
-  /** What composing the level of a seed gives, and in how many slices: more, if memory is built anew for it. */
+  /**
+   * Generates the level of a seed, and returns the level and the number of slices (short steps of the task). The number
+   * is larger if memory must be allocated.
+   */
   const composeAndMeasure = (seed: number) => {
     const handle = startComposing(seed);
     const slices = runSlices(handle, SLICES_TO_END);
@@ -363,7 +367,10 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     return made;
   };
 
-  /** Compares two compositions. Their slices may differ by a few, because only one may have its tables cached. */
+  /**
+   * Expects two results for one seed to be equal. Their numbers of slices (short steps of a task) may differ a little,
+   * because only one of them may find its tables cached.
+   */
   const expectSame = (
     again: ReturnType<typeof composeAndMeasure>,
     made: ReturnType<typeof composeAndMeasure>,
@@ -372,7 +379,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     expect(Math.abs(again.slices - made.slices)).toBeLessThanOrEqual(Math.max(SLICE_TOLERANCE, made.slices / 20));
   };
 
-  test("composes the same in as many slices whatever works were dropped before, after however many slices", () => {
+  test("the puzzle composes the same level in as many slices, whatever tasks were cancelled before", () => {
     const levels = SEEDS.slice(0, FEW).map((seed) => composed(seed).level);
     SEEDS.slice(0, FEW).forEach(composeAndMeasure);
     const made = SEEDS.slice(0, FEW).map(composeAndMeasure);
@@ -390,12 +397,12 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     for (let seed = 1; seed <= FEW; seed++) expectSame(composeAndMeasure(seed), made[seed - 1]);
   });
 
-  test("has a name for its feat, and says in three words at the most what it means", () => {
+  test("the puzzle has a name for its feat, and explains the feat in at most three words", () => {
     expect(puzzle.feat.name).toMatch(/^[a-z ]+$/);
     expect(puzzle.feat.meaning).toMatch(/^[a-z]+( [a-z]+){1,2}$/);
   });
 
-  test("knows a level again in which one piece was moved, in all its turns, mirrors and colours", () => {
+  test("the puzzle recognises a level in which one piece was moved, in all turns, mirrors and colours", () => {
     let moved = 0;
     for (const seed of SEEDS) {
       const map = puzzle.formatMap(composed(seed).level);
@@ -416,7 +423,7 @@ function describeContract<Level, State, Wish>(puzzle: Puzzle<Level, State, Wish>
     expect(moved).toBeGreaterThan(4 * SEEDS.length);
   });
 
-  test("takes hardly a level for nearly another one unless at most two of its cells are others", () => {
+  test("the puzzle hardly ever calls two levels similar if more than two of their cells differ", () => {
     const maps = SEEDS.map((seed) => puzzle.formatMap(composed(seed).level));
     let pairs = 0;
     let mistaken = 0;
@@ -442,9 +449,9 @@ function sorted(cells: readonly number[]): number[] {
   return cells.toSorted((one, other) => one - other);
 }
 
-test("each world has the name of its puzzle", () => {
+test("the list of puzzle entries has the ids of the puzzles in the same order", () => {
   expect(PUZZLES.map(({ id }) => id)).toEqual(loadAllPuzzles().map(({ id }) => id));
 });
 
 for (const puzzle of loadAllPuzzles()) describe(`the puzzle ${puzzle.id}`, () => describeContract(puzzle));
-describe("the null puzzle", () => describeContract(walker));
+describe("the example puzzle of the tests", () => describeContract(walker));

@@ -12,12 +12,18 @@ import { expectParsed } from "../kernel/parse-results";
 import { slowDifficultyCentibits } from "../kernel/difficulty/slow-random-walk";
 
 const LEVELS = seedCount(1000);
-/** More states than any level of a climb or a campaign has; a table for a million would take longer to lay out than to fill. */
+/**
+ * A limit that is larger than the number of states of any campaign or endless level. A limit of a million would need a
+ * table that takes longer to allocate than to fill.
+ */
 const NO_CAP = 20_000;
-/** As many levels as a climb has, and more. */
+/** A number of levels that is larger than the number after which the wanted difficulties of an endless run repeat. */
 const CLIMB = 60;
 
-/** How far the difficulty of a level is from the exact one, of the graph that the general explorer finds. */
+/**
+ * Returns the difference between the difficulty of a level and the exact difficulty of its state graph, in hundredths
+ * of a bit.
+ */
 function errorOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   const rules = puzzle.rules(level);
   const graph = runToEnd(explore(rules, NO_CAP));
@@ -28,8 +34,8 @@ function errorOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   return Math.abs(difficultyCentibits - Math.min(MAX_CENTIBITS, slowDifficultyCentibits(graph)));
 }
 
-describe.each(loadAllPuzzles())("difficulty in $id is exact to a hundredth of a bit", (puzzle) => {
-  test(`on ${LEVELS} levels of its climb`, () => {
+describe.each(loadAllPuzzles())("the difficulty of levels of $id", (puzzle) => {
+  test(`the difficulty of ${LEVELS} endless levels is exact to a hundredth of a bit`, () => {
     for (let seed = 1; seed <= LEVELS; seed++) {
       const wish = puzzle.plan.endless(1 + (seed % CLIMB));
       const { level } = runToEnd(composeNext(puzzle, createRun(seed), wish, puzzle.playerPosition?.startPosition));
@@ -37,7 +43,7 @@ describe.each(loadAllPuzzles())("difficulty in $id is exact to a hundredth of a 
     }
   });
 
-  test("on the levels of its campaign", () => {
+  test("the difficulty of the campaign levels is exact to a hundredth of a bit", () => {
     const levels = allLevelsOf(puzzle.campaign);
     const every = Math.ceil(levels.length / seedCount(levels.length, 20));
     for (const { name, map } of levels.filter((_, at) => at % every === 0)) {

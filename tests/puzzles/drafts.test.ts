@@ -22,7 +22,10 @@ import { REQUEST_FILE, type Request } from "./draft-game/request";
 const game = encodeText(compileTestProgram("tests/puzzles/draft-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
-/** Starts the game that paints drafts; gives what its screen shows once it has painted one, and throws its errors. */
+/**
+ * Starts the game that draws drafts. Returns a function that makes the game draw a draft and returns the screen; it
+ * throws the errors of the game.
+ */
 function createPainter(): (request: Request) => Uint8Array {
   const store = createMemoryStore();
   const console = startConsole(createNodeHost(files, { store }));
@@ -35,15 +38,18 @@ function createPainter(): (request: Request) => Uint8Array {
 
 const paintDraft = createPainter();
 
-/** Up to the largest board of a campaign: painters know of no larger ones. */
+/**
+ * Returns the sizes from a puzzle's smallest board to the largest board of its campaign, because painters support no
+ * larger boards.
+ */
 function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: SizeLimits): SizeLimits {
   const maxWidth = Math.max(...campaign.map(({ map }) => map[0].length));
-  // What lies beneath, or between cells, follows after an empty row.
+  // The rows of the board end at the first empty row. The lower layer and the one-way passes come after that row.
   const maxHeight = Math.max(...campaign.map(({ map }) => [...map, ""].indexOf("")));
   return { minWidth, maxWidth, minHeight, maxHeight };
 }
 
-/** What a screen shows within a box, row by row. */
+/** Returns the pixels inside a box of the screen, row by row. */
 function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array[] {
   return Array.from({ length: height }, (_, row) => pixels.slice((y + row) * SCREEN_WIDTH + x).slice(0, width));
 }
@@ -51,7 +57,7 @@ function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Arra
 function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
   const sizes = sizesIn(allLevelsOf(campaign), legend.sizeLimits);
 
-  test("are painted whatever stands on them, and whatever is missing", () => {
+  test("every draft can be drawn, whatever it contains or lacks", () => {
     fc.assert(
       fc.property(arbitraryDrafts(legend, sizes), (map) => {
         expect(() => paintDraft({ puzzleId: id, map, hasPieces: true })).not.toThrow();
@@ -59,7 +65,7 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
     );
   });
 
-  /** The largest board with nothing but one thing on it, inside. */
+  /** Draws the largest board with a single thing on it, and returns the pixels of the screen. */
   const withOne = (character: string, hasPieces: boolean): Uint8Array => {
     const rows = Array<string>(sizes.maxHeight).fill(".".repeat(sizes.maxWidth));
     const middle = Math.floor(sizes.maxHeight / 2);
@@ -67,12 +73,12 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
     return paintDraft({ puzzleId: id, map, hasPieces });
   };
 
-  test("show each thing that stands on them", () => {
+  test("every thing on a draft is visible", () => {
     const bare = withOne(".", true);
     for (const thing of legend.characters) if (thing !== ".") expect(withOne(thing, true)).not.toEqual(bare);
   });
 
-  test("show each thing within the box of its cell, at least a part of it", () => {
+  test("every thing on a draft is visible inside the box of its cell, at least in part", () => {
     const board = createBoard(sizes.maxWidth, sizes.maxHeight);
     const box = painter.boxOf(board, cellAt(board, 2, Math.floor(sizes.maxHeight / 2)));
     const bare = cropPixels(withOne(".", true), box);
@@ -81,7 +87,7 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
     }
   });
 
-  test("have cells that lie side by side on the screen, none over another", () => {
+  test("the cells of a draft lie side by side on the screen, and none covers another", () => {
     for (let height = sizes.minHeight; height <= sizes.maxHeight; height++) {
       const board = createBoard(sizes.maxWidth, height);
       const covered = new Uint8Array(SCREEN_WIDTH * SCREEN_HEIGHT);
@@ -97,7 +103,7 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
     }
   });
 
-  test("show three of a thing that a level has one of, each as if it were alone", () => {
+  test("three of a thing that a level has only once are drawn as if each were alone", () => {
     const board = createBoard(sizes.maxWidth, sizes.maxHeight);
     const last = sizes.maxWidth - 1;
     const mapWith = (columns: readonly number[], character: string): string => {
@@ -120,7 +126,7 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
     }
   });
 
-  test("show no piece where none stands", () => {
+  test("no piece is drawn on a draft without pieces", () => {
     const bare = withOne(".", false);
     expect(withOne(".", true)).toEqual(bare);
     for (const thing of legend.characters) {
@@ -131,7 +137,7 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
   });
 }
 
-test("a map that is no draft is an error, not a picture", () => {
+test("the drawing of a map that is no draft is an error", () => {
   expect(() => createPainter()({ puzzleId: walker.id, map: "?", hasPieces: true })).toThrow();
 });
 

@@ -11,37 +11,43 @@ import { symmetriesAndRecolourings } from "../kernel/symmetries";
 import { usesAllSeeds, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
-/** So many runs are compared by what they begin with, so many levels of each. */
+/** The number of runs whose first levels are compared. `EARLY_LEVELS` is the number of levels of each run. */
 const RUNS = usesAllSeeds ? 60 : 12;
 const EARLY_LEVELS = 10;
-/** How many different boards there are at the least among the runs' levels of one number: 30 and 50 of 60. */
+/**
+ * The least number of different boards among the runs' levels of the same number: 30 of 60 on small boards, 50 of 60 on
+ * others.
+ */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);
 const SMALL_BOARD_CELLS = 20;
 
-/** So many runs are searched for near twins, so many levels of each, each compared with so many before it. */
+/**
+ * The number of runs that are searched for nearly equal levels. Each of their levels is compared with the
+ * `COMPARED_LEVELS` levels before it.
+ */
 const LONG_RUNS = usesLongSweeps ? 200 : usesAllSeeds ? 10 : 1;
 const LONG_RUN_LEVELS = 60;
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
-/** A sweep takes minutes, more on a machine that does other things. */
+/** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 
-/** Where the seeds of the runs come from: another number gives other runs. */
+/** The seed from which the seeds of all runs are drawn. Another number gives other runs. */
 const SEED = 20261123;
-/** A seed is drawn in two halves, since a random number is below 32362. */
+/** The number of values of half a seed. A seed is drawn as two halves, because a random number must be below 32,362. */
 const HALF_OF_SEED = Math.sqrt(SEED_LIMIT);
 
 type ComposedLevel = CertifiedLevel<OpaqueLevel, OpaqueState>;
 type Compose = (puzzle: AnyPuzzle, run: Run, from: Position | undefined) => Task<ComposedLevel>;
 
-/** The runs that climb as long as the player likes, and those against the clock. */
+/** By mode, a function that generates the next level: of an endless run, or of a rush (the timed mode). */
 const COMPOSERS: Readonly<Record<string, Compose>> = {
   endless: (puzzle, run, from) => composeEndlessLevel(puzzle, run, from),
   rush: (puzzle, run, from) => composeAfterQueued(puzzle, run, [], puzzle.plan.rush(run.levelNumber), from),
 };
 
-/** Seeds that follow from `SEED` alone. */
+/** Draws `count` seeds for runs. The same seeds are drawn each time. */
 function drawSeeds(count: number): number[] {
   const random = createRandom(SEED);
   return Array.from(
@@ -50,7 +56,10 @@ function drawSeeds(count: number): number[] {
   );
 }
 
-/** The first levels of a run, each won in the shortest way and the next one begun where that ends. */
+/**
+ * Generates the first levels of a run. Each level is won by its solution, and the next level begins where that solution
+ * ends.
+ */
 function composeRun(puzzle: AnyPuzzle, seed: number, count: number, compose: Compose): OpaqueLevel[] {
   const run = createRun(seed);
   let from = puzzle.playerPosition?.startPosition;
@@ -71,42 +80,49 @@ function cellsOf(puzzle: AnyPuzzle, level: OpaqueLevel): number {
   return puzzle.placementsOf(level).board.cells.length;
 }
 
-describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id", ({ puzzle }) => {
-  test.each(Object.keys(COMPOSERS))(`${RUNS} runs (%s) have different boards at each of their first levels`, (mode) => {
-    const runs = drawSeeds(RUNS).map((seed) => composeRun(puzzle, seed, EARLY_LEVELS, COMPOSERS[mode]));
-    for (let at = 0; at < EARLY_LEVELS; at++) {
-      const levels = runs.map((run) => run[at]);
-      const isSmall = cellsOf(puzzle, levels[0]) < SMALL_BOARD_CELLS;
-      // Turns and mirrors of a board count as the same one.
-      const different = new Set(levels.map((level) => fingerprintOf(puzzle, level))).size;
-      expect(different, `level ${at + 1}`).toBeGreaterThanOrEqual(isSmall ? MIN_ON_SMALL_BOARDS : MIN_ON_OTHERS);
-    }
-  });
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
+  "the first levels of the runs of $id",
+  ({ puzzle }) => {
+    test.each(Object.keys(COMPOSERS))(
+      `${RUNS} runs of the mode %s have different boards at each of their first levels`,
+      (mode) => {
+        const runs = drawSeeds(RUNS).map((seed) => composeRun(puzzle, seed, EARLY_LEVELS, COMPOSERS[mode]));
+        for (let at = 0; at < EARLY_LEVELS; at++) {
+          const levels = runs.map((run) => run[at]);
+          const isSmall = cellsOf(puzzle, levels[0]) < SMALL_BOARD_CELLS;
+          // Turns and mirrors of a board have the same fingerprint (a number that identifies a board), so they count as
+          // one board.
+          const different = new Set(levels.map((level) => fingerprintOf(puzzle, level))).size;
+          expect(different, `level ${at + 1}`).toBeGreaterThanOrEqual(isSmall ? MIN_ON_SMALL_BOARDS : MIN_ON_OTHERS);
+        }
+      },
+    );
 
-  test(
-    `of ${LONG_RUNS} runs of ${LONG_RUN_LEVELS} levels hardly any has near twins within ${COMPARED_LEVELS} levels`,
-    () => {
-      let neighbours = 0;
-      let twins = 0;
-      for (const seed of drawSeeds(LONG_RUNS)) {
-        const maps = composeRun(puzzle, seed, LONG_RUN_LEVELS, COMPOSERS.endless).map((level) =>
-          puzzle.formatMap(level),
-        );
-        maps.forEach((map, at) => {
-          const before = maps.slice(Math.max(0, at - COMPARED_LEVELS), at);
-          const looks = symmetriesAndRecolourings(puzzle.legend, map);
-          neighbours += before.length;
-          twins += before.filter((other) => looks.some((look) => isNearDuplicate(look, other))).length;
-        });
-      }
-      if (usesLongSweeps) process.stdout.write(`${puzzle.id}: ${twins} near twins among ${neighbours} neighbours\n`);
-      expect((1000 * twins) / neighbours).toBeLessThanOrEqual(MAX_DUPLICATES_PER_THOUSAND);
-    },
-    TIMEOUT_MS,
-  );
-});
+    test(
+      `hardly any of ${LONG_RUN_LEVELS} levels in ${LONG_RUNS} runs is like one of the ${COMPARED_LEVELS} before it`,
+      () => {
+        let neighbours = 0;
+        let twins = 0;
+        for (const seed of drawSeeds(LONG_RUNS)) {
+          const maps = composeRun(puzzle, seed, LONG_RUN_LEVELS, COMPOSERS.endless).map((level) =>
+            puzzle.formatMap(level),
+          );
+          maps.forEach((map, at) => {
+            const before = maps.slice(Math.max(0, at - COMPARED_LEVELS), at);
+            const looks = symmetriesAndRecolourings(puzzle.legend, map);
+            neighbours += before.length;
+            twins += before.filter((other) => looks.some((look) => isNearDuplicate(look, other))).length;
+          });
+        }
+        if (usesLongSweeps) process.stdout.write(`${puzzle.id}: ${twins} near twins among ${neighbours} neighbours\n`);
+        expect((1000 * twins) / neighbours).toBeLessThanOrEqual(MAX_DUPLICATES_PER_THOUSAND);
+      },
+      TIMEOUT_MS,
+    );
+  },
+);
 
-test("a level with one thing moved is a near twin of itself, turned or not, and one with two moved is not", () => {
+test("a level with one thing moved is nearly equal to the level, and one with two things moved is not", () => {
   const [puzzle] = loadAllPuzzles();
   const looks = symmetriesAndRecolourings(puzzle.legend, "@.o...\n......\n.o..o.\n......");
   const isTwin = (map: string): boolean => looks.some((look) => isNearDuplicate(look, map));

@@ -13,11 +13,11 @@ function spotsOf({ journey, count }: (typeof journeys)[number]): JourneyPoint[] 
   return Array.from({ length: count }, (_, number) => journey.pointOf(number));
 }
 
-describe.each(journeys)("the journey of $id", (world) => {
+describe.each(journeys)("the journey (the map of the campaign) of $id", (world) => {
   const spots = spotsOf(world);
   const { journey, count } = world;
 
-  test("has its levels on the screen, below the line of words", () => {
+  test("the levels of a journey lie on the screen, below the line of text", () => {
     for (const { x, y } of spots) {
       expect(x).toBeGreaterThanOrEqual(10);
       expect(x).toBeLessThanOrEqual(390);
@@ -26,7 +26,7 @@ describe.each(journeys)("the journey of $id", (world) => {
     }
   });
 
-  test("keeps its levels apart, and off the picture of the level in hand", () => {
+  test("the levels of a journey lie apart, and none under the picture of the selected level", () => {
     const { x, y, width, height } = journey.thumbnailBox;
     spots.forEach((spot, at) => {
       const isBeside = spot.x < x - 8 || spot.x > x + width + 8 || spot.y < y - 8 || spot.y > y + height + 8;
@@ -39,7 +39,7 @@ describe.each(journeys)("the journey of $id", (world) => {
     });
   });
 
-  test("has the levels of each part in that part", () => {
+  test("the levels of each chapter lie in the chapter's part of the picture", () => {
     spots.forEach((spot, number) => {
       if (journey.chapterCount === 0) return;
       const { x, y, width, height } = journey.chapterBoxOf(Math.floor((number * journey.chapterCount) / count));
@@ -47,12 +47,12 @@ describe.each(journeys)("the journey of $id", (world) => {
     });
   });
 
-  test("leads from every level to every other by the cross alone", () => {
+  test("every level of a journey can be reached from every other one with the arrows alone", () => {
     const reached = new Set([0]);
     for (const from of reached)
       for (const way of DIRECTIONS) reached.add(nextLevelInDirection(journey.pointOf, count, from, way));
     expect(reached.size).toBe(count);
-    // Backwards as well: the first level can be come to from all.
+    // Goes backwards as well, because the first level must be reachable from every other level.
     const back = new Set([0]);
     for (let size = 0; size < back.size;) {
       size = back.size;
@@ -64,34 +64,34 @@ describe.each(journeys)("the journey of $id", (world) => {
   });
 });
 
-describe("walking", () => {
+describe("a step on a journey", () => {
   const spots = [{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 40, y: 5 }, { x: 40, y: 30 }, { x: 20, y: 30 }]; // prettier-ignore
   const step = (from: number, direction: (typeof DIRECTIONS)[number]) =>
     nextLevelInDirection((number) => spots[number], spots.length, from, direction);
 
-  test("goes along the way where that leads in the direction", () => {
+  test("an arrow goes along the path if the path leads in its direction", () => {
     expect(step(0, RIGHT)).toBe(1);
     expect(step(2, DOWN)).toBe(3);
   });
 
-  test("goes to the nearest level in the direction where the way leads elsewhere", () => {
+  test("an arrow goes to the nearest level in its direction if the path leads elsewhere", () => {
     expect(step(4, UP)).toBe(1);
   });
 
-  test("stays where nothing lies in the direction", () => {
+  test("an arrow goes nowhere if no level lies in its direction", () => {
     expect(step(0, UP)).toBe(0);
   });
 });
 
-describe("a way of straight pieces", () => {
+describe("a path of straight segments", () => {
   const corners = [0, 0, 30, 0, 30, 10];
 
-  test("begins at its first corner and ends at its last", () => {
+  test("a path begins at its first corner and ends at its last", () => {
     expect(pointAlongPath(corners, 0)).toEqual({ x: 0, y: 0 });
     expect(pointAlongPath(corners, 1)).toEqual({ x: 30, y: 10 });
   });
 
-  test("is measured by its length", () => {
+  test("a path is measured by its length", () => {
     expect(pointAlongPath(corners, 0.5)).toEqual({ x: 20, y: 0 });
     expect(pointAlongPath(corners, 0.875)).toEqual({ x: 30, y: 5 });
   });

@@ -3,12 +3,12 @@ import { drawBelow, type Random } from "../../src/kernel/random";
 
 const NOTHING = ".";
 
-/** How many cells of a map something stands on. */
+/** Returns the number of cells of a map that are not empty. */
 export function countThings(map: string): number {
   return cellIndexes(map).filter((at) => map[at] !== NOTHING).length;
 }
 
-/** The map with what stands on one of its cells in the place of something else, and that in its place. */
+/** Returns a map in which the contents of two random cells are exchanged. The first of these cells is not empty. */
 export function moveOneThing(map: string, random: Random): string {
   const cells = cellIndexes(map);
   const full = cells.filter((at) => map[at] !== NOTHING);
@@ -18,7 +18,10 @@ export function moveOneThing(map: string, random: Random): string {
   return Array.from(map, (character, at) => (at === from ? map[to] : at === to ? map[from] : character)).join("");
 }
 
-/** On how many cells the maps differ; on all if they are not of one size. */
+/**
+ * Returns the number of cells and one-way passes in which two maps differ; a larger number if the maps have different
+ * sizes.
+ */
 export function countDifferentCells(one: string, other: string): number {
   const cells = cellIndexes(one);
   if (one.indexOf("\n") !== other.indexOf("\n") || cells.length !== cellIndexes(other).length) return one.length;
@@ -32,7 +35,7 @@ function passesOf(map: string): string[] {
   return (map.split(`${PASSES_TITLE}\n`).at(1) ?? "").split("\n").filter((line) => line !== "");
 }
 
-/** The places in the text of a map's cells: passes stand below them. */
+/** Returns the indexes of the cells in the text of a map. The one-way passes below the cells are left out. */
 function cellIndexes(map: string): number[] {
   const [things] = map.split(PASSES_TITLE);
   return Array.from(things, (_, at) => at).filter((at) => map[at] !== "\n");

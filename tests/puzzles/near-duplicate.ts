@@ -1,10 +1,10 @@
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** A level with other things on no more cells than this is nearly the same: one thing was moved. */
+/** The most cells in which two nearly equal levels may differ. Moving one thing changes two cells. */
 const MAX_DIFFERENT_CELLS = 2;
 const NOTHING = ".";
 
-/** Whether two maps as they stand differ on two cells at the most; a pass counts like a cell. */
+/** Returns whether two maps differ in at most two cells or one-way passes. Does not turn or mirror the maps. */
 export function isNearDuplicate(one: string, other: string): boolean {
   const [ownCells, ownPasses] = partsOf(one);
   const [otherCells, otherPasses] = partsOf(other);
@@ -17,7 +17,7 @@ export function isNearDuplicate(one: string, other: string): boolean {
   return differences <= MAX_DIFFERENT_CELLS;
 }
 
-/** What stands on each cell and lies beneath it, and the lines of the passes. */
+/** Returns the contents of each cell (upper and lower layer), and the lines that describe the one-way passes. */
 function partsOf(map: string): readonly [cells: readonly string[], passes: readonly string[]] {
   const [things, passes = ""] = map.split(`${PASSES_TITLE}\n`);
   const [upper, lower] = things.trimEnd().split("\n\n");

@@ -19,18 +19,27 @@ import { createRandomMap } from "./random-levels";
 import { listMapsWithoutThings } from "./without-things";
 
 const LEVELS = usesLongSweeps ? 2000 : usesAllSeeds ? 300 : 60;
-/** A sweep takes minutes, more on a machine that does other things. */
+/** The time limit of one test, in milliseconds. A full test run takes minutes, and more on a busy machine. */
 const TIMEOUT_MS = 3_600_000;
 const SEED = 17;
-/** Levels with more positions are left out, so that a level without a thing has no more than are looked at. */
+/**
+ * The most states of a tested level. The same level without one of its things may have up to `MAX_STATES_WITHOUT`
+ * states.
+ */
 const MAX_STATES = 800;
 const MAX_STATES_WITHOUT = 5000;
 const AS_HARD_CENTIBITS = 10;
-/** The game's difficulties are whole hundredths of a bit, each to within 0.6 of them. */
+/**
+ * The largest rounding error of the difference of two difficulties, in hundredths of a bit. Each difficulty is off by
+ * up to 0.6.
+ */
 const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
 
-/** Whether a level is worth the same as another; undefined if only rounding tells. */
+/**
+ * Returns whether two levels have equal verdicts (par, solutions, dead ends and difficulty); undefined if the answer
+ * depends on rounding.
+ */
 function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean | undefined {
   if (one.par !== other.par || one.solutions !== other.solutions || one.deadEnds !== other.deadEnds) return false;
   const apart = Math.abs(one.centibits - other.centibits) - AS_HARD_CENTIBITS;
@@ -42,7 +51,10 @@ function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT): 
   return isFault(level) ? undefined : bruteForceVerdict(puzzle.rules(level), most);
 }
 
-/** By thing, as "column row what": whether it is needless by playing everything. */
+/**
+ * Finds out by brute force whether each thing of a level is needless: without it, par, solutions, dead ends and
+ * difficulty stay the same. Things are named "column row character".
+ */
 function bruteForceNeedless(
   puzzle: AnyPuzzle,
   map: string,
@@ -56,7 +68,7 @@ function bruteForceNeedless(
   );
 }
 
-/** The same as the editor's insight marks it. */
+/** Returns the needless things that the editor's insight page marks. Things are named "column row character". */
 function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   const draft = expectParsed(parseDraft(puzzle.legend, map));
   const verdict = runToEnd(computeVerdict(puzzle, draft));
@@ -72,7 +84,7 @@ function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   return found;
 }
 
-/** Levels of 5 by 5 and 6 by 6 that can be won, with any things, each with its verdict. */
+/** Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its verdict. */
 function* levelsOf(puzzle: AnyPuzzle, count: number): Generator<readonly [map: string, verdict: BruteForceVerdict]> {
   const random = createRandom(SEED);
   for (let found = 0; found < count;) {
@@ -84,36 +96,39 @@ function* levelsOf(puzzle: AnyPuzzle, count: number): Generator<readonly [map: s
   }
 }
 
-describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("in $id", ({ puzzle }) => {
-  test(
-    `the editor marks just what is needless in ${LEVELS} levels, by playing everything without each thing`,
-    () => {
-      let needless = 0;
-      let withDeadEnds = 0;
-      for (const [map, verdict] of levelsOf(puzzle, LEVELS)) {
-        const marks = markedByEditor(puzzle, map);
-        for (const [thing, isNeedless] of bruteForceNeedless(puzzle, map, verdict)) {
-          if (isNeedless === undefined) continue;
-          if (isNeedless) needless++;
-          expect(marks.includes(thing), `${thing} of\n${map}`).toBe(isNeedless);
+describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
+  "the needless things in levels of $id",
+  ({ puzzle }) => {
+    test(
+      `the editor marks exactly the needless things that brute force finds in ${LEVELS} levels`,
+      () => {
+        let needless = 0;
+        let withDeadEnds = 0;
+        for (const [map, verdict] of levelsOf(puzzle, LEVELS)) {
+          const marks = markedByEditor(puzzle, map);
+          for (const [thing, isNeedless] of bruteForceNeedless(puzzle, map, verdict)) {
+            if (isNeedless === undefined) continue;
+            if (isNeedless) needless++;
+            expect(marks.includes(thing), `${thing} of\n${map}`).toBe(isNeedless);
+          }
+          if (verdict.deadEnds > 0) withDeadEnds++;
         }
-        if (verdict.deadEnds > 0) withDeadEnds++;
-      }
-      // Each ball of Last Ball must leave the board, so none is ever needless.
-      expect(needless > 0).toBe(puzzle.id !== lastBall.id);
-      // Few of these levels have dead ends in Penguin.
-      if (usesAllSeeds) expect(withDeadEnds).toBeGreaterThan(0);
-      expect(withDeadEnds).toBeLessThan(LEVELS);
-    },
-    TIMEOUT_MS,
-  );
-});
+        // The puzzle Last Ball has no needless things, because each of its balls must leave the board.
+        expect(needless > 0).toBe(puzzle.id !== lastBall.id);
+        // Few of these random levels of the puzzle Penguin have dead ends, so a quick test run may find none.
+        if (usesAllSeeds) expect(withDeadEnds).toBeGreaterThan(0);
+        expect(withDeadEnds).toBeLessThan(LEVELS);
+      },
+      TIMEOUT_MS,
+    );
+  },
+);
 
-describe("the needless things that are printed with a level of Fruit", () => {
+describe("the number of needless things that is printed with a level of Fruit", () => {
   const puzzle = toAnyPuzzle(fruit);
 
   test(
-    `are as many as playing everything without each thing finds, in ${LEVELS} levels`,
+    `the printed number of needless things is what brute force finds, in ${LEVELS} levels`,
     () => {
       for (const [map, verdict] of levelsOf(puzzle, LEVELS)) {
         const found = bruteForceNeedless(puzzle, map, verdict);
@@ -131,17 +146,20 @@ describe("the needless things that are printed with a level of Fruit", () => {
   );
 
   test.each([
-    // Hedge in its place gives the level another line of five moves: it was counted as needed.
+    // With hedge in place of one anteater, there is a second solution of five moves. The game once counted this
+    // anteater as needed.
     ["#s..#\n>D...\n##.##\nD....\n#s..#", 1],
-    // It may go for hedge and for nothing: it was counted twice.
+    // The anteater can be removed, or replaced by hedge. The game once counted this anteater twice.
     ["A.A.\n....\n####\n<###", 1],
-    // Without them it is as hard, but has other ways to win: both are needed.
+    // Without one of these anteaters, the level is as hard but has other solutions. So both anteaters are needed.
     ["Dv#D.\n....#\n#....\n>...#\n.#.##", 0],
-  ])("are counted thing by thing: %j has %i", (map, needless) => {
+  ])("the printed number counts each needless thing once: %j has %i", (map, needless) => {
     expect(printedOf(map)).toBe(needless);
   });
 
-  /** By anteater whether hedge in its place does as well. */
+  /**
+   * Finds out for each anteater whether par, solutions, dead ends and difficulty stay the same with hedge in its place.
+   */
   function bruteHedged(map: string, verdict: BruteForceVerdict): Map<string, boolean | undefined> {
     const hedged = new Map<string, boolean | undefined>();
     const [upper, ...passes] = map.split("\n\n");

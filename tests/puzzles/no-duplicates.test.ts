@@ -9,7 +9,7 @@ const LEVEL_COUNT = seedCount(500, 40);
 const SEED = 8700001;
 
 test.each(loadAllPuzzles())(
-  `of ${LEVEL_COUNT} endless levels of $id none is a turn or a mirror of another`,
+  `no level among ${LEVEL_COUNT} endless levels of $id is a turn or a mirror of another`,
   (puzzle) => {
     const run = createRun(SEED);
     const looks = new Map<number, number>();

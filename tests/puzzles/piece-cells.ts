@@ -34,7 +34,7 @@ const piecesById = new Map<string, unknown>(
   Object.entries({ "last-ball": lastBall, "ice-path": icePath, skid, penguin, fruit, walker }),
 );
 
-/** The cells of all pieces that are on the board in a position of a puzzle; throws where nothing is known of the puzzle. */
+/** Returns the cells of all pieces on the board in a state. Throws if this file does not know the puzzle. */
 export function pieceCellsOf<Level, State>(
   { id }: { readonly id: string },
   level: Level,

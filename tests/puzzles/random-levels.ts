@@ -4,15 +4,15 @@ import { PASSES_TITLE } from "../../src/kernel/pass";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 
-/** Boards are squares of these sides. */
+/** The side lengths of the square boards of random levels, in cells. */
 const SIDES = [5, 6] as const;
-/** One of so many things that a level may do without is on a board, up to so often; walls more often. */
+/** The most copies of one thing on a random level. `THINGS_IN_ALL` is the most kinds of optional things. */
 const MAX_COPIES_OF_A_THING = 2;
 const MAX_WALLS = 6;
 const THINGS_IN_ALL = 4;
 const ARROWS = "^>v<";
 
-/** The map of a level with any of a puzzle's things anywhere, or undefined if these random numbers give none. */
+/** Returns the map of a random level with any things of a puzzle; undefined if the random map is no valid level. */
 export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random): string | undefined {
   const side = SIDES[drawBelow(random, SIDES.length)];
   const rows = emptyRows(legend, side);
@@ -31,7 +31,7 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
   }
   for (let left = 1 + drawBelow(random, THINGS_IN_ALL); left > 0; left--) {
     const thing = legend.things[drawBelow(random, legend.things.length)];
-    // One of a pair alone makes no level.
+    // Puts two things on the board, because one thing of a pair alone is no valid level.
     const isPaired = thing.count === "pair" || !isFault(parseMap(withTwo(legend, thing)));
     const count = isPaired ? 2 : 1 + drawBelow(random, MAX_COPIES_OF_A_THING);
     if (thing.count !== "one") for (let at = 0; at < count; at++) put(thing, anyOf(thing));
@@ -40,7 +40,10 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
   return isFault(parseMap(map)) ? undefined : map;
 }
 
-/** A board with two of a thing in opposite corners: a level if it is something that comes in pairs and nothing else is needed. */
+/**
+ * Returns a board with two of a thing in opposite corners. The board is a valid level if the thing comes in pairs and
+ * no other thing is needed.
+ */
 function withTwo(legend: Legend, { characters }: Thing): string {
   const rows = emptyRows(legend, SIDES[0]);
   rows[0][0] = characters.charAt(0);
@@ -60,7 +63,7 @@ function emptyRows({ things }: Legend, side: number): string[][] {
   );
 }
 
-/** The cells that have nothing on them but what an empty board has, where the thing may be. */
+/** Returns the empty cells, as column and row, on which a thing may be put. */
 function freePositionsFor(
   legend: Legend,
   rows: readonly string[][],
@@ -77,7 +80,7 @@ function freePositionsFor(
   );
 }
 
-/** Returns map lines for up to two random one-way passes, none of them on the border. */
+/** Returns the lines of a map that describe up to two random one-way passes. No pass leads off the board. */
 function randomPassesText({ maxPasses }: Legend, side: number, random: Random): string {
   const count = maxPasses === 0 ? 0 : drawBelow(random, 3);
   if (count === 0) return "";

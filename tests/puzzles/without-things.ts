@@ -1,7 +1,7 @@
 import type { Legend } from "../../src/kernel/legend";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 
-/** A map without one of its things, and where that was: its column and row from 0. */
+/** A map without one of its things, with the column and row of the removed thing, counted from 0. */
 export interface MapWithoutThing {
   readonly x: number;
   readonly y: number;
@@ -14,8 +14,8 @@ const NOTHING = ".";
 const WALL = "#";
 
 /**
- * A map without each of its things in turn, by its letters: of a pair both go; not without walls that give a board its
- * shape, and not without what a level has exactly one of. Only for maps without a lower one.
+ * Returns a map without each of its things in turn. Both things of a pair are removed together. Walls, and things that
+ * a level must have exactly once, are never removed. The map must not have a lower layer.
  */
 export function listMapsWithoutThings({ things }: Legend, map: string): MapWithoutThing[] {
   const [upper, passes = ""] = map.split(`\n\n${PASSES_TITLE}\n`);

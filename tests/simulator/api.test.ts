@@ -4,7 +4,7 @@ import type { ConsoleInput, DrawingCall, LifecycleEvent } from "../../simulator/
 import { createMemoryStore } from "../../simulator/stores";
 import { encodeText, errorOf, NO_INPUT, printedBy, startGame } from "./game";
 
-/** Of an explicit nil where an argument may be left out. */
+/** The error text for an explicit nil in the place of an optional argument. */
 const NO_NIL = "a value or no argument at all expected, got nil";
 
 describe("the crank", () => {
@@ -14,7 +14,7 @@ describe("the crank", () => {
     crankDocked,
   });
 
-  test("tells its change since it was last asked, and where it stands", () => {
+  test("the game reads the crank's position and its turn since it last asked", () => {
     const { console, printed } = startGame(`
       local n = 0
       function playdate.update()
@@ -25,13 +25,13 @@ describe("the crank", () => {
     expect(printed).toEqual(["10\t10", "-30\t340", "0\t340"]);
   });
 
-  test("accelerates in the direction of its turn", () => {
+  test("the accelerated turn of the crank has the direction of the turn", () => {
     const { console, printed } = startGame("function playdate.update() print(playdate.getCrankChange()) end");
     console.update(turned(-60));
     expect(printed).toEqual(["-60\t-120"]);
   });
 
-  test("does not turn while it is docked", () => {
+  test("the crank does not turn while it is docked", () => {
     const { console, printed } = startGame(
       "function playdate.update() print(playdate.isCrankDocked(), playdate.getCrankPosition()) end",
     );
@@ -41,7 +41,7 @@ describe("the crank", () => {
   });
 });
 
-describe("a signal", () => {
+describe("lifecycle events", () => {
   const events: LifecycleEvent[] = [
     "gameWillTerminate",
     "deviceWillSleep",
@@ -53,13 +53,13 @@ describe("a signal", () => {
     "crankUndocked",
   ];
 
-  test.each(events)("calls the game's %s", (event) => {
+  test.each(events)("a lifecycle event calls the game's callback %s", (event) => {
     const { console, printed } = startGame(`function playdate.${event}() print("called") end`);
     console.signal(event);
     expect(printed).toEqual(["called"]);
   });
 
-  test("that the game does not listen to does nothing", () => {
+  test("a lifecycle event without a callback does nothing", () => {
     const { console } = startGame("");
     expect(() => console.signal("gameWillPause")).not.toThrow();
   });
@@ -68,7 +68,7 @@ describe("a signal", () => {
 describe("the system menu", () => {
   const menu = "local menu = playdate.getSystemMenu()";
 
-  test("lists the game's items", () => {
+  test("the console lists the menu items that the game has added", () => {
     const { console } = startGame(
       `${menu} menu:addMenuItem("restart", print) menu:addCheckmarkMenuItem("lamp", true) menu:addOptionsMenuItem("speed", { "slow", "fast" }, "fast")`,
     );
@@ -79,7 +79,7 @@ describe("the system menu", () => {
     ]);
   });
 
-  test("has room for three items", () => {
+  test("the system menu has room for three items of the game", () => {
     expect(
       printedBy(
         `${menu} for i = 1, 4 do local item, err = menu:addMenuItem("item " .. i, print) print(item ~= nil, err) end print(#menu:getMenuItems())`,
@@ -93,7 +93,7 @@ describe("the system menu", () => {
     ]);
   });
 
-  test("calls back with what was chosen", () => {
+  test("choosing a menu item calls the item's callback with the chosen value", () => {
     const { console, printed } = startGame(
       `${menu} menu:addMenuItem("a", function() print("action") end) menu:addCheckmarkMenuItem("c", false, print) menu:addOptionsMenuItem("o", { "x", "y" }, "x", print)`,
     );
@@ -105,14 +105,14 @@ describe("the system menu", () => {
     expect(console.menuItems()[2]).toMatchObject({ selected: 1 });
   });
 
-  test("refuses an item or an option that is not there", () => {
+  test("choosing a menu item or an option that does not exist throws an error", () => {
     const { console } = startGame(`${menu} menu:addOptionsMenuItem("o", { "x" })`);
     expect(() => console.chooseMenuItem(1)).toThrow("the menu has 1 items, there is no item 1");
     expect(() => console.chooseMenuItem(0, 5)).toThrow('"o" has 1 options, there is no option 5');
     expect(() => console.chooseMenuItem(0)).toThrow("there is no option undefined");
   });
 
-  test("loses items again", () => {
+  test("the game can remove one of its menu items or all of them", () => {
     const { console } = startGame(
       `${menu} local a = menu:addMenuItem("a", print) menu:addMenuItem("b", print) menu:removeMenuItem(a)`,
     );
@@ -120,7 +120,7 @@ describe("the system menu", () => {
     expect(startGame(`${menu} menu:addMenuItem("a", print) menu:removeAllMenuItems()`).console.menuItems()).toEqual([]);
   });
 
-  test("has items whose title, value and callback can be set", () => {
+  test("the game can set the title, value and callback of a menu item", () => {
     const { console, printed } = startGame(`
       ${menu}
       local c = menu:addCheckmarkMenuItem("c", false) c:setTitle("d") c:setValue(true) c:setCallback(function(v) print("now", v) end)
@@ -136,7 +136,7 @@ describe("the system menu", () => {
 });
 
 describe("the picture beside the system menu", () => {
-  test("is taken away again by nil", () => {
+  test("setting the menu picture to nil removes it", () => {
     const show = "playdate.setMenuImage(playdate.graphics.image.new(400, 240, 0))";
     expect(startGame(show).console.menuPicture()).toHaveLength(400 * 240);
     expect(startGame(`${show} playdate.setMenuImage(nil)`).console.menuPicture()).toBeUndefined();
@@ -156,20 +156,20 @@ describe("the datastore", () => {
     return printedBy(`local t = playdate.datastore.read() ${lua}`, { store });
   };
 
-  test("writes JSON: lists as arrays, other tables as objects, whole floats as whole numbers", () => {
+  test("the datastore writes lists as JSON arrays, other tables as objects, and whole floats as whole numbers", () => {
     expect(written("playdate.datastore.write({ list = { 1, 2.5, 3.0 } })")).toBe('{"list":[1,2.5,3]}');
     expect(written("playdate.datastore.write({ { name = 'Ä' }, { on = true } })")).toBe('[{"name":"Ä"},{"on":true}]');
     expect(written("playdate.datastore.write({ [1] = 'a', [3] = 'c' })")).toBe('{"1":"a","3":"c"}');
     expect(written("playdate.datastore.write({ x = 1 }, 'other', true)", "other.json")).toBe('{\n\t"x": 1\n}');
   });
 
-  test("writes a float of 32 bits with as many digits as it has", () => {
+  test("the datastore writes a 32-bit float with as many digits as it has", () => {
     expect(written("playdate.datastore.write({ 0.1, 1 / 3, 16777217.0, 1e-10 })")).toBe(
       "[0.1,0.33333334,16777216,1e-10]",
     );
   });
 
-  test("gives back what was written", () => {
+  test("the datastore reads the values that it has written", () => {
     const store = createMemoryStore();
     startGame("playdate.datastore.write({ n = 7, list = { 'a', { deep = -1 } }, ['1'] = false })", { store });
     expect(
@@ -179,23 +179,26 @@ describe("the datastore", () => {
     ).toEqual(["7\tinteger\t2\t-1\tfalse"]);
   });
 
-  test("reads numbers that do not fit an integer as floats", () => {
+  test("the datastore reads numbers that do not fit into an integer as floats", () => {
     expect(read('{"big":4294967296,"half":0.5}', "print(math.type(t.big), math.type(t.half))")).toEqual([
       "float\tfloat",
     ]);
   });
 
-  test.each([undefined, "", '{"a":', '{"a":1}}', "\0\0\0", "nonsense"])("reads nothing from %j", (text) => {
-    expect(read(text, "print(t)")).toEqual(["nil"]);
-  });
+  test.each([undefined, "", '{"a":', '{"a":1}}', "\0\0\0", "nonsense"])(
+    "the datastore reads nil from the malformed text %j",
+    (text) => {
+      expect(read(text, "print(t)")).toEqual(["nil"]);
+    },
+  );
 
-  test("never lets a save torn at any byte throw", () => {
+  test("the datastore reads nil from a save that is cut off at any byte", () => {
     const whole = '{"level":12,"moves":[1,2,3],"name":"Ä\\n"}';
     for (let length = 0; length < whole.length; length++)
       expect(read(whole.slice(0, length), "print(t)")).toEqual(["nil"]);
   });
 
-  test("deletes a file", () => {
+  test("the datastore deletes a file", () => {
     expect(
       printedBy(
         "playdate.datastore.write({ 1 }) print(playdate.datastore.delete()) print(playdate.datastore.read(), playdate.datastore.delete())",
@@ -208,13 +211,13 @@ describe("the datastore", () => {
     ["{ 0/0 }", "the number NaN cannot be written as JSON"],
     ["{ [true] = 1 }", "a table's key must be a string or a number"],
     ["{}, nil", `bad argument #2 to 'write' (${NO_NIL})`],
-  ])("refuses %s", (table, message) => {
+  ])("the datastore cannot write the arguments %s", (table, message) => {
     expect(errorOf(`playdate.datastore.write(${table})`)).toMatch(message);
   });
 });
 
 describe("json", () => {
-  test("encodes and decodes", () => {
+  test("json encodes tables and decodes texts", () => {
     expect(
       printedBy(
         `print(json.encode({ a = { 1, 2 } })) local t = json.decode('{"x":[1,{"y":"z"}]}') print(t.x[1], t.x[2].y)`,
@@ -226,7 +229,7 @@ describe("json", () => {
 });
 
 describe("time", () => {
-  test("advances by frames on the device clock, and by a long update beyond them", () => {
+  test("the device clock advances by a frame for each update, and by more for a long update", () => {
     const { console, printed } = startGame(`
       local n = 0
       playdate.display.setRefreshRate(50)
@@ -239,7 +242,7 @@ describe("time", () => {
     expect(printed).toEqual(["0", "20", "50", "70"]);
   });
 
-  test("goes by while the collector does a step, and at no other call of it", () => {
+  test("time passes during steps of the garbage collector, and not during its other calls", () => {
     const spentBy = (option: string): number => {
       const { console, printed } = startGame(`
         function playdate.update()
@@ -253,14 +256,14 @@ describe("time", () => {
     expect(spentBy('"step", 0') - spentBy('"count"')).toBeCloseTo(9, 0);
   });
 
-  test("answers a game that asks the collector as Lua does", () => {
+  test("collectgarbage returns the same values as in Lua", () => {
     const { printed } = startGame(`
       print(collectgarbage(), collectgarbage("count") > 0, type(collectgarbage("step", 0)))
       print(pcall(collectgarbage, "never"))`);
     expect(printed).toEqual(["0\ttrue\tboolean", "false\tbad argument #1 to '?' (invalid option 'never')"]);
   });
 
-  test("is elapsed since the last reset", () => {
+  test("the elapsed time counts from its last reset", () => {
     const { console, printed } = startGame(`
       playdate.resetElapsedTime()
       function playdate.update() print(string.format("%.2f", playdate.getElapsedTime())) end`);
@@ -269,7 +272,7 @@ describe("time", () => {
     expect(printed).toEqual(["0.00", "0.03"]);
   });
 
-  test("has a date", () => {
+  test("the game reads the date from the clock", () => {
     const clock = createDeviceClock(86400 * 366 + 3600);
     expect(
       printedBy(
@@ -279,7 +282,7 @@ describe("time", () => {
     ).toEqual(["2001\t1\t1\t1\t1\t0", "31626000"]);
   });
 
-  test("goes on by itself on the real clock", async () => {
+  test("the real clock advances by itself", async () => {
     const clock = createRealClock();
     const before = clock.nowMs();
     await expect.poll(() => clock.nowMs()).toBeGreaterThan(before);
@@ -290,7 +293,7 @@ describe("time", () => {
 describe("a synth", () => {
   const play = (commands: string) => startGame(`local snd = playdate.sound ${commands}`).notes;
 
-  test("plays a note with its waveform, envelope and volume", () => {
+  test("a synth plays a note with its waveform, envelope and volume", () => {
     expect(
       play(
         "local s = snd.synth.new(snd.kWaveTriangle) s:setADSR(0.0625, 0.125, 0.5, 0.25) s:setVolume(0.5) s:playNote(440, 0.5, 0.25)",
@@ -317,11 +320,11 @@ describe("a synth", () => {
     ["playNote('F#5', 1, 1)", 739.99],
     ["playMIDINote(69, 1, 1)", 440],
     ["playMIDINote('A3', 1, 1)", 220],
-  ])("takes a pitch as %s", (call, hertz) => {
+  ])("a synth converts the pitch in %s", (call, hertz) => {
     expect(play(`snd.synth.new():${call}`)[0].hertz).toBeCloseTo(hertz, 2);
   });
 
-  test("that is stopped ends what it plays, and no other does", () => {
+  test("stopping a synth ends its own notes and no others", () => {
     const stopped: number[] = [];
     const speaker = { play: () => undefined, stop: (synth: number) => void stopped.push(synth) };
     const commands = "local new = playdate.sound.synth.new local one, other = new(), new()";
@@ -329,7 +332,7 @@ describe("a synth", () => {
     expect(stopped).toEqual([1]);
   });
 
-  test("plans a note on the sound clock", () => {
+  test("a synth plays a note later, at a given time of the sound clock", () => {
     const { console, notes } = startGame(
       "function playdate.update() playdate.sound.synth.new():playNote(440, 1, 1, playdate.sound.getCurrentTime() + 0.5) end",
     );
@@ -338,7 +341,7 @@ describe("a synth", () => {
     expect(notes[1].delaySeconds).toBeCloseTo(0.5, 3);
   });
 
-  test("sounds until its release is over, or until it is stopped", () => {
+  test("a synth plays until the note's release is over, or until it is stopped", () => {
     const { console, printed } = startGame(`
       local s = playdate.sound.synth.new() s:setADSR(0, 0, 1, 0.05) s:playNote(440, 1, 0.03)
       function playdate.update() print(s:isPlaying()) end`);
@@ -357,13 +360,13 @@ describe("a synth", () => {
     ["playdate.sound.synth.new(nil)", `bad argument #1 to 'new' (${NO_NIL})`],
     ["playdate.sound.synth.new():setVolume(1, nil)", `bad argument #2 to 'setVolume' (${NO_NIL})`],
     ["playdate.sound.synth.new():playNote('H4', 1, 1)", 'hertz or a note such as "C4" expected, got "H4"'],
-  ])("refuses %s", (lua, message) => {
+  ])("the synth call %s throws an error", (lua, message) => {
     expect(errorOf(lua)).toMatch(message);
   });
 });
 
 describe("the display", () => {
-  test("has the console's size and at most 50 frames a second", () => {
+  test("the display has the size of the Playdate's screen and at most 50 frames a second", () => {
     const { console, printed } = startGame(
       "local d = playdate.display print(d.getWidth(), d.getHeight(), d.getRefreshRate()) d.setRefreshRate(80) print(d.getRefreshRate())",
     );
@@ -372,41 +375,41 @@ describe("the display", () => {
   });
 });
 
-describe("the system", () => {
-  test("tells the game's metadata from pdxinfo", () => {
+describe("the system functions", () => {
+  test("the game reads its metadata from the file pdxinfo", () => {
     const files = new Map([["pdxinfo", encodeText("# made here\nname=Glissade\nversion = 1.2\n")]]);
     expect(
       printedBy("print(playdate.metadata.name, playdate.metadata.version, playdate.metadata.author)", { files }),
     ).toEqual(["Glissade\t1.2\tnil"]);
   });
 
-  test("tells what the game was started with, behind its path", () => {
+  test("the game reads its start arguments after its path", () => {
     expect(printedBy("print(table.concat(playdate.argv, ' '))")).toEqual(["game.pdx"]);
     expect(
       printedBy("print(#playdate.argv, playdate.argv[2], playdate.argv[3])", { arguments: ["code=KMQT7X4", "é"] }),
     ).toEqual(["3\tcode=KMQT7X4\té"]);
   });
 
-  test("tells the game of a key, where it wants to know", () => {
+  test("a key of the keyboard calls the game's callback, if it has one", () => {
     const { console, printed } = startGame("function playdate.keyPressed(key) print('pressed', key) end");
     console.keyPressed("j");
     expect(printed).toEqual(["pressed\tj"]);
     expect(() => startGame("function playdate.update() end").console.keyPressed("j")).not.toThrow();
   });
 
-  test("tells the game where the screen is touched, where it wants to know", () => {
+  test("a touch of the screen calls the game's callback, if it has one", () => {
     const { console, printed } = startGame("function playdate.touched(phase, x, y) print(phase, x, y) end");
     console.touched("down", 399, 0);
     expect(printed).toEqual(["down\t399\t0"]);
     expect(() => startGame("function playdate.update() end").console.touched("up", 1, 2)).not.toThrow();
   });
 
-  test("tells whether flashing shall be reduced", () => {
+  test("the game reads whether it must reduce flashing", () => {
     expect(printedBy("print(playdate.getReduceFlashing())", { reduceFlashing: true })).toEqual(["true"]);
   });
 });
 
-test("whoever watches the drawing is told of each call, with its pictures and its pixels", () => {
+test("the host is told each drawing call with the number of its pictures and pixels", () => {
   const calls: DrawingCall[] = [];
   const commands = [
     "local gfx = playdate.graphics",

@@ -6,14 +6,14 @@ function holding(...buttons: Button[]): ConsoleInput {
   return { ...NO_INPUT, held: new Set(buttons) };
 }
 
-describe("the buttons", () => {
+describe("the state of the buttons", () => {
   const lua = `
     local pd = playdate
     function pd.update()
       print(pd.buttonIsPressed(pd.kButtonA), pd.buttonJustPressed("a"), pd.buttonJustReleased(pd.kButtonA), pd.getButtonState())
     end`;
 
-  test("are held, just pressed, just released", () => {
+  test("the game reads which buttons are held, just pressed and just released", () => {
     const { console, printed } = startGame(lua);
     for (const input of [NO_INPUT, holding("a", "left"), holding("a"), NO_INPUT]) console.update(input);
     expect(printed).toEqual([
@@ -42,7 +42,7 @@ describe("the callbacks of the buttons", () => {
     return printed;
   }
 
-  test("come before the update, in the order of the presses where there is a queue", () => {
+  test("button callbacks come before the update, in the order of the presses if the game has set a queue size", () => {
     expect(printedWith("pd.setButtonQueueSize(8)")).toEqual([
       ...["up down", "A down\ttrue", "left down", "update"],
       ...["B up", "update"],
@@ -50,11 +50,11 @@ describe("the callbacks of the buttons", () => {
     ]);
   });
 
-  test("come button by button where there is none", () => {
+  test("button callbacks come in the fixed order of the buttons if the game has set no queue size", () => {
     expect(printedWith("").slice(0, 4)).toEqual(["left down", "up down", "A down\ttrue", "update"]);
   });
 
-  test("come as far as the queue has room", () => {
+  test("at most as many button callbacks come as the queue has room for", () => {
     expect(printedWith("pd.setButtonQueueSize(2)").slice(0, 3)).toEqual(["up down", "A down\ttrue", "update"]);
   });
 });

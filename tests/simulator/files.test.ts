@@ -9,20 +9,20 @@ const READ_ALL = `
   file:close()
   print(file:readline())`;
 
-/** The lines that a game reads of a text, and what it reads after that. */
+/** Returns the lines that a game reads from a saved text file, and what it reads after the end of the file. */
 function linesRead(text: string): string[] {
   const store = createMemoryStore();
   store.write("notes.txt", text);
   return printedBy(READ_ALL, { store });
 }
 
-test("a text of the data folder is read line by line, whatever its lines end with", () => {
+test("a saved text file is read line by line, with any kind of line ends", () => {
   expect(linesRead("one\ntwo\r\n\nlast")).toEqual(["one", "two", "", "last", "nil"]);
   expect(linesRead("one\n")).toEqual(["one", "nil"]);
   expect(linesRead("")).toEqual(["nil"]);
 });
 
-test("a text of the data folder is read by bytes, with how many they are, whatever they are", () => {
+test("a saved text file is read in blocks of bytes, with the number of bytes read", () => {
   const store = createMemoryStore();
   store.write("notes.txt", "a\0b\né");
   const lua = `
@@ -34,27 +34,27 @@ test("a text of the data folder is read by bytes, with how many they are, whatev
   expect(printedBy(lua, { store })).toEqual(["3\t3\t97\t0\t98", "3\t3\t10\t195\t169", "0\t0", "0\t0"]);
 });
 
-test("a text that is not there is nothing, with the reason", () => {
+test("opening a file that does not exist returns nil and the reason", () => {
   expect(printedBy("print(playdate.file.open('none.txt'))")).toEqual(["nil\tnone.txt: No such file"]);
 });
 
-test("opening one to write it fails with a word", () => {
+test("opening a file for writing throws an error", () => {
   expect(errorOf("playdate.file.open('new.txt', 4)")).toContain("this simulator opens files for reading only");
 });
 
-describe("another program of the game", () => {
+describe("loading another Lua file of the game", () => {
   const files = new Map([["more.lua", encodeText("local given = ...\nreturn (given or 'nothing') .. ' more'")]]);
 
-  test("is loaded as a function, with or without its extension, and runs when that is called", () => {
+  test("a Lua file is loaded as a function, with or without its extension, and runs when that is called", () => {
     const lua = "print(playdate.file.load('more')('some'), playdate.file.load('more.pdz')())";
     expect(printedBy(lua, { files })).toEqual(["some more\tnothing more"]);
   });
 
-  test("that is not there fails with its name", () => {
+  test("loading a Lua file that does not exist throws an error with the file's name", () => {
     expect(errorOf("playdate.file.load('none')")).toContain("the game has no none.lua");
   });
 
-  test("tells of an error by its own name and line", () => {
+  test("an error in a loaded Lua file names this file and the line", () => {
     const faulty = new Map([["faulty.lua", encodeText("\nerror('no luck')")]]);
     expect(errorOf("playdate.file.load('faulty')()", { files: faulty })).toContain("faulty.lua:2: no luck");
   });

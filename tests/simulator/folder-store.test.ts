@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createFolderStore } from "../../simulator/folder-store";
 import { printedBy } from "./game";
 
-/** An empty data folder inside one that goes away with the test. */
+/** Creates an empty folder for saved files inside a temporary folder, which is deleted after the test. */
 function dataFolder(): string {
   const outside = mkdtempSync(join(tmpdir(), "glissade-"));
   onTestFinished(() => rmSync(outside, { recursive: true }));
@@ -13,7 +13,7 @@ function dataFolder(): string {
   return join(outside, "data");
 }
 
-test("a game reads the files of the folder, and finds there again what it has written", () => {
+test("a game reads the files of the folder, including those that it has written", () => {
   const folder = dataFolder();
   writeFileSync(join(folder, "old.json"), '{"word":"crêpe 🎣"}');
   const store = createFolderStore(folder);
@@ -27,7 +27,7 @@ test("a game reads the files of the folder, and finds there again what it has wr
   expect(printedBy('print(#playdate.datastore.read("new"))', { store: createFolderStore(folder) })).toEqual(["2"]);
 });
 
-test("a file that is deleted is gone, and deleting none does nothing", () => {
+test("deleting a file removes it from the folder, and deleting a file that does not exist does nothing", () => {
   const folder = dataFolder();
   writeFileSync(join(folder, "data.json"), "{}");
   const store = createFolderStore(folder);
@@ -39,7 +39,7 @@ test("a file that is deleted is gone, and deleting none does nothing", () => {
 });
 
 test.each(["../data.json", "..", ".", "", "deeper/data.json", "/data.json", "a/../../data.json"])(
-  "the name %j leads nowhere",
+  "the file name %j, which leads to another folder or to none, is rejected",
   (name) => {
     const folder = dataFolder();
     mkdirSync(join(folder, "deeper"));

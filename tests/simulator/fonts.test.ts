@@ -3,7 +3,10 @@ import { BLACK, CLEAR } from "../../simulator/graphics/bitmap";
 import { encodePicturePng } from "../../simulator/graphics/png";
 import { encodeText, drawScreen, errorOf, printedBy, startGame } from "./game";
 
-/** Cells of 3×2: A is two black pixels wide, B three, the space nothing; then U+FFFD, one pixel. */
+/**
+ * The pictures of the test font, each 3 × 2 pixels. A is two black pixels wide, B is three, the space is empty, and
+ * U+FFFD is one pixel wide.
+ */
 const CELLS = ["##.###...#..", "#..#.#......"];
 const TABLE = encodePicturePng({
   width: 12,
@@ -31,13 +34,13 @@ function written(width: number, height: number, lua: string): string[] {
 }
 
 describe("a font", () => {
-  test("draws its glyphs with tracking and kerning between", () => {
+  test("a font draws its glyphs with tracking and kerning between them", () => {
     expect(written(8, 2, 'font:drawText("AA", 0, 0)')).toEqual(["##.##...", "#..#...."]);
     expect(written(8, 2, 'font:drawText("AB", 0, 0)')).toEqual(["#####...", "#.#.#..."]);
     expect(written(9, 1, 'font:drawText("A A", 0, 0)')).toEqual(["##....##."]);
   });
 
-  test("draws lines below one another", () => {
+  test("a font draws lines of text below one another", () => {
     expect(written(3, 5, 'font:setLeading(1) font:drawText("A\\nA", 0, 0)')).toEqual([
       "##.",
       "#..",
@@ -47,7 +50,7 @@ describe("a font", () => {
     ]);
   });
 
-  test("draws by the draw mode, and the offset moves it", () => {
+  test("a font draws in the current draw mode and at the draw offset", () => {
     expect(
       written(
         4,
@@ -57,15 +60,15 @@ describe("a font", () => {
     ).toEqual(["#..#"]);
   });
 
-  test("draws U+FFFD for what it lacks", () => {
+  test("a font draws U+FFFD for characters that it lacks", () => {
     expect(written(6, 1, 'font:drawText("AxA", 0, 0)')).toEqual(["##.#.#"]);
   });
 
-  test("does not look for style marks", () => {
+  test("a font draws asterisks as characters, not as marks of bold text", () => {
     expect(written(4, 1, 'font:drawText("*A", 0, 0)')).toEqual(["#.##"]);
   });
 
-  test("tells its measures", () => {
+  test("a font returns its height, tracking, leading and the width of texts", () => {
     expect(
       printed(
         'print(font:getHeight(), font:getTracking(), font:getLeading(), font:getTextWidth("AB"), font:getTextWidth("A\\nAAA"))',
@@ -75,11 +78,11 @@ describe("a font", () => {
     expect(printed('print(font:drawText("AB", 0, 0))')).toEqual(["5\t2"]);
   });
 
-  test("gives the picture of a glyph", () => {
+  test("a font returns the picture of a glyph", () => {
     expect(printed('print(font:getGlyph("B"):getSize()) print(font:getGlyph("x"))')).toEqual(["3\t2", "nil"]);
   });
 
-  test("that is not there gives nothing and the reason", () => {
+  test("loading a font that does not exist returns nil and the reason", () => {
     expect(printedBy('print(playdate.graphics.font.new("g"))')).toEqual(["nil\tthere is no font g.fnt"]);
     expect(
       printedBy('print(playdate.graphics.font.new("g"))', { files: new Map([["g.fnt", encodeText("A 1")]]) }),
@@ -91,7 +94,7 @@ describe("a font", () => {
     ["A 2\nB x", 'f.fnt, line 2: "x" is not a whole number'],
     ["A 2\n\nABC 1", 'f.fnt, line 3: "ABC" is neither one character nor a pair'],
     ["A 1\nB 1\nC 1\nD 1\nE 1", "f.fnt, line 5: the table has fewer glyphs than the font"],
-  ])("with a bad line names it: %j", (text, message) => {
+  ])("loading a font with a malformed line names the line: %j", (text, message) => {
     const broken = {
       files: new Map([
         ["f.fnt", encodeText(text)],
@@ -103,7 +106,7 @@ describe("a font", () => {
 });
 
 describe("drawText", () => {
-  test("draws with the font that is set and returns the size", () => {
+  test("drawText draws with the current font and returns the text's size", () => {
     expect(written(3, 2, 'gfx.setFont(font) gfx.drawText("A", 1, 0)')).toEqual([".##", ".#."]);
     expect(printed('gfx.setFont(font) print(gfx.drawText("AB", 0, 0)) print(gfx.getTextSize("A\\nB"))')).toEqual([
       "5\t2",
@@ -111,14 +114,14 @@ describe("drawText", () => {
     ]);
   });
 
-  test("switches fonts at style marks, and doubled marks stand for themselves", () => {
+  test("drawText changes the font at single asterisks and draws doubled ones as one character", () => {
     const bold = 'gfx.setFont(font) gfx.setFont(gfx.font.new("b"), gfx.font.kVariantBold)';
     expect(printed(`${bold} print(gfx.getTextSize("A*A*A"), gfx.getTextSize("*A*"), gfx.getTextSize("A**"))`)).toEqual([
       "9\t3\t4\t2",
     ]);
   });
 
-  test("needs a font", () => {
+  test("drawText throws an error if no font is set", () => {
     expect(errorOf('playdate.graphics.drawText("x", 0, 0)')).toMatch(
       "main.lua:1: text needs a font, and none is set with setFont in this context",
     );
@@ -127,7 +130,7 @@ describe("drawText", () => {
     ).toThrow("text needs a italic font");
   });
 
-  test("uses the font of its context", () => {
+  test("drawText uses the font of the current drawing context", () => {
     expect(
       printed(
         'gfx.setFont(font) gfx.pushContext() gfx.setFont(gfx.font.new("b")) gfx.popContext() print(gfx.getFont():getTextWidth("A"))',
@@ -135,7 +138,7 @@ describe("drawText", () => {
     ).toEqual(["2"]);
   });
 
-  test("needs a font and a draw mode in each pushed context anew", () => {
+  test("drawText needs a font and a draw mode that were set after the last pushContext", () => {
     const copy = "gfx.setImageDrawMode(gfx.kDrawModeCopy)";
     const error = (commands: string) =>
       errorOf(`${font} local gfx = playdate.graphics gfx.setFont(font) ${copy} gfx.pushContext() ${commands}`, files);
@@ -150,7 +153,7 @@ describe("drawText", () => {
     expect(error(`${set} gfx.drawText("A", 0, 0) font:drawText("A", 0, 0)`)).toBe("no error");
   });
 
-  test("is not drawn at fractions of pixels", () => {
+  test("drawText rejects coordinates that are not whole numbers", () => {
     const error = (call: string) => errorOf(`${font} playdate.graphics.setFont(font) ${call}`, files);
     expect(error('font:drawText("A", 0.5, 0)')).toMatch(
       "bad argument #2 to 'drawText' (a whole number expected, got 0.5)",

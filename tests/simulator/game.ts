@@ -1,4 +1,4 @@
-/** Small Lua games for the tests of the simulator. */
+/** Runs small Lua games for the tests of the simulator. */
 import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import type { Console, ConsoleInput, Host, Note } from "../../simulator/host";
@@ -11,7 +11,7 @@ interface Game {
 
 export const NO_INPUT: ConsoleInput = { held: new Set(), crankDegrees: 0, crankDocked: true };
 
-/** A game with that `main.lua`, started. */
+/** Starts a game in the simulator. `lua` is the source of its `main.lua`. */
 export function startGame(lua: string, { files = new Map(), ...other }: Partial<Host> = {}): Game {
   const printed: string[] = [];
   const notes: Note[] = [];
@@ -25,12 +25,12 @@ export function startGame(lua: string, { files = new Map(), ...other }: Partial<
   return { console, printed, notes };
 }
 
-/** What a `main.lua` prints as it is loaded. */
+/** Returns the lines that a game prints while its `main.lua` is loaded. */
 export function printedBy(lua: string, other: Partial<Host> = {}): string[] {
   return startGame(lua, other).printed;
 }
 
-/** The message of the error that a `main.lua` ends with as it is loaded. */
+/** Returns the message of the error that ends a game's `main.lua`, or "no error". */
 export function errorOf(lua: string, other: Partial<Host> = {}): string {
   try {
     startGame(lua, other);
@@ -40,20 +40,23 @@ export function errorOf(lua: string, other: Partial<Host> = {}): string {
   return "no error";
 }
 
-/** The upper left corner of the screen after those drawing commands: `#` black, `.` white. `gfx` is `playdate.graphics`. */
+/**
+ * Runs drawing commands and returns the upper left part of the screen: `#` is black, `.` is white. In the commands,
+ * `gfx` is `playdate.graphics`.
+ */
 export function drawScreen(width: number, height: number, commands: string, other: Partial<Host> = {}): string[] {
   const { console } = startGame(`local gfx = playdate.graphics\n${commands}`, other);
   return screenText(console.pixels, console.width, width, height);
 }
 
-/** The upper left corner of a screen as text. */
+/** Returns the upper left part of a screen as text: `#` is black, `.` is white. */
 export function screenText(pixels: Uint8Array, rowLength: number, width: number, height: number): string[] {
   return Array.from({ length: height }, (_, y) =>
     Array.from({ length: width }, (_, x) => (pixels[y * rowLength + x] === 0 ? "#" : ".")).join(""),
   );
 }
 
-/** Text as a file's bytes. */
+/** Returns a text as the bytes of a file. */
 export function encodeText(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }

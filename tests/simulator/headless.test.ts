@@ -20,15 +20,17 @@ const SHOW_INPUT = `
   menu:addCheckmarkMenuItem("lamp", false, function(on) print("lamp", on) end)
   menu:addOptionsMenuItem("speed", { "slow", "very fast" }, "slow", function(speed) print("speed", speed) end)`;
 
-/** What the game above prints in so many frames of a script. */
+/**
+ * Returns the lines that the game `SHOW_INPUT` prints while a script of button presses is played for `frames` frames.
+ */
 function played(frames: number, ...lines: string[]): string[] {
   const { console, printed } = startGame(SHOW_INPUT);
   playScript(console, parseScript(lines.join("\n"), "test.txt"), frames, () => {});
   return printed;
 }
 
-describe("a script", () => {
-  test("presses for one frame and holds until the release", () => {
+describe("an input script", () => {
+  test("a script presses a button for one frame and holds a button until its release", () => {
     expect(played(4, "1 hold left", "2 press a", "4 release left")).toEqual([
       "1\t1\t0\t0\ttrue",
       "33\t32\t0\t0\ttrue",
@@ -37,7 +39,7 @@ describe("a script", () => {
     ]);
   });
 
-  test("turns the crank evenly over frames", () => {
+  test("a script turns the crank evenly over several frames", () => {
     expect(played(4, "1 undock", "2 crank -90 over 2", "3 crank 10")).toEqual([
       "undocked",
       "0\t0\t0\t0\tfalse",
@@ -47,22 +49,22 @@ describe("a script", () => {
     ]);
   });
 
-  test("docks the crank again", () => {
+  test("a script docks the crank again", () => {
     expect(played(2, "1 undock", "2 dock")).toEqual(["undocked", "0\t0\t0\t0\tfalse", "docked", "0\t0\t0\t0\ttrue"]);
   });
 
-  test("picks from the menu between pause and resume", () => {
+  test("a script chooses menu items between the pause and the resumption of the game", () => {
     const idle = "0\t0\t0\t0\ttrue";
     expect(played(1, '1 menu "restart level"')).toEqual(["pause", "restart", "resume", idle]);
     expect(played(1, "1 menu lamp")).toEqual(["pause", "lamp\ttrue", "resume", idle]);
     expect(played(1, '1 menu speed "very fast"')).toEqual(["pause", "speed\tvery fast", "resume", idle]);
   });
 
-  test("sends signals", () => {
+  test("a script sends lifecycle events to the game", () => {
     expect(played(1, "1 signal deviceWillLock")).toEqual(["lock", "0\t0\t0\t0\ttrue"]);
   });
 
-  test("asks for shots of a frame", () => {
+  test("a script asks for screenshots of a frame", () => {
     const shots: string[] = [];
     const script = parseScript("2 shot one\n2 shot two", "test.txt");
     playScript(startGame(SHOW_INPUT).console, script, 3, (frame, report, names) => {
@@ -71,7 +73,7 @@ describe("a script", () => {
     expect(shots).toEqual(["1 false ", "2 false one+two", "3 false "]);
   });
 
-  test("may hold comments and empty lines", () => {
+  test("a script may contain comments and empty lines", () => {
     expect(parseScript("# all\n\n  3 press a   # now\r\n", "t").events).toEqual([
       { kind: "press", button: "a", frame: 3, line: 3 },
     ]);
@@ -100,7 +102,7 @@ describe("a script", () => {
     ["5 release a", "a is not held"],
     ["5 hold a\n6 hold a", "a is held already", 3],
     ["5 press a\n4 press a", "frame 4 stands after frame 5", 3],
-  ])("with a bad line names the line and what is wrong: %j", (line, what, at = 2) => {
+  ])("a script with a malformed line is rejected with the line and the reason: %j", (line, what, at = 2) => {
     expect(() => parseScript(`# first\n${line}`, "test.txt")).toThrow(`test.txt:${at}: ${what}`);
   });
 
@@ -110,17 +112,20 @@ describe("a script", () => {
     ["1 menu speed", 'test.txt:1: "speed" has no option ""'],
     ["1 menu speed slower", 'test.txt:1: "speed" has no option "slower"'],
     ["1 menu lamp on", 'test.txt:1: "lamp" has no option "on"'],
-  ])("that does not fit the game says so: %s", (line, message) => {
+  ])("a script that does not fit the game is rejected: %s", (line, message) => {
     expect(() => played(4, line)).toThrow(message);
   });
 });
 
-/** In a PNG: the bits of a sample, and then the kind of its colours. */
+/**
+ * The position in a PNG file of the number of bits for each value. The next byte says whether the PNG is grey or
+ * coloured.
+ */
 const BIT_DEPTH_OFFSET = 24;
 const GREY = 0;
 
 describe("a screenshot", () => {
-  test("is a PNG of one bit a pixel", () => {
+  test("a screenshot is a PNG with one bit for each pixel", () => {
     const png = encodeScreenPng(Uint8Array.from([0, 1, 1, 1, 0, 1]), 3, 2);
     expect([...png.subarray(BIT_DEPTH_OFFSET, BIT_DEPTH_OFFSET + 2)]).toEqual([1, GREY]);
     const { width, height, pixels } = bitmapFromPng(png);

@@ -2,7 +2,7 @@ import { encode, type ImageData } from "fast-png";
 import { describe, expect, test } from "vitest";
 import { encodeText, drawScreen, errorOf, printedBy, startGame } from "./game";
 
-/** An image of four pixels: black, white, transparent, black. */
+/** Lua code that creates an image of four pixels: black, white, transparent, black. */
 const STRIP = `
   local strip = gfx.image.new(4, 1)
   gfx.pushContext(strip)
@@ -11,7 +11,10 @@ const STRIP = `
   gfx.popContext()
 `;
 
-/** The strip drawn in a mode over three black pixels and five white ones. */
+/**
+ * Draws the four pixels of `STRIP` in a draw mode, once over black pixels and once over white ones. Returns the
+ * resulting row.
+ */
 function stripIn(mode: string): string {
   const [row] = drawScreen(
     8,
@@ -28,7 +31,7 @@ function png(
   return encode({ ...image, data });
 }
 
-describe("a draw mode", () => {
+describe("the draw modes", () => {
   test.each([
     ["Copy", "#.###..#"],
     ["WhiteTransparent", "#####..#"],
@@ -38,17 +41,17 @@ describe("a draw mode", () => {
     ["XOR", "#.##.#.."],
     ["NXOR", ".##.#..#"],
     ["Inverted", ".##..#.."],
-  ])("%s", (mode, row) => {
+  ])("the draw mode %s draws an image as on a Playdate", (mode, row) => {
     expect(stripIn(mode)).toBe(row);
   });
 
-  test("does not touch shapes", () => {
+  test("a draw mode does not change how shapes are drawn", () => {
     expect(drawScreen(2, 1, "gfx.setImageDrawMode(gfx.kDrawModeFillWhite) gfx.fillRect(0, 0, 2, 1)")).toEqual(["##"]);
   });
 });
 
 describe("an image", () => {
-  test("from a file is as it was when the game is started again, whatever was drawn on it", () => {
+  test("an image from a file is unchanged when the game starts again, whatever the game drew on it", () => {
     const file = png({ width: 2, height: 1, channels: 1, depth: 8, data: [255, 255] });
     const files = new Map([["two.png", file]]);
     const draw =
@@ -56,13 +59,13 @@ describe("an image", () => {
     for (const start of [1, 2]) expect(drawScreen(4, 1, draw, { files }), `start ${start}`).toEqual(["..#."]);
   });
 
-  test("is transparent unless a colour is given", () => {
+  test("an image is transparent unless it is created with a colour", () => {
     expect(
       printedBy("local i = playdate.graphics.image; print(i.new(1, 1):sample(0, 0), i.new(1, 1, 0):sample(0, 0))"),
     ).toEqual(["2\t0"]);
   });
 
-  test("is drawn on within a context, all over it, and the screen is left alone", () => {
+  test("drawing in a context of an image changes the whole image and not the screen", () => {
     expect(
       drawScreen(
         4,
@@ -72,7 +75,7 @@ describe("an image", () => {
     ).toEqual([".##.", ".##."]);
   });
 
-  test("is drawn on between lockFocus and unlockFocus", () => {
+  test("drawing between lockFocus and unlockFocus changes the image", () => {
     expect(
       drawScreen(
         3,
@@ -82,7 +85,7 @@ describe("an image", () => {
     ).toEqual(["..#"]);
   });
 
-  test("becomes transparent where it is painted clear", () => {
+  test("an image becomes transparent where it is painted with the clear colour", () => {
     expect(
       drawScreen(
         3,
@@ -92,7 +95,7 @@ describe("an image", () => {
     ).toEqual([".#."]);
   });
 
-  test("is flipped", () => {
+  test("an image is drawn flipped", () => {
     const corner =
       "local i = gfx.image.new(2, 2, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(0, 0) gfx.popContext()";
     expect(drawScreen(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedX)`)).toEqual([".#", ".."]);
@@ -100,7 +103,7 @@ describe("an image", () => {
     expect(drawScreen(2, 2, `${corner} i:draw(0, 0, gfx.kImageFlippedXY)`)).toEqual(["..", ".#"]);
   });
 
-  test("is cut at the screen's edges, flipped or not", () => {
+  test("an image is cut off at the screen's edges, flipped or not", () => {
     const wedge =
       "local i = gfx.image.new(3, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(2, 0) gfx.popContext()";
     expect(drawScreen(2, 1, `${wedge} i:draw(-2, 0)`)).toEqual(["#."]);
@@ -108,7 +111,7 @@ describe("an image", () => {
     expect(drawScreen(1, 2, `${wedge} i:draw(0, -1) i:draw(398, 239)`)).toEqual([".", "."]);
   });
 
-  test("is drawn enlarged and turned", () => {
+  test("an image is drawn enlarged and rotated", () => {
     const half =
       "local i = gfx.image.new(2, 1, gfx.kColorWhite) gfx.pushContext(i) gfx.setColor(gfx.kColorBlack) gfx.drawPixel(0, 0) gfx.popContext()";
     expect(drawScreen(6, 2, `${half} i:drawScaled(1, 0, 2)`)).toEqual([".##...", ".##..."]);
@@ -125,7 +128,7 @@ describe("an image", () => {
     ]);
   });
 
-  test("is faded by a dither", () => {
+  test("an image is drawn faded by a dither pattern", () => {
     expect(
       drawScreen(4, 2, "gfx.image.new(4, 2, gfx.kColorBlack):drawFaded(0, 0, 0.5, gfx.image.kDitherTypeBayer8x8)"),
     ).toEqual(["#.#.", ".#.#"]);
@@ -138,7 +141,7 @@ describe("an image", () => {
     ).toEqual(["#.#."]);
   });
 
-  test("is copied, inverted and cleared", () => {
+  test("an image is copied, inverted and cleared", () => {
     expect(drawScreen(4, 1, `${STRIP} local c = strip:copy() strip:clear(gfx.kColorWhite) c:draw(0, 0)`)).toEqual([
       "#..#",
     ]);
@@ -146,7 +149,7 @@ describe("an image", () => {
     expect(drawScreen(4, 1, "local i = gfx.image.new(4, 1) i:clear(gfx.kColorBlack) i:draw(0, 0)")).toEqual(["####"]);
   });
 
-  test("tells its size and its pixels", () => {
+  test("an image returns its size and the colours of its pixels", () => {
     expect(
       printedBy(
         `local gfx = playdate.graphics ${STRIP} print(strip:getSize()) print(strip:sample(0, 0), strip:sample(1, 0), strip:sample(2, 0), strip:sample(9, 9))`,
@@ -154,7 +157,7 @@ describe("an image", () => {
     ).toEqual(["4\t1", "0\t1\t2\t2"]);
   });
 
-  test("is a copy of the screen", () => {
+  test("getWorkingImage returns a copy of the screen", () => {
     expect(drawScreen(4, 1, "gfx.drawPixel(0, 0) local i = gfx.getWorkingImage() gfx.clear() i:draw(2, 0)")).toEqual([
       "..#.",
     ]);
@@ -168,18 +171,18 @@ describe("an image", () => {
     ["image.new(2, 2):drawScaled(0, 0.5, 2)", "bad argument #2 to 'drawScaled' (a whole number expected, got 0.5)"],
     ["image.new(2, 2, nil)", "bad argument #3 to 'new' (a value or no argument at all expected, got nil)"],
     ["image.new(2, 2):draw(0, 0, nil)", "bad argument #3 to 'draw' (a value or no argument at all expected, got nil)"],
-  ])("of which the console's documents do not say what it is like is refused: %s", (lua, message) => {
+  ])("an image operation that the Playdate documentation leaves undefined is rejected: %s", (lua, message) => {
     expect(errorOf(`playdate.graphics.${lua}`)).toMatch(message);
   });
 
-  test("moves with the draw offset", () => {
+  test("an image is drawn at the draw offset", () => {
     expect(drawScreen(3, 1, "gfx.setDrawOffset(2, 0) gfx.image.new(1, 1, gfx.kColorBlack):draw(0, 0)")).toEqual([
       "..#",
     ]);
   });
 });
 
-describe("a PNG", () => {
+describe("loading a PNG", () => {
   const files = (image: Uint8Array) => ({ files: new Map([["images/a.png", image]]) });
   const load = 'local i = gfx.image.new("images/a") gfx.fillRect(0, 0, 9, 9) i:draw(0, 0)';
 
@@ -206,18 +209,18 @@ describe("a PNG", () => {
       png({ width: 2, height: 1, channels: 4, depth: 8, data: [255, 255, 255, 255, 255, 255, 255, 0] }),
       ".#",
     ],
-  ])("of %s becomes black, white and clear", (_, image, row) => {
+  ])("a PNG with %s is read as black, white and transparent pixels", (_, image, row) => {
     expect(drawScreen(row.length, 1, load, files(image))).toEqual([row]);
   });
 
-  test("that is not there gives nothing and the reason", () => {
+  test("loading a PNG that does not exist returns nil and the reason", () => {
     expect(printedBy('print(playdate.graphics.image.new("no/where"))')).toEqual(["nil\tthere is no image no/where"]);
     expect(printedBy('print(playdate.graphics.imagetable.new("no/where"))')).toEqual([
       "nil\tthere is no image table no/where",
     ]);
   });
 
-  test("that is torn is an error", () => {
+  test("loading a damaged PNG throws an error", () => {
     expect(() =>
       startGame('playdate.graphics.image.new("a")', { files: new Map([["a.png", encodeText("no picture")]]) }),
     ).toThrow(/^main\.lua:1: /);
@@ -225,12 +228,12 @@ describe("a PNG", () => {
 });
 
 describe("an image table", () => {
-  // Four cells of 2×1: black, white, black-white, white-black.
+  // The image table has four pictures of 2 × 1 pixels: black, white, black and white, white and black.
   const sheet = png({ width: 4, height: 2, channels: 1, depth: 8, data: [0, 0, 255, 255, 0, 255, 255, 0] });
   const files = { files: new Map([["cells-table-2-1.png", sheet]]) };
   const load = 'local t = gfx.imagetable.new("cells")';
 
-  test("is cut row by row and counts from 1", () => {
+  test("an image table is cut from its PNG row by row and numbered from 1", () => {
     expect(drawScreen(8, 1, `${load} for i = 1, 4 do t:getImage(i):draw(2 * i - 2, 0) end`, files)).toEqual([
       "##..#..#",
     ]);
@@ -238,7 +241,7 @@ describe("an image table", () => {
     expect(drawScreen(2, 1, `${load} t:drawImage(3, 0, 0, gfx.kImageFlippedX)`, files)).toEqual([".#"]);
   });
 
-  test("is not drawn at fractions of pixels, nor before a pushed context was told how", () => {
+  test("an image table rejects fractions of pixels, and needs a draw mode set after pushContext", () => {
     const error = (commands: string) => errorOf(`local gfx = playdate.graphics ${load} ${commands}`, files);
     expect(error("t:drawImage(1, 0.5, 0)")).toMatch(
       "bad argument #2 to 'drawImage' (a whole number expected, got 0.5)",
@@ -248,7 +251,7 @@ describe("an image table", () => {
     );
   });
 
-  test("tells its length and size, and has nothing outside", () => {
+  test("an image table returns its length and size, and nil for pictures that it does not have", () => {
     const lua = `local gfx = playdate.graphics ${load} print(t:getLength(), t:getSize()) print(t:getImage(0), t:getImage(5), t:getImage(3, 1), t:getImage(1, 3))`;
     expect(printedBy(lua, files)).toEqual(["4\t2\t2", "nil\tnil\tnil\tnil"]);
   });

@@ -1,30 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { drawScreen, errorOf, NO_INPUT, screenText, startGame } from "./game";
 
-/** Draws on a field of that size and compares with a picture. */
+/**
+ * Runs drawing commands on an empty screen and compares its upper left part with a picture: `#` is black, `.` is white.
+ */
 function expectPicture(commands: string, ...rows: string[]): void {
   expect(drawScreen(rows[0].length, rows.length, commands)).toEqual(rows);
 }
 
-/** The same for a shape and the two sides that it must look the same from. */
+/**
+ * Runs drawing commands and checks that the drawn shape is its own mirror image, left and right as well as top and
+ * bottom.
+ */
 function expectSymmetric(size: number, commands: string): void {
   const rows = drawScreen(size, size, commands);
   expect(rows.map((row) => [...row].reverse().join(""))).toEqual(rows);
   expect([...rows].reverse()).toEqual(rows);
 }
 
-describe("a line", () => {
-  test("of one pixel has both its ends", () => {
+describe("lines", () => {
+  test("a line one pixel wide includes both its end points", () => {
     expectPicture("gfx.drawLine(1, 1, 6, 3)", "........", ".##.....", "...##...", ".....##.", "........");
     expectPicture("gfx.drawLine(1, 2, 1, 0)", ".#.", ".#.", ".#.");
     expectPicture("gfx.drawPixel(1, 1)", "...", ".#.", "...");
   });
 
-  test("of two pixels takes the row above", () => {
+  test("a line two pixels wide also covers the row above", () => {
     expectPicture("gfx.setLineWidth(2) gfx.drawLine(1, 2, 4, 2)", "......", ".####.", ".####.", "......");
   });
 
-  test("ends flat, square or round", () => {
+  test("a thick line ends flat, square or round", () => {
     const line = (cap: string) =>
       `gfx.setLineWidth(5) gfx.setLineCapStyle(gfx.kLineCapStyle${cap}) gfx.drawLine(4, 3, 7, 3)`;
     expectPicture(line("Butt"), "............", "....####....", "....####....", "....####....");
@@ -41,23 +46,23 @@ describe("a line", () => {
     );
   });
 
-  test("of no width is refused", () => {
+  test("a line width of zero is rejected", () => {
     expect(errorOf("playdate.graphics.setLineWidth(0)")).toMatch(
       "bad argument #1 to 'setLineWidth' (a width above 0 expected, got 0)",
     );
   });
 });
 
-describe("a rectangle", () => {
-  test("is filled", () => {
+describe("rectangles", () => {
+  test("a rectangle is filled", () => {
     expectPicture("gfx.fillRect(1, 1, 3, 2)", ".....", ".###.", ".###.", ".....");
   });
 
-  test("is outlined within its size", () => {
+  test("the outline of a rectangle lies within its size", () => {
     expectPicture("gfx.drawRect(1, 1, 5, 4)", ".......", ".#####.", ".#...#.", ".#...#.", ".#####.", ".......");
   });
 
-  test("has a wide outline on, inside or outside of its edge", () => {
+  test("a wide outline of a rectangle lies on, inside or outside its edge", () => {
     const rect = (location: string) =>
       `gfx.setLineWidth(2) gfx.setStrokeLocation(gfx.kStroke${location}) gfx.drawRect(2, 2, 4, 4)`;
     expectPicture(rect("Inside"), "........", "........", "..####..", "..####..", "..####..", "..####..", "........");
@@ -85,7 +90,7 @@ describe("a rectangle", () => {
     );
   });
 
-  test("has round corners", () => {
+  test("a rectangle is drawn with round corners", () => {
     const round = [
       "............",
       "..########..",
@@ -109,8 +114,8 @@ describe("a rectangle", () => {
   });
 });
 
-describe("an ellipse", () => {
-  test("is round at small sizes", () => {
+describe("ellipses", () => {
+  test("a small circle is drawn round", () => {
     expectPicture("gfx.fillEllipseInRect(1, 1, 4, 4)", "......", "..##..", ".####.", ".####.", "..##..", "......");
     expectPicture(
       "gfx.fillEllipseInRect(1, 1, 7, 7)",
@@ -126,7 +131,7 @@ describe("an ellipse", () => {
     );
   });
 
-  test("has a thin outline", () => {
+  test("a circle is drawn with a thin outline", () => {
     expectPicture(
       "gfx.drawEllipseInRect(1, 1, 8, 8)",
       "..........",
@@ -142,16 +147,19 @@ describe("an ellipse", () => {
     );
   });
 
-  test.each(Array.from({ length: 40 }, (_, i) => i + 1))("of %i pixels looks the same from every side", (size) => {
-    expectSymmetric(size, `gfx.fillEllipseInRect(0, 0, ${size}, ${size})`);
-    expectSymmetric(size, `gfx.drawEllipseInRect(0, 0, ${size}, ${size})`);
-  });
+  test.each(Array.from({ length: 40 }, (_, i) => i + 1))(
+    "a circle with a diameter of %i pixels is symmetric",
+    (size) => {
+      expectSymmetric(size, `gfx.fillEllipseInRect(0, 0, ${size}, ${size})`);
+      expectSymmetric(size, `gfx.drawEllipseInRect(0, 0, ${size}, ${size})`);
+    },
+  );
 
-  test("is wider than high", () => {
+  test("an ellipse is drawn wider than high", () => {
     expectPicture("gfx.fillEllipseInRect(0, 0, 12, 4)", "..########..", "############", "############", "..########..");
   });
 
-  test("is cut to a slice or an arc, clockwise from the top", () => {
+  test("a part of an ellipse between two angles is drawn clockwise from the top", () => {
     expectPicture(
       "gfx.fillEllipseInRect(0, 0, 10, 10, 0, 90)",
       ".....##...",
@@ -173,17 +181,17 @@ describe("an ellipse", () => {
   });
 });
 
-describe("a polygon", () => {
-  test("is a filled triangle", () => {
+describe("polygons", () => {
+  test("a triangle is filled", () => {
     expectPicture("gfx.fillTriangle(0, 0, 8, 0, 4, 4)", "########", ".######.", "..####..", "...##...", "........");
   });
 
-  test("is outlined and closed", () => {
+  test("the outline of a polygon is closed", () => {
     expectPicture("gfx.drawTriangle(0, 0, 6, 0, 3, 3)", "#######", ".#...#.", "..#.#..", "...#...");
     expectPicture("gfx.drawPolygon(0, 0, 3, 0, 3, 3, 0, 3)", "####", "#..#", "#..#", "####");
   });
 
-  test("that crosses itself is filled by either rule", () => {
+  test("a polygon that crosses itself is filled by either fill rule", () => {
     const star = "gfx.fillPolygon(6, 0, 10, 11, 0, 4, 12, 4, 2, 11)";
     expectPicture(`gfx.setDrawOffset(0, -4) ${star}`, ".##########.", "..########..", "....####....");
     expectPicture(
@@ -195,16 +203,16 @@ describe("a polygon", () => {
   });
 });
 
-describe("a colour", () => {
-  test("is black at first, and white on request", () => {
+describe("drawing colours", () => {
+  test("the drawing colour is black at first, and white after setColor", () => {
     expectPicture("gfx.fillRect(0, 0, 4, 1) gfx.setColor(gfx.kColorWhite) gfx.fillRect(1, 0, 2, 1)", "#..#");
   });
 
-  test("turns pixels round with XOR", () => {
+  test("the colour XOR inverts pixels", () => {
     expectPicture("gfx.fillRect(0, 0, 2, 1) gfx.setColor(gfx.kColorXOR) gfx.fillRect(1, 0, 2, 1)", "#.#.");
   });
 
-  test("of an outline turns no pixel twice with XOR", () => {
+  test("an outline in the colour XOR inverts no pixel twice", () => {
     expectPicture(
       "gfx.setColor(gfx.kColorXOR) gfx.setLineWidth(2) gfx.drawRect(1, 1, 3, 3)",
       "#####",
@@ -215,42 +223,42 @@ describe("a colour", () => {
     );
   });
 
-  test("that is clear cannot be put on the screen", () => {
+  test("painting the screen with the clear colour throws an error", () => {
     expect(errorOf("playdate.graphics.setColor(2) playdate.graphics.fillRect(0, 0, 1, 1)")).toMatch(
       "main.lua:1: the screen cannot be painted with kColorClear",
     );
   });
 
-  test("fills everything with clear", () => {
+  test("clear fills the whole screen with a colour", () => {
     expectPicture("gfx.clear(gfx.kColorBlack) gfx.setColor(gfx.kColorWhite) gfx.drawPixel(1, 0)", "#.#", "###");
     expectPicture("gfx.setBackgroundColor(gfx.kColorBlack) gfx.clear()", "##");
   });
 });
 
-describe("a pattern", () => {
-  test("lies still on the screen", () => {
+describe("drawing patterns", () => {
+  test("a pattern is aligned to the screen, not to the shape", () => {
     const half = "gfx.setPattern({ 0xF0, 0xF0, 0x0F, 0x0F, 0xF0, 0xF0, 0x0F, 0x0F })";
     expectPicture(`${half} gfx.fillRect(1, 1, 10, 3)`, "............", "....####....", ".###....###.", ".###....###.");
     expectPicture(`${half} gfx.setDrawOffset(3, 0) gfx.fillRect(0, 0, 6, 1)`, "....####....");
   });
 
-  test("of sixteen rows leaves what its mask does not hold", () => {
+  test("a pattern of sixteen rows leaves pixels unchanged that its mask excludes", () => {
     const rows = (row: string, mask: string) => `gfx.setPattern({ ${`${row}, `.repeat(8)}${`${mask}, `.repeat(8)} })`;
     expectPicture(`gfx.fillRect(0, 0, 2, 1) ${rows("0xAA", "0xCC")} gfx.fillRect(0, 0, 8, 1)`, ".#...#..");
   });
 
-  test("must have eight rows or sixteen", () => {
+  test("a pattern must have eight or sixteen rows", () => {
     expect(errorOf("playdate.graphics.setPattern({ 1, 2 })")).toMatch("8 or 16 rows expected, got 2");
   });
 
-  test("is replaced by a colour", () => {
+  test("setting a colour replaces the pattern", () => {
     expectPicture(
       "gfx.setPattern({ 0, 0, 0, 0, 0, 0, 0, 0 }) gfx.setColor(gfx.kColorWhite) gfx.fillRect(0, 0, 2, 1)",
       "..",
     );
   });
 
-  test("is a dither that lets a part of the pixels through", () => {
+  test("a dither pattern paints a share of the pixels", () => {
     expectPicture("gfx.setDitherPattern(0.5) gfx.fillRect(0, 0, 4, 2)", "#.#.", ".#.#");
     expectPicture("gfx.setDitherPattern(0.25, gfx.image.kDitherTypeBayer2x2) gfx.fillRect(0, 0, 4, 2)", "#.#.", "....");
     expectPicture("gfx.setDitherPattern(0.5, gfx.image.kDitherTypeVerticalLine) gfx.fillRect(0, 0, 4, 1)", "#.#.");
@@ -270,30 +278,34 @@ describe("a pattern", () => {
     );
   });
 
-  test.each([0, 1, 2, 3, 4, 5, 6, 7])("of dither type %i goes from nothing to everything", (type) => {
-    const black = (alpha: number) =>
-      drawScreen(8, 8, `gfx.setDitherPattern(${alpha}, ${type}) gfx.fillRect(0, 0, 8, 8)`).join("").replaceAll(".", "")
-        .length;
-    const steps = [0, 0.25, 0.5, 0.75, 1].map(black);
-    expect(steps[0]).toBe(0);
-    expect(steps[4]).toBe(64);
-    expect([...steps].sort((a, b) => a - b)).toEqual(steps);
-  });
+  test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    "dither type %i paints more pixels at higher alpha values, from none to all",
+    (type) => {
+      const black = (alpha: number) =>
+        drawScreen(8, 8, `gfx.setDitherPattern(${alpha}, ${type}) gfx.fillRect(0, 0, 8, 8)`)
+          .join("")
+          .replaceAll(".", "").length;
+      const steps = [0, 0.25, 0.5, 0.75, 1].map(black);
+      expect(steps[0]).toBe(0);
+      expect(steps[4]).toBe(64);
+      expect([...steps].sort((a, b) => a - b)).toEqual(steps);
+    },
+  );
 
-  test("of a dither takes the alpha the other way round in white, as the console does", () => {
+  test("a dither pattern inverts its alpha value for white, as a Playdate does", () => {
     const white = (alpha: number) =>
       `gfx.clear(gfx.kColorBlack) gfx.setColor(gfx.kColorWhite) gfx.setDitherPattern(${alpha}) gfx.fillRect(0, 0, 4, 1)`;
     expectPicture(white(1), "####");
     expectPicture(white(0), "....");
   });
 
-  test("of an error-diffusing dither is refused", () => {
+  test("a dither type with error diffusion is rejected", () => {
     expect(errorOf("playdate.graphics.setDitherPattern(0.5, 8)")).toMatch("dither type 8 is not in the simulator");
   });
 });
 
 describe("the clip rectangle", () => {
-  test("keeps shapes, images and text within, and moves with the draw offset", () => {
+  test("the clip rectangle limits shapes, images and text, and moves with the draw offset", () => {
     expectPicture(
       "gfx.setDrawOffset(1, 0) gfx.setClipRect(1, 0, 2, 1) gfx.fillRect(-5, -5, 20, 20)",
       "..##..",
@@ -302,14 +314,14 @@ describe("the clip rectangle", () => {
     expectPicture("gfx.setClipRect(1, 0, 2, 1) gfx.image.new(4, 4, gfx.kColorBlack):draw(0, 0)", ".##.", "....");
   });
 
-  test("is told in the coordinates of the game", () => {
+  test("getClipRect returns the coordinates that the game has set", () => {
     const { printed } = startGame(
       "playdate.graphics.setDrawOffset(5, 5) playdate.graphics.setClipRect(1, 2, 3, 4) print(playdate.graphics.getClipRect())",
     );
     expect(printed).toEqual(["1\t2\t3\t4"]);
   });
 
-  test("is gone after clearClipRect and in the next update", () => {
+  test("the clip rectangle ends with clearClipRect and with the next update", () => {
     expectPicture("gfx.setClipRect(0, 0, 1, 1) gfx.clearClipRect() gfx.fillRect(0, 0, 2, 1)", "##");
     const { console } = startGame(
       "playdate.graphics.setClipRect(0, 0, 1, 1)\nfunction playdate.update() playdate.graphics.fillRect(0, 0, 2, 1) end",
@@ -318,13 +330,13 @@ describe("the clip rectangle", () => {
     expect(screenText(console.pixels, 400, 2, 1)).toEqual(["##"]);
   });
 
-  test("does not keep clear from filling everything", () => {
+  test("clear fills the whole screen in spite of a clip rectangle", () => {
     expectPicture("gfx.setClipRect(0, 0, 1, 1) gfx.clear(gfx.kColorBlack)", "##");
   });
 });
 
-describe("a context", () => {
-  test("brings colour, width, offset, mode and clip back", () => {
+describe("pushContext and popContext", () => {
+  test("popContext restores the colour, draw offset and clip rectangle", () => {
     expectPicture(
       `gfx.pushContext() gfx.setColor(gfx.kColorWhite) gfx.setDrawOffset(3, 3) gfx.setClipRect(0, 0, 1, 1)
        gfx.popContext()
@@ -333,13 +345,13 @@ describe("a context", () => {
     );
   });
 
-  test("without one to bring back is an error", () => {
+  test("popContext without pushContext throws an error", () => {
     expect(errorOf("playdate.graphics.popContext()")).toMatch("popContext without a pushContext before it");
   });
 });
 
 describe("the screen", () => {
-  test("keeps what was drawn until it is drawn over", () => {
+  test("the screen keeps what was drawn until something is drawn over it", () => {
     const { console } = startGame(
       "local n = 0\nfunction playdate.update() playdate.graphics.drawPixel(n, 0) n = n + 1 end",
     );
@@ -348,7 +360,7 @@ describe("the screen", () => {
     expect(screenText(console.pixels, 400, 3, 1)).toEqual(["##."]);
   });
 
-  test("is the same array every frame", () => {
+  test("the console's pixels are the same array in every frame", () => {
     const { console } = startGame("function playdate.update() playdate.graphics.clear(0) end");
     const before = console.pixels;
     console.update(NO_INPUT);
@@ -367,11 +379,11 @@ describe("the screen", () => {
       "playdate.graphics.lockFocus(playdate.graphics.image.new(2, 2)) playdate.graphics.fillRect(0, 0, 9, 9)",
       false,
     ],
-  ])("reports whether it was drawn on: %s", (_, commands, drew) => {
+  ])("the frame report says whether the game drew on the screen, after drawing %s", (_, commands, drew) => {
     expect(startGame(`function playdate.update() ${commands} end`).console.update(NO_INPUT).drew).toBe(drew);
   });
 
-  test("is shown inverted and moved by the display", () => {
+  test("the screen is shown inverted and moved as the game has set it for the display", () => {
     expectPicture("gfx.drawPixel(0, 0) playdate.display.setOffset(1, 1)", "...", ".#.", "...");
     expectPicture("gfx.drawPixel(0, 0) playdate.display.setInverted(true)", ".##");
     expectPicture("gfx.drawPixel(2, 1) playdate.display.setOffset(-1, -1)", ".#.");

@@ -9,7 +9,9 @@ import { encodeText, errorOf } from "./game";
 
 const TYPINGS = "types/playdate-types";
 
-/** The Lua of a TypeScript that uses the typings; fails if it has an error. */
+/**
+ * Compiles a TypeScript source that uses the Playdate typings, and returns the Lua. Fails if the source has an error.
+ */
 function lua(source: string): string {
   const options: tstl.CompilerOptions = {
     ...{
@@ -26,7 +28,10 @@ function lua(source: string): string {
   return files;
 }
 
-/** The virtual project of TypeScriptToLua does not read packages from the disk, so a program of its own does. */
+/**
+ * Compiles a TypeScript source with a program that reads packages from the disk, because TypeScriptToLua's virtual
+ * project does not read them.
+ */
 function compile(source: string, options: tstl.CompilerOptions): { files: string; diagnostics: ts.Diagnostic[] } {
   const path = join(process.cwd(), "typings-example.ts");
   const disk = ts.createCompilerHost(options);
@@ -50,20 +55,20 @@ function compile(source: string, options: tstl.CompilerOptions): { files: string
   return { files, diagnostics: [...ts.getPreEmitDiagnostics(program), ...diagnostics] };
 }
 
-describe("the typings", () => {
-  test("compile functions of a namespace to calls with a dot", () => {
+describe("the Playdate typings", () => {
+  test("the typings compile functions of a namespace to calls with a dot", () => {
     expect(lua("playdate.graphics.fillRect(1, 2, 3, 4);\njson.encode({});\ntable.create(2, 0);")).toBe(
       "playdate.graphics.fillRect(1, 2, 3, 4)\njson.encode({})\ntable.create(2, 0)\n",
     );
   });
 
-  test("compile methods of objects to calls with a colon", () => {
+  test("the typings compile methods of objects to calls with a colon", () => {
     expect(
       lua("declare const image: playdate.graphics.Image;\nimage.draw(1, 2, playdate.graphics.kImageFlippedX);"),
     ).toBe("image:draw(1, 2, playdate.graphics.kImageFlippedX)\n");
   });
 
-  test("name constructors and deletions as the console does", () => {
+  test("the typings compile constructors and deletions to the names that the Playdate uses", () => {
     expect(
       lua(
         [
@@ -83,7 +88,7 @@ describe("the typings", () => {
     );
   });
 
-  test("compile callbacks to functions without a self", () => {
+  test("the typings compile callbacks to functions without a self parameter", () => {
     expect(
       lua("playdate.update = () => {};\nplaydate.getSystemMenu().addCheckmarkMenuItem('x', true, (on) => {});"),
     ).toBe(
@@ -100,20 +105,20 @@ describe("the typings", () => {
     );
   });
 
-  test("let no argument be undefined that may be left out: the Lua would give nil for it", () => {
+  test("the typings have no optional parameter, because an undefined argument would be nil in Lua", () => {
     expect(optionalParameters()).toEqual([]);
   });
 
-  test("take several results apart", () => {
+  test("the typings let several results of a function be destructured", () => {
     expect(lua("const [width, height] = playdate.graphics.getTextSize('x');")).toBe(
       'width, height = playdate.graphics.getTextSize("x")\n',
     );
   });
 });
 
-/** Names of the typings that the simulator leaves out, and so fails for. */
+/** Matches names of the Playdate typings that the simulator deliberately lacks. */
 const NOT_SIMULATED = /^(playdate\.file\.(?!open$|exists$|load$|kFileRead$)|playdate\.drawFPS$)/;
-/** How a game comes by an object of each interface with methods that is simulated. */
+/** For each interface of the typings, the Lua code by which a game gets an object with its methods. */
 const OBJECTS: Readonly<Record<string, string | undefined>> = {
   "playdate.graphics.ImageTable": 'playdate.graphics.imagetable.new("f")',
   "playdate.graphics.Font": 'playdate.graphics.font.new("f")',
@@ -130,9 +135,9 @@ const FONT = new Map([
 ]);
 
 interface Declared {
-  /** Full names of functions and constants, without callbacks. */
+  /** The full names of all declared functions and constants, such as `playdate.graphics.clear`, without callbacks. */
   readonly names: string[];
-  /** Methods by the full name of their interface. */
+  /** The names of all declared methods, by the full name of their interface. */
   readonly methods: Map<string, string[]>;
 }
 
@@ -148,7 +153,7 @@ function sourcesOfTypings(): ts.SourceFile[] {
     .map((file) => ts.createSourceFile(file, readFileSync(join(TYPINGS, file), "utf8"), ts.ScriptTarget.ES2023, true));
 }
 
-/** The parameters with a question mark, as they are written. */
+/** Returns every declaration in the typings that has an optional parameter, as its source text. */
 function optionalParameters(): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -178,10 +183,10 @@ function readStatement(statement: ts.Statement, namespace: string, { names, meth
   }
 }
 
-describe("the simulator", () => {
+describe("the simulator's API", () => {
   const { names, methods } = readTypings();
 
-  test("has every function and constant of the typings, but for those left out", () => {
+  test("the simulator has every function and constant of the typings except for a known list", () => {
     const missing = [...new Set(names)].filter((name) => errorOf(`local x = ${name}`) !== "no error");
     expect(names.length).toBeGreaterThan(150);
     expect(missing.filter((name) => !NOT_SIMULATED.test(name))).toEqual([]);
@@ -190,7 +195,7 @@ describe("the simulator", () => {
 
   const simulated = [...methods].filter(([name]) => name !== "playdate.file.File");
 
-  test.each(simulated)("has every method of %s", (name, found) => {
+  test.each(simulated)("the simulator has every method of %s", (name, found) => {
     const missing = found.filter(
       (method) => errorOf(`local object = ${OBJECTS[name]} local x = object.${method}`, { files: FONT }) !== "no error",
     );

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { errorOf } from "./game";
 
-/** The error of a Lua command, after others. */
+/** Returns the error of a Lua drawing command, or "no error". The code in `before` runs first. */
 function refused(command: string, before = ""): string {
   return errorOf(`local gfx = playdate.graphics ${before} ${command}`);
 }
 
-describe("what the console's documents do not tell of a shape is refused", () => {
+describe("arguments that the Playdate documentation leaves undefined", () => {
   const boxes = ["drawRect", "fillRect", "drawRoundRect", "fillRoundRect", "drawEllipseInRect", "fillEllipseInRect"];
   const radius = (name: string) => (name.endsWith("RoundRect") ? ", 1" : "");
 
-  test.each([...boxes, "setClipRect"])("no width or height: %s", (name) => {
+  test.each([...boxes, "setClipRect"])("%s rejects a width or height of zero or less", (name) => {
     const call = (width: number, height: number) => refused(`gfx.${name}(1, 1, ${width}, ${height}${radius(name)})`);
     expect(call(0, 3)).toMatch(`main.lua:1: bad argument #3 to '${name}' (a width above 0 expected, got 0)`);
     expect(call(3, -1)).toMatch(`main.lua:1: bad argument #4 to '${name}' (a height above 0 expected, got -1)`);
@@ -30,7 +30,7 @@ describe("what the console's documents do not tell of a shape is refused", () =>
     ["fillPolygon", 8],
   ];
 
-  test.each(coordinates)("fractions: %s", (name, count) => {
+  test.each(coordinates)("%s rejects coordinates that are not whole numbers", (name, count) => {
     for (let at = 1; at <= count; at++) {
       const values = Array.from({ length: count }, (_, i) => (i + 1 === at ? "1.5" : "2.0"));
       const message = `main.lua:1: bad argument #${at} to '${name}' (a whole number expected, got 1.5)`;
@@ -43,21 +43,21 @@ describe("what the console's documents do not tell of a shape is refused", () =>
     "pushContext(nil)",
     "setDitherPattern(0.5, nil)",
     "fillEllipseInRect(0, 0, 4, 4, nil, nil)",
-  ])("an explicit nil: %s", (call) => {
+  ])("the call %s with an explicit nil is rejected", (call) => {
     const at = call.split(", ").findIndex((argument) => argument.includes("nil")) + 1;
     const [name] = call.split("(");
     const message = `bad argument #${at} to '${name}' (a value or no argument at all expected, got nil)`;
     expect(refused(`gfx.${call}`)).toMatch(`main.lua:1: ${message}`);
   });
 
-  test("where the thick line of an ellipse lies", () => {
+  test("drawing an ellipse with a thick outline is rejected", () => {
     expect(refused("gfx.drawEllipseInRect(0, 0, 9, 9)", "gfx.setLineWidth(3)")).toMatch(
       "main.lua:1: drawEllipseInRect with lines of width 3: the console's documents do not say where they lie",
     );
   });
 });
 
-describe("a pushed context, of which the console's documents do not say what it begins with,", () => {
+describe("drawing after pushContext", () => {
   const brush = { set: "gfx.setColor(gfx.kColorBlack)", name: "setColor or setPattern" };
   const color = { ...brush, name: "setColor" };
   const background = { set: "gfx.setBackgroundColor(gfx.kColorWhite)", name: "setBackgroundColor" };
@@ -91,7 +91,7 @@ describe("a pushed context, of which the console's documents do not say what it 
     ["drawScaled", "(image, 0, 0, 2)", [mode]],
     ["drawRotated", "(image, 0, 0, 90)", [mode]],
     ["drawFaded", "(image, 0, 0, 0.5, gfx.image.kDitherTypeBayer8x8)", [mode]],
-  ])("must be told all that %s needs", (name, list, needs) => {
+  ])("%s is rejected after pushContext until the game has set all that it needs", (name, list, needs) => {
     const image = "local image = gfx.image.new(1, 1)";
     const call = list.startsWith("(image") ? `image.${name}${list}` : `gfx.${name}${list}`;
     const setAll = (settings: typeof needs): string => settings.map(({ set }) => set).join(" ");
@@ -105,11 +105,11 @@ describe("a pushed context, of which the console's documents do not say what it 
     expect(refused(call, `${image} gfx.pushContext() ${setAll(needs)}`)).toBe("no error");
   });
 
-  test("may be cleared with a colour at once", () => {
+  test("clear with a colour needs no settings after pushContext", () => {
     expect(refused("gfx.clear(gfx.kColorBlack)", "gfx.pushContext(gfx.image.new(2, 2))")).toBe("no error");
   });
 
-  test("may be told a pattern instead of a colour", () => {
+  test("a pattern counts as a colour for drawing after pushContext", () => {
     const pattern = "gfx.setPattern({ 0, 0, 0, 0, 0, 0, 0, 0 })";
     expect(refused("gfx.fillRect(0, 0, 1, 1)", `gfx.pushContext() ${pattern}`)).toBe("no error");
     expect(refused("gfx.getColor()", `gfx.pushContext() ${pattern}`)).toMatch(
@@ -117,7 +117,7 @@ describe("a pushed context, of which the console's documents do not say what it 
     );
   });
 
-  test("must be told in each context anew, and popContext brings back what was known", () => {
+  test("each pushContext forgets the settings, and popContext restores them", () => {
     const draw = "gfx.fillRect(0, 0, 1, 1)";
     expect(refused(draw, `gfx.pushContext() ${brush.set} gfx.pushContext()`)).toMatch(
       "fillRect after pushContext needs",
@@ -128,7 +128,7 @@ describe("a pushed context, of which the console's documents do not say what it 
     );
   });
 
-  test("is refused while a clip rectangle or a draw offset is set", () => {
+  test("pushContext is rejected while a clip rectangle or a draw offset is set", () => {
     const why = "the console's documents do not say what the new context has of it";
     expect(refused("gfx.pushContext()", "gfx.setClipRect(0, 0, 9, 9)")).toMatch(
       `main.lua:1: pushContext while a clip rectangle is set: ${why}`,

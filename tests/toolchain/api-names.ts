@@ -1,7 +1,7 @@
 import { stripCommentsAndStrings } from "../../tools/packaging/check-bundle";
 
 interface ApiNames {
-  /** Functions, tables and constants that the program reads, with their full names. */
+  /** The full names of functions, tables and constants of the Playdate API that the program reads. */
   readonly read: readonly string[];
   /** The names of functions that the game defines for the console to call, such as `playdate.update`. */
   readonly assigned: readonly string[];
@@ -10,7 +10,10 @@ interface ApiNames {
 const localName = /\blocal (\w+) = ([a-zA-Z]\w*)((?:\.\w+)*)$/gm;
 const dottedName = /(?<![\w.:])([a-zA-Z_]\w*)((?:\.\w+)+)(\s*=(?!=))?/g;
 
-/** The names of the console's API in a Lua program, those that it reaches through a local included. */
+/**
+ * Returns the names of the Playdate API in a Lua program, including names that the program reaches through a local
+ * variable.
+ */
 export function findApiNames(lua: string): ApiNames {
   const code = stripCommentsAndStrings(lua);
   const roots = new Map([

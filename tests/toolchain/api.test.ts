@@ -28,7 +28,7 @@ const callbacks = ["update", "keyPressed", "touched", ...BUTTON_CALLBACKS, ...Ob
   (name) => `playdate.${name}`,
 );
 
-/** The names that the typings do not declare. */
+/** Returns those of the given names that the Playdate typings do not declare. */
 function findUndeclared(names: readonly string[]): string[] {
   const file = join(projectFolder, "api-names.ts");
   const lines = names.map((name) => `void ${name};`);
@@ -50,7 +50,7 @@ function findUndeclared(names: readonly string[]): string[] {
   return faults.map(({ start }) => names[source.getLineAndCharacterOfPosition(start!).line]);
 }
 
-/** The names that a running console does not have. */
+/** Returns those of the given names that do not exist in a running simulator. */
 function findMissing(names: readonly string[]): string[] {
   const probes = names.map((name) => `if not pcall(function() assert(${name} ~= nil) end) then print("${name}") end`);
   const program = ["function playdate.update() end", ...probes].join("\n");
@@ -60,8 +60,8 @@ function findMissing(names: readonly string[]): string[] {
   return printed;
 }
 
-describe("every playdate name that the bundle uses", () => {
-  test("is found, also through locals", () => {
+describe("the playdate names that the game uses", () => {
+  test("findApiNames finds every playdate name in a Lua program, also through local variables", () => {
     const lua = `
       local graphics = playdate.graphics
       local draw = graphics.drawText -- playdate.notThis
@@ -80,21 +80,21 @@ describe("every playdate name that the bundle uses", () => {
     expect(read).toContain("playdate.graphics.fillRect");
   });
 
-  test("is declared in the typings", () => {
+  test("every playdate name that the game uses is declared in the typings", () => {
     expect(findUndeclared([...read, ...assigned])).toEqual([]);
     expect(findUndeclared(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
       "playdate.graphics.drawMiracle",
     ]);
   });
 
-  test("is implemented in the simulator", () => {
+  test("every playdate name that the game uses exists in the simulator", () => {
     expect(findMissing(read)).toEqual([]);
     expect(findMissing(["playdate.graphics.clear", "playdate.graphics.drawMiracle"])).toEqual([
       "playdate.graphics.drawMiracle",
     ]);
   });
 
-  test("is called by the simulator where the game assigns it", () => {
+  test("every callback that the game assigns is called by the simulator", () => {
     expect(assigned).toContain("playdate.update");
     expect(callbacks).toEqual(expect.arrayContaining([...assigned]));
   });

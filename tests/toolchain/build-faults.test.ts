@@ -8,14 +8,14 @@ import { buildSource } from "../../tools/packaging/build-source";
 import { runTool } from "./run-command";
 import { createToyProject, writeFile } from "./toy-project";
 
-test("a build leaves nothing of the build before it", () => {
+test("a build removes the files of the build before it", () => {
   const project = createToyProject();
   writeFile(project, "build/source/old.lua", "");
   buildSource(project);
   expect(filesUnder(join(project, "build/source"))).toEqual(["launcher/card.png", "main.lua", "pdxinfo"]);
 });
 
-test("a type error is shown by file and line, exits 1 and keeps the last good build", () => {
+test("a type error stops the build with its file and line and exit code 1, and the last build is kept", () => {
   const project = createToyProject();
   buildSource(project);
   writeFileSync(join(project, "src/main.ts"), "\nplaydate.update = 7;\n");
@@ -29,7 +29,7 @@ test("a type error is shown by file and line, exits 1 and keeps the last good bu
 test.each([
   ["a list's", "function count({ length }: readonly number[]): number {\n  return length;\n}\ncount([]);\n"],
   ["a text's", 'const { length: count } = "text";\nplaydate.update = () => count;\n'],
-])("%s length, taken apart from it, stops the build by file and line: in Lua it would be nil", (_, source) => {
+])("destructuring %s length stops the build with file and line, because it would be nil in Lua", (_, source) => {
   const project = createToyProject({ "src/main.ts": source });
   expect(() => buildSource(project)).toThrow(
     "src/main.ts:1: the length of a list is no field in Lua: write list.length",
@@ -44,7 +44,7 @@ test("a bundle with a source map traceback stops the build", () => {
   expect(() => buildSource(project)).toThrow("main.lua carries a source map traceback");
 });
 
-test("an asset that a Playdate cannot use stops the build, and a desktop's hidden file does not", () => {
+test("an asset that a Playdate cannot use stops the build, but a hidden file of the desktop does not", () => {
   const project = createToyProject({ "assets/.DS_Store": "" });
   buildSource(project);
   writeFile(project, "assets/launcher/card.psd", "");
@@ -58,14 +58,14 @@ test("the build number rises with every part of the version", () => {
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 });
 
-test("the build says where the game can be played in a browser", () => {
+test("the build writes the address of the web version into pdxinfo", () => {
   const lines = completePdxinfo("name=Toy\n", "1.0.0", "https://example.org/toy/").split("\n");
   expect(lines).toContain("address=https://example.org/toy/");
   expect(completePdxinfo("name=Toy\n", "1.0.0", "")).not.toContain("address");
 });
 
 test.each(["example.org", "ftp://example.org/", "https://example.org/?a=b", "https://example.org/#a", "two words"])(
-  "%s is no page that a level's code can be put behind",
+  "the address %s is rejected, because a level's code cannot be appended to it",
   (address) => {
     expect(() => completePdxinfo("name=Toy\n", "1.0.0", address)).toThrow(
       `GLISSADE_URL: "${address}" is not like https://example.org/glissade/`,
@@ -73,13 +73,13 @@ test.each(["example.org", "ftp://example.org/", "https://example.org/?a=b", "htt
   },
 );
 
-test("an address that leaves no room for a level is refused", () => {
+test("an address that leaves no room for a level's code is rejected", () => {
   expect(() => completePdxinfo("name=Toy\n", "1.0.0", `https://example.org/${"a".repeat(100)}`)).toThrow(
     "GLISSADE_URL: more than 100 characters leave no room for a level",
   );
 });
 
-test("a version that gives no build number is named", () => {
+test("a version that cannot be converted to a build number is rejected", () => {
   expect(() => completePdxinfo("name=Toy\n", "1.0-beta", "")).toThrow(
     'package.json: the version "1.0-beta" is not like 1.2.3',
   );

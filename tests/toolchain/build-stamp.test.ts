@@ -8,11 +8,11 @@ function builtProject(): string {
   return project;
 }
 
-test("a build is known again", () => {
+test("a build is current directly after it was made", () => {
   expect(isBuildCurrent(builtProject())).toBe(true);
 });
 
-test("a project that was never built is not", () => {
+test("a project that was never built has no current build", () => {
   expect(isBuildCurrent(createToyProject())).toBe(false);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["package.json", "{}"],
   ["tools/packaging/generators.lua", ""],
   ["build/source/main.lua", "return"],
-])("a build is old once %s is another", (file, content) => {
+])("a build is no longer current when %s has changed", (file, content) => {
   const project = builtProject();
   writeFile(project, file, content);
   expect(isBuildCurrent(project)).toBe(false);

@@ -9,7 +9,7 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const source = join(projectFolder, "build/source");
 
-/** The game's own, and one that each world and the workshop have to themselves. */
+/** The Lua files of the game: main.lua, one for each puzzle, and one for the level editor. */
 const PROGRAMS = ["main.lua", "workshop.lua", ...PUZZLES.map(({ id }) => `${id}.lua`)];
 
 function pdxinfoOf(folder: string): Record<string, string> {
@@ -17,13 +17,13 @@ function pdxinfoOf(folder: string): Record<string, string> {
   return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]));
 }
 
-describe("build/source/", () => {
-  test("holds the bundle in its parts, pdxinfo and the assets, and nothing else", () => {
+describe("the folder build/source", () => {
+  test("the build contains the Lua files, pdxinfo and the assets, and nothing else", () => {
     const assets = filesUnder(join(projectFolder, "assets"));
     expect(filesUnder(source)).toEqual([...PROGRAMS, "pdxinfo", ...assets].sort());
   });
 
-  test("has all keys of pdxinfo, with the version of package.json", () => {
+  test("the build has all keys of pdxinfo, with the version of package.json", () => {
     const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as { version: string };
     const pdxinfo = pdxinfoOf(source);
     expect(Object.keys(pdxinfo).sort()).toEqual(
@@ -40,13 +40,13 @@ describe("build/source/", () => {
     expect(pdxinfo["description"]).not.toBe("");
   });
 
-  test("uses no os, io or load, which a Playdate has not", () => {
+  test("the build uses no os, io or load, which a Playdate does not have", () => {
     const code = stripCommentsAndStrings(PROGRAMS.map((file) => readFileSync(join(source, file), "utf8")).join("\n"));
     expect(code).toContain("playdate.update =");
     expect(code.match(/\b(os|io)\.\w+|(?<!playdate\.file\.)\b(load|loadfile|dofile)\s*\(/g)).toBeNull();
   });
 
-  test("has every font's licence beside it", () => {
+  test("the build has a licence beside every font", () => {
     const files = filesUnder(source);
     const fontFolders = new Set(files.filter((file) => file.endsWith(".fnt")).map((file) => join(file, "..")));
     for (const folder of fontFolders) expect(files, folder).toContain(`${folder}/OFL.txt`);
@@ -58,14 +58,14 @@ describe("the launcher's images", () => {
   const sizes = { card: [350, 155], icon: [32, 32], launchImage: [400, 240] } as const;
 
   for (const [name, [width, height]] of Object.entries(sizes)) {
-    test(`${name}.png is ${width}×${height}`, () => {
+    test(`the launcher image ${name}.png has the size ${width}×${height}`, () => {
       expect(bitmapFromPng(readFileSync(join(source, `launcher/${name}.png`)))).toMatchObject({ width, height });
     });
   }
 });
 
-describe("every image", () => {
-  test("is black, white or clear at every pixel", () => {
+describe("all images of the build", () => {
+  test("every pixel of every image is black, white or transparent", () => {
     const images = filesUnder(source).filter((file) => file.endsWith(".png"));
     for (const file of images) {
       const strange = colours(join(source, file)).filter((colour) => !["black", "white", "clear"].includes(colour));
@@ -74,12 +74,12 @@ describe("every image", () => {
     expect(images).toContain("launcher/launchImage.png");
   });
 
-  test("but the launch image is nowhere clear, as the launcher asks", () => {
+  test("the launch image has no transparent pixels, as the Playdate's launcher requires", () => {
     expect(colours(join(source, "launcher/launchImage.png"))).not.toContain("clear");
   });
 });
 
-/** The different colours of a PNG: black, white, clear, or the brightness and opacity of another. */
+/** Returns the different colours of a PNG: black, white, clear, or the brightness and opacity of any other colour. */
 function colours(file: string): string[] {
   const { brightness, opacity } = decodePng(readFileSync(file));
   return [...new Set(Array.from(brightness, (bright, i) => colour(bright, opacity[i])))];

@@ -12,7 +12,10 @@ function module(name: string, imports: string): string {
   return `${PRINT_DECLARATION}${imports}\nprint("${name} runs");\nexport const ${name} = "${name}";\n`;
 }
 
-/** Two parts are loaded later: both need `shared`, only the first needs `own`, and two ways lead into it. */
+/**
+ * The sources of a game in three Lua files. `one.lua` and `two.lua` are loaded later, both need `shared`, only
+ * `one.lua` needs `own`, and main.ts imports two modules of `one.lua`.
+ */
 const SOURCES = {
   "src/main.ts": `/** @lazy one */
 import { first } from "./first";
@@ -46,7 +49,7 @@ function printedByChunks(game: ReadonlyMap<string, string>): string[] {
   return printedBy(game.get("main.lua")!, { files });
 }
 
-test("a game in parts runs every module once, a part as a whole when it is needed, and has in its file what only that needs", () => {
+test("a game in several files runs every module once and loads each file when it is needed", () => {
   const game = compileChunks(createToyProject(SOURCES));
   const homeOf = (name: string): string[] =>
     [...game.keys()].filter((file) => game.get(file)!.includes(`${name} runs`));
@@ -62,7 +65,10 @@ test("a game in parts runs every module once, a part as a whole when it is neede
   expect(printedByChunks(game)).toEqual(["begins", ...ofOne, "shared", "second runs", "second", "third"]);
 });
 
-/** Names that are alike in two modules, called otherwise, numbers, Lua's own, changed later, or only a module's own. */
+/**
+ * Modules whose names are hard to link: equal names in two modules, renamed imports, numbers, Lua keywords, variables
+ * that change, and names that are not exported.
+ */
 const NAMES = {
   "src/main.ts": `import { all } from "./all";
 /** @lazy part */
@@ -123,11 +129,11 @@ export const twice = (number: number): string =>
 `,
 };
 
-test("names mean in the files of a game what they mean in its modules, whoever exports, changes or renames them", () => {
+test("a linked name means the same as in its module, however it is exported, changed or renamed", () => {
   expect(printedByChunks(compileChunks(createToyProject(NAMES)))).toEqual(["xx 18 3 3.5 6 4321", "30/3/3/30/2", "-7"]);
 });
 
-test("a module outside a part may not load it as it begins", () => {
+test("a module of main.lua must not import a module of a later file without @lazy", () => {
   const bundle = parseBundle(`____modules = {
 ["main"] = function(...) 
 local ____second = require("second")
@@ -142,7 +148,7 @@ local ____entry = require("main", ...)
   );
 });
 
-test("modules may not need each other in a circle", () => {
+test("modules that import each other in a circle are rejected", () => {
   const bundle = parseBundle(`____modules = {
 ["main"] = function(...) 
 local ____first = require("first")
@@ -159,12 +165,12 @@ local ____entry = require("main", ...)
   expect(() => planChunks(bundle, new Map())).toThrow("modules import each other in a circle: main, first, second");
 });
 
-test("a module cannot be had as a whole", () => {
+test("importing a module as one object is rejected", () => {
   const bundle = `["main"] = function(...) \nlocal second = require("second")\n end,\n`;
   expect(() => parseBundle(bundle)).toThrow("main has a module as a whole, not by its names: second");
 });
 
-test("functions stand before those that call them, but for circles and what is needed before", () => {
+test("functions are moved before their callers, except in circles and where their order matters", () => {
   const body = `local one, other, helper, used
 local first = { used }
 function one()

@@ -14,18 +14,18 @@ const updating = (generator: string) => `const work = ${generator}();\nplaydate.
 test.each([
   ["with yield*", counting + delegating + updating("all")],
   ["without yield*", counting + updating("count")],
-])("a bundle %s has the game's own generators, and none of TypeScriptToLua's", (_, main) => {
+])("a bundle %s has the game's own generators and not those of TypeScriptToLua", (_, main) => {
   const bundle = bundleOf(main);
   expect(bundle.match(/function __TS__Generator\(/g)).toHaveLength(1);
   expect(bundle.match(/function __TS__DelegatedYield\(/g)).toHaveLength(1);
   expect(bundle).not.toContain("coroutine.status");
 });
 
-test("a bundle without generators holds nothing of them", () => {
+test("a bundle without generators contains no code for them", () => {
   expect(bundleOf("playdate.update = () => {};\n")).not.toContain("coroutine");
 });
 
-test("other generators than those of the known TypeScriptToLua stop the build", () => {
+test("unknown generator code in a bundle stops the build", () => {
   expect(() => replaceGenerators("local function __TS__Generator(fn) end")).toThrow(
     "TypeScriptToLua's Generator.lua is in a bundle 0 times, not once",
   );

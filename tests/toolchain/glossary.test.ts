@@ -10,7 +10,7 @@ const COLUMNS = ["Term", "Meaning", "Code", "Where", "Source"];
 interface Entry {
   readonly term: string;
   readonly meaning: string;
-  /** An exported name, or `Type.field`; empty where the term has no exported name. */
+  /** The exported name of a term in the code, or `Type.field`. Empty for a term without an exported name. */
   readonly code: string;
   readonly file: string;
   readonly source: string;
@@ -20,7 +20,7 @@ const rows = readTableRows(readFileSync(join(projectFolder, "docs/glossary.md"),
 const headings = rows.filter(([term]) => term === COLUMNS[0]);
 const entries = rows.filter(([term]) => term !== COLUMNS[0]).map((cells) => entryOf(cells));
 
-/** Returns the cells of all table rows, without the lines of dashes below the headings. */
+/** Returns the cells of all table rows in a Markdown text, without the lines of dashes below the headings. */
 function readTableRows(markdown: string): string[][] {
   return markdown
     .split("\n")
@@ -33,12 +33,18 @@ function entryOf([term = "", meaning = "", code = "", file = "", source = ""]: r
   return { term, meaning, code: withoutBackticks(code), file: withoutBackticks(file), source };
 }
 
-/** Returns the text between the backticks. Other text stays as it is, so that it names no file and no export. */
+/**
+ * Returns the text between two backticks. Text without backticks is returned unchanged, so that it cannot name a file
+ * or an export.
+ */
 function withoutBackticks(text: string): string {
   return /^`([^`]+)`$/.exec(text)?.[1] ?? text;
 }
 
-/** Whether a file exports a name, or for `Type.field` a type or enum with that field of its own. */
+/**
+ * Returns whether a file exports a name. For a name such as `Type.field`, the file must export a type or enum that
+ * declares this field.
+ */
 function isExportedBy(file: string, code: string): boolean {
   const [name, field, ...more] = code.split(".");
   const source = ts.createSourceFile(file, readFileSync(join(projectFolder, file), "utf8"), ts.ScriptTarget.ES2023);
@@ -68,13 +74,13 @@ function fieldsOf(declaration: ts.Statement): string[] {
   );
 }
 
-test("each table of the glossary has the five columns, and together they have at least 80 terms", () => {
+test("each table of the glossary has five columns, and the tables have at least 80 terms together", () => {
   expect(headings.length).toBeGreaterThan(1);
   expect(headings).toEqual(headings.map(() => COLUMNS));
   expect(entries.length).toBeGreaterThanOrEqual(MIN_TERMS);
 });
 
-test("each term has one meaning, which ends with a full stop, and a source", () => {
+test("each term of the glossary has a source and a meaning that ends with a full stop", () => {
   const incomplete = entries.filter(
     ({ term, meaning, source }) => term === "" || !/^[A-Z].*\.$/.test(meaning) || source === "",
   );

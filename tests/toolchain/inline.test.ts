@@ -4,7 +4,7 @@ import { createToyProject } from "./toy-project";
 
 const updating = "playdate.update = () => {};\n";
 
-/** What is wrong with a game whose `main.ts` has this before its last line. */
+/** Compiles a game whose `main.ts` begins with the given source, and returns the compiler's error or "no fault". */
 function faultOf(main: string, files: Readonly<Record<string, string>> = {}): string {
   try {
     compileLua(createToyProject({ "src/main.ts": main + updating, ...files }));
@@ -87,7 +87,7 @@ const refused: readonly (readonly [what: string, main: string, fault: string])[]
   ],
 ];
 
-test.each(refused)("%s is refused with its line", (_, main, fault) => {
+test.each(refused)("the compiler rejects %s, and names the line", (_, main, fault) => {
   expect(faultOf(main)).toBe(fault);
 });
 
@@ -97,7 +97,7 @@ test.each([
     "export let depths = [1];\nexport const deeper = (): void => { depths = [2]; };\n",
     '"depths", a variable of its file that changes',
   ],
-])("a function is refused that uses what other files cannot see: %s", (depths, why) => {
+])("the compiler rejects an inlined function that uses a name which other files cannot see: %s", (depths, why) => {
   const deep = `${depths}/** @inline */\nexport function deep(): number { return depths[0]; }\n`;
   const main = 'import { deep } from "./deep";\nexport const two = (): number => 2 * deep();\n';
   expect(faultOf(main, { "src/deep.ts": deep })).toBe(
@@ -109,7 +109,7 @@ function numbered(count: number, text: (name: string) => string, between: string
   return Array.from({ length: count }, (_, at) => text(`n${at}`)).join(between);
 }
 
-test("a function with more locals than Lua allows is refused", () => {
+test("a function with more local variables than Lua allows is rejected", () => {
   const names = numbered(66, (name) => name, ", ");
   const many =
     `/** @inline */\nfunction many(counts: Record<string, number>): number {\n  const { ${names} } = counts;\n` +
@@ -121,7 +121,7 @@ test("a function with more locals than Lua allows is refused", () => {
   expect(faultOf(main(3))).toBe("src/main.ts: all has 208 locals at once in Lua, where 200 are the limit");
 });
 
-test("a function with more registers than Lua allows is refused", () => {
+test("a function with more registers than Lua allows is rejected", () => {
   const main = (values: number): string =>
     "export function all(take: (...numbers: number[]) => number): number[] {\n" +
     `${numbered(189, (name) => `const ${name} = take();`, "\n")}\n` +

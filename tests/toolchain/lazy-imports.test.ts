@@ -6,7 +6,7 @@ import { createToyProject } from "./toy-project";
 
 const PRINTS = "declare function print(this: void, line: string): void;\n";
 
-/** The game says what it does, and its module `late` when that is loaded. */
+/** Returns the compiled Lua of a game that prints what it does. Its module `late` prints a line when it is loaded. */
 function bundleWith(importLines: string): string {
   const files = {
     "src/main.ts": `${PRINTS}${importLines}
@@ -24,12 +24,12 @@ print(open());
 const EAGER = ["late is loaded", "begins", "late", "late"];
 const LAZY = ["begins", "late is loaded", "late", "late"];
 
-describe("a module that is imported", () => {
-  test("is loaded before the one that imports it", () => {
+describe("imports marked @lazy", () => {
+  test("an imported module runs before the module that imports it", () => {
     expect(linesInSimulator(bundleWith('import { late } from "./late/index";'))).toEqual(EAGER);
   });
 
-  test("is loaded when it is first needed, and only then, if the import is marked so, by whatever name", () => {
+  test("a module of an import marked @lazy runs when it is first needed, whatever name it is imported by", () => {
     const bundle = bundleWith('/** @lazy */\nimport { soon as late } from "./late/index";');
     expect(linesInSimulator(bundle)).toEqual(LAZY);
     if (lua32 !== undefined) expect(linesInLua32(bundle)).toEqual(LAZY);

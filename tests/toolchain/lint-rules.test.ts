@@ -16,7 +16,10 @@ const files = {
 };
 type Folder = keyof typeof files;
 
-/** The samples exist only here, so type-aware lint is told to take files that no tsconfig lists. */
+/**
+ * ESLint for sample files that exist only in this test, so rules that need types must also accept files outside every
+ * tsconfig.
+ */
 const eslint = new ESLint({
   overrideConfig: {
     languageOptions: { parserOptions: { projectService: { allowDefaultProject: Object.values(files) } } },
@@ -24,8 +27,8 @@ const eslint = new ESLint({
 });
 
 /**
- * The rules that each of some lines of code breaks in that folder. They are linted together, each in a namespace of its
- * own, since a file alone takes as long.
+ * Returns, for each line of code, the lint rules that it breaks in a folder. All lines are linted together, each in a
+ * namespace of its own, because linting many files would take long.
  */
 async function findViolations(lines: readonly string[], folder: Folder): Promise<Map<string, string[]>> {
   const code = lines.map((line, at) =>
@@ -46,9 +49,9 @@ const levelFolders: readonly Folder[] = ["kernel", "puzzle", "painter", "paintPa
 interface LintRule {
   readonly rule: string;
   readonly folders: readonly Folder[];
-  /** Each line breaks the law. */
+  /** Lines of code that each break the lint rule. */
   readonly bad: readonly string[];
-  /** No line breaks it. */
+  /** Lines of code that do not break the lint rule. */
   readonly good: readonly string[];
 }
 
@@ -164,7 +167,7 @@ const lintRules: Record<string, LintRule> = {
   },
 };
 
-describe("the linter holds the laws of the device", () => {
+describe("the lint rules for code that runs on a Playdate", () => {
   const laid = Object.values(lintRules);
   const broken = new Map<Folder, Map<string, string[]>>();
 
@@ -177,7 +180,7 @@ describe("the linter holds the laws of the device", () => {
   });
 
   for (const [law, { rule, folders, bad, good }] of Object.entries(lintRules)) {
-    test(`${law}: ${folders.join(", ")}`, () => {
+    test(`the lint rule applies in ${folders.join(", ")}: ${law}`, () => {
       for (const folder of folders) {
         for (const code of bad) expect(broken.get(folder)?.get(code), `${folder}: ${code}`).toContain(rule);
         for (const code of good) expect(broken.get(folder)?.get(code), `${folder}: ${code}`).not.toContain(rule);
@@ -185,7 +188,7 @@ describe("the linter holds the laws of the device", () => {
     });
   }
 
-  test("the device itself names the console", () => {
+  test("code in src/device/ may use the playdate API", () => {
     expect(broken.get("device")?.get(NAMES_CONSOLE)).not.toContain("no-restricted-globals");
   });
 });
@@ -194,7 +197,7 @@ interface ImportRule {
   readonly file: string;
   readonly bad: readonly string[];
   readonly good: readonly string[];
-  /** What refuses the bad ones. */
+  /** The sentence with which the check rejects each of the bad imports. */
   readonly sentence: string;
 }
 
@@ -304,7 +307,10 @@ const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** What `npm run check:imports` says of a project of these files, its blanks and line ends made one blank. */
+/**
+ * Runs `npm run check:imports` in a project of the given files. Returns the exit code and the output with single
+ * spaces.
+ */
 function checkImports(files: Readonly<Record<string, string>>): { readonly exitCode: number | null; says: string } {
   const project = createTemporaryFolder();
   for (const file of ["package.json", "imports.config.js"]) cpSync(join(projectFolder, file), join(project, file));
@@ -315,7 +321,7 @@ function checkImports(files: Readonly<Record<string, string>>): { readonly exitC
   return { exitCode, says: stdout.replace(/\s+/g, " ") };
 }
 
-/** A file that imports others, a type of each. */
+/** Returns the source of a file that imports types from the other files. */
 function importing(file: string, others: readonly string[]): string {
   const paths = others.map((other) => (other.includes("/") ? `./${relative(dirname(file), other)}` : other));
   return paths.map((path) => `export type * from "${path.replace(/\.ts$/, "")}";\n`).join("");
@@ -323,7 +329,7 @@ function importing(file: string, others: readonly string[]): string {
 
 const empty = "export {};\n";
 
-test("imports go one way: each breach is refused with its law, and nothing else is", () => {
+test("each import in a forbidden direction is rejected with its rule, and no other import is", () => {
   const targets = importRules.flatMap(({ bad, good }) => [...bad, ...good]).filter((target) => target.endsWith(".ts"));
   const { exitCode, says } = checkImports({
     ...Object.fromEntries(targets.map((target) => [target, empty])),
@@ -336,22 +342,25 @@ test("imports go one way: each breach is refused with its law, and nothing else 
   expect(exitCode).toBe(refusals.length);
 });
 
-test("PNGs have one reader and writer", () => {
+test("only simulator/graphics/png.ts may import the PNG library", () => {
   const importsIt = 'export type * from "fast-png";\n';
   const { exitCode, says } = checkImports({ "simulator/graphics/png.ts": importsIt, "tools/sample.ts": importsIt });
   expect(exitCode).toBe(1);
   expect(says).toMatch(/ tools\/sample\.ts → \S+ simulator\/graphics\/png\.ts alone reads and writes PNGs\. /);
 });
 
-describe("circles of imports", () => {
-  /** Three files, of which the first closes the circle, or leaves it open. */
+describe("circular imports", () => {
+  /**
+   * Returns three files that import each other in a circle if the source `closing` of the first file imports the
+   * second.
+   */
   const three = (folder: string, closing: string): Record<string, string> => ({
     [`src/game/${folder}/a.ts`]: closing,
     [`src/game/${folder}/b.ts`]: 'export * from "./c";\n',
     [`src/game/${folder}/c.ts`]: 'export * from "./a";\n',
   });
 
-  test("are refused, whatever closes them, and are none where the last import is missing", () => {
+  test("circular imports of any kind are rejected, and a chain of imports without a circle is not", () => {
     const { exitCode, says } = checkImports({
       ...three("one", 'import type { B } from "./b";\nexport type A = B;\n'),
       ...three("two", 'export type A = import("./b").B;\n'),

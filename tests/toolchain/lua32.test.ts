@@ -8,13 +8,13 @@ import { lua32 } from "../available-programs";
 import { runCommand, installStub, type CommandResult } from "./run-command";
 import { createTemporaryFolder, createToyProject, writeFile } from "./toy-project";
 
-test.skipIf(lua32 === undefined)("lua32 counts as a Playdate does", () => {
+test.skipIf(lua32 === undefined)("lua32 computes with 32-bit numbers as a Playdate does", () => {
   const script = "print(_VERSION, math.maxinteger, math.maxinteger + 1, 16777217.0 == 16777216.0, 1 / 3)";
   const { stdout } = spawnSync(lua32!, ["-e", script], { encoding: "utf8" });
   expect(stdout.trim().split("\t")).toEqual(["Lua 5.4", "2147483647", "-2147483648", "true", "0.3333333"]);
 });
 
-test("a Lua that is there already is not built again", () => {
+test("tools/lua32.sh does not build a Lua that already exists", () => {
   const project = createToyProject();
   for (const name of ["lua", "luac"]) {
     runCommand(project, ["chmod", "755", writeFile(project, `build/lua32/${name}`, "#!/bin/sh\nexit 0\n")]);
@@ -22,7 +22,7 @@ test("a Lua that is there already is not built again", () => {
   expect(runCommand(project, ["tools/lua32.sh"])).toEqual({ exitCode: 0, stdout: "", stderr: "" });
 });
 
-/** Programs that are on every Unix, but no apt-get and nothing that fetches. */
+/** Programs that exist on every Unix. The list contains neither apt-get nor a program that downloads. */
 const unixPrograms = [
   "basename",
   "cat",
@@ -39,7 +39,7 @@ const unixPrograms = [
   "sed",
 ];
 
-/** A PATH with only these programs, some of which shell scripts stand in for. */
+/** Creates a PATH that has only the given programs. The scripts in `standIns` replace programs of the same name. */
 function pathWith(programs: readonly string[], standIns: Readonly<Record<string, string>> = {}): string {
   const PATH = createTemporaryFolder();
   for (const name of programs) symlinkSync(runCommand(PATH, ["which", name]).stdout.trim(), join(PATH, name));
@@ -51,17 +51,17 @@ function buildWith(PATH: string, project = createToyProject(), environment: Node
   return runCommand(project, ["/bin/sh", "tools/lua32.sh"], { PATH, LUA_SRC: undefined, ...environment });
 }
 
-/** Stands in for a compiler whose programs do as they should. */
+/** A shell script that stands in for a C compiler. The program that it writes always exits successfully. */
 const cc = 'while [ "$1" != -o ]; do shift; done; printf "#!/bin/sh\\nexit 0\\n" > "$2"; chmod 755 "$2"';
 
-test("a LUA_SRC that holds no Lua is told by the first file it lacks", () => {
+test("a LUA_SRC folder without Lua is rejected with the first file that it lacks", () => {
   const project = createToyProject({ "lua/lua.h": "" });
   const { exitCode, stderr } = buildWith(pathWith(unixPrograms, { cc }), project, { LUA_SRC: "lua" });
   expect(exitCode).toBe(2);
   expect(stderr).toBe("lua32: LUA_SRC=lua has no luaconf.h: it should be the folder src/ of a Lua 5.4\n");
 });
 
-test("without a C compiler, one sentence says so", () => {
+test("a missing C compiler is reported in one sentence", () => {
   expect(buildWith(pathWith(["dirname"]))).toEqual({
     exitCode: 2,
     stdout: "",
@@ -69,12 +69,12 @@ test("without a C compiler, one sentence says so", () => {
   });
 });
 
-describe("without Debian's packages", () => {
+describe("building lua32 without Debian's packages", () => {
   const script = readFileSync(join(projectFolder, "tools/lua32.sh"), "utf8");
   const sha256 = /^tarball_sha256=([0-9a-f]{64})$/m.exec(script)![1];
   const curl = 'echo "$@" > "$RECORD"; while [ "$1" != --output ]; do shift; done; cp "$SERVED" "$2"';
 
-  /** A tarball with the folders of Lua's own. */
+  /** Creates a tarball with the same folders as the source of Lua 5.4.4. */
   function servedTarball(): { RECORD: string; SERVED: string } {
     const folder = createTemporaryFolder();
     for (const file of ["lua.c", "luac.c", "lvm.c"]) writeFile(folder, `lua-5.4.4/src/${file}`, "");
@@ -83,7 +83,7 @@ describe("without Debian's packages", () => {
     return { RECORD: join(folder, "arguments"), SERVED: join(folder, "served.tar.gz") };
   }
 
-  test("the tarball comes from lua.org by a stand-in for curl, and its checksum is looked at", () => {
+  test("the source of Lua is downloaded from lua.org, and its checksum is verified", () => {
     const project = createToyProject();
     const served = servedTarball();
     const sum = `echo "${sha256}  $1"`;
@@ -98,7 +98,7 @@ describe("without Debian's packages", () => {
     expect(readdirSync(join(project, "build/lua32"))).toEqual(["lua", "luac", "source"]);
   });
 
-  test("a tarball with another checksum is refused, whatever program finds it", () => {
+  test("a source of Lua with a wrong checksum is rejected by each program that can compute checksums", () => {
     const served = servedTarball();
     const found = createHash("sha256").update(readFileSync(served.SERVED)).digest("hex");
     for (const program of ["sha256sum", "shasum", "openssl"]) {
@@ -115,7 +115,7 @@ describe("without Debian's packages", () => {
     }
   });
 
-  test("a package that cannot be fetched gives way to the tarball", () => {
+  test("the source of Lua is downloaded from lua.org if the Debian package cannot be downloaded", () => {
     const PATH = pathWith([...unixPrograms, "tar"], {
       cc,
       curl,
@@ -125,7 +125,7 @@ describe("without Debian's packages", () => {
     expect(buildWith(PATH, createToyProject(), servedTarball())).toMatchObject({ exitCode: 0, stderr: "" });
   });
 
-  test("and without the tarball, one sentence says how to do without both", () => {
+  test("a failed download is reported in one sentence that explains how to use LUA_SRC instead", () => {
     const { exitCode, stderr } = buildWith(pathWith([...unixPrograms], { cc, curl: "exit 6" }));
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(
@@ -134,7 +134,10 @@ describe("without Debian's packages", () => {
   });
 });
 
-/** The machine's own program of that name, by its full path; Node where the machine has it not. */
+/**
+ * Returns a shell script that runs the machine's own program of this name, or an equivalent in Node if the machine does
+ * not have it.
+ */
 function realSha256(program: string): string {
   const path = runCommand(".", ["sh", "-c", `command -v ${program} || true`]).stdout.trim();
   if (path !== "") return `exec ${path} "$@"`;

@@ -21,7 +21,7 @@ const targets = [
   "clean",
 ];
 
-test("make alone prints every target with what it does", () => {
+test("make without a target prints every target and what it does", () => {
   const { exitCode, stdout } = runCommand(projectFolder, ["make", "--no-print-directory"], { MAKEFLAGS: undefined });
   expect(exitCode).toBe(0);
   const lines = stdout.trimEnd().split("\n");
@@ -29,13 +29,13 @@ test("make alone prints every target with what it does", () => {
   expect(lines.map((line) => line.split(/ +/)[1])).toEqual(["help", ...targets]);
 });
 
-test("make build builds", () => {
+test("make build builds the game", () => {
   const project = createToyProject();
   expect(runMake(project, "build")).toMatchObject({ exitCode: 0, stderr: "" });
   expect(readFileSync(join(project, "build/source/pdxinfo"), "utf8")).toContain("name=Glissade\n");
 });
 
-test("make installs when the lock file is newer than the packages, and only then", () => {
+test("make installs the packages only if the lock file is newer than they are", () => {
   const project = createTemporaryFolder();
   for (const file of ["Makefile", "package.json", "package-lock.json", "tools/require-node.sh"]) {
     cpSync(join(projectFolder, file), join(project, file));
@@ -53,7 +53,7 @@ test("make installs when the lock file is newer than the packages, and only then
   expect(calls().slice(3)).toEqual(["npm ci", "npm run --silent build"]);
 });
 
-test("a Node too old is told apart in one sentence", () => {
+test("a version of Node that is too old is reported in one sentence", () => {
   for (const [version, wanted] of [
     ["v18.20.4", 2],
     ["v20.18.9", 2],
@@ -68,12 +68,12 @@ test("a Node too old is told apart in one sentence", () => {
   }
 });
 
-test("the lock file names no registry, so that every machine may use its own", () => {
+test("the lock file names no package registry, so that every machine can use its own", () => {
   const lock = readFileSync(join(projectFolder, "package-lock.json"), "utf8");
   expect(lock.match(/"resolved": "https?:.*/g)).toBeNull();
 });
 
-test("every package is held at one exact version", () => {
+test("package.json requires one exact version of every package", () => {
   const description = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;

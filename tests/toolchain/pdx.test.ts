@@ -25,12 +25,12 @@ function sha256(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** An environment without an SDK, whoever runs the tests. */
+/** Returns an environment in which no Playdate SDK can be found, even if the machine has one. */
 function noSdk(): NodeJS.ProcessEnv {
   return { PLAYDATE_SDK_PATH: undefined, HOME: createTemporaryFolder() };
 }
 
-/** An environment where a shell script stands in for the SDK's pdc. */
+/** Returns an environment with a Playdate SDK whose compiler `pdc` is the given shell script. */
 function sdkWith(pdcScript: string): { sdk: string; record: string; environment: NodeJS.ProcessEnv } {
   const sdk = createTemporaryFolder();
   installStub(join(sdk, "bin"), "pdc", pdcScript);
@@ -38,8 +38,8 @@ function sdkWith(pdcScript: string): { sdk: string; record: string; environment:
   return { sdk, record, environment: { ...noSdk(), PLAYDATE_SDK_PATH: sdk, RECORD: record } };
 }
 
-describe("make pdx, with a stand-in for pdc", () => {
-  test("has the stand-in make build/Glissade.pdx of build/source", () => {
+describe("make pdx with a stand-in for pdc", () => {
+  test("make pdx runs pdc to make build/Glissade.pdx from build/source", () => {
     const project = createToyProject();
     const { sdk, record, environment } = sdkWith(recordingPdc);
     expect(runMake(project, "pdx", environment)).toMatchObject({ exitCode: 0, stderr: "" });
@@ -53,14 +53,14 @@ describe("make pdx, with a stand-in for pdc", () => {
     expect(existsSync(join(source, "main.lua"))).toBe(true);
   });
 
-  test("has the stand-in strip only when it is asked to", () => {
+  test("make pdx passes --strip to pdc only if it is called with --strip", () => {
     const project = createBuiltToy();
     const { record, environment } = sdkWith(recordingPdc);
     expect(runTool(project, "pdx", environment, "--strip")).toMatchObject({ exitCode: 0, stderr: "" });
     expect(readFileSync(record, "utf8")).toMatch(/^--strip\n-sdkpath\n/);
   });
 
-  test("zips what the stand-in made, the same bytes each time", () => {
+  test("make pdx zips what pdc has made, with the same bytes each time", () => {
     const project = createBuiltToy();
     const { environment } = sdkWith(recordingPdc);
     const zips = [1, 2].map(() => {
@@ -71,7 +71,7 @@ describe("make pdx, with a stand-in for pdc", () => {
     expect(zips[0]).toEqual(zips[1]);
   });
 
-  test("finds the SDK in ~/.Playdate/config, and a stand-in on the PATH when the SDK has no pdc", () => {
+  test("make pdx finds the SDK in ~/.Playdate/config, and pdc on the PATH if the SDK has none", () => {
     const project = createBuiltToy();
     const sdk = createTemporaryFolder();
     const record = join(sdk, "arguments");
@@ -87,7 +87,7 @@ describe("make pdx, with a stand-in for pdc", () => {
     expect(readFileSync(record, "utf8")).toContain(`-sdkpath\n${sdk}\n`);
   });
 
-  test("says that pdc made it, and the SHA-256 of the zip", () => {
+  test("make pdx says that pdc made the game, and prints the SHA-256 of the zip", () => {
     const project = createBuiltToy();
     const { environment } = sdkWith(recordingPdc);
     const [ready, digest] = runTool(project, "pdx", environment).stdout.trimEnd().split("\n");
@@ -95,7 +95,7 @@ describe("make pdx, with a stand-in for pdc", () => {
     expect(digest).toBe(`SHA-256 of the zip: ${sha256(join(project, "build/Glissade.pdx.zip"))}`);
   });
 
-  test("shows what a failing stand-in says and exits 1, with no pdx left behind", () => {
+  test("make pdx shows what a failing pdc prints, exits with code 1 and leaves no pdx behind", () => {
     const project = createBuiltToy();
     const { environment } = sdkWith(`${recordingPdc} echo 'main.lua:1: unexpected symbol' >&2; exit 1`);
     const { exitCode, stderr } = runTool(project, "pdx", environment);
@@ -107,7 +107,7 @@ describe("make pdx, with a stand-in for pdc", () => {
 
 const card = toPng({ width: 3, height: 1, pixels: ["black", "clear", "white"] });
 
-/** A toy whose picture can be packed, beside the compiler that `make lua32` built. */
+/** Creates and builds a small game that can be packed, beside the Lua compiler from `make lua32`. */
 function packableToy(files: Readonly<Record<string, string>> = {}): string {
   const project = createBuiltToy({ "assets/launcher/card.png": card, ...files });
   cpSync(dirname(lua32!), join(project, "build/lua32"), { recursive: true });
@@ -115,7 +115,7 @@ function packableToy(files: Readonly<Record<string, string>> = {}): string {
 }
 
 describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => {
-  test("packs by itself, says so and by which Lua, and prints the SHA-256 of the zip", () => {
+  test("make pdx packs without the SDK, says so with the version of Lua, and prints the SHA-256 of the zip", () => {
     const project = packableToy();
     const { exitCode, stdout, stderr } = runMake(project, "pdx", noSdk());
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
@@ -129,12 +129,12 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
     ]);
   });
 
-  test("gives the same bytes in another folder, at another time", () => {
+  test("make pdx makes the same bytes in another folder and at another time", () => {
     const [first, second] = [packableToy(), packableToy()].map((project) => runTool(project, "pdx", noSdk()).stdout);
     expect(second).toBe(first);
   });
 
-  test("keeps the lines that errors tell, unless it is asked to strip them", () => {
+  test("a packed game keeps its line numbers for errors unless it was stripped", () => {
     const project = packableToy({ "src/main.ts": "playdate.update = () => {\n  throw 'no luck';\n};\n" });
     const errorAfter = (...words: readonly string[]): string => {
       expect(runTool(project, "pdx", noSdk(), ...words)).toMatchObject({ exitCode: 0, stderr: "" });
@@ -149,7 +149,7 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
     expect(errorAfter("--strip")).not.toContain("main.lua");
   });
 
-  test("says in one line what cannot be packed and exits 2, with no pdx left behind", () => {
+  test("make pdx says in one line what cannot be packed, exits with code 2 and leaves no pdx behind", () => {
     const project = packableToy();
     runTool(project, "pdx", noSdk());
     writeFile(project, "assets/launcher/card.png", "card");
@@ -161,7 +161,7 @@ describe.skipIf(lua32 === undefined)("make pdx without the Playdate SDK", () => 
     expect(existsSync(join(project, "build/Glissade.pdx"))).toBe(false);
   });
 
-  test("shows why the compiler could not be built, and exits 2", () => {
+  test("make pdx shows why the Lua compiler could not be built, and exits with code 2", () => {
     const project = createBuiltToy();
     const { exitCode, stderr } = runTool(project, "pdx", { ...noSdk(), LUA_SRC: "lua" });
     expect(exitCode).toBe(2);
@@ -177,7 +177,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     return runCommand(folder, [process.execPath, join(projectFolder, COMPILED_TOOLS, "pdx.js"), ...args]);
   };
 
-  /** A folder with Toy.pdx of one picture and a program. */
+  /** Creates a folder with Toy.pdx, a packed game of one picture and one Lua file. */
   function packedToy(): string {
     const folder = createTemporaryFolder();
     const source = new Map([
@@ -189,7 +189,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     return folder;
   }
 
-  test("lists a pdx and its zip alike", () => {
+  test("the pdx tool lists a pdx folder and its zip in the same way", () => {
     const folder = packedToy();
     const listed = pdxTool(folder, "ls", "Toy.pdx");
     expect(listed).toMatchObject({ exitCode: 0, stderr: "" });
@@ -202,13 +202,13 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     expect(pdxTool(folder, "ls", "Toy.pdx.zip")).toEqual(listed);
   });
 
-  test("is what npm runs", () => {
+  test("the npm script pdx runs the pdx tool", () => {
     const folder = packedToy();
     const listed = runCommand(projectFolder, ["npm", "run", "--silent", "pdx", "--", "ls", join(folder, "Toy.pdx")]);
     expect(listed.stdout).toBe(pdxTool(folder, "ls", "Toy.pdx").stdout);
   });
 
-  test("unpacks a pdx to sources that its Lua can run", () => {
+  test("the pdx tool unpacks a pdx to files that Lua can run", () => {
     const folder = packedToy();
     expect(pdxTool(folder, "extract", "Toy.pdx", "unpacked").exitCode).toBe(0);
     expect(readdirSync(join(folder, "unpacked"), { recursive: true }).sort()).toEqual([
@@ -223,7 +223,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
   });
 
   test.each([[["ls", "Toy.pdx"]], [["extract", "Toy.pdx", "unpacked"]]])(
-    "refuses a damaged pdx in one line, exits 2, and unpacks nothing of it: %j",
+    "the pdx tool rejects a damaged pdx in one line, exits with code 2 and unpacks nothing: %j",
     (args) => {
       const folder = packedToy();
       const pdz = readFileSync(join(folder, "Toy.pdx/main.pdz"));
@@ -235,7 +235,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     },
   );
 
-  test("leaves a folder alone that holds something already", () => {
+  test("the pdx tool does not unpack into a folder that is not empty", () => {
     const folder = packedToy();
     writeFile(folder, "mine/letter.txt", "dear");
     const { exitCode, stderr } = pdxTool(folder, "extract", "Toy.pdx", "mine");
@@ -243,7 +243,7 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     expect(readdirSync(join(folder, "mine"))).toEqual(["letter.txt"]);
   });
 
-  test("names a file that is not there, and one that is no zip", () => {
+  test("the pdx tool reports a file that does not exist, and a file that is no zip", () => {
     const folder = createTemporaryFolder();
     writeFile(folder, "a.pdx.zip", "no zip");
     expect(pdxTool(folder, "ls", "b.pdx").stderr).toBe("b.pdx: there is no such file or folder\n");
@@ -252,21 +252,21 @@ describe.skipIf(lua32 === undefined)("the pdx tool", () => {
     );
   });
 
-  test("says how it is used when it is used otherwise", () => {
+  test("the pdx tool explains its use when it is called with unknown arguments", () => {
     const { exitCode, stderr } = pdxTool(createTemporaryFolder(), "list");
     expect(exitCode).toBe(2);
     expect(stderr).toContain("npm run --silent pdx -- ls FILE.pdx");
   });
 });
 
-describe("an SDK that is named but not whole", () => {
-  test("without a folder is told", () => {
+describe("a Playdate SDK that is named but not complete", () => {
+  test("a named SDK folder that does not exist is reported", () => {
     const { exitCode, stderr } = runTool(createToyProject(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: "/no/such/sdk" });
     expect(exitCode).toBe(2);
     expect(stderr).toBe("The Playdate SDK should be in /no/such/sdk, but there is no such folder.\n");
   });
 
-  test("without pdc is told", () => {
+  test("an SDK without pdc is reported", () => {
     const sdk = createTemporaryFolder();
     const { exitCode, stderr } = runTool(createBuiltToy(), "pdx", { ...noSdk(), PLAYDATE_SDK_PATH: sdk });
     expect(exitCode).toBe(2);
@@ -274,7 +274,7 @@ describe("an SDK that is named but not whole", () => {
   });
 });
 
-test("make simulator without an SDK says where to get it and that playing needs none", () => {
+test("make simulator without an SDK says where to get it, and that playing the game does not need it", () => {
   const project = createToyProject();
   const { exitCode, stderr } = runTool(project, "simulator", noSdk());
   expect(exitCode).toBe(2);

@@ -10,7 +10,7 @@ export interface CommandResult {
   readonly stderr: string;
 }
 
-/** Runs a program to its end. An undefined variable is taken out of the environment. */
+/** Runs a program to its end. An environment variable that is undefined here is removed for the program. */
 export function runCommand(
   folder: string,
   command: readonly [program: string, ...args: string[]],
@@ -23,13 +23,13 @@ export function runCommand(
   return { exitCode: status, stdout, stderr };
 }
 
-/** Runs a target. The packages count as installed: a test never installs. */
+/** Runs a target of make. The packages count as installed, because a test must never install packages. */
 export function runMake(project: string, target: string, environment: NodeJS.ProcessEnv = {}): CommandResult {
   const clean = { MAKEFLAGS: undefined, MAKELEVEL: undefined };
   return runCommand(project, ["make", "-o", "node_modules/.package-lock.json", target], { ...clean, ...environment });
 }
 
-/** Runs one of the project's tools, by its script's name. */
+/** Runs a tool of the project to its end. `script` is the name of the tool's script in package.json. */
 export function runTool(
   project: string,
   script: string,
@@ -39,7 +39,7 @@ export function runTool(
   return runCommand(project, [process.execPath, join(project, COMPILED_TOOLS, `${script}.js`), ...words], environment);
 }
 
-/** Puts a shell script of that name in `folder`; gives a PATH that has it first. */
+/** Writes a shell script of the given name into `folder`. Returns a PATH in which this script comes first. */
 export function installStub(folder: string, name: string, script: string): string {
   chmodSync(writeFile(folder, name, `#!/bin/sh\n${script}\n`), 0o755);
   return [folder, process.env["PATH"]].join(delimiter);

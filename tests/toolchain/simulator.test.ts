@@ -5,7 +5,7 @@ import { installStub, runTool } from "./run-command";
 import { createTemporaryFolder, createToyProject } from "./toy-project";
 
 test.skipIf(process.platform !== "linux")(
-  "a stand-in for the Playdate Simulator is given the pdx to open",
+  "make simulator gives the pdx to the Playdate Simulator, here a stand-in, to open",
   async () => {
     const project = createToyProject();
     const sdk = createTemporaryFolder();
@@ -21,7 +21,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("an SDK without its simulator is named", () => {
+test("an SDK without the Playdate Simulator is reported", () => {
   const sdk = createTemporaryFolder();
   const { exitCode, stderr } = runTool(createToyProject(), "simulator", { PLAYDATE_SDK_PATH: sdk });
   expect(exitCode).toBe(2);

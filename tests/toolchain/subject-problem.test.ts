@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { subjectProblem } from "../../tools/lint/subject-problem";
 
-describe("the subject of a commit", () => {
+describe("subjectProblem", () => {
   test.each([
     "skid: merge the two push functions of the explorer",
     "play, saves: keep what was watched until the next day ends",
     "tools: draw the lamp again",
-  ])("may be %j", (subject) => {
+  ])("the commit subject %j is accepted", (subject) => {
     expect(subjectProblem(subject)).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe("the subject of a commit", () => {
     ["skid: merge the two push functions.", 'must be "area: what changes"'],
     ["skid: ", 'must be "area: what changes"'],
     [`skid: ${"m".repeat(67)}`, "has 73 letters; the most is 72"],
-  ])("may not be %j", (subject, problem) => {
+  ])("the commit subject %j is rejected", (subject, problem) => {
     expect(subjectProblem(subject)).toContain(problem);
   });
 });

@@ -26,20 +26,20 @@ function runTally({ passed, failed = 0, skipped = 0, unloadedFiles = 0 }: TestCo
   return runCommand(projectFolder, [process.execPath, join(projectFolder, ".ci/tally.js"), file]);
 }
 
-test("CI ends with the numbers of the test runner", () => {
+test("CI prints the numbers of passed and failed tests at the end", () => {
   expect(runTally({ passed: 7 })).toEqual({ exitCode: 0, stdout: "7 passed, 0 failed\n", stderr: "" });
 });
 
-test("CI fails with a failed test, and with a test file that cannot be loaded", () => {
+test("CI fails if a test fails, and if a test file cannot be loaded", () => {
   expect(runTally({ passed: 7, failed: 2 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 2 failed\n" });
   expect(runTally({ passed: 7, unloadedFiles: 1 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 1 failed\n" });
 });
 
-test("CI fails when a test was left out", () => {
+test("CI fails if a test was skipped", () => {
   expect(runTally({ passed: 7, skipped: 3 })).toMatchObject({ exitCode: 1, stdout: "7 passed, 0 failed\n" });
 });
 
-test("CI says so when no test ran", () => {
+test("CI reports that the checks failed before any test ran", () => {
   const { exitCode, stderr } = runCommand(projectFolder, [process.execPath, ".ci/tally.js", "no/such/results.json"]);
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: "The checks failed before any test ran.\n" });
 });

@@ -6,7 +6,7 @@ import { buildSource } from "../../tools/packaging/build-source";
 import { COMPILED_TOOLS } from "../compile-tools";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
-/** What a tool finds its project by, and what a test may change. */
+/** The files that the tools need in a project. They are copied, because tests may change them. */
 const copied = [
   "Makefile",
   "package.json",
@@ -19,17 +19,17 @@ const copied = [
 ];
 const linked = ["node_modules", "simulator"];
 
-/** The content of files, by their paths in a project. */
+/** Contents of files, by the files' paths in a project. */
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** A folder that goes away with the test. */
+/** Creates a folder that is deleted after the test. */
 export function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "glissade-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** Writes a file, and the folders it stands in. Gives its path. */
+/** Writes a file and creates the folders above it. Returns the file's path. */
 export function writeFile(folder: string, file: string, content: string | Uint8Array): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
@@ -37,7 +37,10 @@ export function writeFile(folder: string, file: string, content: string | Uint8A
   return path;
 }
 
-/** This project's toolchain around a game of one line; goes away with the test. Gives the folder. */
+/**
+ * Creates a project with this project's tools and a game of one line. Returns its folder, which is deleted after the
+ * test.
+ */
 export function createToyProject(files: Files = {}): string {
   const project = createTemporaryFolder();
   for (const name of copied) {
@@ -49,7 +52,7 @@ export function createToyProject(files: Files = {}): string {
   return project;
 }
 
-/** A toy project whose build is there and up to date. */
+/** Creates a project with a game of one line, and builds the game. Returns the project's folder. */
 export function createBuiltToy(files?: Files): string {
   const project = createToyProject(files);
   buildSource(project);

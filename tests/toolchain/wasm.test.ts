@@ -15,16 +15,16 @@ const folder = join(projectFolder, "simulator/vm/wasm");
 const committed = readFileSync(join(folder, "lua54.wasm"));
 const text = (name: string): string => readFileSync(join(folder, name), "utf8");
 
-test("the committed module is the one that its SHA-256 names", () => {
+test("the committed WebAssembly module has the SHA-256 of the file beside it", () => {
   expect(text("lua54.wasm.sha256")).toBe(`${createHash("sha256").update(committed).digest("hex")}  lua54.wasm\n`);
 });
 
-test("the module asks the host for errors and calls alone", () => {
+test("the WebAssembly module imports only the functions call, throw and try from its host", () => {
   const imports = WebAssembly.Module.imports(new WebAssembly.Module(committed));
   expect(imports.map(({ module, name }) => `${module}.${name}`)).toEqual(["host.call", "host.throw", "host.try"]);
 });
 
-/** What the module was built of when it last came out as it should. */
+/** The file that stores a hash of the inputs with which the WebAssembly module was last built correctly. */
 const proofFile = join(projectFolder, "build/wasm-proof");
 
 /** Returns a hash of everything that the WebAssembly module is built from: sources, patch, script and Lua release. */
@@ -34,8 +34,8 @@ function hashInputs(releases: string): string {
   return hash.digest("hex");
 }
 
-describe.skipIf(luaCompiler === undefined)("where its compiler is", () => {
-  test("the module keeps to what every browser knows, WebAssembly's first version", () => {
+describe.skipIf(luaCompiler === undefined)("building the WebAssembly module", () => {
+  test("the WebAssembly module uses only WebAssembly's first version, which every browser supports", () => {
     const check = (file: string): number | null =>
       runCommand(folder, ["wasm-opt", "--mvp-features", file, "-o", "/dev/null"]).exitCode;
     const newer = '(module (func (export "f") (param i32) (result i32) (i32.extend8_s (local.get 0))))';
@@ -43,9 +43,10 @@ describe.skipIf(luaCompiler === undefined)("where its compiler is", () => {
     expect(check("lua54.wasm")).toBe(0);
   });
 
-  test("the module is built again: the same bytes by the same releases, the same levels by others", () => {
+  test("a new build of the WebAssembly module has the same bytes, or the same levels with other tools", () => {
     const releases = runCommand(folder, ["./build.sh", "--with"]).stdout;
-    // That takes seconds: where it was done, and all is as it was, it is done again only if all is to be proved.
+    // Building takes seconds. The test skips it if the inputs are those of the last correct build, unless all seeds are
+    // tested.
     if (!usesAllSeeds && existsSync(proofFile) && readFileSync(proofFile, "utf8") === hashInputs(releases)) return;
     const built = join(createTemporaryFolder(), "lua54.wasm");
     expect(runCommand(folder, ["./build.sh", built])).toMatchObject({ exitCode: 0, stderr: "" });

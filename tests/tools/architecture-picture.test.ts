@@ -6,15 +6,17 @@ import { projectFolder } from "../../tools/packaging/project-folder";
 
 const SOURCE = join(projectFolder, "src");
 
-/** The rooms of the picture that are no folder of the repository. */
+/** The boxes of the architecture picture that are not folders of the repository. */
 const NO_FOLDERS = ["build/source/", "Playdate"];
 
-/** The room of a file: the first part of its path within `src/`. */
+/**
+ * Returns the box of the architecture picture that a file belongs to: the first part of the file's path within `src/`.
+ */
 function roomOf(path: string): string {
   return relative(SOURCE, path).split(sep)[0];
 }
 
-/** Each import between two rooms of `src/`, as "from to", once. */
+/** Returns the imports between different folders of `src/`, each once and written as "from to". */
 function findImportEdges(): Set<string> {
   const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
   const edges = new Set<string>();
@@ -32,11 +34,11 @@ test("docs/architecture.svg is what `npm run architecture-picture` draws", () =>
   expect(readFileSync(join(projectFolder, "docs/architecture.svg"), "utf8")).toBe(drawArchitecture());
 });
 
-test("the picture has an arrow for each import between two rooms of src/, and no other", () => {
+test("the architecture picture has an arrow for each import between two folders of src/, and no others", () => {
   expect(new Set(IMPORT_EDGES.map(({ from, to }) => `${from} ${to}`))).toEqual(findImportEdges());
 });
 
-test("each room of the picture is a file or folder of the repository, or is known to be none", () => {
+test("each box of the architecture picture is a file or folder of the repository, or is a known exception", () => {
   const missing = ROOMS.filter(({ name }) => !existsSync(join(projectFolder, name)) && !NO_FOLDERS.includes(name));
   expect(missing).toEqual([]);
 });

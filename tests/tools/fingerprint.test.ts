@@ -16,7 +16,10 @@ const BALLS = createLegend(
   ANY_SIZE,
 );
 
-/** The fingerprint of a map: `@` and `o` are balls. */
+/**
+ * Returns the fingerprint of a level's map, a number that is equal for all turns and mirrors. In the map, `@` and `o`
+ * are balls.
+ */
 function fingerprintOfMap(map: string, legend: Legend = BALLS): number {
   const rows = map.split("\n");
   const board = createBoard(rows[0].length, rows.length);
@@ -40,8 +43,8 @@ function randomMap(random: Random, width: number, height: number, balls: number)
   return Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width).join("")).join("\n");
 }
 
-describe("the same number", () => {
-  test("comes from all eight turns and mirrors of a position", () => {
+describe("equal fingerprints", () => {
+  test("all eight turns and mirrors of a level have the same fingerprint", () => {
     fc.assert(
       fc.property(maps, (map) => {
         expect(new Set(symmetriesOf(map).map((turn) => fingerprintOfMap(turn))).size).toBe(1);
@@ -49,7 +52,7 @@ describe("the same number", () => {
     );
   });
 
-  test("comes whatever order the things are in", () => {
+  test("the fingerprint does not depend on the order of the things", () => {
     const board = createBoard(12, 7);
     const cells = fc.constantFrom(...board.cells);
     const things = fc.array(fc.record({ cell: cells, kind: fc.nat(1) }), { maxLength: 13 });
@@ -66,14 +69,14 @@ describe("the same number", () => {
   });
 });
 
-describe("different numbers", () => {
-  test("come from boards of different sizes and pieces of different kinds", () => {
+describe("different fingerprints", () => {
+  test("boards of different sizes and pieces of different kinds have different fingerprints", () => {
     expect(fingerprintOfMap("@o..")).not.toBe(fingerprintOfMap("@o..."));
     expect(fingerprintOfMap("@o..\n....")).not.toBe(fingerprintOfMap("@o.."));
     expect(fingerprintOfMap("@o..")).not.toBe(fingerprintOfMap("o@.."));
   });
 
-  test("come from different positions, but for one pair in about two million", () => {
+  test("two different levels have the same fingerprint in only about one of two million pairs", () => {
     const random = createRandom(8);
     const byCanonical = new Map<string, number>();
     while (byCanonical.size < 20_000) {
@@ -84,7 +87,7 @@ describe("different numbers", () => {
     expect(countEqualPairs([...byCanonical.values()])).toBeLessThan(pairs / 1_500_000);
   });
 
-  test("come from all positions of one white ball and the black one on a small board", () => {
+  test("all levels with one white ball and the black ball on a small board have different fingerprints", () => {
     const numberOf = new Map<string, number>();
     const cells = Array.from({ length: 7 * 5 }, (_, at) => at);
     for (const black of cells) {

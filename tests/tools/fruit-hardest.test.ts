@@ -21,7 +21,10 @@ function findHardestStarts(lawn: Level, contents: FruitContents) {
   }
 }
 
-/** The fewest moves that win, by the rules of the game; undefined if none do. */
+/**
+ * Returns the fewest moves to a win of a level of the puzzle Fruit by the game's rules, or undefined if it cannot be
+ * won.
+ */
 function parOf(level: Level): number | undefined {
   const { start, move, outcome, key } = rules(level);
   const seen = new Set([key(start)]);
@@ -33,7 +36,7 @@ function parOf(level: Level): number | undefined {
   return undefined;
 }
 
-/** Every way to place one pair and the loose things on a ground. */
+/** Yields every level in which one pair of fruits and the given stones, cars or barrels are placed on a board. */
 function* allStarts(lawn: Level, sorts: readonly number[]): Generator<Level> {
   const { board, walls, hedgehogs, anteaters, puddles } = lawn;
   const isTaken = (cell: number): boolean =>
@@ -66,13 +69,13 @@ const LAWNS: readonly (readonly [name: string, ground: Level, sort: number, coun
   ["with passes and a stone", lawnFrom("....", ".#..", "....", "...#", "", "passes:", "1 2 v", "3 3 <"), 0, 1],
 ];
 
-describe.each(LAWNS)("the hardest starts of a lawn %s", (_, ground, sort, count) => {
+describe.each(LAWNS)("the hardest starts on a board %s", (_, ground, sort, count) => {
   const loose = [0, 0, 0, 0, 0];
   loose[sort] = count;
   const { moves, starts } = findHardestStarts(ground, { pairs: 1, loose });
   const sorts = Array.from({ length: count }, () => sort);
 
-  test("are those that playing from every placement finds", () => {
+  test("findHardest finds the same hardest starts as playing from every placement", () => {
     const pars = [...allStarts(ground, sorts)].map((level) => ({
       map: notation.formatMap(level),
       par: parOf(level) ?? 0,
@@ -84,19 +87,19 @@ describe.each(LAWNS)("the hardest starts of a lawn %s", (_, ground, sort, count)
   });
 });
 
-test("two pairs may have to leave one after the other", () => {
+test("findHardest counts the moves correctly if two pairs must leave one after the other", () => {
   const { moves, starts } = findHardestStarts(lawnFrom("...", ".#.", "..."), { pairs: 2, loose: [0, 0, 0, 0, 0] });
   for (const start of starts.slice(0, 20)) expect(parOf(start)).toBe(moves);
 });
 
-test("more placements than there is memory for are refused", () => {
+test("findHardest rejects boards with more placements than fit into memory", () => {
   const ground = lawnFrom("......", "......", "......", "......", "......", "......");
   const cast = { pairs: 3, loose: [1, 0, 0, 0, 0] };
   expect(countPlacements(ground, cast)).toBe(631 ** 3 * 36);
   expect(() => findHardestStarts(ground, cast)).toThrow(/9044625276 placements/);
 });
 
-test("each subset has the number of its place among all", () => {
+test("subsetRank numbers all subsets in the order of listSubsets", () => {
   const members = [4, 7, 9, 12, 20, 21];
   const places = members.reduce<number[]>((all, member, place) => Object.assign(all, { [member]: place }), []);
   for (const size of [1, 2, 3]) {

@@ -17,21 +17,21 @@ function isMapWonByPulls(...map: readonly string[]): boolean {
   return isWonByPulls(level, certificate, CAP);
 }
 
-describe("a level of tongues", () => {
-  test("is won by a pull", () => {
+describe("isWonByPulls", () => {
+  test("a level that is won when an anteater pulls a fruit counts as won by pulls", () => {
     expect(isMapWonByPulls("Av.A", "....", "#...", "#...")).toBe(true);
   });
 
-  test("is not one in which fruits come together by sliding", () => {
+  test("a level in which fruits can meet by sliding does not count as won by pulls", () => {
     expect(isMapWonByPulls(".D8D.>", "......", "......", "<.....")).toBe(false);
   });
 
-  test("has no anteater that could as well be hedge", () => {
+  test("a level with an anteater that could be replaced by a hedge does not count as won by pulls", () => {
     expect(isMapWonByPulls("Av.A", "....", "<...", "#...")).toBe(false);
   });
 });
 
-test("the miner says so where none of the hardest starts is one", () => {
+test("the Fruit miner reports that none of the hardest starts is won by pulls", () => {
   const walls = createTemporaryFile("<...\n....\n#...\n#...\n");
   const search = fruitMiner.mine(["--walls", walls, "--pairs", "1", "--tongues"]);
   expect(() => {

@@ -19,8 +19,8 @@ function verdictOf(level: Level): Readonly<Record<string, number | null>> {
   return { ...certificate.analysis.verdict, ...fruitTool.figures(level, certificate) };
 }
 
-describe("a level of the tool", () => {
-  test("has what was asked for, and nothing that is needless", () => {
+describe("the levels tool for Fruit", () => {
+  test("a generated level of Fruit has the things and the length that were asked for, and nothing needless", () => {
     const { level } = composeWith("--pairs", "1", "--stones", "1", "--cars", "1", "--moves", "3..6", "--dead-ends");
     const { par, needless } = verdictOf(level);
     expect(par).toBeGreaterThanOrEqual(3);
@@ -29,19 +29,19 @@ describe("a level of the tool", () => {
     expect([level.fruits.length, level.sliders.length]).toEqual([2, 2]);
   });
 
-  test("comes near a wanted difficulty, or says that it does not", () => {
+  test("a generated level of Fruit is near the wanted difficulty, or reports that it is not", () => {
     expect(composeWith("--difficulty", "1.5", "--moves", "3..7").missed).toEqual([]);
     expect(composeWith("--difficulty", "11", "--moves", "2..4").missed).toEqual(["difficulty"]);
   });
 
-  test("is refused after so many tries", () => {
+  test("a search for an impossible level of Fruit ends after a number of tries", () => {
     expect(() => composeWith("--moves", "60..60", "--width", "3", "--height", "3", "--tries", "2")).toThrow(
       new UsageError("no level was found for seed 1 in 2 tries: ask for less"),
     );
   });
 });
 
-test("the verdict counts what a level does not need", () => {
+test("the verdict of a Fruit level counts the things that the level does not need", () => {
   const level = notation.parseMap("A....\n....#\nA###s");
   if (isFault(level)) throw new Error(level.fault);
   expect(verdictOf(level)).toMatchObject({ needless: 1 });

@@ -18,7 +18,7 @@ function write(name: string, text: string): string {
   return path;
 }
 
-/** A game of that `main.lua`. Gives its folder. */
+/** Writes a game with the given `main.lua`, and returns the game's folder. */
 function game(name: string, lua: string): string {
   return dirname(write(`${name}/main.lua`, lua));
 }
@@ -27,7 +27,7 @@ const headless = (...words: string[]) => runProjectTool("headless", ...words);
 const nothing = write("nothing.txt", "");
 const idle = game("idle", "function playdate.update() end");
 
-test("prints what the game prints, writes the shots, and the last frame", () => {
+test("the headless tool prints what the game prints, and writes the screenshots and the last frame", () => {
   const source = game("good", "function playdate.update() print('frame') playdate.graphics.clear(0) end");
   const shots = join(folder, "shots");
   const script = write("script.txt", "1 shot first\n");
@@ -38,14 +38,14 @@ test("prints what the game prints, writes the shots, and the last frame", () => 
   expect([width, height, pixels.every((pixel) => pixel === BLACK)]).toEqual([400, 240, true]);
 });
 
-test("exits 1 with the error and the traceback when the game throws", () => {
+test("the headless tool exits with code 1, the error and its traceback if the game throws", () => {
   const source = game("bad", "function playdate.update() error('boom') end");
   const { exitCode, stderr } = headless("--script", nothing, "--frames", "1", "--source", source);
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/^[^\n]*main\.lua:1: boom\nstack traceback:\n/);
 });
 
-describe("the saves", () => {
+describe("saves of the headless tool", () => {
   const launches = game(
     "launches",
     `local launches = playdate.datastore.read() or { count = 0 }
@@ -57,7 +57,7 @@ describe("the saves", () => {
   const launch = (...words: string[]) =>
     headless("--script", nothing, "--frames", "1", "--source", launches, ...words).stdout;
 
-  test("of a folder are there again in the next run, which need not be there at first", () => {
+  test("files that a game saves are there in the next run, in a folder that the tool creates if needed", () => {
     const data = join(folder, "new/data");
     expect([launch("--data", data), launch("--data", data)]).toEqual(["1\n", "2\n"]);
     expect(readdirSync(data)).toEqual(["data.json"]);
@@ -65,11 +65,11 @@ describe("the saves", () => {
     expect(launch("--data", data)).toBe("42\n");
   });
 
-  test("are none without a folder", () => {
+  test("saved files are lost after a run without a folder for them", () => {
     expect([launch(), launch()]).toEqual(["1\n", "1\n"]);
   });
 
-  test("of the game itself are gone on with: the level that was left is there, with the move that is made now", () => {
+  test("the headless tool continues a saved game of Glissade, and saves the move that was made", () => {
     const data = join(folder, "glissade");
     mkdirSync(data);
     saveRun(createFolderStore(data), { seed: 1, levelNumber: 24, best: 57, map: "....\n.@.o\n....\n.o.." });
@@ -79,7 +79,7 @@ describe("the saves", () => {
   });
 });
 
-describe("the date", () => {
+describe("the date in the headless tool", () => {
   const clock = game(
     "clock",
     `local time = playdate.getTime()
@@ -92,7 +92,7 @@ describe("the date", () => {
     [[], "2026-01-01 12:00"],
     [["--date", "2028-02-29"], "2028-02-29 12:00"],
     [["--date", "2026-03-08T23:59"], "2026-03-08 23:59"],
-  ])("of %j is %s", (words, told) => {
+  ])("the game reads the start time for the arguments %j as %s", (words, told) => {
     expect(date(...words)).toEqual({ exitCode: 0, stdout: `${told}\n`, stderr: "" });
   });
 
@@ -105,12 +105,12 @@ describe("the date", () => {
     "2026-03-08T24:00",
     "2026-03-08T1:00",
     "T",
-  ])("%s is refused", (text) => {
+  ])("the date %s is rejected", (text) => {
     const sentence = "it must be a day from 2000 to 2067, such as 2026-03-08, or a minute, such as 2026-03-08T17:30";
     expect(date("--date", text)).toEqual(refusedWith(`headless: --date is "${text}"; ${sentence}`));
   });
 
-  test("is the same wherever the tool runs", () => {
+  test("the date does not depend on the time zone of the computer", () => {
     const { TZ } = process.env;
     process.env["TZ"] = "Pacific/Kiritimati";
     const { stdout } = date();
@@ -120,7 +120,7 @@ describe("the date", () => {
   });
 });
 
-describe("one sentence refuses", () => {
+describe("wrong calls of the headless tool", () => {
   const wrong = write("wrong.txt", "1 press a\n2 jump\n");
   const late = write("late.txt", "9 press a\n");
   const frames = ["--frames", "5"];
@@ -157,7 +157,7 @@ describe("one sentence refuses", () => {
       ["--script", late, ...frames, "--source", idle],
       `${late}:1: frame 9 is after the last one, 5`,
     ],
-  ])("%s", (_, words, sentence) => {
+  ])("the headless tool rejects a call with %s in one sentence", (_, words, sentence) => {
     expect(headless(...words)).toEqual(refusedWith(`headless: ${sentence}`));
   });
 });

@@ -9,17 +9,17 @@ import { runCommand, type CommandResult } from "../toolchain/run-command";
 import { runProjectTool } from "./run-tool";
 import { TOOLS } from "../compile-tools";
 
-/** Those that have options of their own for each puzzle. */
+/** The tools that have different options for each puzzle. */
 const TOOLS_OF_PUZZLES = ["levels", "mine"];
 
-/** The lines that a tool prints when it is asked how it is used. */
+/** Returns the lines that a tool prints for `--help`. Fails if the tool reports an error. */
 function helpIn({ exitCode, stdout, stderr }: CommandResult): string[] {
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
   expect(stdout.endsWith("\n")).toBe(true);
   return stdout.trimEnd().split("\n");
 }
 
-/** The lines on options: a name, what stands for its value, and what it asks for. */
+/** Returns the lines of a help text that describe options: the option's name, its value and a description. */
 function optionsIn(lines: readonly string[]): string[] {
   return lines.filter((line) => /^ {2}--[a-z-]+( [A-Z|a-z0-9.,]+)? {3,}\S/.test(line));
 }
@@ -28,13 +28,16 @@ function namesIn(lines: readonly string[]): string[] {
   return optionsIn(lines).map((line) => line.trim().split(" ")[0]);
 }
 
-/** Levels of some campaigns are the generator's own: there is nothing to be mined. */
+/**
+ * Returns whether the mine tool can search for levels of a puzzle. Some campaigns contain only levels from the puzzle's
+ * generator.
+ */
 function hasMiner(id: string): boolean {
   return existsSync(join(projectFolder, "tools/mine", `${id}.ts`));
 }
 
-describe("asked for help", () => {
-  test.each(TOOLS)("%s tells its call, what it does, and its options, if it has any", (script) => {
+describe("the option --help of the tools", () => {
+  test.each(TOOLS)("%s prints its call, what it does, and its options", (script) => {
     const lines = helpIn(runProjectTool(script, "--help"));
     expect(lines[0]).toMatch(new RegExp(`^(npm run --silent )?${script}( |$)`));
     expect(lines.length).toBeGreaterThan(1);
@@ -42,21 +45,24 @@ describe("asked for help", () => {
     if (lines[0].endsWith(" [OPTIONS]")) expect(optionsIn(lines).length).toBeGreaterThan(0);
   });
 
-  // Which file a script starts stands in package.json, for this test as for npm: a few are as good as all.
-  test.each(TOOLS.slice(0, 3))("%s tells the same when it is started as the README says", (script) => {
+  // Tests only three tools, because npm reads the files of all tools from package.json in the same way.
+  test.each(TOOLS.slice(0, 3))("%s prints the same help when it is started by npm as in the README", (script) => {
     const started = runCommand(projectFolder, ["npm", "run", "--silent", script, "--", "--help"]);
     expect(helpIn(started)).toEqual(helpIn(runProjectTool(script, "--help")));
   });
 
-  test.each(TOOLS_OF_PUZZLES)("%s tells the options for a puzzle alone where that is named, and else all", (script) => {
-    const all = namesIn(helpIn(runProjectTool(script, "--help")));
-    for (const { id } of loadAllPuzzles().filter((puzzle) => script !== "mine" || hasMiner(puzzle.id))) {
-      const alone = namesIn(helpIn(runProjectTool(script, id, "--help")));
-      expect(alone.length).toBeGreaterThan(0);
-      expect(alone.length).toBeLessThan(all.length);
-      expect(all).toEqual(expect.arrayContaining(alone));
-    }
-  });
+  test.each(TOOLS_OF_PUZZLES)(
+    "%s prints only the options of a puzzle if one is named, and otherwise all options",
+    (script) => {
+      const all = namesIn(helpIn(runProjectTool(script, "--help")));
+      for (const { id } of loadAllPuzzles().filter((puzzle) => script !== "mine" || hasMiner(puzzle.id))) {
+        const alone = namesIn(helpIn(runProjectTool(script, id, "--help")));
+        expect(alone.length).toBeGreaterThan(0);
+        expect(alone.length).toBeLessThan(all.length);
+        expect(all).toEqual(expect.arrayContaining(alone));
+      }
+    },
+  );
 });
 
 const USAGE: Usage = {
@@ -65,8 +71,8 @@ const USAGE: Usage = {
   options: { far: { value: "N", defaultValue: "3", description: "how far" }, back: { description: "and back" } },
 };
 
-describe("a tool", () => {
-  test("has a line in its help for its call, for what it does and for each option, which begin in one column", () => {
+describe("the command line of a tool", () => {
+  test("the help has a line for the call, for the purpose and for each option, with aligned descriptions", () => {
     const [call, does, ...options] = formatHelp(USAGE).trimEnd().split("\n");
     expect([call, does]).toEqual(["slide FILE [OPTIONS]", "slides"]);
     expect(options).toHaveLength(2);
@@ -76,7 +82,7 @@ describe("a tool", () => {
     });
   });
 
-  test("can read no option that its help does not name", () => {
+  test("reading an option that the help does not list throws an error", () => {
     const given = parseArguments(["--far", "4", "map.txt"], USAGE);
     expect([given.positionals, given.option("far"), given.has("back")]).toEqual([["map.txt"], "4", false]);
     for (const read of [given.has, given.option, given.required]) {
@@ -85,7 +91,7 @@ describe("a tool", () => {
     expect(() => given.number("slow", 0, 9)).toThrow("the help does not name the option --slow");
   });
 
-  test("takes the usual value where none is given", () => {
+  test("an option that is not given has its default value", () => {
     expect(parseArguments([], USAGE).number("far", 0, 9)).toBe(3);
   });
 
@@ -97,16 +103,19 @@ describe("a tool", () => {
     ["--far 2 --far 3", "--far is given more than once"],
     ["--back --back", "--back is given more than once"],
     ["--back=yes", "--back takes no value"],
-  ])("refuses %s", (words, sentence) => {
+  ])("the command line %s is rejected", (words, sentence) => {
     expect(() => parseArguments(words.split(" "), USAGE)).toThrow(new UsageError(sentence));
   });
 
-  test.each(["--far -1", "--far=-1"])("takes %s for a number that is too small", (words) => {
-    const { number } = parseArguments(words.split(" "), USAGE);
-    expect(() => number("far", 0, 9)).toThrow(new UsageError('--far is "-1"; it must be a whole number from 0 to 9'));
-  });
+  test.each(["--far -1", "--far=-1"])(
+    "the command line %s is parsed as a negative number, which is too small",
+    (words) => {
+      const { number } = parseArguments(words.split(" "), USAGE);
+      expect(() => number("far", 0, 9)).toThrow(new UsageError('--far is "-1"; it must be a whole number from 0 to 9'));
+    },
+  );
 
-  test("that takes no words refuses them before it does anything", () => {
+  test("a tool without arguments rejects arguments before it does anything", () => {
     const { exitCode, stdout, stderr } = runProjectTool("gallery", "all");
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
     expect(stderr).toMatch(/^gallery: .*"all".*\n$/);

@@ -7,7 +7,10 @@ import { findTool } from "../../tools/puzzles/index";
 import { certifyOrRefuse, formatLevelReport } from "../../tools/level-report";
 import { expectParsed } from "../kernel/parse-results";
 
-/** The solution that is printed of a level of Skid, and whether it ends without a broken combo. */
+/**
+ * Returns the solution that the level report prints for a level of the puzzle Skid, and whether all toys of one colour
+ * always leave together.
+ */
 function solutionOf(map: string): { solution: string; isMaxCombo: boolean } {
   const tool = findTool("skid");
   const level = expectParsed(tool.puzzle.parseMap(map));
@@ -21,11 +24,11 @@ function solutionOf(map: string): { solution: string; isMaxCombo: boolean } {
 test.each([
   "#####Y#\n##...y#\n#ry...R\n###.r.#\n#.....#\n#######",
   "##Y##R#\n##r...#\n#.y.y.#\n#...#.#\n#.#r..#\n#######",
-])("where a max combo takes no more moves than a win without one, the solution of Skid earns it", (map) => {
+])("the reported solution of a Skid level earns the max combo if that takes no more moves", (map) => {
   expect(solutionOf(map).isMaxCombo).toBe(true);
 });
 
-test("a level with more states than it may have is refused", () => {
+test("a level with more states than the limit is rejected", () => {
   const tool = findTool("last-ball");
   const level = expectParsed(tool.puzzle.parseMap("@.o.o.o.."));
   expect(runToEnd(certifyOrRefuse(tool, level, 4, "the level")).graph.stateCount).toBe(4);
@@ -34,6 +37,6 @@ test("a level with more states than it may have is refused", () => {
   );
 });
 
-test("where a max combo takes more moves, the solution of Skid is the shortest", () => {
+test("the reported solution of a Skid level is the shortest one if the max combo takes more moves", () => {
   expect(solutionOf("#######\n#....##\n#....r#\n#.r#.##\n##R####")).toEqual({ solution: "DLDRD", isMaxCombo: false });
 });

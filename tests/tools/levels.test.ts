@@ -15,7 +15,7 @@ import { skid } from "../../src/puzzles/skid/index";
 import { slide, startOf, thingAt, walkAll } from "../puzzles/ice-path/slow-walker";
 import { runProjectTool, parseOutput, refusedWith } from "./run-tool";
 
-/** One level as it is printed. */
+/** A level as the levels tool prints it. */
 interface Report {
   readonly puzzle: string;
   readonly seed: number;
@@ -30,14 +30,14 @@ const NAMES = loadAllPuzzles()
   .map(({ id }) => id)
   .join(", ");
 
-/** What is where a solution ends. */
+/** Returns the character of the cell on which the player's piece of the puzzle Ice Path is after a solution. */
 function thingAtEnd(map: string, solution: string): string {
   let at = startOf(map);
   for (const move of expectParsed(parseMoves(solution))) at = slide(map, at, move).at(-1) ?? at;
   return thingAt(map, at);
 }
 
-/** Whether a solution wins a level of Skid. */
+/** Returns whether a solution wins a level of the puzzle Skid. */
 function isWonBy(map: string, solution: string): boolean {
   const { start, move, outcome } = skid.rules(expectParsed(skid.parseMap(map)));
   let state = start;
@@ -45,7 +45,10 @@ function isWonBy(map: string, solution: string): boolean {
   return outcome(state) === "won";
 }
 
-/** How much of a solution are moves beside which every other one moves nothing, loses, or goes back; in percent. */
+/**
+ * Returns the percentage of a solution's moves that are made without a choice. There, every other move changes nothing,
+ * loses or goes back.
+ */
 function forcedMovesPercentOf<State>({ start, move, outcome, key }: Rules<State>, solution: string): number {
   const solutionMoves = expectParsed(parseMoves(solution));
   const passed: string[] = [];
@@ -65,8 +68,8 @@ function levels(...args: readonly string[]): Report[] {
   return parseOutput(runProjectTool("levels", ...args)) as Report[];
 }
 
-describe("levels", () => {
-  test("prints a level as one line of JSON, with its seed, its map, its solution and its verdict", () => {
+describe("the levels tool", () => {
+  test("the levels tool prints a level as one line of JSON, with seed, map, solution and verdict", () => {
     const whole = expect.any(Number) as number;
     expect(levels("last-ball", "--seed", "12", "--balls", "9")).toEqual([
       {
@@ -79,12 +82,12 @@ describe("levels", () => {
     ]);
   });
 
-  test("prints with each level its code, if that is asked for", () => {
+  test("the levels tool prints the code of each level if asked to", () => {
     const [{ map, code = "" }] = levels("fruit", "--seed", "3", "--codes");
     expect(runToEnd(readLevelCode(code))).toMatchObject({ map: map.join("\n") });
   });
 
-  test("prints the levels of the seeds that follow, whose solutions win and whose verdicts are right", () => {
+  test("the levels tool prints the levels of successive seeds, with solutions that win and correct verdicts", () => {
     const reports = levels("last-ball", "--seed", "100", "--count", "20", "--balls", "7");
     expect(reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 20 }, (_, at) => 100 + at));
     for (const { map, solution, verdict } of reports) {
@@ -101,14 +104,14 @@ describe("levels", () => {
     }
   });
 
-  test("prints the same for the same seed, alone or among others", () => {
+  test("the levels tool prints the same level for the same seed, alone or among others", () => {
     const [first, second] = levels("last-ball", "--seed", "5", "--count", "2");
     expect(levels("last-ball", "--seed", "5")).toEqual([first]);
     expect(levels("last-ball", "--seed", "6")).toEqual([second]);
     expect(first.map).not.toEqual(second.map);
   });
 
-  test("prints a level of eight balls from the middle of the puzzle's own board, unless it is told otherwise", () => {
+  test("the levels tool prints a level of eight balls on the usual board by default", () => {
     const [{ seed, map }] = levels("last-ball");
     const { field, position } = parseMap(map.join("\n"));
     expect({ seed, field }).toEqual({ seed: 1, field: { width: 12, height: 7 } });
@@ -116,7 +119,7 @@ describe("levels", () => {
     expect(position.whites.size).toBe(8);
   });
 
-  test("prints levels of the difficulty that it is told, of any board, and says where it misses it", () => {
+  test("the levels tool prints levels of a wanted difficulty on any board, or says that it misses it", () => {
     const board = ["--width", "9", "--height", "6", "--from", "1,2"];
     const reports = levels("last-ball", "--difficulty", "1.5", "--balls", "8", "--count", "10", ...board);
     for (const { map, verdict, missed } of reports) {
@@ -128,7 +131,7 @@ describe("levels", () => {
     expect(missed).toEqual(["difficulty"]);
   });
 
-  test("prints a level of the board, the start and the number of balls that it is told", () => {
+  test("the levels tool prints a level with the given board, start and number of balls", () => {
     const options = ["--width", "9", "--height", "6", "--from", "8,0", "--balls", "5"];
     const [{ map }] = levels("last-ball", ...options);
     const { field, position } = parseMap(map.join("\n"));
@@ -140,15 +143,15 @@ describe("levels", () => {
   test.each([
     [14, 14],
     [16, 13],
-  ])("prints a level of the largest board of %i columns, which has %i rows", (width, height) => {
+  ])("the levels tool prints a level on the largest board of %i columns, which has %i rows", (width, height) => {
     const from = `${width - 1},${height - 1}`;
     const [{ map }] = levels("last-ball", "--width", `${width}`, "--height", `${height}`, "--from", from);
     expect(map.map((row) => row.length)).toEqual(new Array(height).fill(width));
   });
 });
 
-describe("levels ice-path", () => {
-  test("prints levels whose solutions reach the hole in par moves, with their share of a railroad", () => {
+describe("the levels tool for Ice Path", () => {
+  test("levels of Ice Path are printed with the shortest solution and the share of moves without a choice", () => {
     const reports = levels("ice-path", "--seed", "1", "--count", "10");
     expect(reports.map(({ seed }) => seed)).toEqual(Array.from({ length: 10 }, (_, at) => 1 + at));
     for (const { map, solution, verdict } of reports) {
@@ -161,7 +164,7 @@ describe("levels ice-path", () => {
     }
   });
 
-  test("prints levels of the length and the board that it is told", () => {
+  test("levels of Ice Path are printed with the given length and board", () => {
     const asked = ["--moves", "9..11", "--width", "10", "--height", "9", "--from", "0,8", "--goals", "2"];
     for (const { map, verdict } of levels("ice-path", "--count", "5", ...asked)) {
       expect([map.length, map[0].length, map[8].charAt(0)]).toEqual([9, 10, "@"]);
@@ -170,7 +173,7 @@ describe("levels ice-path", () => {
     }
   });
 
-  test("says which of two wishes a level only comes near to", () => {
+  test("a level of Ice Path is printed with the wishes that it does not meet", () => {
     const missed = levels("ice-path", "--count", "30", "--moves", "21..24", "--forced-moves", "15").map((report) => {
       const { par, forcedMoves } = report.verdict;
       const expected = [...(par < 21 ? ["moves"] : []), ...(forcedMoves > 15 ? ["forcedMoves"] : [])];
@@ -180,7 +183,7 @@ describe("levels ice-path", () => {
     expect(new Set(missed)).toEqual(new Set(["", "moves", "forcedMoves", "moves,forcedMoves"]));
   });
 
-  test("prints levels as hard as is asked for, and says where one is not", () => {
+  test("levels of Ice Path are printed with the wanted difficulty, or marked as missing it", () => {
     const asked = ["--moves", "9..11", "--difficulty", "3.5"];
     for (const { verdict, missed } of levels("ice-path", "--count", "10", ...asked)) {
       const isAsHard = Math.abs(verdict.difficulty - 3.5) <= 0.15 * 3.5;
@@ -190,14 +193,14 @@ describe("levels ice-path", () => {
     expect(missed).toEqual(["difficulty"]);
   });
 
-  test("prints less of a railroad where that is asked for", () => {
+  test("levels of Ice Path are printed with fewer moves without a choice if asked for", () => {
     const railroads = (...asked: readonly string[]) =>
       levels("ice-path", "--moves", "9..12", "--count", "8", ...asked).map(({ verdict }) => verdict.forcedMoves);
     expect(Math.max(...railroads("--forced-moves", "20"))).toBeLessThanOrEqual(20);
     expect(Math.max(...railroads())).toBeGreaterThan(20);
   });
 
-  test("prints the campaign with its names", () => {
+  test("the campaign of Ice Path is printed with the names of its levels", () => {
     const reports = parseOutput(runProjectTool("levels", "ice-path", "--campaign")) as (Report & { name: string })[];
     expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
       allLevelsOf(icePath.campaign).map(({ name, map }) => ({ name, map })),
@@ -206,8 +209,8 @@ describe("levels ice-path", () => {
   });
 });
 
-describe("levels skid", () => {
-  test("prints fair levels that are won by their solutions, with the article's figures", () => {
+describe("the levels tool for Skid", () => {
+  test("levels of Skid are printed as fair levels with winning solutions and figures of their states", () => {
     for (const { map, solution, verdict } of levels("skid", "--size", "5", "--count", "5")) {
       expect(map.join("\n")).toMatch(/^[#RY][#RYryci.p\n]+[#RY]$/);
       expect(isWonBy(map.join("\n"), solution)).toBe(true);
@@ -218,7 +221,7 @@ describe("levels skid", () => {
     }
   });
 
-  test("prints levels of the size, the cast and the par that it is told", () => {
+  test("levels of Skid are printed with the given size, pieces and solution length", () => {
     const asked = ["--par", "3..6", "--width", "7", "--height", "5", "--reds", "2", "--yellows", "1", "--pits", "1"];
     for (const { map, verdict } of levels("skid", "--count", "3", ...asked)) {
       const count = (character: string) => map.join("").split(character).length - 1;
@@ -229,7 +232,7 @@ describe("levels skid", () => {
     }
   });
 
-  test("prints the campaign with its names", () => {
+  test("the campaign of Skid is printed with the names of its levels", () => {
     const reports = parseOutput(runProjectTool("levels", "skid", "--campaign")) as (Report & { name: string })[];
     expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
       allLevelsOf(skid.campaign).map(({ name, map }) => ({ name, map })),
@@ -238,8 +241,8 @@ describe("levels skid", () => {
   });
 });
 
-describe("levels --campaign", () => {
-  test("prints the levels of the campaign in their order, with their names and their verdicts", () => {
+describe("the option --campaign of the levels tool", () => {
+  test("the levels of the campaign are printed in order, with their names and verdicts", () => {
     const reports = parseOutput(runProjectTool("levels", "last-ball", "--campaign")) as (Report & { name: string })[];
     expect(reports.map(({ name, map }) => ({ name, map }))).toEqual(
       allLevelsOf(lastBall.campaign).map(({ name, map }) => ({ name, map })),
@@ -254,7 +257,7 @@ describe("levels --campaign", () => {
     });
   });
 
-  test("prints solutions that win", () => {
+  test("the solutions of the campaign levels win", () => {
     for (const { map, solution } of parseOutput(runProjectTool("levels", "last-ball", "--campaign")) as Report[]) {
       const { field, position } = parseMap(map.join("\n"));
       const end = (Array.from(solution) as Letter[]).reduce((now, letter) => rollBlack(field, now, letter), position);
@@ -264,12 +267,12 @@ describe("levels --campaign", () => {
   });
 });
 
-/** Codes of Skid. */
+/** The number of the puzzle Skid in codes of levels and challenges. */
 const SKID = loadAllPuzzles().findIndex(({ id }) => id === "skid");
 const TEN_LEVELS = writeChallengeCode({ seed: 1, puzzle: SKID, size: 3 });
 const RUSH = writeChallengeCode({ seed: 1, puzzle: SKID, size: 0 });
 
-describe("levels refuses with one line", () => {
+describe("wrong calls of the levels tool", () => {
   test.each([
     ["--campaign", `name one puzzle first: ${NAMES}`],
     ["last-ball --campaign --seed 2", "--seed does not go with --campaign"],
@@ -326,7 +329,7 @@ describe("levels refuses with one line", () => {
     [`skid --challenge ${RUSH}`, `--challenge ${RUSH} is a rush: ask for --rush`],
     [`skid --challenge ${TEN_LEVELS} --count 11`, '--count is "11"; it must be a whole number from 1 to 10'],
     ["last-ball --width 3 --height 3 --balls 8", "no level with 8 balls was found on a board of 3 by 3"],
-  ])("levels %s", (words, sentence) => {
+  ])("the call levels %s is rejected in one line", (words, sentence) => {
     expect(runProjectTool("levels", ...words.split(" ").filter((word) => word !== ""))).toEqual(
       refusedWith(`levels: ${sentence}`),
     );

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { seedCount } from "../seed-count";
 import { findLongestSolutions } from "../../tools/ice-path/longest-solutions";
 
-describe("on a bare 6×7 grid the longest shortest solution", () => {
-  // Published: 11, 13, 16 and 17 for 3 to 6 rocks. That is the rule of the game, where the hole counts as soon as the
-  // walker comes over it. If it had to stop there, six rocks would allow 18.
+describe("the longest shortest solutions of Ice Path on an empty grid of 6 by 7 cells", () => {
+  // The published lengths are 11, 13, 16 and 17 moves for 3 to 6 rocks, where passing over the hole wins, as in the
+  // game. If the player's piece had to stop in the hole, six rocks would allow 18 moves.
   const published = [
     [3, 11, 11],
     [4, 13, 13],
@@ -12,17 +12,17 @@ describe("on a bare 6×7 grid the longest shortest solution", () => {
     [6, 17, 18],
   ];
   test.each(published.slice(0, seedCount(published.length)))(
-    "with %i rocks takes %i moves to pass over the hole, and %i to stop on it",
+    "the longest solution with %i rocks takes %i moves to pass over the hole, and %i to stop on it",
     (rocks, passedOver, stoppedOn) => {
       expect(findLongestSolutions(6, 7, rocks)).toEqual({ passedOver, stoppedOn });
     },
   );
 
-  test("is the same on the grid turned", () => {
+  test("the longest solution is the same on the grid turned by a quarter", () => {
     expect(findLongestSolutions(7, 6, 3)).toEqual(findLongestSolutions(6, 7, 3));
   });
 });
 
-test("a board that is too large is refused", () => {
+test("a grid that is too large for the search is rejected", () => {
   expect(() => findLongestSolutions(9, 6, 3)).toThrow("a board of 9 by 6 is too large");
 });

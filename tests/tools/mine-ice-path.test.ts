@@ -19,7 +19,10 @@ function mined(map: string, symmetry: IceSymmetry, minMoves: number, maxMoves: n
 
 const BARE = Array.from({ length: 8 }, () => "........").join("\n");
 
-/** The rows without walker and hole, which no symmetry holds. */
+/**
+ * Returns the rows of a level of the puzzle Ice Path without the player's piece and the hole, because no symmetry
+ * applies to these two.
+ */
 function groundOf({ level }: IceFind): string[] {
   return notation
     .formatMap(level)
@@ -32,7 +35,7 @@ function mirrored(row: string): string {
 }
 
 describe("a mined level of Ice Path", () => {
-  test("takes as many moves as wished, and has no dead end", () => {
+  test("a mined level of Ice Path has the wanted number of moves and no dead end", () => {
     const { level, verdict } = mined(BARE, "none", 6, 9);
     const map = notation.formatMap(level);
     expect(walkAll(map).par).toBe(verdict.par);
@@ -41,7 +44,7 @@ describe("a mined level of Ice Path", () => {
     expect(deadEnds(map)).toEqual([]);
   });
 
-  test("keeps its shape, the ice that stays among it", () => {
+  test("a mined level of Ice Path keeps the things of its shape, including ice that must stay", () => {
     const shape = [".......", ".#._.#.", ".__*__.", ".#._.#.", "......."];
     const rows = groundOf(mined(shape.join("\n"), "none", 3, 20));
     shape.forEach((row, y) => {
@@ -51,7 +54,7 @@ describe("a mined level of Ice Path", () => {
     });
   });
 
-  test("has the symmetry that is asked for", () => {
+  test("a mined level of Ice Path has the wanted symmetry", () => {
     for (const row of groundOf(mined(BARE, "h", 4, 20))) expect(mirrored(row)).toBe(row);
     const upright = groundOf(mined(BARE, "v", 4, 20));
     expect(upright.toReversed()).toEqual(upright);
@@ -62,25 +65,25 @@ describe("a mined level of Ice Path", () => {
     expect(both.map(mirrored)).toEqual(both);
   });
 
-  test("has walker and hole where the shape has them", () => {
+  test("a mined level of Ice Path has the seal and the hole where the shape has them", () => {
     const rows = notation
       .formatMap(mined(BARE.replace(/^../, "@.").replace(/..$/, ".O"), "none", 3, 20).level)
       .split("\n");
     expect([rows[0].charAt(0), rows[7].charAt(7)]).toEqual(["@", "O"]);
   });
 
-  test("is none where nothing is as wished", () => {
+  test("no level of Ice Path is found if none meets the wishes", () => {
     const wish = { symmetry: "none", rocks: 0, snow: 0, minMoves: 5, maxMoves: 9 } as const;
     expect(runToEnd(findBestLevel(expectParsed(readIceShape("...\n...")), wish, 20, createRandom(1)))).toBeUndefined();
   });
 });
 
-test("a shape is refused with the place where it is wrong", () => {
+test("a malformed shape is rejected with the row and column of the mistake", () => {
   expect(expectFault(readIceShape("..\n.x"))).toBe('row 2, column 2 is "x"; a map has only # * . _ @ O');
 });
 
-describe("the shape", () => {
-  test.each(readdirSync(SHAPES))("%s can be read and is no larger than the board", (file) => {
+describe("the shapes for Ice Path", () => {
+  test.each(readdirSync(SHAPES))("the shape %s can be parsed and is no larger than the board", (file) => {
     const { board } = expectParsed(readIceShape(readFileSync(join(SHAPES, file), "utf8")));
     expect(board.width).toBeLessThanOrEqual(12);
     expect(board.height).toBeLessThanOrEqual(12);

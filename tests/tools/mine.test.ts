@@ -16,7 +16,7 @@ interface Find {
   readonly verdict: Readonly<Record<string, number>>;
 }
 
-/** What the miner prints, read again. */
+/** Runs the mine tool for the puzzle Last Ball, and parses the levels that it prints. */
 function mined(...args: readonly string[]): Find[] {
   const { exitCode, stdout, stderr } = runProjectTool("mine", "last-ball", ...args);
   if (exitCode !== 0) throw new Error(stderr);
@@ -36,8 +36,8 @@ function mirrored(row: string): string {
   return Array.from(row).reverse().join("");
 }
 
-describe("mine", () => {
-  test("prints levels fit for the campaign with their verdicts, the easiest first", () => {
+describe("the mine tool", () => {
+  test("the mine tool prints levels fit for the campaign with their verdicts, the easiest first", () => {
     const finds = mined("--balls", "6", "--count", "5", "--difficulty", "1..3");
     expect(finds).toHaveLength(5);
     for (const { map, verdict } of finds) {
@@ -52,14 +52,14 @@ describe("mine", () => {
     expect(difficulties[4]).toBeLessThanOrEqual(300);
   });
 
-  test("finds the same for the same seed, and something else for another", () => {
+  test("the mine tool finds the same levels for the same seed, and others for another seed", () => {
     const options = ["--balls", "5", "--count", "3"];
     const finds = mined(...options, "--seed", "8");
     expect(mined(...options, "--seed", "8")).toEqual(finds);
     expect(mined(...options, "--seed", "9")).not.toEqual(finds);
   });
 
-  test("keeps to a shape: what it sets, what it leaves open, and where the black ball may stand", () => {
+  test("the mine tool keeps to a shape: fixed cells, open cells, and cells where the black ball may be", () => {
     const shape = ["..o.o..", ".o.?.o.", "o?...?o", "..*.*..", "...+..."];
     for (const { map } of mined("--shape", createTemporaryFile(shape.join("\n")), "--count", "20")) {
       map.forEach((row, y) => {
@@ -71,7 +71,7 @@ describe("mine", () => {
     }
   });
 
-  test("draws white balls that are alike left and right, top and bottom, or after a half turn", () => {
+  test("the mine tool finds levels that are symmetric left and right, top and bottom, or after a half turn", () => {
     const options = ["--width", "7", "--height", "7", "--balls", "8", "--count", "5"];
     for (const find of mined(...options, "--symmetry", "h")) {
       expect(isSymmetric(find, (picture) => picture.map(mirrored))).toBe(true);
@@ -84,7 +84,7 @@ describe("mine", () => {
     }
   });
 
-  test("changes a shape only as often as it may", () => {
+  test("the mine tool changes a shape in at most the given number of cells", () => {
     const heart = join(SHAPES, "heart.txt");
     const cells = new Set(ballsOf(readFileSync(heart, "utf8").trimEnd().split("\n")));
     const strangers = (find: Find) => ballsOf(pictureOf(find)).filter((cell) => !cells.has(cell)).length;
@@ -93,14 +93,14 @@ describe("mine", () => {
     expect(mined("--shape", heart, "--count", "10").map(strangers)).toEqual(new Array(10).fill(0));
   });
 
-  test.each(readdirSync(SHAPES))("can read the shape %s, which fits on the board", (file) => {
+  test.each(readdirSync(SHAPES))("the shape %s can be parsed and fits on the board", (file) => {
     const { board, blacks } = expectParsed(readShape(readFileSync(join(SHAPES, file), "utf8")));
     expect([board.width, board.height]).toEqual([12, 7]);
     expect(blacks.length).toBeGreaterThan(0);
   });
 });
 
-/** Whether a picture is its own image; the black ball may stand in the place of a white one. */
+/** Returns whether a level is equal to its image by `imageOf`. The black ball may be the image of a white ball. */
 function isSymmetric({ map }: Find, imageOf: (picture: string[]) => string[]): boolean {
   return [".", "o"].some((character) => {
     const picture = map.map((row) => row.replace("@", character));
@@ -108,7 +108,7 @@ function isSymmetric({ map }: Find, imageOf: (picture: string[]) => string[]): b
   });
 }
 
-test("a drawn level of Skid has all its pieces, or is none, however many blocks its symmetry adds", () => {
+test("a random symmetric level of Skid has all its pieces, or is rejected for lack of room", () => {
   const wish = { width: 7, height: 6, reds: 4, yellows: 3, crates: 0, ices: 2, pits: 2, blocks: 6, goalsPerColour: 1 };
   const random = createRandom(1);
   const drawn = Array.from({ length: 50 }, () =>
@@ -125,7 +125,7 @@ function ballsOf(map: readonly string[]): string[] {
   return map.flatMap((row, y) => Array.from(row).flatMap((character, x) => (character === "o" ? [`${x},${y}`] : [])));
 }
 
-describe("mine refuses with one line", () => {
+describe("wrong calls of the mine tool", () => {
   test.each([
     ["heart", '"heart" is no option'],
     ["--symmetry x", '--symmetry is "x"; it is one of h, v, r, none'],
@@ -135,43 +135,46 @@ describe("mine refuses with one line", () => {
     ["--changes 21", '--changes is "21"; it must be a whole number from 0 to 20'],
     ["--shape no-such-shape.txt", "no-such-shape.txt cannot be read (ENOENT)"],
     ["--balls 3 --difficulty 20..21 --tries 100", "no level was found: ask for less, or allow more --tries"],
-  ])("mine %s", (words, sentence) => {
+  ])("the call mine last-ball %s is rejected in one line", (words, sentence) => {
     expect(runProjectTool("mine", "last-ball", ...words.split(" "))).toEqual(refusedWith(`mine: ${sentence}`));
   });
 
-  test.each([[[]], [["--balls", "3"]], [["chess"]]])("without a puzzle: %j", (words) => {
-    expect(runProjectTool("mine", ...words)).toEqual(
-      refusedWith("mine: name one puzzle first: last-ball, ice-path, skid, fruit"),
-    );
-  });
+  test.each([[[]], [["--balls", "3"]], [["chess"]]])(
+    "the mine tool rejects a call without the name of a puzzle: %j",
+    (words) => {
+      expect(runProjectTool("mine", ...words)).toEqual(
+        refusedWith("mine: name one puzzle first: last-ball, ice-path, skid, fruit"),
+      );
+    },
+  );
 
-  test("Ice Path without a shape, or with one that is not there", () => {
+  test("the mine tool rejects Ice Path without a shape, or with a file that does not exist", () => {
     expect(runProjectTool("mine", "ice-path")).toEqual(refusedWith("mine: name one file with a shape"));
     expect(runProjectTool("mine", "ice-path", "no-such-shape.txt")).toEqual(
       refusedWith("mine: no-such-shape.txt cannot be read (ENOENT)"),
     );
   });
 
-  test("Skid with more pieces than it can have", () => {
+  test("the mine tool rejects Skid with more pieces than a level can have", () => {
     expect(runProjectTool("mine", "skid", "--reds", "5")).toEqual(
       refusedWith('mine: --reds is "5"; it must be a whole number from 0 to 4'),
     );
   });
 
-  test("Skid with more on its board than there is room for", () => {
+  test("the mine tool rejects Skid with more things than the board has room for", () => {
     expect(runProjectTool("mine", "skid", "--width", "5", "--height", "4", "--reds", "3", "--blocks", "4")).toEqual(
       refusedWith("mine: 4 blocks, 0 pits and 3 pieces take 7 cells; a board of 5 by 4 has 6 inside its border"),
     );
   });
 
-  test("a shape with a strange character", () => {
+  test("the mine tool rejects a shape with an unknown character", () => {
     const file = createTemporaryFile("..o\n.@.\n");
     expect(runProjectTool("mine", "last-ball", "--shape", file)).toEqual(
       refusedWith(`mine: ${file}: row 2, column 2 is "@"; a map has only o ? + * .`),
     );
   });
 
-  test("a shape that is too large", () => {
+  test("the mine tool rejects a shape that is too large", () => {
     const file = createTemporaryFile(`${"o".repeat(13)}\n`);
     expect(runProjectTool("mine", "last-ball", "--shape", file)).toEqual(
       refusedWith(`mine: ${file}: the shape is 13 by 1; the most is 12 by 7`),

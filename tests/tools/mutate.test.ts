@@ -13,7 +13,7 @@ function mutationsIn(text: string): string[] {
   return mutationsOf(file).map((fault) => applyMutation(text, fault));
 }
 
-describe("a fault", () => {
+describe("mutationsOf", () => {
   test.each([
     ["const f = (a: number, b: number) => a < b;", ["const f = (a: number, b: number) => a <= b;"]],
     ["const f = (a: number, b: number) => a - b;", ["const f = (a: number, b: number) => a + b;"]],
@@ -30,12 +30,12 @@ describe("a fault", () => {
     ],
     ["function* f() { if (at % 8 === 0) yield; }", []],
     ['import { a } from "./1";\ntype Two = 2;', []],
-  ])("is planted in %s", (text, expected) => {
+  ])("mutationsOf returns all mutations of the source %s", (text, expected) => {
     expect(mutationsIn(text).sort()).toEqual([...expected].sort());
   });
 });
 
-describe("the tests for a fault", () => {
+describe("chooseTests", () => {
   const coverage = {
     "tests/play/slow.test.ts": { ms: 9000, visits: ["src/game/a.ts f", "src/game/b.ts g"] },
     "tests/play/quick.test.ts": { ms: 100, visits: ["src/game/a.ts f"] },
@@ -46,7 +46,7 @@ describe("the tests for a fault", () => {
   const tests = (file: string, functionName: string | undefined): string[] =>
     chooseTests({ file, functionName }, coverage, importers, new Map());
 
-  test("are those that run its function: the one of its file first, then the quick ones", () => {
+  test("chooseTests returns the tests that run a function: the one of its file first, then the quick ones", () => {
     expect(tests("src/game/a.ts", "f")).toEqual([
       "tests/game/a.test.ts",
       "tests/play/quick.test.ts",
@@ -54,7 +54,7 @@ describe("the tests for a fault", () => {
     ]);
   });
 
-  test("are, outside of all functions, those that run any of its file or of who imports it", () => {
+  test("chooseTests returns for code outside functions the tests that run its file or a file that imports it", () => {
     expect(tests("src/game/numbers.ts", undefined)).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });
 });
@@ -81,7 +81,7 @@ const TOY = {
     '  expect(printed).toEqual(["5"]);\n});\n',
 };
 
-test("mutate says which test fails for a planted fault, in Node or in the built Lua, and which faults live", () => {
+test("mutate prints which test detects each mutation, in Node or in Lua, and which mutations survive", () => {
   const project = createToyProject(TOY);
   for (const name of ["types", "vitest.config.ts"]) symlinkSync(join(projectFolder, name), join(project, name));
   const { stdout, stderr, exitCode } = runTool(project, "mutate", {}, "--count", "100");

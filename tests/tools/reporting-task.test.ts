@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A search of so many steps, each of which takes a second. */
+/** Creates a search of `count` steps, each of which takes a second. */
 function* seconds(count: number): ReportingTask<string> {
   for (let second = 1; second <= count; second++) {
     vi.advanceTimersByTime(1000);
@@ -31,17 +31,17 @@ function* seconds(count: number): ReportingTask<string> {
   return "found";
 }
 
-test("a search that takes less than two seconds gives what it found, and says nothing", async () => {
+test("a search of less than two seconds returns its result and prints nothing", async () => {
   expect(await runReportingTask("slide", seconds(1))).toBe("found");
   expect(reportedLines).toEqual([]);
 });
 
-test("a longer one says how far it is after two seconds, and every five from then on", async () => {
+test("a longer search prints its progress after two seconds and then every five seconds", async () => {
   expect(await runReportingTask("slide", seconds(14))).toBe("found");
   expect(reportedLines).toEqual([2, 7, 12].map((second) => `slide: ${second} of 14 seconds\n`));
 });
 
-test("on Ctrl-C a search ends between two steps, and nothing waits for another one", async () => {
+test("Ctrl-C ends a search between two steps, and no handler for Ctrl-C remains", async () => {
   const before = process.listenerCount("SIGINT");
   let ended = 0;
   function* stopped(): ReportingTask<void> {
@@ -54,7 +54,7 @@ test("on Ctrl-C a search ends between two steps, and nothing waits for another o
   expect(process.listenerCount("SIGINT")).toBe(before);
 });
 
-test("a work is a part of a search that says the same all the while", () => {
+test("withProgressText makes a task part of a search and repeats the same progress text", () => {
   function* work(): Task<number> {
     yield;
     yield;
@@ -68,7 +68,7 @@ test("a work is a part of a search that says the same all the while", () => {
   ]);
 });
 
-test("a tool that is stopped with Ctrl-C ends in one sentence and with exit code 130", async () => {
+test("a tool that is stopped with Ctrl-C ends with one sentence and exit code 130", async () => {
   const rare = ["skid", "--par", "60..65", "--width", "8", "--height", "7", "--reds", "3", "--yellows", "2"];
   const levels = join(projectFolder, COMPILED_TOOLS, "levels.js");
   const running = spawn(process.execPath, [levels, ...rare, "--tries", "10000000"], { cwd: projectFolder });

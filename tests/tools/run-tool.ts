@@ -5,12 +5,12 @@ import { onTestFinished } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { runTool, type CommandResult } from "../toolchain/run-command";
 
-/** Runs one of the project's tools to its end, by its script's name. */
+/** Runs a tool of the project to its end. `script` is the name of the tool's script in package.json. */
 export function runProjectTool(script: string, ...args: readonly string[]): CommandResult {
   return runTool(projectFolder, script, {}, ...args);
 }
 
-/** What is printed when all goes well: an object of JSON a line. */
+/** Parses the output of a tool that prints one JSON object a line. Throws if the tool reports an error. */
 export function parseOutput({ exitCode, stdout, stderr }: CommandResult): unknown[] {
   if (exitCode !== 0) throw new Error(`exit code ${exitCode}: ${stderr}`);
   return stdout
@@ -19,12 +19,12 @@ export function parseOutput({ exitCode, stdout, stderr }: CommandResult): unknow
     .map((line) => JSON.parse(line) as unknown);
 }
 
-/** A call that is refused: nothing printed, exit code 2 and this line on stderr. */
+/** Returns the expected result of a call that a tool rejects: no output, exit code 2 and one line of error text. */
 export function refusedWith(sentence: string): CommandResult {
   return { exitCode: 2, stdout: "", stderr: `${sentence}\n` };
 }
 
-/** A file that goes away with the test. Gives its path. */
+/** Writes a file that is deleted after the test, and returns its path. */
 export function createTemporaryFile(content: string): string {
   const folder = mkdtempSync(join(tmpdir(), "glissade-"));
   onTestFinished(() => {

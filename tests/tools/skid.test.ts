@@ -10,14 +10,20 @@ import { findTool } from "../../tools/puzzles/index";
 
 const BOARD = { width: 7, height: 6, reds: 2, yellows: 1, crates: 0, ices: 0, pits: 0, goalsPerColour: 1 };
 
-/** The map of the level that the tool makes of a seed for that par. */
+/**
+ * Returns the map of the level that the tool for the puzzle Skid makes from a seed, with a solution length in the range
+ * `par`.
+ */
 function composeForPar(par: string, seed: number, ...more: readonly string[]): string {
   const tool = findTool("skid");
   const given = parseOptions(["--par", par, "--yellows", "1", ...more], tool.usage);
   return tool.puzzle.formatMap(runToEnd(tool.createComposer(given)(seed)).level);
 }
 
-/** The map of the first attempt from a seed that comes to that par, where it is hardest. */
+/**
+ * Returns the map of the first attempt from a seed whose shortest solution has a length in the given range. The wanted
+ * difficulty is the highest, as in the tool for the puzzle Skid.
+ */
 function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   const random = createRandom(seed);
   const most = { statesPerCandidate: 20_000, states: 20_000 };
@@ -30,25 +36,25 @@ function firstAttemptFor(minPar: number, maxPar: number, seed: number): string {
   return skid.formatMap(level);
 }
 
-test("the level of a seed is the first attempt that comes to the wanted par, whatever came near before", () => {
+test("the level of a seed is the first attempt whose solution has a wanted length", () => {
   for (let seed = 1; seed <= 12; seed++) {
     expect(composeForPar("8..9", seed)).toBe(firstAttemptFor(8, 9, seed));
     expect(composeForPar("2..3", seed)).toBe(firstAttemptFor(2, 3, seed));
   }
 });
 
-/** Runs the Skid level tool with seed 1 and these options, and returns its level. */
+/** Runs the level tool for the puzzle Skid with seed 1 and the given options, and returns the level that it makes. */
 function composeWith(...options: readonly string[]) {
   const tool = findTool("skid");
   return runToEnd(tool.createComposer(parseOptions([...options], tool.usage))(1));
 }
 
-test("a wanted difficulty is met, or named as missed", () => {
+test("a wanted difficulty of a Skid level is met, or reported as missed", () => {
   expect(composeWith("--difficulty", "2.5", "--yellows", "1").missed).toEqual([]);
   expect(composeWith("--difficulty", "11", "--tries", "20").missed).toEqual(["difficulty"]);
 });
 
-test("a wish that nothing comes to is refused after so many tries, with what came nearest", () => {
+test("a wish that no level meets is rejected after a number of tries, with the nearest level's length", () => {
   expect(() => composeForPar("40..50", 1, "--tries", "400")).toThrow(
     new UsageError("no fair level was found for seed 1 in 400 tries (the nearest fair one took 8 moves): ask for less"),
   );

@@ -21,7 +21,7 @@ function hertzOf(name: string): number[] {
   return found.notes.map(({ note }) => note.hertz);
 }
 
-/** The notes that a synth still keeps waiting when it is asked for another. */
+/** Returns the notes that a synthesizer has not begun to play when it is asked to play its next note. */
 function queuedNotes(notes: readonly RecordedNote[]): RecordedNote[] {
   return notes.filter(({ synth, requestedMs, note }, at) =>
     notes
@@ -30,8 +30,8 @@ function queuedNotes(notes: readonly RecordedNote[]): RecordedNote[] {
   );
 }
 
-describe("every sound of the game", () => {
-  test("is as loud as the others, and none is more than a speaker can play", () => {
+describe("all sounds of the game", () => {
+  test("every sound of the game is about as loud as the others, and none distorts a speaker", () => {
     for (const { name, decibels, peak } of sounds.filter(({ kind }) => kind === "sign" || kind === "moves")) {
       expect(decibels, name).toBeGreaterThan(-25);
       expect(decibels, name).toBeLessThan(-12);
@@ -39,11 +39,11 @@ describe("every sound of the game", () => {
     }
   });
 
-  test("asks no synth to keep more than one note waiting", () => {
+  test("no sound of the game makes a synth queue more than one note", () => {
     for (const { name, notes } of sounds) expect(queuedNotes(notes), name).toEqual([]);
   });
 
-  test("has pitches that a tiny speaker carries", () => {
+  test("every sound of the game has pitches that a tiny speaker can play", () => {
     for (const { name, notes } of sounds) {
       const hertz = notes.map(({ note }) => note.hertz);
       expect(Math.min(...hertz), name).toBeGreaterThanOrEqual(400);
@@ -52,8 +52,8 @@ describe("every sound of the game", () => {
   });
 });
 
-describe("success", () => {
-  test("ends higher than it begins, and loss lower, in every place", () => {
+describe("sounds of success and loss", () => {
+  test("the sounds of success rise and the sounds of loss fall, in every puzzle", () => {
     for (const { id, soundTheme } of puzzles) {
       for (const [name, notes] of Object.entries({
         success: soundTheme.successHertz,
@@ -65,7 +65,7 @@ describe("success", () => {
     }
   });
 
-  test("sounds in each place, and with each medal, as in no other", () => {
+  test("every puzzle and every medal has its own sound of success or loss", () => {
     const own = (names: readonly string[]): number => new Set(names.map((name) => hertzOf(name).join())).size;
     for (const what of ["cleared", "lamp-out"])
       expect(own(puzzles.map(({ id }) => `${id}-${what}`))).toBe(puzzles.length);
@@ -73,7 +73,10 @@ describe("success", () => {
   });
 });
 
-/** The bars of a piece: the beat and the pitch of each note. Every bar begins with the lowest note, as no other beat does. */
+/**
+ * Returns the bars of a piece of music: the beat and the pitch of each note. Each bar begins with a bass note, and only
+ * the bass notes are this soft.
+ */
 function barsOf(notes: readonly RecordedNote[], beatMs: number): string[] {
   const bass = Math.min(...notes.map(({ note }) => note.volume));
   const bars: string[][] = [];
@@ -87,13 +90,13 @@ function barsOf(notes: readonly RecordedNote[], beatMs: number): string[] {
   return bars.map((bar) => bar.join());
 }
 
-test("the lamp's hum is softer than the music of its place", () => {
+test("the lamp's hum is softer than the music of the same puzzle", () => {
   const loudness = (name: string): number => sounds.find((sound) => sound.name === name)?.decibels ?? NaN;
   for (const { id } of puzzles) expect(loudness(`${id}-hum`), id).toBeLessThan(loudness(`${id}-music`));
 });
 
-describe("what stops a piece", () => {
-  test("is a note of the place's own that rises with the way behind it", () => {
+describe("the sounds of pieces that are stopped", () => {
+  test("the notes of stopped pieces rise with the length of the slide, in every puzzle", () => {
     for (const { id, soundTheme } of puzzles) {
       expect(soundTheme.impactHertz, id).toEqual([...soundTheme.impactHertz].sort((one, other) => one - other));
       expect(new Set(soundTheme.impactHertz).size, id).toBe(soundTheme.impactHertz.length);
@@ -101,11 +104,11 @@ describe("what stops a piece", () => {
   });
 });
 
-describe("the music of a place", () => {
+describe("the music of a puzzle", () => {
   const seed = fc.integer({ min: 0, max: 1_000_000 });
   const world = fc.constantFrom(...puzzles);
 
-  test("has no bar as the one before, whatever its seed", () => {
+  test("the music never repeats a bar directly, for any seed", () => {
     fc.assert(
       fc.property(world, seed, (puzzle, from) => {
         const bars = barsOf(recordMusic(puzzle, from, false, BARS), 1000 * puzzle.soundTheme.music.beatSeconds);
@@ -116,7 +119,7 @@ describe("the music of a place", () => {
     );
   });
 
-  test("is another piece with another seed, and the same with the same", () => {
+  test("the music is different for different seeds, and the same for the same seed", () => {
     for (const puzzle of puzzles) {
       const [one, again, other] = [1, 1, 2].map((from) =>
         recordMusic(puzzle, from, false, 4).map(({ note }) => note.hertz),
@@ -126,7 +129,7 @@ describe("the music of a place", () => {
     }
   });
 
-  test("is half as fast again in a rush", () => {
+  test("the music is half as fast again in a rush", () => {
     for (const puzzle of puzzles) {
       const [calm, rush] = [false, true].map(
         (isHurried) => recordMusic(puzzle, 1, isHurried, BARS).at(-1)?.requestedMs ?? 0,
@@ -136,7 +139,7 @@ describe("the music of a place", () => {
     }
   });
 
-  test("is quieter than all that is won", () => {
+  test("the music is quieter than the sound of every win", () => {
     const music = sounds.filter(({ kind }) => kind === "music").map(({ decibels }) => decibels);
     const won = sounds.filter(({ name }) => name.endsWith("cleared")).map(({ decibels }) => decibels);
     expect(music).toHaveLength(2 * puzzles.length);

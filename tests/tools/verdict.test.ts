@@ -11,8 +11,8 @@ function verdict(map: string): unknown[] {
   return parseOutput(runProjectTool("verdict", createTemporaryFile(map)));
 }
 
-describe("verdict", () => {
-  test("prints a level with its best line and its verdict as one line of JSON", () => {
+describe("the verdict tool", () => {
+  test("the verdict tool prints a level with its shortest solution and its verdict as one line of JSON", () => {
     expect(verdict("@.o.o.o..\n")).toEqual([
       {
         puzzle: "last-ball",
@@ -23,7 +23,7 @@ describe("verdict", () => {
     ]);
   });
 
-  test("prints of a level that cannot be won what there is to say", () => {
+  test("the verdict tool prints no par and no solution for a level that cannot be won", () => {
     expect(verdict("....\n.@..\n....\n..o.\n")).toEqual([
       {
         puzzle: "last-ball",
@@ -34,7 +34,7 @@ describe("verdict", () => {
     ]);
   });
 
-  test("knows a level of Ice Path by its map, and says how much of it is a railroad", () => {
+  test("the verdict tool recognises a level of Ice Path, and prints its share of moves without a choice", () => {
     expect(verdict("@..#\n#..O\n")).toEqual([
       {
         puzzle: "ice-path",
@@ -45,7 +45,7 @@ describe("verdict", () => {
     ]);
   });
 
-  test("knows a level of Skid by its map, and says what the article asks of one", () => {
+  test("the verdict tool recognises a level of Skid by its map, and prints the figures of the article on Skid", () => {
     expect(verdict("#####\n#r.r#\n#...#\n#R###\n")).toEqual([
       {
         puzzle: "skid",
@@ -68,7 +68,7 @@ describe("verdict", () => {
     ]);
   });
 
-  test("lists every solution of up to so many moves, if asked to", () => {
+  test("the verdict tool lists every solution of up to the given number of moves", () => {
     const { exitCode, stdout } = runProjectTool(
       "verdict",
       createTemporaryFile("#####\n#r.r#\n#...#\n#R###\n"),
@@ -79,7 +79,7 @@ describe("verdict", () => {
     expect(stdout.trimEnd().split("\n").slice(1)).toEqual(["LD", "RLD", "DLD"]);
   });
 
-  test("agrees with what levels prints", () => {
+  test("the verdict tool prints the same verdict as the levels tool", () => {
     const [level] = parseOutput(runProjectTool("levels", "last-ball", "--seed", "77", "--balls", "9")) as {
       map: string[];
       verdict: unknown;
@@ -89,12 +89,12 @@ describe("verdict", () => {
     ]);
   });
 
-  test("reads a code as the level that it is", () => {
+  test("the verdict tool reads the code of a level", () => {
     const [level] = verdict("@.o\n.o.\n...\n") as object[];
     expect(parseOutput(runProjectTool("verdict", codeOfLevel))).toEqual([{ kind: "level", ...level }]);
   });
 
-  test("says what the code of a challenge or of a rush stands for, and what it tells of a friend", () => {
+  test("the verdict tool explains the code of a challenge or of a rush, and the friend's result in it", () => {
     const told = (challenge: Challenge): unknown =>
       parseOutput(runProjectTool("verdict", writeChallengeCode(challenge)))[0];
     const ten = { seed: 4711, puzzle: 1, size: 2 };
@@ -116,7 +116,7 @@ describe("verdict", () => {
   });
 });
 
-describe("verdict refuses with one line", () => {
+describe("wrong calls of the verdict tool", () => {
   test.each([
     ["@.o\n..x\n", 'row 2, column 3 is "x"; a map has only @ o .'],
     ["@.o\n..\n", "row 2 is 2 wide; it must be 3 wide, as row 1 is"],
@@ -126,20 +126,20 @@ describe("verdict refuses with one line", () => {
     ["", "the map is empty"],
     ["\uFEFF@.o\n", "row 1, column 1 is a byte order mark (U+FEFF); a map has only @ o ."],
     ["@.#\n..#\n", "the map has 0 holes (O); it needs exactly one"],
-  ])("the map %j", (map, sentence) => {
+  ])("the verdict tool rejects the map %j in one line", (map, sentence) => {
     const file = createTemporaryFile(map);
     expect(runProjectTool("verdict", file)).toEqual(
       refusedWith(`verdict: ${file}, read as ${map.includes("#") ? "Ice Path" : "Last Ball"}: ${sentence}`),
     );
   });
 
-  test("says which group of a code is wrong", () => {
+  test("the verdict tool says which group of a level's code is wrong", () => {
     expect(runProjectTool("verdict", "S4EQR-AFB6T")).toEqual(
       refusedWith("verdict: S4EQR-AFB6T is no file, and no code of a level: Group 2 is wrong"),
     );
   });
 
-  test("says which letter of a challenge's code is wrong", () => {
+  test("the verdict tool says which letter of a challenge's code is wrong", () => {
     const code = writeChallengeCode({ seed: 4711, puzzle: 1, size: 2 });
     const wrong = (code.startsWith("A") ? "B" : "A") + code.slice(1);
     expect(runProjectTool("verdict", wrong)).toEqual(
@@ -152,7 +152,7 @@ describe("verdict refuses with one line", () => {
     );
   });
 
-  test("says what is wrong with a link's code: a letter of its times, or the times of another code", () => {
+  test("the verdict tool says which letter of a link's times is wrong, or that they are of another code", () => {
     const ten = { seed: 4711, puzzle: 1, size: 2 };
     const splits = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1234];
     const ghost = { name: "ANNA", tenths: 1234, cleared: 0, splits };
@@ -167,32 +167,32 @@ describe("verdict refuses with one line", () => {
     expect(runProjectTool("verdict", mixed)).toEqual(refusedWith(`${start(mixed)}The level times are of another code`));
   });
 
-  test("a file that is not there", () => {
+  test("the verdict tool rejects a file that does not exist", () => {
     expect(runProjectTool("verdict", "no-such-map.txt")).toEqual(
       refusedWith("verdict: no-such-map.txt cannot be read (ENOENT)"),
     );
   });
 
-  test("a file without an end, without reading on and on", () => {
+  test("the verdict tool rejects an endless file without reading on", () => {
     expect(runProjectTool("verdict", "/dev/zero")).toEqual(
       refusedWith("verdict: /dev/zero is too long for a map: it may have 4096 bytes"),
     );
   });
 
-  test("no file, and a second one", () => {
+  test("the verdict tool rejects a call without a file, and a call with two files", () => {
     expect(runProjectTool("verdict")).toEqual(refusedWith("verdict: name one file with a map, or one code"));
     expect(runProjectTool("verdict", "one.txt", "two.txt")).toEqual(
       refusedWith('verdict: "two.txt" is one word too many: name one file with a map, or one code'),
     );
   });
 
-  test("no number of moves", () => {
+  test("the verdict tool rejects a number of moves that is no number", () => {
     expect(runProjectTool("verdict", createTemporaryFile("@.o\n"), "--solutions", "x")).toEqual(
       refusedWith('verdict: --solutions is "x"; it must be a whole number from 1 to 60'),
     );
   });
 
-  test("an option that does not exist", () => {
+  test("the verdict tool rejects an option that does not exist", () => {
     expect(runProjectTool("verdict", "--balls", "3")).toEqual(refusedWith("verdict: there is no option --balls"));
   });
 });

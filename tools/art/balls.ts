@@ -2,7 +2,7 @@
 import { createBitmap, fill, type Bitmap } from "./bitmap";
 import { circle, intersection, ellipse, offset, difference, type Shape } from "./shapes";
 
-/** The centre and the two radii of a ball, in pixels. */
+/** The centre and the two radii of a billiard ball, in pixels. */
 export interface BallOutline {
   readonly x: number;
   readonly y: number;
@@ -12,20 +12,20 @@ export interface BallOutline {
 
 const RIM = 1.2;
 
-/** The glint of a ball of radius 1 about the origin: a bean between two circles, cut short by a third circle. */
+/** The glint of a ball of radius 1 around the origin: the area between two circles, cut off by a third circle. */
 const glint: Shape = intersection(difference(circle(0, 0, 0.8), circle(0.19, 0.19, 0.78)), circle(-0.52, -0.52, 0.4));
 
-/** How far the lit part of a ball reaches beyond the ball's centre, in radii. */
+/** How far the lit part of a billiard ball reaches beyond the ball's centre, in radii of the ball. */
 const LIT_REACH_RADII = 0.55;
 
-/** Draws the ball that is the cursor of menus, 24×24 pixels: black, with a white rim. */
+/** Draws the ball that marks the selected row of a menu, 24×24 pixels: black, with a white rim. */
 export function drawCursorBall(): Bitmap {
   const ball = createBitmap(24, 24);
   drawBlackBall(ball, { x: 12, y: 12, radiusX: 10, radiusY: 10 });
   return ball;
 }
 
-/** Draws a black ball with a glint. The white rim outside makes the ball visible on black, too. */
+/** Draws a black billiard ball with a glint. A white rim outside makes the ball visible on black, too. */
 export function drawBlackBall(onto: Bitmap, outline: BallOutline): void {
   const body = ellipse(outline.x, outline.y, outline.radiusX, outline.radiusY);
   fill(onto, offset(body, RIM), "white");
@@ -33,7 +33,7 @@ export function drawBlackBall(onto: Bitmap, outline: BallOutline): void {
   fill(onto, scaleToBall(outline, glint), "white");
 }
 
-/** Draws a white ball with a black outline and a dotted shade at the lower right. */
+/** Draws a white billiard ball with a black outline and a dotted shade at the lower right. */
 export function drawWhiteBall(onto: Bitmap, outline: BallOutline): void {
   const body = ellipse(outline.x, outline.y, outline.radiusX, outline.radiusY);
   const inner = offset(body, -outlineWidthOf(outline));
@@ -42,25 +42,30 @@ export function drawWhiteBall(onto: Bitmap, outline: BallOutline): void {
   fill(onto, intersection(inner, scaleToBall(outline, litPart)), "white");
 }
 
-/** Returns the width of a ball's outline in pixels. Small balls have thinner outlines, so that white remains inside. */
+/**
+ * Returns the width of a ball's outline in pixels.
+ * Small balls have thinner outlines, so that some white remains inside.
+ */
 function outlineWidthOf({ radiusX }: BallOutline): number {
   if (radiusX < 4) return 0;
   return radiusX < 7 ? 1 : 2;
 }
 
-/** Returns whether a pixel of the shade is white, as three of four pixels are. */
+/** Returns whether a pixel in the shade of a white ball is white. Three of four pixels are white. */
 function isShadeWhite(x: number, y: number): boolean {
   return x % 2 === 0 || y % 2 === 0;
 }
 
-/** The lit part of a ball of radius 1 about the origin: from the upper left to beyond the centre. */
+/**
+ * A shape that covers the lit part of a ball of radius 1 around the origin: from the upper left to beyond the centre.
+ */
 function litPart(x: number, y: number): number {
   const beyond = (x + y) / Math.SQRT2;
   const aside = (x - y) / Math.SQRT2;
   return beyond - LIT_REACH_RADII * (1 - aside * aside);
 }
 
-/** Returns a shape made for a ball of radius 1, moved and scaled to a given ball. */
+/** Returns a shape made for a ball of radius 1 after moving and scaling the shape to the given ball. */
 function scaleToBall({ x, y, radiusX, radiusY }: BallOutline, unitShape: Shape): Shape {
   return (pixelX, pixelY) => unitShape((pixelX - x) / radiusX, (pixelY - y) / radiusY);
 }

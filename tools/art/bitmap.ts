@@ -1,7 +1,7 @@
-/** 1-bit bitmaps in memory: how the art tool sets, copies, turns and joins pixels. PNG files are written by png.ts. */
+/** Sets, copies, turns and joins the pixels of 1-bit pictures in memory. PNG files are written by png.ts. */
 import type { Shape } from "./shapes";
 
-/** The colour of a pixel. The console has no other colours. */
+/** The colour of a pixel. The Playdate console has no other colours. */
 export type Ink = "clear" | "black" | "white";
 
 /** A 1-bit picture with on/off transparency. Its pixels are stored row by row. */
@@ -11,40 +11,46 @@ export interface Bitmap {
   readonly pixels: Ink[];
 }
 
-/** Returns whether the pixel at (x, y) may be inked. */
+/** A function that returns whether a drawing operation may colour the pixel at (x, y). */
 export type Mask = (x: number, y: number) => boolean;
 
-/** Creates a picture whose pixels all have the same ink. */
+/** Creates a picture in which all pixels have the same colour. */
 export function createBitmap(width: number, height: number, ink: Ink = "clear"): Bitmap {
   return { width, height, pixels: new Array<Ink>(width * height).fill(ink) };
 }
 
-/** Returns the ink at a pixel, or "clear" outside the picture. */
+/** Returns the colour of the pixel at (x, y), or "clear" outside the picture. */
 export function inkAt(bitmap: Bitmap, x: number, y: number): Ink {
   return isInside(bitmap, x, y) ? bitmap.pixels[y * bitmap.width + x] : "clear";
 }
 
-/** Inks one pixel. A pixel outside the picture is ignored. */
+/** Sets the colour of one pixel. Does nothing for a pixel outside the picture. */
 export function setInk(bitmap: Bitmap, x: number, y: number, ink: Ink): void {
   if (isInside(bitmap, x, y)) bitmap.pixels[y * bitmap.width + x] = ink;
 }
 
-/** The share of a shape's distance that `fill` may skip at once, because some shapes overstate their distance. */
+/**
+ * The share of the distance to a shape that `fill` skips at once.
+ * It is less than 1, because some shapes overstate their distance.
+ */
 const SAFE_DISTANCE_SHARE = 0.25;
 
-/** Inks every pixel whose centre lies in the shape, and whose pixel the mask admits. */
+/** Colours every pixel whose centre lies in the shape and for which the mask returns true. */
 export function fill(bitmap: Bitmap, shape: Shape, ink: Ink, mask: Mask = () => true): void {
   for (let y = 0; y < bitmap.height; y++) {
     for (let x = 0; x < bitmap.width;) {
       const distance = shape(x + 0.5, y + 0.5);
       if (distance < 0 && mask(x, y)) setInk(bitmap, x, y, ink);
-      // Skips the pixels that are certainly outside the shape.
+      // Skips the next pixels of the picture's row that are certainly outside the shape.
       x += Math.max(1, Math.floor(distance * SAFE_DISTANCE_SHARE));
     }
   }
 }
 
-/** Copies a picture onto another one, its top left corner at (left, top). Clear pixels are not copied. */
+/**
+ * Copies a picture onto another picture (`onto`) with the top left corner at (left, top).
+ * Clear pixels are not copied.
+ */
 export function blit(onto: Bitmap, picture: Bitmap, left: number, top: number): void {
   for (let y = 0; y < picture.height; y++) {
     for (let x = 0; x < picture.width; x++) {
@@ -54,17 +60,20 @@ export function blit(onto: Bitmap, picture: Bitmap, left: number, top: number): 
   }
 }
 
-/** Returns the part of a picture that begins at (left, top). The part is clear where it leaves the picture. */
+/**
+ * Returns the part of a picture that begins at (left, top).
+ * Pixels outside the picture are clear in the returned part.
+ */
 export function crop(bitmap: Bitmap, left: number, top: number, width: number, height: number): Bitmap {
   return mapPixels(width, height, (x, y) => inkAt(bitmap, left + x, top + y));
 }
 
-/** Returns a picture turned by a quarter clockwise. */
+/** Returns a picture after a quarter turn clockwise. */
 export function rotateClockwise(bitmap: Bitmap): Bitmap {
   return mapPixels(bitmap.height, bitmap.width, (x, y) => inkAt(bitmap, y, bitmap.height - 1 - x));
 }
 
-/** Joins pictures of one size side by side: an image table of one row, as the console reads it. */
+/** Joins pictures of one size side by side, as the Playdate console reads image tables with one row. */
 export function joinInRow(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const row = createBitmap(width * frames.length, height);
@@ -72,7 +81,7 @@ export function joinInRow(frames: readonly Bitmap[]): Bitmap {
   return row;
 }
 
-/** Joins pictures of one size, one below the other: an image table of one column. */
+/** Joins pictures of one size one below the other, as the Playdate console reads image tables with one column. */
 export function joinInColumn(frames: readonly Bitmap[]): Bitmap {
   const { width, height } = frames[0];
   const column = createBitmap(width, height * frames.length);

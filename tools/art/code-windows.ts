@@ -1,5 +1,5 @@
 /**
- * Draws the windows in which the player dials a code: a pane for each letter, and a drum for the letter at the cursor.
+ * Draws the windows in which the player enters a code: a pane for each letter, and a drum for the letter at the cursor.
  */
 import { createBitmap, fill, joinInRow, type Bitmap } from "./bitmap";
 import { box, intersection, roundedBox } from "./shapes";
@@ -7,10 +7,10 @@ import { ditherFill } from "./drawing";
 
 const PANE = { width: 38, height: 56, corner: 7 };
 const DRUM = { width: 62, height: 142, corner: 12 };
-/** The distance from the drum's middle to the two lines round the letter at the cursor, in pixels. */
+/** The distance, in pixels, from the middle of the letter drum to each of the two lines around the selected letter. */
 const LETTER_REACH = 28;
 
-/** Draws a window of a code in two frames, 38 by 56 pixels: dark with a thin frame, then lit. */
+/** Draws the pane behind one letter of a code in two pictures, 38 by 56 pixels: dark with a thin frame, then lit. */
 export function drawPanes(): Bitmap {
   return joinInRow([drawPane(false), drawPane(true)]);
 }
@@ -23,7 +23,10 @@ function drawPane(isLit: boolean): Bitmap {
   return pane;
 }
 
-/** Draws the window at the cursor, 62 by 142 pixels: a drum that curves into the dark above and below. */
+/**
+ * Draws the window of the selected letter of a code, 62 by 142 pixels: a drum that curves into the dark above and
+ * below.
+ */
 export function drawDrum(): Bitmap {
   const { width, height, corner } = DRUM;
   const drum = createBitmap(width, height);

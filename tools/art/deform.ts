@@ -1,12 +1,12 @@
 /**
- * Deforms sprites pixel by pixel: lean, flatten, stretch and narrow. The frames of moving and squashed pieces are made
- * of them.
+ * Deforms sprites pixel by pixel: leans, flattens, stretches and narrows them.
+ * The pictures of moving and squashed pieces are made in this way.
  */
 import { createBitmap, inkAt, setInk, type Bitmap } from "./bitmap";
 
 /**
- * Returns a leaning sprite: its top row moves by `pixels` to the right, or left where negative; its bottom row does not
- * move.
+ * Returns a leaning sprite.
+ * The top row moves to the right by `pixels`, or to the left if `pixels` is negative; the bottom row does not move.
  */
 export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
   const reach = Math.abs(pixels);
@@ -20,8 +20,8 @@ export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
 }
 
 /**
- * Returns a sprite without some of its rows. It removes rows that differ least from the row below, and never two
- * adjacent rows.
+ * Returns a sprite without `count` of its rows.
+ * Removes the rows that differ least from the next row below, and never two adjacent rows.
  */
 export function flatten(sprite: Bitmap, count: number): Bitmap {
   const removed = findRedundantRows(sprite, count);
@@ -29,14 +29,14 @@ export function flatten(sprite: Bitmap, count: number): Bitmap {
   return copyRows(sprite, rows);
 }
 
-/** Returns a sprite in which some rows stand twice: those that differ least from the row below. */
+/** Returns a sprite in which `count` rows are doubled: the rows that differ least from the next row below. */
 export function stretch(sprite: Bitmap, count: number): Bitmap {
   const doubled = findRedundantRows(sprite, count);
   const rows = Array.from({ length: sprite.height }, (_, y) => y).flatMap((y) => (doubled.includes(y) ? [y, y] : [y]));
   return copyRows(sprite, rows);
 }
 
-/** Returns a sprite without some of its columns. It removes columns that differ least from the next column. */
+/** Returns a sprite without some of its columns. Removes the columns that differ least from the next column. */
 export function narrow(sprite: Bitmap, columns: number): Bitmap {
   return transpose(flatten(transpose(sprite), columns));
 }
@@ -49,7 +49,10 @@ function copyRows(sprite: Bitmap, rows: readonly number[]): Bitmap {
   return onto;
 }
 
-/** Returns the rows that differ least from the row below, in no order. The top and bottom rows are never among them. */
+/**
+ * Returns the `count` rows that differ least from the next row below, in no order.
+ * The top and bottom rows are never among them.
+ */
 function findRedundantRows(sprite: Bitmap, count: number): number[] {
   const inner = Array.from({ length: sprite.height - 5 }, (_, index) => index + 2);
   const ranked = inner.map((y) => ({ y, difference: differenceBelow(sprite, y) }));
@@ -61,13 +64,13 @@ function findRedundantRows(sprite: Bitmap, count: number): number[] {
   return chosen;
 }
 
-/** Returns how many pixels of a row differ from the row below. */
+/** Returns the number of pixels in a row that differ from the pixel below. */
 function differenceBelow(sprite: Bitmap, y: number): number {
   return Array.from({ length: sprite.width }, (_, x) => inkAt(sprite, x, y) !== inkAt(sprite, x, y + 1)).filter(Boolean)
     .length;
 }
 
-/** Returns a bitmap with rows and columns exchanged. */
+/** Returns a picture after exchanging its rows and columns. */
 function transpose(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.height, sprite.width);
   for (let y = 0; y < sprite.height; y++) {

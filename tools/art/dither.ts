@@ -1,27 +1,27 @@
 /**
- * Ordered dithering with a fixed 8×8 Bayer matrix. The pattern is anchored to pixels, so half tones stand still on the
- * screen.
+ * Draws shades of grey as patterns of black pixels (ordered dithering with a fixed 8×8 Bayer matrix).
+ * The pattern depends on the position on the screen, so that shades stand still.
  */
 import type { Mask } from "./bitmap";
 
-/** The Bayer matrix of 8×8 thresholds, row by row. A pixel is dark where its threshold is below the tone. */
+/** The 8×8 thresholds of the Bayer matrix, row by row. A pixel is dark if its threshold is below the tone. */
 const BAYER_THRESHOLDS: readonly number[] = Array.from({ length: 64 }, (_, index) =>
   bayerThreshold(index % 8, Math.floor(index / 8)),
 );
 
-/** Returns a mask that admits `of64` of every 64 pixels, always the same ones. */
+/** Returns a mask that lets `of64` of every 64 pixels be coloured, always the same pixels. */
 export function dither(of64: number): Mask {
   return (x, y) => passesDither(x, y, of64);
 }
 
-/** Returns whether a pixel is among the `of64` of every 64 pixels that the dither admits. */
+/** Returns whether the pixel at (x, y) is among the `of64` of every 64 pixels that the dither pattern colours. */
 export function passesDither(x: number, y: number, of64: number): boolean {
   return BAYER_THRESHOLDS[(y % 8) * 8 + (x % 8)] < of64;
 }
 
 /**
- * Returns the Bayer threshold of a pixel, from 0 to 63. Each bit of x and y chooses a quarter of the square, the lowest
- * bit first.
+ * Returns the threshold of a pixel in the 8×8 Bayer matrix, from 0 to 63.
+ * Each bit of x and y chooses a quarter of the square, the lowest bit first.
  */
 function bayerThreshold(x: number, y: number): number {
   let threshold = 0;

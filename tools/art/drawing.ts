@@ -1,4 +1,4 @@
-/** Drawing helpers that several scenes share: dithered fills, halos, shadows, stars and seeded random numbers. */
+/** Draws details that several scenes share: dithered areas, white rims, shadows, stars and seeded random numbers. */
 import { createRandom, draw } from "../../src/kernel/random";
 import { fill, inkAt, setInk, blit, type Bitmap, type Ink } from "./bitmap";
 import { passesDither } from "./dither";
@@ -11,31 +11,33 @@ export const HEIGHT = 240;
 /** A function that returns a random whole number from 0 up to `count`, exclusive. */
 export type Dice = (count: number) => number;
 
-/** Returns random numbers that depend only on the seed, so that every run of the tool draws the same pictures. */
+/** Returns a source of random numbers that depend only on the seed, so that the tool always draws the same pictures. */
 export function dice(seed: number): Dice {
   const random = createRandom(seed);
   return (count) => draw(random) % count;
 }
 
-/** Inks a shape by dithering. `levelAt` returns how many of every 64 pixels are inked at a point. */
+/** Colours a shape by dithering. `levelAt` returns how many of every 64 pixels are coloured at a point. */
 export function ditherFill(onto: Bitmap, shape: Shape, ink: Ink, levelAt: (x: number, y: number) => number): void {
   fill(onto, shape, ink, (x, y) => passesDither(x, y, levelAt(x, y)));
 }
 
-/** Returns a box, given its upper left corner and its size. */
+/** Returns a rectangle, given its upper left corner and its size. */
 export function rectangle(x: number, y: number, width: number, height: number): Shape {
   return box(x, y, x + width, y + height);
 }
 
 /**
- * Draws a sprite with its halo, so that it contrasts with its background. (x, y) is the sprite's corner, not the
- * halo's.
+ * Draws a sprite with a white rim, so that the sprite contrasts with its background. (x, y) is the corner of the sprite
+ * without the rim.
  */
 export function blitWithHalo(onto: Bitmap, sprite: Bitmap, x: number, y: number): void {
   blit(onto, withHalo(sprite), x - 1, y - 1);
 }
 
-/** Draws the shadow of a sprite in half tone, the sprite's outline at (left, top). */
+/**
+ * Draws the grey shadow of a sprite, a pattern of black pixels in the sprite's outline with its corner at (left, top).
+ */
 export function castShadow(onto: Bitmap, sprite: Bitmap, left: number, top: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {
@@ -45,7 +47,10 @@ export function castShadow(onto: Bitmap, sprite: Bitmap, left: number, top: numb
   }
 }
 
-/** Draws stars at random into a rectangle of the sky. Every fifth star is a cross, the others are single pixels. */
+/**
+ * Draws `count` stars at random into a rectangle of the sky.
+ * Every fifth star is a cross; all others are single pixels.
+ */
 export function drawStars(onto: Bitmap, left: number, top: number, width: number, height: number, count: number): void {
   const roll = dice(count);
   for (let star = 0; star < count; star++) {

@@ -1,4 +1,4 @@
-/** Draws the pictures that the console's launcher shows: card, icon and launch image. */
+/** Draws the pictures that the Playdate console's launcher shows for the game: card, icon and launch image. */
 import { drawBlackBall, drawWhiteBall } from "./balls";
 import { createBitmap, fill, blit, type Bitmap } from "./bitmap";
 import { circle, ellipse, polygon, union } from "./shapes";
@@ -10,7 +10,10 @@ const CARD = { width: 350, height: 155 };
 const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
-/** Where the balls of the card lie, in pixels. `trail` holds the offsets of the black ball's afterimages. */
+/**
+ * The positions of the balls on the launcher card, in pixels.
+ * `trail` contains the offsets of the faint copies behind the black ball.
+ */
 interface Moment {
   readonly black: number;
   readonly trail: readonly number[];
@@ -20,17 +23,23 @@ interface Moment {
 const ROLLING: Moment = { black: 122, trail: [-30, -20, -10], white: [172, 218, 264] };
 const STRUCK: Moment = { black: 190, trail: [-18, -9], white: [236, 264, 326] };
 
-/** Draws the card in the console's list of games, 350×155 pixels: the title, its groove, a lamp, and a rolling ball. */
+/**
+ * Draws the game's card in the launcher's list of games, 350×155 pixels: the title, its groove, a lamp, and a rolling
+ * ball.
+ */
 export function drawCard(): Bitmap {
   return drawMoment(ROLLING);
 }
 
-/** Draws the card while it is pressed: the black ball has hit the white balls. */
+/** Draws the game's card while the player presses it: the black ball has hit the white balls. */
 export function drawCardPressed(): Bitmap {
   return drawMoment(STRUCK);
 }
 
-/** Draws the launch image, 400×240 pixels: one character of each puzzle, in the light of a lamp. */
+/**
+ * Draws the picture that the Playdate console shows while it starts the game, 400×240 pixels: one character of each
+ * puzzle, in the light of a lamp.
+ */
 export function drawLaunchImage(): Bitmap {
   const screen = createBitmap(WIDTH, HEIGHT, "black");
   drawLightPool(screen, { x: 200, y: 170, width: 196, height: 68 });
@@ -51,7 +60,7 @@ export function drawLaunchImage(): Bitmap {
   return screen;
 }
 
-/** Draws the icon, 32×32 pixels: the lamp, its light, and the ball. */
+/** Draws the game's icon in the launcher, 32×32 pixels: a lamp, the light of the lamp, and a ball. */
 export function drawIcon(): Bitmap {
   const icon = createBitmap(32, 32, "black");
   const light = polygon([{ x: 12, y: 9 }, { x: 20, y: 9 }, { x: 31, y: 25 }, { x: 1, y: 25 }]); // prettier-ignore
@@ -94,7 +103,7 @@ function drawLightPool(
   );
 }
 
-/** Draws the lampshade under the title's groove. `top` is the y of the groove's lower edge. */
+/** Draws the lampshade under the groove of the title. `top` is the y of the groove's lower edge. */
 function drawLampshade(onto: Bitmap, x: number, top: number): void {
   fill(onto, rectangle(x - 1, top - 2, 2, 8), "white");
   blit(onto, SPRITES.shade, x - 20, top + 4);

@@ -1,4 +1,7 @@
-/** The letters of the title "Glissade", as shapes. The title's groove and ball are drawn by titles/title-word.ts. */
+/**
+ * Describes the letters of the title "Glissade" as shapes.
+ * The groove and the ball of the title are drawn by titles/title-word.ts.
+ */
 import {
   box,
   intersection,
@@ -12,14 +15,14 @@ import {
   type Shape,
 } from "./shapes";
 
-/** The width of the letters' strokes, in pixels. */
+/** The width of the lines of the title's letters, in pixels. */
 export const STROKE = 10;
-/** The height of small letters without an ascender, in pixels. */
+/** The height of the title's small letters that have no ascender, such as "a", in pixels. */
 export const X_HEIGHT = 42;
-/** The height of tall letters, in pixels. */
+/** The height of the title's tall letters, in pixels. */
 const ASCENT = 66;
 
-/** A letter that stands on the baseline y = 0, its left edge at x = 0. y points down. */
+/** A letter of the title. It stands on the baseline y = 0 with its left edge at x = 0; y points down. */
 interface Letter {
   readonly shape: Shape;
   readonly width: number;
@@ -31,7 +34,7 @@ const bowl = ring(BOWL_RADIUS, -BOWL_RADIUS, BOWL_RADIUS - STROKE / 2, STROKE);
 const LETTERS = {
   G: { width: 48, shape: drawG() },
   l: { width: STROKE, shape: box(0, -ASCENT, STROKE, 0) },
-  /** The i has no dot here, because a ball is drawn as its dot. */
+  /** Leaves out the dot of the i, because a ball is drawn as the dot. */
   i: { width: STROKE, shape: box(0, -X_HEIGHT, STROKE, 0) },
   s: { width: 29, shape: drawS(29) },
   a: { width: X_HEIGHT, shape: union(bowl, box(X_HEIGHT - STROKE, -X_HEIGHT, X_HEIGHT, 0)) },
@@ -44,14 +47,14 @@ type Character = keyof typeof LETTERS;
 const TITLE: readonly Character[] = ["G", "l", "i", "s", "s", "a", "d", "e"];
 const GAP = 5;
 
-/** A word on the baseline y = 0, from x = 0. `leftOf` holds the left edge of each letter. */
+/** A word on the baseline y = 0 that begins at x = 0. `leftOf` contains the left edge of each letter. */
 interface Lettering {
   readonly shape: Shape;
   readonly width: number;
   readonly leftOf: readonly number[];
 }
 
-/** Creates the lettering of the game's title. */
+/** Creates the word "Glissade" as the shapes of its letters. */
 export function createTitleLettering(): Lettering {
   const letters: readonly Letter[] = TITLE.map((character) => LETTERS[character]);
   const leftOf = letters.map((_, index) => letters.slice(0, index).reduce((x, { width }) => x + width + GAP, 0));

@@ -1,4 +1,4 @@
-/** Collects the pictures of all puzzles and of the launcher, and draws them as PNG files. */
+/** Collects the pictures of all puzzles and of the Playdate console's launcher, and draws them as PNG files. */
 import { drawCursorBall } from "./balls";
 import { FRUIT_PICTURES } from "./fruit/pictures";
 import { ICE_PATH_PICTURES } from "./ice-path/pictures";

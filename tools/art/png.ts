@@ -1,11 +1,11 @@
-/** Encodes the art tool's bitmaps as PNG files. */
+/** Encodes pictures of black, white and clear pixels as PNG files. */
 import { BLACK, CLEAR, WHITE } from "../../simulator/graphics/bitmap";
 import { encodePicturePng } from "../../simulator/graphics/png";
 import type { Bitmap, Ink } from "./bitmap";
 
 const COLORS: Readonly<Record<Ink, number>> = { clear: CLEAR, black: BLACK, white: WHITE };
 
-/** Returns a bitmap as a PNG; see `encodePicturePng`. */
+/** Returns a picture as the bytes of a PNG file; see `encodePicturePng`. */
 export function toPng({ width, height, pixels }: Bitmap): Uint8Array {
   return encodePicturePng({ width, height, pixels: Uint8Array.from(pixels, (ink) => COLORS[ink]) });
 }

@@ -1,9 +1,12 @@
 /**
- * Shapes as signed distance functions, and the operations that combine them. Nothing is drawn here; see `fill` in
- * bitmap.ts.
+ * Describes shapes as signed distance functions (distance to the edge, negative inside) and combines shapes.
+ * `fill` in bitmap.ts draws them.
  */
 
-/** A shape, as its signed distance in pixels: negative inside, 0 on the edge, positive outside. y points down. */
+/**
+ * A shape as a function that returns the signed distance of a point in pixels: negative inside, 0 on the edge, positive
+ * outside. y points down.
+ */
 export type Shape = (x: number, y: number) => number;
 
 export interface Point {
@@ -11,12 +14,15 @@ export interface Point {
   readonly y: number;
 }
 
-/** Returns a disc. */
+/** Returns a disc around a centre. */
 export function circle(centreX: number, centreY: number, radius: number): Shape {
   return (x, y) => length(x - centreX, y - centreY) - radius;
 }
 
-/** Returns an ellipse with upright axes. The distance is exact on the edge and approximate nearby. */
+/**
+ * Returns an ellipse with a horizontal and a vertical axis.
+ * The distance is exact on the edge and approximate nearby.
+ */
 export function ellipse(centreX: number, centreY: number, radiusX: number, radiusY: number): Shape {
   return (x, y) => {
     const dx = x - centreX;
@@ -27,7 +33,10 @@ export function ellipse(centreX: number, centreY: number, radiusX: number, radiu
   };
 }
 
-/** Returns a rectangle. Outside its corners the distance is too short: it is the distance to the nearer side's line. */
+/**
+ * Returns a rectangle with horizontal and vertical sides.
+ * Beyond a corner, the distance is too short, because it is the distance to the line of the nearer side.
+ */
 export function box(left: number, top: number, right: number, bottom: number): Shape {
   return (x, y) => Math.max(left - x, x - right, top - y, y - bottom);
 }
@@ -41,7 +50,7 @@ export function roundedBox(left: number, top: number, right: number, bottom: num
   };
 }
 
-/** Returns a straight stroke with round ends. */
+/** Returns a straight line of the given width with round ends. */
 export function capsule(from: Point, to: Point, width: number): Shape {
   const spanX = to.x - from.x;
   const spanY = to.y - from.y;
@@ -52,7 +61,7 @@ export function capsule(from: Point, to: Point, width: number): Shape {
   };
 }
 
-/** Returns a polygon with straight sides. Its corners may be in either order. */
+/** Returns a polygon with straight sides. The corners may be in clockwise or anticlockwise order. */
 export function polygon(corners: readonly Point[]): Shape {
   return (x, y) => {
     let nearest = Infinity;
@@ -67,13 +76,13 @@ export function polygon(corners: readonly Point[]): Shape {
   };
 }
 
-/** Returns a circular stroke of the given width, centred on a radius. */
+/** Returns a circular line of the given width whose middle has the given radius. */
 export function ring(centreX: number, centreY: number, middleRadius: number, width: number): Shape {
   return (x, y) => Math.abs(length(x - centreX, y - centreY) - middleRadius) - width / 2;
 }
 
 /**
- * Returns the sector between two directions seen from a point, clockwise from `fromDegrees`. 0 is right, 90 is down.
+ * Returns the sector of a circle between two directions, clockwise from `fromDegrees`. 0 degrees is right, 90 is down.
  */
 export function sector(centreX: number, centreY: number, fromDegrees: number, toDegrees: number): Shape {
   const span = toDegrees - fromDegrees;
@@ -83,27 +92,27 @@ export function sector(centreX: number, centreY: number, fromDegrees: number, to
   };
 }
 
-/** Returns the points that lie in at least one of the shapes. */
+/** Returns a shape that contains all points in at least one of the shapes. */
 export function union(...shapes: readonly Shape[]): Shape {
   return (x, y) => Math.min(...shapes.map((shape) => shape(x, y)));
 }
 
-/** Returns the points that lie in all of the shapes. */
+/** Returns a shape that contains all points that lie in every one of the shapes. */
 export function intersection(...shapes: readonly Shape[]): Shape {
   return (x, y) => Math.max(...shapes.map((shape) => shape(x, y)));
 }
 
-/** Returns the points that lie in the shape and not in the hole. */
+/** Returns a shape that contains all points of `shape` that are not in `hole`. */
 export function difference(shape: Shape, hole: Shape): Shape {
   return (x, y) => Math.max(shape(x, y), -hole(x, y));
 }
 
-/** Returns a shape with its edge moved outwards, or inwards where negative. Outer corners become round. */
+/** Returns a shape with its edge moved outwards, or inwards if `pixels` is negative. Outer corners become round. */
 export function offset(shape: Shape, pixels: number): Shape {
   return (x, y) => shape(x, y) - pixels;
 }
 
-/** Returns a shape moved to the right and down. */
+/** Returns a shape after moving it to the right and down by the given numbers of pixels. */
 export function translated(shape: Shape, right: number, down: number): Shape {
   return (x, y) => shape(x - right, y - down);
 }

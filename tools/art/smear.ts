@@ -1,14 +1,14 @@
 /**
- * Draws the smear behind a fast piece: three faint copies of its outline. The balls of Last Ball have a smear of their
- * own.
+ * Draws the smear behind a fast piece: three faint copies of the piece's outline.
+ * The balls of Last Ball have a smear of their own.
  */
 import { inkAt, setInk, type Bitmap } from "./bitmap";
 import { passesDither } from "./dither";
 
 const STEP_PIXELS = 5;
-/** How many of every 64 pixels are black in the three copies, the nearest copy first. */
+/** How many of every 64 pixels are black in the three faint copies behind a fast piece, the nearest copy first. */
 const STEP_TONES = [34, 18, 8];
-/** One step in each direction: up, right, down and left. */
+/** The step in pixels for each direction: up, right, down and left. */
 const DIRECTION_STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -16,10 +16,10 @@ const DIRECTION_STEPS = [
   { x: -1, y: 0 },
 ];
 
-/** How far a smear reaches behind a sprite, in pixels. */
+/** How far the faint copies behind a fast piece reach beyond the piece, in pixels. */
 export const SMEAR_REACH = STEP_PIXELS * STEP_TONES.length;
 
-/** Draws the smear of a sprite at (left, top) that slides up, right, down or left (0 to 3). */
+/** Draws faint copies behind a sprite at (left, top) that slides up, right, down or left (0 to 3). */
 export function drawSmear(onto: Bitmap, sprite: Bitmap, left: number, top: number, direction: number): void {
   for (let copy = STEP_TONES.length - 1; copy >= 0; copy--) {
     const back = STEP_PIXELS * (copy + 1);
@@ -33,7 +33,7 @@ export function drawSmear(onto: Bitmap, sprite: Bitmap, left: number, top: numbe
   }
 }
 
-/** Draws a sprite's outline over a picture: `of64` of every 64 pixels black, and the others white. */
+/** Draws the outline of a sprite over a picture: `of64` of every 64 pixels are black and the other pixels are white. */
 function drawTone(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {
     for (let x = 0; x < sprite.width; x++) {

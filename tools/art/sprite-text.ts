@@ -1,12 +1,13 @@
-/** Reads sprites from text files, and gives them halos or mirrors them. */
+/** Reads sprites (small pictures) from text files, adds white rims to them and mirrors them. */
 import { readFileSync } from "node:fs";
 import { createBitmap, inkAt, setInk, type Bitmap, type Ink } from "./bitmap";
 
 const INKS: Readonly<Record<string, Ink>> = { "#": "black", o: "white", ".": "clear" };
 
 /**
- * Reads sprites from a text file. A sprite is its name, then its rows (`#` black, `o` white, `.` clear), then an empty
- * line. Throws on another character and on rows of different lengths.
+ * Reads sprites (small pictures) from a text file and returns them by name.
+ * In the file, a sprite is its name, then its rows (`#` black, `o` white, `.` clear), then an empty line. Throws if
+ * there is another character or if the rows of a sprite have different lengths.
  */
 export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
   const blocks = readFileSync(path, "utf8").trim().split("\n\n");
@@ -19,8 +20,8 @@ export function readSprites(path: string): Readonly<Record<string, Bitmap>> {
 }
 
 /**
- * Returns a sprite with its halo: one pixel of white all round, so that the sprite contrasts with any background. The
- * result is two pixels wider and higher.
+ * Returns a sprite with its halo: a rim of one white pixel, so that the sprite contrasts with any background.
+ * The result is two pixels wider and higher than the sprite.
  */
 export function withHalo(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width + 2, sprite.height + 2);
@@ -42,7 +43,7 @@ export function mirror(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Returns whether a pixel of the sprite or one of its eight neighbours is not clear. */
+/** Returns whether a pixel of a sprite or one of the pixel's eight neighbours is not clear. */
 function touchesInk(sprite: Bitmap, x: number, y: number): boolean {
   for (let dy = -1; dy <= 1; dy++) {
     for (let dx = -1; dx <= 1; dx++) if (inkAt(sprite, x + dx, y + dy) !== "clear") return true;

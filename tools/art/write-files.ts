@@ -1,8 +1,8 @@
-/** Writes generated files into the project. */
+/** Writes files that the tools generate, such as pictures, into the project. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Writes files below a folder of the project, by their names, and creates missing folders. */
+/** Writes files into a folder of the project, by name, and creates missing folders. */
 export function writeProjectFiles(folder: string, files: ReadonlyMap<string, Uint8Array>): void {
   for (const [name, bytes] of files) {
     const path = join(import.meta.dirname, "../..", folder, name);

@@ -1,12 +1,12 @@
-/** Draws the characters that the game adds to its fonts, such as ticks, lamps and the console's buttons. */
+/** Draws the characters that the game adds to its fonts, such as ticks, lamps and the Playdate console's buttons. */
 
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import { drawControls } from "../art/controls";
 import { box, capsule, circle, intersection, ellipse, offset, union, difference, type Shape } from "../art/shapes";
 
-/** The lines of a font to which the added characters keep, in pixels. */
+/** The heights and widths of a font, in pixels, to which the characters that the game adds are fitted. */
 export interface FontMetrics {
-  /** The rows from the top of a picture to the baseline. */
+  /** The number of pixel rows from the top of a character's picture to the baseline. */
   readonly ascent: number;
   readonly height: number;
   readonly capHeight: number;
@@ -15,8 +15,8 @@ export interface FontMetrics {
 
 /**
  * Returns the pictures of the characters that the game adds to a font, by character.
- * They are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the box for unknown
- * characters and the console's controls.
+ * The added characters are a tick, two dots, a lit and an unlit lamp, the days of a week as beads on a string, the box
+ * for unknown characters and the Playdate console's controls.
  */
 export function drawExtraCharacters(metrics: FontMetrics): Map<string, Bitmap> {
   const [keyA, keyB, cross, crank] = drawControls();
@@ -46,14 +46,17 @@ function drawTick({ ascent, height, capHeight, strokeWidth }: FontMetrics): Bitm
   return drawBlack(tick, capHeight + Math.ceil(strokeWidth / 2) + 1, height);
 }
 
-/** Draws a dot at half the height of the capitals: a ring of the given width, or a full dot if the width is 0. */
+/**
+ * Draws a dot at half the height of the capital letters: a ring with a line of the given width, or a full dot if the
+ * width is 0.
+ */
 function drawDot({ ascent, height, capHeight }: FontMetrics, ringWidth: number): Bitmap {
   const diameter = Math.round(capHeight * 0.6);
   const outside = circle(1 + diameter / 2, ascent - capHeight / 2, diameter / 2);
   return drawBlack(ringWidth === 0 ? outside : difference(outside, offset(outside, -ringWidth)), diameter + 2, height);
 }
 
-/** Draws a lamp on a cord: with shade and bulb if it is lit, otherwise with the outline of the shade. */
+/** Draws a hanging lamp as a character: with shade and bulb if it is lit, otherwise only the outline of the shade. */
 function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics, isLit: boolean): Bitmap {
   const width = Math.round(capHeight * 1.2);
   const middle = width / 2;
@@ -66,7 +69,9 @@ function drawHangingLamp({ ascent, height, capHeight, strokeWidth }: FontMetrics
 }
 
 /**
- * Draws a bead on a string: a ring of the given width, or full if the width is 0. Its size is a share of the capitals.
+ * Draws a bead on a string, the sign for a day of the week.
+ * The bead is a ring with a line of the given width, or full if the width is 0. The bead's size is `share` times the
+ * height of capital letters.
  */
 function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, ringWidth: number): Bitmap {
   const width = Math.round(capHeight * 1.1);
@@ -76,7 +81,7 @@ function drawDayBead({ ascent, height, capHeight }: FontMetrics, share: number, 
   if (ringWidth === 0) return drawBlack(union(string, bead), width, height);
   const inside = offset(bead, -ringWidth);
   const ring = union(difference(string, inside), difference(bead, inside));
-  // The bead of today is a ring with a full middle.
+  // Adds a full middle to the bead's ring if the bead stands for today.
   return drawBlack(share < 1 ? ring : union(ring, offset(inside, -2)), width, height);
 }
 
@@ -86,7 +91,9 @@ function drawUnknown({ ascent, height, capHeight, strokeWidth }: FontMetrics): B
   return drawBlack(difference(outside, offset(outside, -Math.floor(strokeWidth / 2))), width + 2, height);
 }
 
-/** Returns the picture of a control in black, at half the height of the capitals. */
+/**
+ * Returns the black picture of a Playdate control, such as a button, centred at half the height of the capital letters.
+ */
 function controlAsCharacter(key: Bitmap, { ascent, height, capHeight }: FontMetrics): Bitmap {
   const character = createBitmap(key.width, height);
   const top = ascent - Math.ceil((capHeight + key.height) / 2);

@@ -1,6 +1,6 @@
-// Makes the game's fonts: the reading text and the large type come from Jersey 15 and Jersey 25 of the Soft Type
-// project (https://github.com/scfried/soft-type-jersey), under the SIL Open Font License 1.1. The made fonts have names
-// of their own and the same licence, which is written beside them.
+// Makes the game's fonts from Jersey 15 (reading text) and Jersey 25 (large type) of the Soft Type project
+// (https://github.com/scfried/soft-type-jersey), which is under the SIL Open Font License 1.1. The made fonts have
+// names of their own and the same licence, which is written beside them.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import opentype, { type Font } from "opentype.js";
@@ -11,7 +11,7 @@ import { rasterise } from "./outline";
 
 interface FontRecipe extends FontMetrics {
   readonly name: string;
-  /** The name of the npm package, then the path of the font file in it. */
+  /** The name of the npm package, followed by the path of the font file inside the package. */
   readonly source: string;
   readonly unitsPerPixel: number;
 }
@@ -40,13 +40,16 @@ const RECIPES: readonly FontRecipe[] = [
 const LICENCE = "@fontsource/jersey-15/LICENSE";
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
-/** The characters that both fonts take from the font files. */
+/** The characters that the game takes from each of its two source fonts. */
 const SOURCE_CHARACTERS: readonly string[] = [...ASCII, ..."–—…·×’“”é"];
 
 const COLUMNS = 16;
 const packages = createRequire(import.meta.url);
 
-/** Returns every file of `assets/fonts` by name. Throws if a font lacks a character or is not drawn on whole pixels. */
+/**
+ * Returns every file of the folder `assets/fonts` by name.
+ * Throws if a source font lacks a character or has lines that do not lie on whole pixels.
+ */
 export function makeFonts(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>([["OFL.txt", readPackageFile(LICENCE)]]);
   for (const recipe of RECIPES) {
@@ -78,8 +81,9 @@ function rasteriseOrThrow(
 }
 
 /**
- * Returns the `.fnt` text. Advances already include the space between letters, so the tracking is 0.
- * There are no kerning pairs, because the source fonts have none.
+ * Returns the `.fnt` text that describes a font.
+ * The tracking (pixels between letters) is 0, because the width of each character already includes this space. The text
+ * has no kerning pairs, because the source fonts have none.
  */
 function formatFnt(characters: ReadonlyMap<string, Bitmap>): string {
   const lines = [...characters].map(([character, { width }]) => `${character === " " ? "space" : character}\t${width}`);

@@ -1,4 +1,4 @@
-/** The command `npm run fonts`: makes the files of assets/fonts again. */
+/** The command `npm run fonts`: writes the files of the folder assets/fonts again. */
 
 import { writeProjectFiles } from "../art/write-files";
 import { parseOptions, runTool } from "../cli";

@@ -1,4 +1,4 @@
-/** Converts the outlines of a pixel font to pixels without any loss. */
+/** Converts the outlines of a pixel font, in which every letter consists of squares, to pixels without any loss. */
 
 import type { Font, Glyph, PathCommand } from "opentype.js";
 import { createBitmap, setInk, type Bitmap } from "../art/bitmap";
@@ -11,10 +11,10 @@ interface Corner {
 type Contour = readonly Corner[];
 
 /**
- * Draws one character of a pixel font in black.
+ * Draws one character of a pixel font in black. Returns undefined if the font does not contain the character.
  * The picture is as wide as the character's advance. The baseline is `ascent` pixels below the top. `unitsPerPixel` is
- * the side of a pixel in the font file's units. Returns undefined if the font has no such character. Throws if the
- * outline does not lie on whole pixels within the picture.
+ * the side of a pixel in the units of the font file. Throws if the outline does not lie on whole pixels within the
+ * picture.
  */
 export function rasterise(
   font: Font,
@@ -36,7 +36,7 @@ function advanceOf(glyph: Glyph, unitsPerPixel: number): number {
   return (glyph.advanceWidth ?? 0) / unitsPerPixel;
 }
 
-/** Returns the contours of a glyph in pixels, with y upwards from the baseline, without specks smaller than a pixel. */
+/** Returns the outlines of a glyph in pixels, with y upwards from the baseline, without specks smaller than a pixel. */
 function pixelContours(glyph: Glyph, unitsPerPixel: number): Contour[] {
   const contours: Corner[][] = [];
   for (const command of glyph.path.commands) {
@@ -56,7 +56,10 @@ function spanOf(contour: Contour): number {
   return Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** Throws unless all lines run along whole pixels within the picture, so that no pixel is covered in part. */
+/**
+ * Throws unless all lines of an outline run between whole pixels within the picture, so that no pixel is covered in
+ * part.
+ */
 function requireExact(
   character: string,
   contours: readonly Contour[],
@@ -87,7 +90,10 @@ function inkInside(bitmap: Bitmap, contours: readonly Contour[], ascent: number)
   }
 }
 
-/** Returns the winding number of a contour around a point, from the upright sides to the right of the point. */
+/**
+ * Returns the winding number of a closed outline around a point (0 outside).
+ * It counts the vertical sides to the right of the point.
+ */
 function windingAt(contour: Contour, x: number, y: number): number {
   let winding = 0;
   contour.forEach((from, index) => {

@@ -1,22 +1,24 @@
-/** Finds the longest shortest solutions of Ice Path by searching all boards of a size. */
+/** Finds the levels of the puzzle Ice Path with the longest shortest solutions by searching all boards of one size. */
 
-/** The lengths of the longest shortest solutions over all boards with a number of rocks, all starts and all holes. */
+/**
+ * The lengths of the longest shortest solutions over all boards with a given number of rocks, all starts and all holes.
+ */
 interface LongestSolutions {
-  /** The moves if the seal need only pass over the hole, as in the game. */
+  /** The number of moves if the seal, the player's piece, only has to pass over the hole, as in the game. */
   readonly passedOver: number;
-  /** The moves if the seal must stop on the hole. */
+  /** The number of moves if the seal, the player's piece, must stop on the hole. */
   readonly stoppedOn: number;
 }
 
 const WORD_BITS = 30;
 
 /**
- * Searches all placements of `rocks` rocks on a bare board and all starts, skipping turned and mirrored placements.
+ * Searches all placements of `rocks` rocks on an empty Ice Path board and all starts, except turned and mirrored
+ * placements.
  * Throws a `RangeError` if a side is longer than 8 or the board has more than 60 cells.
- *
- * Sets of cells are two words of bits. A table indexed by the rocks of a row or column tells where a slide ends. Each
- * search is breadth-first and stops as soon as it cannot beat the best length: every further move needs an unvisited
- * cell on which the seal can stop.
+ * The code stores a set of cells as two words of bits. A table indexed by the rocks of a row or column contains where a
+ * slide ends. Each search is breadth-first. It stops as soon as no longer solution is possible, because every further
+ * move needs an unvisited cell on which the seal can stop.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {
@@ -46,15 +48,21 @@ interface Grid {
   readonly width: number;
   readonly height: number;
   readonly cells: number;
-  /** The rocks of each column and each row, as bits. */
+  /** For each column of the board, the cells with rocks as bits; `rows` stores the same for each row. */
   readonly columns: Int32Array;
   readonly rows: Int32Array;
-  /** For the rocks of a line and a position on it, where slides to lower and to higher positions end. */
+  /**
+   * The cells where slides to lower positions end, for the rocks of a row or column and a position in it.
+   * `higherStops` stores the same for slides to higher positions.
+   */
   readonly lowerStops: Uint8Array;
   readonly higherStops: Uint8Array;
-  /** For each turn and mirror of the board, the new cell of every cell. */
+  /** For each turn and mirror of the board, a list of the new cell of every cell. */
   readonly symmetries: readonly Int32Array[];
-  /** For each cell, the set of cells where slides end and the set of cells that they pass; two words each. */
+  /**
+   * For each cell, the set of cells where the four slides from it end; `passed0` and `passed1` store the cells that the
+   * slides pass. `stops0` holds cells 0 to 29, and `stops1` the other cells.
+   */
   readonly stops0: Int32Array;
   readonly stops1: Int32Array;
   readonly passed0: Int32Array;
@@ -70,7 +78,7 @@ function createGrid(width: number, height: number): Grid {
   const symmetries = boardSymmetries(width, height);
   const columns = new Int32Array(width);
   const rows = new Int32Array(height);
-  // Bits beyond the end of a line are set, so that they act as rocks.
+  // Sets the bits beyond the end of a row or column, so that slides stop there as at rocks.
   columns.fill(FULL_LINE_BITS & ~((1 << height) - 1));
   rows.fill(FULL_LINE_BITS & ~((1 << width) - 1));
   const [lowerStops, higherStops] = [createStopTable(-1), createStopTable(1)];
@@ -102,7 +110,7 @@ function createStopTable(step: number): Uint8Array {
   return table;
 }
 
-/** Returns the turns and mirrors of a board, except the identity. */
+/** Returns the turns and mirrors of a board except the identity, each as a list of the new cell of every cell. */
 function boardSymmetries(width: number, height: number): Int32Array[] {
   const symmetries: Int32Array[] = [];
   for (let symmetry = 1; symmetry < (width === height ? 8 : 4); symmetry++) {
@@ -123,7 +131,7 @@ function toggleRock({ width, columns, rows }: Grid, cell: number): void {
   rows[Math.floor(cell / width)] ^= 1 << (cell % width);
 }
 
-/** Returns whether a placement is canonical: no turn or mirror of it comes before it. */
+/** Returns whether a placement of rocks comes first among its turns and mirrors. Only such placements are searched. */
 function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): boolean {
   let [own0, own1] = [0, 0];
   for (const cell of placed) {
@@ -144,7 +152,7 @@ function isCanonicalPlacement({ symmetries }: Grid, placed: readonly number[]): 
 
 type Best = { -readonly [Key in keyof LongestSolutions]: number };
 
-/** Searches a board from each of its starts and updates `best`. */
+/** Searches a board from each possible start of the seal and stores the longest solutions in `best`. */
 function searchAllStarts(grid: Grid, best: Best): void {
   const { width, height, rows, stops0, stops1 } = grid;
   let [all0, all1] = [0, 0];
@@ -162,7 +170,7 @@ function searchAllStarts(grid: Grid, best: Best): void {
   }
 }
 
-/** Computes where the four slides from a cell end and which cells they pass. */
+/** Computes where the four slides of the seal from a cell end and which cells they pass. */
 function lookUpSlides(grid: Grid, x: number, y: number): void {
   const { width, columns, rows, lowerStops, higherStops, stops0, stops1, passed0, passed1 } = grid;
   const cell = y * width + x;
@@ -189,14 +197,18 @@ function addSlide({ stops0, stops1, passed0, passed1 }: Grid, from: number, to: 
   }
 }
 
-/** Searches breadth-first from one start. `stopCount` is the number of cells on which slides of this board can end. */
+/**
+ * Searches breadth-first from one start of the seal.
+ * `stopCount` is the number of cells on which slides on this board can end.
+ */
 function searchFrom({ stops0, stops1, passed0, passed1 }: Grid, start: number, stopCount: number, best: Best): void {
   let frontier0 = start < WORD_BITS ? 1 << start : 0;
   let frontier1 = start < WORD_BITS ? 0 : 1 << (start - WORD_BITS);
   let [visitedStops0, visitedStops1, seen0, seen1] = [frontier0, frontier1, frontier0, frontier1];
   let unvisitedStops = stopCount;
   for (let moves = 1; (frontier0 | frontier1) !== 0; moves++) {
-    // Each further move needs a new cell to stop on, except the last move to a hole that is only passed over.
+    // Stops if no longer solution is possible. Each further move needs a new cell to stop on, except the last move to a
+    // hole that the seal only passes over.
     if (moves + unvisitedStops <= best.passedOver && moves - 1 + unvisitedStops <= best.stoppedOn) return;
     let [next0, next1, reached0, reached1] = [0, 0, 0, 0];
     for (let bits = frontier0; bits !== 0; bits &= bits - 1) {

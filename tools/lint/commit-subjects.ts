@@ -3,10 +3,10 @@ import { parseOptions, runTool } from "../cli";
 import { projectFolder } from "../packaging/project-folder";
 import { subjectProblem } from "./subject-problem";
 
-// Checks the subject of every commit since BASE. Checks nothing where Git does not have that history, as in an archive or
-// a shallow clone.
+// A command that checks the subject line of each Git commit after the commit BASE. The command checks nothing if Git
+// does not know BASE, as in an archive or a shallow clone.
 
-/** The last commit before subjects had a form. */
+/** The hash of the last commit before the rule for commit subjects ("area: what changes") began. */
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
 
 const USAGE = {
@@ -15,7 +15,10 @@ const USAGE = {
   options: {},
 };
 
-/** Returns one line for each commit since BASE, its short hash and its subject; no line without history. */
+/**
+ * Returns one line for each Git commit after the commit BASE: the short hash and the subject.
+ * Returns no lines if Git does not know BASE.
+ */
 function commitLines(): string[] {
   try {
     const log = ["log", "--no-merges", "--format=%h %s", `${BASE}..HEAD`];

@@ -1,6 +1,7 @@
 /**
- * A lint rule for code that decides levels: it may iterate only what has an order in Lua too. Those are arrays, strings,
- * generators and `$range`; objects, maps, sets and Lua tables have an order that changes from launch to launch.
+ * An ESLint rule for code that decides what levels contain.
+ * In Lua, the iteration order of objects, maps, sets and Lua tables changes with each launch. Therefore the rule allows
+ * loops only over arrays, strings, generators and `$range`, whose order is fixed.
  */
 
 const orderedSymbols = ["Generator", "ArrayIterator"];

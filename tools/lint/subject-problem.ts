@@ -1,11 +1,11 @@
-/** The form of a commit's subject: "area: what changes", in one short line. */
+/** Checks that the subject of a Git commit has the form "area: what changes" and fits on one short line. */
 
 const MAX_SUBJECT_LENGTH = 72;
 
-/** One or more areas, a colon, then words that do not end with a full stop. */
+/** Matches a commit subject: one or more areas, a colon, then words that do not end with a full stop. */
 const SUBJECT_FORM = /^[a-z0-9][a-z0-9.-]*(, [a-z0-9.-]+)*: \S.*[^.]$/;
 
-/** Returns what is wrong with a commit's subject; undefined if nothing is. */
+/** Returns a sentence about what is wrong with the subject of a Git commit, or undefined if the subject is correct. */
 export function subjectProblem(subject: string): string | undefined {
   if (subject.length > MAX_SUBJECT_LENGTH) {
     return `has ${subject.length} letters; the most is ${MAX_SUBJECT_LENGTH}`;

@@ -3,12 +3,15 @@
 const MAX_MEMBERS = 64;
 const MAX_SIZE = 8;
 
-/** Binomial coefficients: first index is the size of a subset, second index the number of members to choose from. */
+/**
+ * Binomial coefficients: the first index is the size of a set, the second index the number of members to choose from
+ * it.
+ */
 const BINOMIALS = Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
   Array.from({ length: MAX_MEMBERS + 1 }, (_member, of) => computeBinomial(of, size)),
 );
 
-/** Returns the number of subsets with `size` members that a set of `of` members has. */
+/** Returns the number of subsets with `size` members in a set with `of` members. */
 export function binomial(of: number, size: number): number {
   return BINOMIALS[size][of];
 }
@@ -19,7 +22,10 @@ function computeBinomial(of: number, size: number): number {
   return Math.max(0, count);
 }
 
-/** Returns all subsets with `size` members in colexicographic order, as one flat list of members. */
+/**
+ * Returns all subsets with `size` members in colexicographic order (subsets without the last members first), as one
+ * flat list of members.
+ */
 export function listSubsets(members: readonly number[], size: number): number[] {
   if (size === 0) return [];
   const all: number[] = [];
@@ -35,8 +41,9 @@ export function listSubsets(members: readonly number[], size: number): number[] 
 const sorted: number[] = [];
 
 /**
- * Returns the number of the subset `cells[from]`, `cells[from + 1]` and so on, which may be in any order.
- * `memberIndexes` maps each cell to its index in the list of members.
+ * Returns the number of a subset of cells in colexicographic order (subsets without the last members first).
+ * The subset is `cells[from]`, `cells[from + 1]` and so on, in any order. `memberIndexes` maps each cell to its index
+ * in the list of members.
  */
 export function subsetRank(
   cells: ArrayLike<number>,

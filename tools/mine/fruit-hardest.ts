@@ -1,4 +1,7 @@
-/** Finds the hardest Fruit levels of a lawn by retrograde analysis of all placements of given pieces. */
+/**
+ * Finds the hardest levels of the puzzle Fruit on a given lawn (a board with its fixed things).
+ * Computes the distances to a win backwards from all won placements of given pieces (retrograde analysis).
+ */
 
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { tablesOf, type LevelTables } from "../../src/puzzles/fruit/level-tables";
@@ -7,23 +10,29 @@ import { createProgressText } from "../progress";
 import type { ReportingTask } from "../reporting-task";
 import { binomial, subsetRank, listSubsets } from "./combinations";
 
-/** The pieces to place on a lawn: pairs of fruits, each pair of its own kind, and other sliding pieces. */
+/** The pieces to place on a lawn of Fruit: pairs of fruits, each pair of its own kind, and other sliding pieces. */
 export interface FruitContents {
   readonly pairs: number;
-  /** For each `SliderKind`, the number of pieces. */
+  /** For each `SliderKind` (stone, car, barrel …), the number of pieces. */
   readonly loose: readonly number[];
 }
 
-/** The starts that are farthest from a win, among all placements of given pieces on a lawn. */
+/** The levels of the puzzle Fruit that need the most moves to win, among all placements of given pieces on a lawn. */
 export interface Hardest {
-  /** The moves of the shortest win from each of these starts; 0 if nothing can be won. */
+  /**
+   * The number of moves in the shortest solution of each level in `starts`, or 0 if no placement of the pieces can be
+   * won.
+   */
   readonly moves: number;
   readonly starts: readonly Level[];
-  /** The number of placements, including those in which pairs have left the board. */
+  /** The number of placements of the pieces, including those in which pairs of fruits have been joined and removed. */
   readonly placements: number;
 }
 
-/** The largest number of placements. More would need more memory than many machines have. */
+/**
+ * The largest number of placements of pieces on a board that the search accepts.
+ * More placements would need more memory than many machines have.
+ */
 export const MAX_PLACEMENTS = 40_000_000;
 
 const SORTS = 5;
@@ -34,39 +43,41 @@ const NO_PIECE = -1;
 const PLACEMENTS_PER_STEP = 20_000;
 
 /**
- * Pieces that are alike: a pair of fruits, or all pieces of a `SliderKind`. A number below `radix` tells their cells.
+ * Fruit pieces that are alike: a pair of fruits, or all pieces of a `SliderKind`.
+ * One number below `radix` encodes the cells of all these pieces.
  */
 interface PieceGroup {
   readonly isFruit: boolean;
-  /** The kind of these pieces, or undefined for fruits. */
+  /** The kind of the group's pieces, or undefined for fruits. */
   readonly sort: SliderKind | undefined;
-  /** For each direction, whether the pieces slide in it. */
+  /** For each direction, whether the group's pieces slide in that direction. */
   readonly canSlide: readonly boolean[];
   readonly size: number;
   readonly firstPiece: number;
   readonly radix: number;
   /**
-   * The cells of each number, `size` cells at a time. The last number of a pair is for a pair that has left: cell 0.
+   * The cells of the group's pieces for each number below `radix`; `size` cells per number.
+   * The last number of a pair of fruits stands for a joined pair, which is no longer on the board and has cell 0.
    */
   readonly cells: Uint8Array;
-  /** For each cell, its index among the cells on which the group may stand. */
+  /** For each cell, its index among the cells on which the group's pieces may stand. */
   readonly freeIndexes: Int16Array;
 }
 
-/** All placements of the given pieces on a lawn, and a board on which one of them is laid out. */
+/** All placements of given pieces on a lawn of Fruit, and a board on which one placement is laid out. */
 interface PlacementSpace {
   readonly tables: LevelTables;
   readonly groups: readonly PieceGroup[];
   readonly pieces: number;
   readonly groupOf: readonly PieceGroup[];
-  /** The cell of each piece. */
+  /** For each piece of the placement on the board, its cell. */
   readonly cells: Uint8Array;
-  /** For each cell, the piece on it or `NO_PIECE`. */
+  /** For each cell of the board, the piece on the cell, or `NO_PIECE`. */
   readonly pieceAt: Int8Array;
   readonly placements: number;
 }
 
-/** Returns the pieces of a level in which each kind of fruit has one pair. */
+/** Returns the movable pieces of a level of the puzzle Fruit. The level must have one pair of each kind of fruit. */
 export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
   const loose = Array.from(
     { length: SORTS },
@@ -75,16 +86,19 @@ export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
   return { pairs: fruits.length / 2, loose };
 }
 
-/** Returns the number of placements, including those with pairs that have left and those in which pieces overlap. */
+/**
+ * Returns the number of placements of given pieces on a lawn, including those with joined pairs of fruits and those in
+ * which pieces overlap.
+ */
 export function countPlacements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;
 }
 
 /**
- * Finds the starts with the longest shortest wins among all placements of pieces on a lawn.
- * `level` is the lawn; its own fruits and other pieces are ignored. Each placement has a number. The search first
- * computes the results of all four pushes from each placement, then spreads win distances backwards from all wins.
- * Throws a `RangeError` if there are more than `MAX_PLACEMENTS` placements.
+ * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn.
+ * `level` is the lawn; the fruits and other pieces on it are ignored. Each placement has a number. The search first
+ * computes the results of all four pushes from each placement. After that, it spreads the distances to a win backwards
+ * from all wins. Throws a `RangeError` if there are more than `MAX_PLACEMENTS` placements.
  */
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
   const space = createPlacementSpace(level, contents);
@@ -160,7 +174,10 @@ function createPieceGroup(
   return { isFruit, sort, canSlide, size, firstPiece, radix, cells, freeIndexes };
 }
 
-/** Computes the placement after each of the four pushes. Marks won and overlapping placements in `distance`. */
+/**
+ * Computes, for each placement of the pieces, the placement after each of the four pushes.
+ * Marks won placements and placements with overlapping pieces in `distance`.
+ */
 function* computeTransitions(space: PlacementSpace, distance: Uint8Array): ReportingTask<Int32Array> {
   const { placements } = space;
   const next = new Int32Array(4 * placements).fill(LOST);
@@ -183,7 +200,10 @@ function* computeTransitions(space: PlacementSpace, distance: Uint8Array): Repor
   return next;
 }
 
-/** Spreads win distances, one move at a time, from the wins to all placements from which a win can be reached. */
+/**
+ * Spreads the number of moves to a win, one move at a time, from the won placements to all placements from which a win
+ * can be reached.
+ */
 function* spreadWinDistances(distance: Uint8Array, next: Int32Array): ReportingTask<void> {
   let found = 1;
   for (let winDistance = 1; found > 0 && winDistance < CLASH; winDistance++) {
@@ -225,7 +245,10 @@ function isWon({ groups, cells }: PlacementSpace): boolean {
   return groups.every(({ isFruit, firstPiece }) => !isFruit || cells[firstPiece] === 0);
 }
 
-/** Returns whether all fruits are on the board and no pair of fruits stands side by side. */
+/**
+ * Returns whether a placement can be the start of a level: all fruits are on the board and no pair of fruits stands
+ * side by side.
+ */
 function isStart(space: PlacementSpace, placement: number): boolean {
   placePieces(space, placement);
   const { groups, cells } = space;
@@ -235,7 +258,7 @@ function isStart(space: PlacementSpace, placement: number): boolean {
 }
 
 /**
- * Pushes the pieces on the board by the rules of src/puzzles/fruit/rules.ts.
+ * Pushes the pieces on the board in one direction by the rules in src/puzzles/fruit/rules.ts.
  * Returns the number of the resulting placement, or `LOST` if a fruit is lost or no piece moves.
  */
 function pushPieces(space: PlacementSpace, direction: Direction): number {
@@ -300,7 +323,7 @@ function pullAllFruits({ tables, cells, pieceAt, groupOf }: PlacementSpace): boo
   return true;
 }
 
-/** Returns the number of the placement that is on the board. */
+/** Returns the number that encodes the cells of all pieces on the board. */
 function placementNumber({ groups, cells }: PlacementSpace): number {
   let number = 0;
   for (let index = groups.length - 1; index >= 0; index--) {
@@ -312,7 +335,7 @@ function placementNumber({ groups, cells }: PlacementSpace): number {
   return number;
 }
 
-/** Returns the lawn with the pieces of a placement. */
+/** Returns the Fruit level that has the lawn of `level` and the pieces of a placement. */
 function levelAt(space: PlacementSpace, level: Level, placement: number): Level {
   placePieces(space, placement);
   const fruits: number[] = [];

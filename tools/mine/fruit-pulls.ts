@@ -1,4 +1,4 @@
-/** Selects Fruit levels that can only be won with the anteaters. */
+/** Selects levels of the puzzle Fruit that can only be won if an anteater pulls a fruit. */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import type { Direction } from "../../src/kernel/direction";
@@ -20,9 +20,9 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 }
 
 /**
- * Returns whether every shortest solution uses a pull and each anteater is needed.
- * An anteater is needed if the level is not as good with a hedge in its place. An anteater also counts as needed if the
- * level with the hedge has more than `cap` states.
+ * Returns whether anteaters are necessary: every shortest solution has a pull and each anteater is needed.
+ * An anteater is needed if the level is not as good with a hedge in place of the anteater. An anteater also counts as
+ * needed if the level with the hedge has more than `cap` states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, cap: number): boolean {
   const { graph, analysis } = certificate;

@@ -1,4 +1,7 @@
-/** The miner for Fruit: finds the hardest starts on a lawn and verifies that all campaign levels are such starts. */
+/**
+ * The search tool for levels of the puzzle Fruit: finds the hardest levels on a lawn and verifies that all campaign
+ * levels are such levels.
+ */
 
 import { certify } from "../../src/kernel/certify";
 import { parseDraft } from "../../src/kernel/draft";
@@ -70,7 +73,10 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(head + best.join("\n"));
 }
 
-/** Prints a line for each level of the campaign. Throws at the first level that is not a hardest start. */
+/**
+ * Prints a line for each level of the Fruit campaign.
+ * Throws at the first level that is not the hardest for its lawn and pieces.
+ */
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
     const level = notation.parseMap(map.join("\n"));
@@ -81,7 +87,7 @@ function* verifyCampaign(): ReportingTask<void> {
   }
 }
 
-/** Reads the lawn of a map file, which may or may not have pieces. */
+/** Reads the lawn of a level of the puzzle Fruit from a map file. The map may or may not contain pieces. */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
   if (isFault(draft)) throw new UsageError(`${file}: ${draft.fault}`);
@@ -96,7 +102,10 @@ function requireMemory(lawn: Level, contents: FruitContents): void {
   throw new UsageError(`${asked}: ask for fewer pieces, or for more walls`);
 }
 
-/** Returns the sources of up to `count` starts, by falling difficulty, without turns and mirrors of one another. */
+/**
+ * Returns the source text of up to `count` levels of the puzzle Fruit, the most difficult first.
+ * If levels are turns or mirrors of one another, returns only one of them.
+ */
 function* hardestByDifficulty(starts: readonly Level[], count: number, byPulls: boolean): ReportingTask<string[]> {
   const known = new Set<number>();
   const found: { readonly source: string; readonly difficultyCentibits: number }[] = [];

@@ -1,4 +1,7 @@
-/** Makes Ice Path levels from a drawn shape by adding rocks and snow at random and keeping the best level. */
+/**
+ * Makes levels of the puzzle Ice Path from a drawn pattern by adding rocks and snow at random and keeping the best
+ * level.
+ */
 
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { certify } from "../../src/kernel/certify";
@@ -13,44 +16,49 @@ import type { ReportingTask } from "../reporting-task";
 
 const CHARACTERS = "#*._@O";
 
-/** A drawn shape from which levels are made. */
+/** A drawn pattern of rock, snow and ice from which levels of the puzzle Ice Path are made. */
 export interface IceShape {
   readonly board: Board;
   readonly floor: readonly Floor[];
-  /** The cells of ice that may become rock or snow. */
+  /** The cells of ice that a random change may turn into rock or snow. */
   readonly open: readonly number[];
-  /** The cells on which the seal may start. */
+  /** The cells on which the seal, the player's piece, may start. */
   readonly seals: readonly number[];
-  /** The cells on which the hole may be. */
+  /** The cells on which the hole, the seal's target, may be. */
   readonly holes: readonly number[];
 }
 
 export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
 
 /**
- * Which parts of a shape are alike. `h`: left and right; `v`: top and bottom; `r`: after a half turn; `4`: `h` and `v`.
+ * Which parts of a level of the puzzle Ice Path are alike.
+ * `h`: left and right; `v`: top and bottom; `r`: after a half turn; `4`: both `h` and `v`.
  */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 
-/** What is asked of a level. */
+/** The wanted properties of a level of the puzzle Ice Path. */
 interface IceTarget {
   readonly symmetry: IceSymmetry;
-  /** The largest numbers of added rocks and snow patches; symmetric copies count as one. */
+  /**
+   * The largest number of added rocks.
+   * Symmetric copies count as one rock; `snow` limits the added patches of snow in the same way.
+   */
   readonly rocks: number;
   readonly snow: number;
   readonly minMoves: number;
   readonly maxMoves: number;
 }
 
-/** A found level. */
+/** A level of the puzzle Ice Path that was found, with the facts about it (moves, solutions, difficulty). */
 export interface IceFind {
   readonly level: Level;
   readonly verdict: Verdict;
 }
 
 /**
- * Parses the map of a shape: `#` is rock, `*` snow, `.` ice that may change, `_` ice that stays, `@` the seal, `O` the
- * hole. Without `@` the seal may start on any ice. Without `O` the hole may be on any ice.
+ * Parses the text map of a pattern from which levels of the puzzle Ice Path are made.
+ * `#` is rock, `*` snow, `.` ice that may change, `_` ice that does not change, `@` the seal (the player's piece), `O`
+ * the hole. Without `@` the seal may start on any ice. Without `O` the hole may be on any ice.
  */
 export function readIceShape(map: string): IceShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -65,7 +73,10 @@ export function readIceShape(map: string): IceShape | Fault {
   return { board, floor, open: cellsOf("."), seals: orAnywhere(cellsOf("@")), holes: orAnywhere(cellsOf("O")) };
 }
 
-/** Makes `tries` levels from a shape and returns the best one, or undefined if none meets the target. */
+/**
+ * Makes `tries` levels from a drawn pattern of ice and rock and returns the best level, or undefined if no level meets
+ * the target.
+ */
 export function* findBestLevel(
   shape: IceShape,
   target: IceTarget,
@@ -85,12 +96,15 @@ export function* findBestLevel(
   return best;
 }
 
-/** Returns a score that prefers many moves, few solutions and few forced moves. */
+/**
+ * Returns a score for a level of the puzzle Ice Path that prefers many moves, few solutions and few moves without an
+ * alternative.
+ */
 function scoreOf({ verdict }: IceFind): number {
   return 20 * verdict.par - verdict.forcedMovesPercent - 5 * Math.min(verdict.solutionCount, 8);
 }
 
-/** Returns the shape's floor with rocks and snow added symmetrically. */
+/** Returns the floor of an Ice Path pattern after adding rocks and snow symmetrically at random cells. */
 function addObstacles({ board, floor, open }: IceShape, target: IceTarget, random: Random): Floor[] {
   const changedFloor = [...floor];
   const add = (kind: Floor, count: number): void => {
@@ -122,7 +136,10 @@ interface StartAndHole {
   readonly hole: number;
 }
 
-/** Returns the start and the hole that are the most moves apart, within the asked range of moves. */
+/**
+ * Returns the start of the seal (the player's piece) and the hole that are the most moves apart.
+ * Returns undefined if no two cells are within the wanted range of moves.
+ */
 function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget): StartAndHole | undefined {
   let best: StartAndHole | undefined;
   let mostMoves = minMoves - 1;
@@ -139,7 +156,10 @@ function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget
   return best;
 }
 
-/** Returns for each cell the fewest moves after which the seal has passed over it. */
+/**
+ * Returns, for each cell, the smallest number of moves after which the seal, the player's piece, has passed over the
+ * cell.
+ */
 function movesToPass({ board, floor }: IceShape, seal: number): (number | undefined)[] {
   const moves: (number | undefined)[] = [];
   const stops = [seal];
@@ -163,7 +183,10 @@ function movesToPass({ board, floor }: IceShape, seal: number): (number | undefi
   return moves;
 }
 
-/** Returns the level with its verdict, or undefined if the level has a dead end. */
+/**
+ * Returns a level with the facts about it, or undefined if a player can reach a state from which the level cannot be
+ * won.
+ */
 function certifyFind(level: Level): IceFind | undefined {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined || certificate.analysis.verdict.deadEndCount > 0) return undefined;

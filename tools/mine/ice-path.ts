@@ -1,4 +1,6 @@
-/** The miner for Ice Path: adds obstacles to a drawn shape and prints the best level. */
+/**
+ * The search tool for levels of the puzzle Ice Path: adds rocks and snow to a drawn pattern and prints the best level.
+ */
 
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";

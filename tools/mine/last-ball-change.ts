@@ -1,4 +1,4 @@
-/** Varies a Last Ball shape by one random step. */
+/** Varies a Last Ball shape, which says where balls may stand, by one random step. */
 
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-ball-shape";
@@ -6,8 +6,9 @@ import { mirrorGroups, mirrorCell, type BallShape, type Symmetry } from "./last-
 const DIRECTIONS = 4;
 
 /**
- * Returns the shape with one white ball removed or moved by a cell, together with its symmetric twin.
- * Returns the same shape if there is no room for the move. A ball that leaves the axis of a symmetry becomes two balls.
+ * Returns a Last Ball shape (the cells where balls may stand) after removing one white ball or moving it by a cell,
+ * together with its symmetric twin.
+ * Returns the same shape if there is no room for the move. A ball that leaves the axis of symmetry becomes two balls.
  */
 export function changeShape(shape: BallShape, symmetry: Symmetry, random: Random): BallShape {
   const groups = mirrorGroups(shape, shape.whites, symmetry);

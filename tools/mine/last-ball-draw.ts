@@ -1,20 +1,23 @@
-/** Draws random Last Ball levels within a shape. */
+/** Draws random levels of the puzzle Last Ball within a given shape, which says where balls may stand. */
 
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { changeShape } from "./last-ball-change";
 import { mirrorGroups, type BallShape, type Symmetry } from "./last-ball-shape";
 
-/** What is asked of a drawn level, in addition to its shape. */
+/** The wanted properties of a random level of the puzzle Last Ball, besides the cells where balls may stand. */
 export interface LastBallTarget {
   readonly symmetry: Symmetry;
-  /** The number of white balls, or undefined for any number. */
+  /** The wanted number of white balls, or undefined for any number. */
   readonly balls: number | undefined;
-  /** The largest number of changes: each removes a white ball of the shape or moves it by a cell. */
+  /** The largest number of random changes. Each change removes a white ball or moves it by a cell. */
   readonly changes: number;
 }
 
-/** Draws a random level of a shape. Returns undefined if the level cannot have the asked number of balls. */
+/**
+ * Draws a random level of the puzzle Last Ball within a shape (the cells where balls may stand).
+ * Returns undefined if the level cannot have the wanted number of balls.
+ */
 export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: Random): Level | undefined {
   let shape = fullShape;
   for (let left = drawBelow(random, target.changes + 1); left > 0; left--)
@@ -29,12 +32,15 @@ export function drawLevel(fullShape: BallShape, target: LastBallTarget, random: 
   return { board: shape.board, black, whites: whites.sort((one, other) => one - other) };
 }
 
-/** Chooses each group with a probability of one half. */
+/** Chooses each group of symmetric cells with a probability of one half. */
 function chooseAny(groups: readonly number[][], random: Random): number[][] {
   return groups.filter(() => drawBelow(random, 2) === 1);
 }
 
-/** Chooses groups in random order that together have `balls` white balls. They have fewer if no groups add up to it. */
+/**
+ * Chooses groups of cells in random order that together have `balls` white balls, or fewer if no groups have exactly
+ * that sum.
+ */
 function chooseExactly(groups: readonly number[][], balls: number, black: number, random: Random): number[][] {
   const chosen: number[][] = [];
   const left = [...groups];

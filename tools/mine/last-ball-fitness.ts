@@ -1,4 +1,4 @@
-/** Decides which Last Ball levels are good enough for the campaign. */
+/** Decides which levels of the puzzle Last Ball are good enough for the campaign (the fixed levels of the game). */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { certify } from "../../src/kernel/certify";
@@ -9,20 +9,26 @@ import type { Level } from "../../src/puzzles/last-ball/level";
 import { rules } from "../../src/puzzles/last-ball/rules";
 import type { State } from "../../src/puzzles/last-ball/state";
 
-/** The limit of states of a campaign level, because the console certifies the level while opening it. */
+/**
+ * The largest number of game states in a Last Ball campaign level, because the Playdate console explores all states
+ * when it opens the level.
+ */
 const CAMPAIGN_STATES = 3000;
 
-/** Probabilities that differ by less than this count as equal. */
+/** The largest difference at which two probabilities still count as equal, because floats are not exact. */
 const PROBABILITY_TOLERANCE = 1e-12;
 
-/** Returns the certificate of a level, or undefined if the level has too many states for the campaign. */
+/**
+ * Explores all states of a level of the puzzle Last Ball.
+ * Returns undefined if the level has more than CAMPAIGN_STATES states.
+ */
 export function certifyForCampaign(level: Level): Certificate<State> | undefined {
   return runToEnd(certify(rules(level), CAMPAIGN_STATES - 1));
 }
 
 /**
- * Returns the cells of the balls that a level does not need.
- * A ball is needless if the level without it can be won, with the same probability and with the same first moves.
+ * Returns the cells of the balls that a level of the puzzle Last Ball does not need.
+ * A ball is needless if the level without the ball can be won with the same probability and with the same first moves.
  */
 export function needlessBalls(level: Level): number[] {
   const whole = certifyForCampaign(level);
@@ -33,7 +39,7 @@ export function needlessBalls(level: Level): number[] {
   });
 }
 
-/** Returns whether a level can be won. */
+/** Returns whether a player can win a level of the puzzle Last Ball. */
 export function isWinnable({ analysis }: Certificate<State>): boolean {
   return analysis.verdict.par !== UNREACHABLE;
 }
@@ -46,8 +52,9 @@ function isEquivalent(one: Certificate<State>, other: Certificate<State>): boole
 }
 
 /**
- * Returns the probability that random inputs win a level. All inputs that do not lose at once are equally probable.
- * The recursion ends because no state of Last Ball occurs twice in a game.
+ * Returns the probability that random inputs win a level of the puzzle Last Ball.
+ * All inputs that do not lose at once are equally probable. The recursion ends because no state of Last Ball occurs
+ * twice in a game.
  */
 function winProbability({ graph, analysis }: Certificate<State>): number {
   const probabilities = new Map<number, number>();
@@ -63,7 +70,9 @@ function winProbability({ graph, analysis }: Certificate<State>): number {
   return probabilityFrom(graph.start);
 }
 
-/** Returns the first moves after which a level can still be won, as a text that can be compared. */
+/**
+ * Returns the first moves after which a level of the puzzle Last Ball can still be won, as a text that can be compared.
+ */
 function winningFirstMoves({ graph, analysis }: Certificate<State>): string {
   return DIRECTIONS.filter((direction) => {
     const after = graph.next[direction][graph.start];

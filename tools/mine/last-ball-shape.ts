@@ -1,26 +1,26 @@
-/** Parses Last Ball shapes, which say where balls may stand, and mirrors their cells. */
+/** Parses Last Ball shapes, which say where balls may stand, and mirrors cells of the shapes. */
 
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../src/kernel/board";
 import { isFault, type Fault } from "../../src/kernel/fault";
 import { readMapText } from "../map-file";
 
-/** The cells on which balls may stand. No list contains a cell twice. */
+/** The cells of a level of the puzzle Last Ball on which balls may stand. No list contains a cell twice. */
 export interface BallShape {
   readonly board: Board;
-  /** Cells with a white ball, unless the black ball stands there. */
+  /** The cells with a white ball, unless the black ball stands on the cell. */
   readonly whites: readonly number[];
-  /** Cells that may have a white ball. */
+  /** The cells that may have a white ball or nothing. */
   readonly open: readonly number[];
-  /** Cells of which one has the black ball. */
+  /** The cells of which exactly one has the black ball. The tool chooses this cell at random. */
   readonly blacks: readonly number[];
 }
 
 const CHARACTERS = "o?+*.";
 
 /**
- * Parses the map of a shape: `o` is a white ball, `?` a white ball or nothing, `+` the black ball or nothing, `*` the
- * black or a white ball, `.` nothing. Without `+` and `*` the black ball may stand on any cell and replaces what is
- * there.
+ * Parses the text map of a shape, which says where the balls of a level of the puzzle Last Ball may stand.
+ * `o` is a white ball, `?` a white ball or nothing, `+` the black ball or nothing, `*` the black or a white ball, `.`
+ * nothing. Without `+` and `*`, the black ball may stand on any cell and replaces the ball there.
  */
 export function readShape(map: string): BallShape | Fault {
   const text = readMapText(map, CHARACTERS);
@@ -37,7 +37,7 @@ export function readShape(map: string): BallShape | Fault {
   };
 }
 
-/** Returns a shape in which every cell of the board may have a ball. */
+/** Returns a Last Ball shape in which every cell of the board may have a ball. */
 export function openShape(width: number, height: number): BallShape {
   const board = createBoard(width, height);
   return { board, whites: [], open: board.cells, blacks: board.cells };
@@ -45,12 +45,16 @@ export function openShape(width: number, height: number): BallShape {
 
 export const SYMMETRIES = ["h", "v", "r", "none"] as const;
 
-/** Which parts of a level are alike. `h`: left and right; `v`: top and bottom; `r`: after a half turn. */
+/**
+ * Which parts of a level of the puzzle Last Ball are alike.
+ * `h`: left and right; `v`: top and bottom; `r`: after a half turn.
+ */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Groups cells with their symmetric twins: either all cells of a group get balls or none.
- * A cell whose twin is not in `cells` is in no group.
+ * Groups cells with their symmetric twins.
+ * A level gives balls either to all cells of a group or to none of them. A cell whose twin is not in `cells` is in no
+ * group.
  */
 export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetry: Symmetry): number[][] {
   const groups: number[][] = [];
@@ -62,7 +66,10 @@ export function mirrorGroups(shape: BallShape, cells: readonly number[], symmetr
   return groups;
 }
 
-/** Returns the symmetric twin of a cell. The axes run through the middle of all possible white balls. */
+/**
+ * Returns the symmetric twin of a cell.
+ * The axes of symmetry run through the middle of all cells that may have a white ball.
+ */
 export function mirrorCell({ board, whites, open }: BallShape, cell: number, symmetry: Symmetry): number {
   const balls = [...whites, ...open];
   const mirrorsX = symmetry === "h" || symmetry === "r";

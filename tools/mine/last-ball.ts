@@ -1,4 +1,7 @@
-/** The miner for Last Ball: draws random levels within a shape and prints those that are fit for the campaign. */
+/**
+ * The search tool for levels of the puzzle Last Ball: draws random levels within a shape (the cells where balls may
+ * stand) and prints those that are good enough for the game.
+ */
 
 import { isFault } from "../../src/kernel/fault";
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";

@@ -1,6 +1,9 @@
-/** Formats found levels for the campaign's source. */
+/** Formats levels that were found by a search as source text for a puzzle's campaign. */
 
-/** Returns a level as the campaign's source has it: the rows of its map, then its verdict. */
+/**
+ * Returns a level as source text for the fixed levels of the game: the rows of the level's map, then the facts about
+ * the level.
+ */
 export function formatLevelSource(rows: readonly string[], verdict: object): string {
   const map = rows.map((row) => `  "${row}",\n`);
   const figures = Object.entries(verdict).map(([name, figure]) => `${name}: ${figure}`);

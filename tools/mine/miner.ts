@@ -1,11 +1,13 @@
-/** The interface of the miners, one for each puzzle that `npm run mine` knows. */
+/**
+ * The interface of the tools that search for campaign levels (miners), one for each puzzle that `npm run mine` knows.
+ */
 
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 
-/** A tool that finds levels for the campaign of a puzzle. */
+/** A tool that finds levels for the campaign (the fixed levels) of a puzzle. */
 export interface Miner {
   readonly usage: Usage;
-  /** Finds and prints the levels that the arguments ask for. Throws as `parseArguments` of cli.ts does. */
+  /** Finds and prints the levels that the command-line arguments ask for. Throws as `parseArguments` of cli.ts does. */
   readonly mine: (args: readonly string[]) => ReportingTask<void>;
 }

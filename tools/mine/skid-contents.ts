@@ -1,4 +1,7 @@
-/** The options for the size and the pieces of a Skid level, which the miner and the levels tool share. */
+/**
+ * The command-line options for the size and the pieces of a level of the puzzle Skid, which the commands `mine` and
+ * `levels` share.
+ */
 
 import { MAX_HEIGHT, MAX_WIDTH, MIN_HEIGHT, MIN_WIDTH } from "../../src/puzzles/skid/level";
 import { UsageError, type ParsedArguments } from "../cli";
@@ -6,7 +9,9 @@ import type { Usage } from "../help";
 
 const MAX_PIECES = 4;
 
-/** The options for the size of a Skid level and for everything on it except blocks. */
+/**
+ * The command-line options for the size of a level of the puzzle Skid and for all things on the level except blocks.
+ */
 export const CONTENTS_OPTIONS: Usage["options"] = {
   width: { value: "N", defaultValue: "7", description: "the board's columns, border included" },
   height: { value: "N", defaultValue: "6", description: "the board's rows, border included" },
@@ -18,10 +23,10 @@ export const CONTENTS_OPTIONS: Usage["options"] = {
   goals: { value: "N", defaultValue: "1", description: "the number of goals of each colour" },
 };
 
-/** The size of a level and everything on it except blocks. */
+/** The size of a level of the puzzle Skid and the numbers of all things on it except blocks. */
 export type SkidContents = ReturnType<typeof parseContents>;
 
-/** Parses these options. Throws a `UsageError` if a value is out of range or the level has no toy. */
+/** Parses the options in CONTENTS_OPTIONS. Throws a `UsageError` if a value is out of range or the level has no toy. */
 export function parseContents({ number }: Pick<ParsedArguments, "number">) {
   const contents = {
     width: number("width", MIN_WIDTH, MAX_WIDTH),
@@ -42,7 +47,7 @@ export function countInsideCells({ width, height }: Pick<SkidContents, "width" |
   return (width - 2) * (height - 2);
 }
 
-/** Throws a `UsageError` unless the board has room for the contents and the given number of blocks. */
+/** Throws a `UsageError` unless a Skid board of the given size has room for the given pieces, pits and blocks. */
 export function requireRoom(contents: SkidContents, blocks: number): void {
   const { width, height, reds, yellows, crates, ices, pits } = contents;
   const pieces = reds + yellows + crates + ices;

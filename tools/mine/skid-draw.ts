@@ -1,19 +1,19 @@
-/** Draws random Skid levels. */
+/** Draws random levels of the puzzle Skid, with a given size and given numbers of pieces. */
 
 import { cellAt, columnOf, createBoard, isAtEdge, rowOf, type Board } from "../../src/kernel/board";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import { Tile, type Level } from "../../src/puzzles/skid/level";
 
 /**
- * The symmetries of a floor. `h`: left and right are alike; `v`: top and bottom; `r`: after a half turn; `d`: `h` and
- * `v`.
+ * The symmetries of a floor.
+ * `h`: left and right are alike; `v`: top and bottom; `r`: after a half turn; `d`: both `h` and `v`.
  */
 export const FLOOR_SYMMETRIES = ["h", "v", "r", "d", "none"] as const;
 type FloorSymmetry = (typeof FLOOR_SYMMETRIES)[number];
 
-/** What is asked of a drawn level. */
+/** The wanted properties of a random level of the puzzle Skid. */
 export interface SkidTarget {
-  /** Columns and rows, border included. */
+  /** The number of columns, including the border; `height` is the number of rows, including the border. */
   readonly width: number;
   readonly height: number;
   readonly reds: number;
@@ -23,15 +23,16 @@ export interface SkidTarget {
   readonly pits: number;
   readonly blocks: number;
   readonly goalsPerColour: number;
-  /** The symmetry of blocks and pits. */
+  /** The symmetry of the Skid level's blocks and pits. */
   readonly symmetry: FloorSymmetry;
-  /** Whether the pieces are symmetric too, as far as their numbers allow. */
+  /** Whether the pieces are as symmetric as the floor, as far as their numbers allow. */
   readonly hasTwinPieces: boolean;
 }
 
 /**
- * Draws a random level. It has the asked number of blocks and pits, or a few more to keep the symmetry.
- * Returns undefined if they leave too few cells for the pieces.
+ * Draws a random level of the puzzle Skid.
+ * It has the wanted number of blocks and pits, or a few more to keep the symmetry. Returns undefined if blocks and pits
+ * leave too few cells for the pieces.
  */
 export function drawSkidLevel(target: SkidTarget, random: Random): Level | undefined {
   const board = createBoard(target.width, target.height);
@@ -67,7 +68,7 @@ function isSide(board: Board, cell: number): boolean {
   return isInColumns !== isInRows;
 }
 
-/** Returns a cell together with its symmetric copies. */
+/** Returns a cell together with the cells that the symmetry of the board maps it to. */
 function mirrorGroup(board: Board, cell: number, symmetry: FloorSymmetry): number[] {
   const x = columnOf(board, cell);
   const y = rowOf(board, cell);
@@ -96,7 +97,10 @@ function takeGroups(board: Board, free: number[], count: number, symmetry: Floor
   return taken;
 }
 
-/** Takes exactly `count` cells, group by group; of the last group it may take only a part. */
+/**
+ * Removes exactly `count` cells from `free` and returns them.
+ * Takes whole groups of symmetric cells, except perhaps of the last group.
+ */
 function takeExactly(board: Board, free: number[], count: number, symmetry: FloorSymmetry, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && free.length > 0) {

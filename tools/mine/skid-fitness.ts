@@ -1,4 +1,7 @@
-/** Measures Skid levels for the campaign: their certificates, best solutions and what happens in them. */
+/**
+ * Measures levels of the puzzle Skid for the campaign (the fixed levels of the game): explores all states of a level,
+ * finds its best solutions and counts the events in a solution.
+ */
 
 import type { Direction } from "../../src/kernel/direction";
 import type { MoveRecorder } from "../../src/kernel/motion";
@@ -8,34 +11,47 @@ import { certifyLevel, type SkidCertificate } from "../../src/puzzles/skid/explo
 import type { Level } from "../../src/puzzles/skid/level";
 import { rules } from "../../src/puzzles/skid/rules";
 
-/** The largest number of states of a campaign level, because the console certifies the level while opening it. */
+/**
+ * The largest number of game states in a Skid campaign level, because the Playdate console explores all states when it
+ * opens the level.
+ */
 export const CAMPAIGN_STATES = 3000;
 
 const MAX_SOLUTION_MOVES = 1000;
 
-/** Returns the certificate of a level, or undefined if the level has too many states for the campaign. */
+/**
+ * Explores all states of a level of the puzzle Skid.
+ * Returns undefined if the level has more than CAMPAIGN_STATES states.
+ */
 export function certifyForCampaign(level: Level): SkidCertificate | undefined {
   return runToEnd(certifyLevel(level, CAMPAIGN_STATES));
 }
 
-/** Returns a shortest solution that ends with a max combo. Throws if there is none. */
+/**
+ * Returns a shortest solution with a max combo, a move in which all toys of each colour leave at once.
+ * Throws if no solution has one.
+ */
 export function comboSolution({ graph, analysis, combos }: SkidCertificate): readonly Direction[] {
   for (const { moves: solution, wonState } of enumerateSolutions(graph, analysis.winDistance, MAX_SOLUTION_MOVES))
     if (combos.includes(wonState)) return solution;
   throw new Error("the level has no max combo");
 }
 
-/** Counts of what happens while a solution is played. */
+/**
+ * The numbers of pushed crates, falls into pits and sliding ice cubes in one solution of a level of the puzzle Skid.
+ */
 interface SolutionEvents {
   /** The number of times a crate is pushed. */
   readonly pushes: number;
-  /** The number of times a piece slides into a pit. */
+  /** The number of times a game piece slides into a pit. */
   readonly pitFalls: number;
   /** The number of times an ice cube slides. */
   readonly iceSlides: number;
 }
 
-/** Plays a solution and counts what happens in it. */
+/**
+ * Plays a solution of a level of the puzzle Skid and counts the pushed crates, falls into pits and sliding ice cubes.
+ */
 export function countEvents(level: Level, solution: readonly Direction[]): SolutionEvents {
   const { start, move } = rules(level);
   let state = start;

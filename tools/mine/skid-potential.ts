@@ -1,8 +1,11 @@
-/** The exact number of states that a Skid level could have, for the tools, which have big integers. */
+/**
+ * Computes the exact number of states that a level of the puzzle Skid could have.
+ * The tools have big integers, unlike the Playdate console.
+ */
 
 import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";
 
-/** Returns the same as `potentialStates` of src/puzzles/skid/make/potential-states.ts, but exact at any size. */
+/** Returns the same number as `potentialStates` of src/puzzles/skid/make/potential-states.ts, but exact at any size. */
 export function exactPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): bigint {
   let sum = 0n;
   for (let redsLeft = 0; redsLeft <= reds; redsLeft++) {
@@ -14,7 +17,8 @@ export function exactPotentialStates({ cells, reds, yellows, crates, ices }: Pie
 }
 
 /**
- * Returns n! divided by the factorial of each count: the distinguishable permutations. Free cells are one of the kinds.
+ * Returns the number of distinguishable permutations: n! divided by the factorial of each count, where n is `cells`.
+ * Free cells count as one more kind.
  */
 function permutations(cells: number, counts: readonly number[]): bigint {
   const free = cells - counts.reduce((sum, count) => sum + count, 0);

@@ -1,4 +1,7 @@
-/** The miner for Skid: draws random levels and prints fair ones in which every piece is used. */
+/**
+ * The search tool for Skid levels: draws random levels and prints fair levels (see src/puzzles/skid/make/fairness.ts)
+ * in which every piece is used.
+ */
 
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
@@ -70,7 +73,10 @@ function* mine(args: readonly string[]): ReportingTask<void> {
   process.stdout.write(finds.map(formatLevel).join("\n"));
 }
 
-/** Finds fair levels that use all their things. Returns them sorted by par, the shortest first. */
+/**
+ * Finds fair Skid levels (see src/puzzles/skid/make/fairness.ts) whose best solution uses all things on the level.
+ * Returns them sorted by the number of moves, the shortest first.
+ */
 function* searchLevels({ target, par, count, tries, seed }: MiningRequest): ReportingTask<Level[]> {
   const random = createRandom(seed);
   const known = new Set<number>();
@@ -86,7 +92,11 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
   return finds.sort((one, other) => one.moves - other.moves).map(({ level }) => level);
 }
 
-/** Returns the par of a fair level with a par in the range that uses all its things; otherwise undefined. */
+/**
+ * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable.
+ * A suitable level is fair (see src/puzzles/skid/make/fairness.ts), uses all its things and needs from `minPar` to
+ * `maxPar` moves.
+ */
 function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));
   if (exploration === undefined) return undefined;
@@ -97,7 +107,8 @@ function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number 
 }
 
 /**
- * Returns whether the best solution pushes a crate, slides an ice cube and meets a pit, as far as the level has them.
+ * Returns whether the best solution of a level of the puzzle Skid pushes a crate, slides an ice cube and meets a pit.
+ * Ignores kinds of things that the level does not have.
  */
 function usesAllThings(level: Level): boolean {
   const certificate = certifyForCampaign(level);

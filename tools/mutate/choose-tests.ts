@@ -1,22 +1,24 @@
-/** Chooses the tests that may detect a mutation and orders them, so that most mutations are detected soon. */
+/** Chooses the tests that may detect a mutation (a small change of a source file), the most promising tests first. */
 
 import { basename, dirname } from "node:path";
 import type { Coverage } from "./measure-coverage";
 
-/** The place of a mutation. */
+/** The file and the function in which a source file is changed to see whether a test fails. */
 interface MutationSite {
   readonly file: string;
-  /** The name of the mutated function, or undefined outside all functions. */
+  /** The name of the changed function, or undefined if the change is outside all functions. */
   readonly functionName: string | undefined;
 }
 
-/** For each source file, the source files that import it. */
+/** For each source file, a list of the source files that import it. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns the tests that may fail for a mutation: first those that mirror its file, then quick and specific ones.
- * A mutation outside all functions concerns all tests that run a function of its file. If there are none, it concerns
- * the tests of the nearest files that import it. `kills` counts the mutations that each test has detected so far.
+ * Returns the tests that may detect a changed line of source: tests of the same file first, then quick and specific
+ * tests.
+ * For a change outside all functions, returns all tests that run a function of the changed file. If no test does,
+ * returns the tests of the nearest files that import the changed file. `kills` counts the changes that each test has
+ * detected so far.
  */
 export function chooseTests(
   site: MutationSite,
@@ -53,7 +55,7 @@ function createCoverTest(
   return (visit) => sources.has(visit.split(" ")[0]);
 }
 
-/** Returns whether a test mirrors a source file, by its name or by its folder. */
+/** Returns whether a test belongs to a source file, because their files or folders have the same name. */
 function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");
   const folder = dirname(source).replace(/^src/, "tests");

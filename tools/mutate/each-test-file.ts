@@ -2,8 +2,9 @@ import { relative } from "node:path";
 import { expect } from "vitest";
 import { readPlan, visitsPath, type ProbeGlobals } from "./test-plan";
 
-// A setup file of Vitest: before each test file it selects the file to which the probe writes the visited functions.
+// A setup file of Vitest: before each test file, selects the file to which probe.js writes the functions that the test
+// runs.
 
 const { testPath = "" } = expect.getState();
 process.env["GLISSADE_VISITS"] = visitsPath(readPlan().visits ?? "", relative(process.cwd(), testPath));
-(globalThis as unknown as ProbeGlobals).visited.length = 0;
+(globalThis as unknown as ProbeGlobals).visitedMarks.length = 0;

@@ -1,23 +1,26 @@
-/** Runs chosen tests against a mutation and returns the first failure. */
+/** Runs chosen tests against a changed source file and returns the first failing test. */
 
 import type { Coverage } from "./measure-coverage";
 import { runTests, type RunResult } from "./run-tests";
 
-/** A test that fails for a mutation. */
+/** A test that fails because a source file was changed, and that therefore detects the change. */
 export interface Kill {
   readonly test: string;
   readonly title: string;
 }
 
-/** Tests that compile Lua or start tools, which takes long. They run last. */
+/** Matches tests that compile Lua or start tools. They run last, because they take long. */
 const COMPILING_TESTS = /^tests\/(lua|tools)\//;
 
-/** The factor by which a run may be slower than its slowest test file was when coverage was measured. */
+/**
+ * The largest quotient of the duration of a test run and the earlier duration of its slowest test file.
+ * Slower runs are stopped.
+ */
 const TIMEOUT_FACTOR = 6;
-/** The time that is added to the timeout of every run, in milliseconds. */
+/** The time that every test run may take in any case, in milliseconds, before it is stopped. */
 const MIN_TIMEOUT_MS = 120_000;
 
-/** Runs these tests and returns the first that fails, or undefined if all pass. */
+/** Runs the given tests and returns the first test that fails, or undefined if all pass. */
 export async function findFirstFailure(
   project: string,
   tests: readonly string[],

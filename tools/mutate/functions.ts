@@ -1,15 +1,15 @@
-/** Finds the functions of a source file, to which coverage and mutations refer by name. */
+/** Finds the functions of a source file. The measurement of test coverage refers to functions by name. */
 
 import ts from "typescript";
 
-/** A function with a body, and a name that is unique in its file. */
+/** A function that has a body, with a name that is unique in its file. */
 export interface NamedFunction {
   readonly name: string;
   readonly body: ts.ConciseBody;
 }
 
 /**
- * Returns the functions whose execution can be observed: those with a block body and all at the top level.
+ * Returns the functions whose execution can be recorded: those with a block body and all functions at the top level.
  * Functions marked `@inline` are left out, because their bodies replace their calls.
  */
 export function functionsOf(file: ts.SourceFile): Map<ts.Node, NamedFunction> {

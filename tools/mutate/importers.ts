@@ -1,11 +1,11 @@
-/** Finds which source files import which. */
+/** Finds which source files import which other source files. */
 
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 import type { Importers } from "./choose-tests";
 import { parseSource } from "./measure-coverage";
 
-/** Returns for each source file the source files that import it. */
+/** Returns, for each source file, a list of the source files that import it. */
 export function importersOf(project: string, sources: readonly string[]): Importers {
   const importers = new Map<string, string[]>();
   for (const source of sources) {

@@ -1,4 +1,4 @@
-/** Measures which test file runs which functions of src/. */
+/** Measures which test file runs which functions of the folder src/. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,15 +15,18 @@ interface TestCoverage {
   readonly visits: readonly string[];
 }
 
-/** The coverage of each test file, by path. */
+/** A map from the path of each test file to the functions of src/ that the test file runs. */
 export type Coverage = Readonly<Record<string, TestCoverage>>;
 
-/** Tests of everything around the game. They fail for a change in src/ only through the build or the pictures. */
+/**
+ * Matches tests of things around the game, such as tools.
+ * Only the build or pictures make them fail for a change in src/.
+ */
 const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
 
 const TIMEOUT_MS = 1_800_000;
 
-/** Returns the paths of the TypeScript files that the game is made of. */
+/** Returns the paths of the TypeScript files from which the game is made. */
 export function listSources(project: string): string[] {
   const files = filesUnder(join(project, "src")).map((file) => `src/${file}`);
   return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
@@ -33,7 +36,10 @@ export function parseSource(project: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(join(project, file), "utf8"), ts.ScriptTarget.ES2023, true);
 }
 
-/** Instruments the sources of a scratch copy, which are then unusable, and runs all tests that may fail for them. */
+/**
+ * Measures which functions each test runs, in a temporary copy of the project (`scratch`).
+ * The copy's sources are unusable afterwards, because recording statements were inserted.
+ */
 export async function measureCoverage(scratch: string, folder: string): Promise<Coverage> {
   const names = instrumentSources(scratch);
   buildSource(scratch);
@@ -50,7 +56,10 @@ export async function measureCoverage(scratch: string, folder: string): Promise<
   return Object.fromEntries(measured.filter(([, { visits }]) => visits.length > 0));
 }
 
-/** Instruments all sources. Returns `file function` for each mark; the first mark is 1. */
+/**
+ * Inserts recording statements into all functions of the sources.
+ * Returns `file function` for each recorded number; the first number is 1.
+ */
 function instrumentSources(scratch: string): string[] {
   const names: string[] = [];
   for (const file of listSources(scratch)) {
@@ -62,7 +71,10 @@ function instrumentSources(scratch: string): string[] {
   return names;
 }
 
-/** Reads the marks that a test file has visited. Marks may be repeated, because several threads write to the file. */
+/**
+ * Reads the numbers of the functions that a test file has run.
+ * Numbers may be repeated, because several threads write to the file.
+ */
 function readMarks(file: string): number[] {
   if (!existsSync(file)) return [];
   return [...new Set(readFileSync(file, "utf8").trim().split("\n").map(Number))];

@@ -1,17 +1,17 @@
-/** Lists the mutations that a source file allows: small changes within one line. */
+/** Lists small changes (mutations) of a source file, each within one line, that a good test should detect. */
 
 import ts from "typescript";
 import { functionsOf } from "./functions";
 
-/** A replacement of a small part of a source, within one line. */
+/** A small change of a source file within one line. A good test fails because of the change. */
 export interface Mutation {
-  /** The line, counted from 1. */
+  /** The number of the changed line, counted from 1. */
   readonly line: number;
   readonly start: number;
   readonly end: number;
   readonly before: string;
   readonly after: string;
-  /** The function that contains the mutation, as `functionsOf` names it, or undefined outside all functions. */
+  /** The function that contains the changed line, as `functionsOf` names it, or undefined outside all functions. */
   readonly functionName: string | undefined;
 }
 
@@ -30,12 +30,12 @@ const SWAPPED_OPERATORS: Readonly<Record<string, string>> = {
   "-=": "+=",
 };
 
-/** Returns the source text with the mutation applied. */
+/** Returns a source text after replacing the part that the mutation (a small change) names. */
 export function applyMutation(text: string, { start, end, after }: Mutation): string {
   return text.slice(0, start) + after + text.slice(end);
 }
 
-/** Returns all mutations of a source file, in the order of their positions. */
+/** Returns all small changes of a source file that a test should detect, in the order of their positions. */
 export function mutationsOf(file: ts.SourceFile): Mutation[] {
   const functions = functionsOf(file);
   const mutations: Mutation[] = [];
@@ -54,14 +54,17 @@ export function mutationsOf(file: ts.SourceFile): Mutation[] {
   return mutations.sort((one, other) => one.start - other.start || one.end - other.end);
 }
 
-/** Returns whether a statement only decides when a task yields. No result depends on such a statement. */
+/**
+ * Returns whether a statement only decides when a task pauses.
+ * The task's result does not depend on such a statement.
+ */
 function isYieldGuard(node: ts.Node): boolean {
   if (!ts.isIfStatement(node)) return false;
   const { thenStatement } = node;
   return ts.isExpressionStatement(thenStatement) && ts.isYieldExpression(thenStatement.expression);
 }
 
-/** Returns the parts of a node that can be replaced, each with its replacement. */
+/** Returns the parts of a syntax node that can be replaced to test the tests, each with its replacement. */
 function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: ts.Node, after: string])[] {
   if (ts.isBinaryExpression(node)) {
     const other = SWAPPED_OPERATORS[node.operatorToken.getText(file)];
@@ -84,7 +87,10 @@ function negateCondition(condition: ts.Expression, file: ts.SourceFile): readonl
   return [condition, `!(${condition.getText(file)})`];
 }
 
-/** Returns a mutation that returns before the last statement of a function. Other statements have none. */
+/**
+ * Returns a change that inserts a return before the last statement of a function.
+ * Returns no change for any other statement.
+ */
 function returnEarly(statement: ts.ExpressionStatement): (readonly [ts.Node, string])[] {
   const { parent } = statement;
   const isLast = ts.isBlock(parent) && ts.isFunctionLike(parent.parent) && parent.statements.at(-1) === statement;

@@ -1,4 +1,4 @@
-/** Applies mutations to a scratch copy of the project and compiles them. */
+/** Applies small changes (mutations) to a temporary copy of the project and compiles the changed copy. */
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,15 +8,20 @@ import { writeSource } from "../packaging/build-source";
 import { writeBuildStamp } from "../packaging/build-stamp";
 import { applyMutation, type Mutation } from "./mutations";
 
-/** Applies mutations to the sources and the build of a scratch copy, one at a time. */
+/**
+ * Functions that apply small changes, one at a time, to the sources and the build of a temporary copy of the project.
+ */
 export interface Mutator {
-  /** Applies a mutation. Returns false, and changes nothing, if it does not compile or leaves the Lua unchanged. */
+  /**
+   * Applies a change to a file.
+   * Returns false, and changes nothing, if the change does not compile or leaves the Lua as before.
+   */
   readonly apply: (file: string, mutation: Mutation) => boolean;
-  /** Restores the sources and the build. */
+  /** Undoes the last change of the sources and of the build in the temporary copy. */
   readonly revert: () => void;
 }
 
-/** Creates a mutator for a scratch copy, and compiles the copy once without a mutation. */
+/** Creates the functions that change a temporary copy of the project, and compiles the copy once without a change. */
 export function createMutator(scratch: string): Mutator {
   const recompile = createRecompiler(scratch);
   const originalLua = recompile();

@@ -1,11 +1,12 @@
-// Defines the functions that the marks of instrumented sources call. Node loads this file first in every process of a
-// measured test. Each visited mark is written once to the file of the running test.
+// Defines the function `recordVisit`, which statements in instrumented sources call to record that a function was run.
+// Node loads this file first in every process of a measured test. The number of each function that was run is written
+// once to the file of the running test.
 import { appendFileSync } from "node:fs";
 
-globalThis.visited = [];
-globalThis.visit = (mark) => {
-  if (globalThis.visited[mark]) return;
-  globalThis.visited[mark] = true;
+globalThis.visitedMarks = [];
+globalThis.recordVisit = (mark) => {
+  if (globalThis.visitedMarks[mark]) return;
+  globalThis.visitedMarks[mark] = true;
   const file = process.env.GLISSADE_VISITS;
   if (file !== undefined) appendFileSync(file, `${mark}\n`);
 };

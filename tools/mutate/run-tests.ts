@@ -1,4 +1,4 @@
-/** Runs test files with Vitest in a process of its own and reads their results. */
+/** Runs test files with Vitest in a separate process and reads their results. */
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -7,16 +7,19 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
-/** The result of a run of tests. */
+/** The result of running some test files with Vitest. */
 export interface RunResult {
   /** The test file that failed first and the title of the failed test, or undefined if all passed. */
   readonly failed: { readonly test: string; readonly title: string } | undefined;
-  /** The duration of each finished test file, in milliseconds. */
+  /**
+   * Defines `visitedMarks` (the functions that were run, by number) and `recordVisit` for native Lua processes, as
+   * probe.js does for Node.
+   */
   readonly ms: ReadonlyMap<string, number>;
 }
 
-/** Defines `visited` and `visit` for native Lua processes, as probe.js does for Node. */
-const LUA_PROBE = `visited = {} function visit(mark) visited[mark] = true
+/** Defines `visitedMarks` and `recordVisit` for native Lua processes, as probe.js does for Node. */
+const LUA_PROBE = `visitedMarks = {} function recordVisit(mark) visitedMarks[mark] = true
 local file = os.getenv("GLISSADE_VISITS") if file then local f = io.open(file, "a") f:write(mark, "\\n") f:close() end end`;
 
 const POLL_MS = 2000;
@@ -24,7 +27,10 @@ const POLL_MS = 2000;
 const running = new Set<ChildProcess>();
 process.on("exit", () => running.forEach(killGroup));
 
-/** Runs tests of a project. If no test file starts or ends for `timeoutMs`, the run is stopped and counts as failed. */
+/**
+ * Runs tests of a project.
+ * If no test file starts or ends for `timeoutMs`, stops the tests, which then count as failed.
+ */
 export async function runTests(project: string, plan: TestPlan, timeoutMs: number): Promise<RunResult> {
   const child = startVitest(project, plan);
   const begun = new Set<string>();
@@ -65,7 +71,7 @@ function startVitest(project: string, plan: TestPlan): ChildProcess {
   const child = spawn(
     process.execPath,
     ["node_modules/vitest/vitest.mjs", "run", "--config", "tools/mutate/vitest.config.ts", "--root", project],
-    // The child gets a process group of its own, so that its workers can be killed together with it.
+    // Gives the child process its own process group, so that the child's workers can be killed together with it.
     {
       cwd: project,
       detached: true,
@@ -81,6 +87,6 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid!, "SIGKILL");
   } catch {
-    // Does nothing, because the process group has ended already.
+    // Does nothing, because the process group of the stopped tests has ended already.
   }
 }

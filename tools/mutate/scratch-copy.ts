@@ -1,16 +1,22 @@
-/** Copies the project to a temporary folder in which mutations can be applied. */
+/** Copies the project to a temporary folder in which small changes (mutations) of the sources can be tested. */
 
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Folders that are not copied: packages are linked, and builds are made again. */
+/**
+ * The folders that are not copied to the temporary project.
+ * Packages are linked instead, and the build is made again.
+ */
 const NOT_COPIED = ["node_modules", ".git", "build"];
 
-/** Builds that all tests need and that do not depend on src/. They are copied. */
+/** Built folders that all tests need and that do not depend on src/. They are copied to save time. */
 const COPIED_BUILDS = ["build/lua32", "build/web"];
 
-/** Copies a project to a temporary folder and returns its path. The folder is removed when the process exits. */
+/**
+ * Copies a project to a temporary folder and returns the folder's path.
+ * The folder is removed when the process exits.
+ */
 export function createScratchCopy(project: string): string {
   const scratch = mkdtempSync(join(tmpdir(), "glissade-mutate-"));
   process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 import project from "../../vitest.config";
 import { EVENT_MARK, readPlan, type TestEvent } from "./test-plan";
 
-// The configuration for runs of the mutation tool: it runs the files of the plan in their order and prints events as
+// The configuration of Vitest for the command `npm run mutate`: runs test files in the given order and prints events as
 // JSON.
 
 const plan = readPlan();

@@ -1,13 +1,19 @@
-/** Lists the files of the game's assets folder and rejects files that a Playdate cannot use. */
+/** Lists the files in the game's folder `assets/` and rejects files that a Playdate cannot use. */
 
 import { existsSync, readdirSync } from "node:fs";
 import { basename, extname, join, relative, sep } from "node:path";
 import { ToolError } from "./tool-error";
 
-/** File extensions that pdc compiles or copies. A `.txt` file is a font's licence or the launcher's animation. */
+/**
+ * File extensions that pdc, the Playdate SDK's compiler, compiles or copies.
+ * A `.txt` file is the licence of a font or an animation for the console's launcher.
+ */
 const supportedExtensions = [".png", ".gif", ".fnt", ".wav", ".aif", ".mp3", ".mid", ".strings", ".txt"];
 
-/** Returns the paths of all files under `folder`, at any depth, relative to it, with `/`, in alphabetical order. */
+/**
+ * Returns the relative paths of all files in `folder` and its subfolders.
+ * The paths use `/` and are in alphabetical order.
+ */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,7 +21,10 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Lists the game's asset files, without hidden files. Throws a `ToolError` for a file that a Playdate cannot use. */
+/**
+ * Lists the game's asset files (pictures, fonts and sounds), without hidden files.
+ * Throws a `ToolError` for a file that a Playdate cannot use.
+ */
 export function listAssetFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files = filesUnder(folder).filter((file) => !basename(file).startsWith("."));

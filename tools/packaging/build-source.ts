@@ -1,4 +1,4 @@
-/** Writes `build/source/`, the folder that becomes a pdx. Compiling the pdx itself is done in tools/pdx/. */
+/** Writes the folder `build/source/`, which tools/pdx/ compiles to a pdx (the folder that a Playdate runs). */
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,15 +10,15 @@ import { ToolError } from "./tool-error";
 import { writeBuildStamp } from "./build-stamp";
 
 /**
- * Writes `build/source/` anew: the Lua chunks, pdxinfo and the assets, which pdc then compiles.
- * The environment variable `GLISSADE_URL` is the address of the web page on which the game can be played. Throws a
- * `ToolError` if the sources or the bundle have errors; then the folder keeps its old contents.
+ * Writes the folder `build/source/` anew: the Lua files, pdxinfo and the assets, which the Playdate SDK's compiler pdc
+ * reads. The environment variable `GLISSADE_URL` is the address of the web page on which the game can be played. Throws
+ * a `ToolError` if the TypeScript or the Lua has errors; in that case `build/source/` keeps its old contents.
  */
 export function buildSource(project: string): void {
   writeSource(project, compileChunks(project));
 }
 
-/** Writes `build/source/` as `buildSource` does, with the given Lua texts by file name. */
+/** Writes the folder `build/source/` from the given Lua texts (by file name), pdxinfo and the assets. */
 export function writeSource(project: string, lua: ReadonlyMap<string, string>): void {
   const faults = [...lua].flatMap(([file, text]) => findBundleFaults(file, text));
   if (faults.length > 0) throw new ToolError(1, faults.join("\n"));

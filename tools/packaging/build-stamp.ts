@@ -5,7 +5,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesUnder } from "./assets";
 
-/** The files and folders that a build is made from. */
+/** The files and folders of the project from which the game is built. */
 export const BUILD_INPUTS: readonly string[] = [
   "src",
   "assets",
@@ -20,14 +20,12 @@ export const BUILD_INPUTS: readonly string[] = [
 
 const BUILD_OUTPUT = "build/source";
 
-/** Writes the build stamp: a hash of the current inputs and of the build made from them. */
+/** Writes the build stamp: one hash of the inputs of a build and of the files that the build wrote. */
 export function writeBuildStamp(project: string): void {
   writeFileSync(stampPath(project), hashOf(project, [...BUILD_INPUTS, BUILD_OUTPUT]));
 }
 
-/**
- * Returns whether the build is up to date: neither its inputs nor its files have changed since the stamp was written.
- */
+/** Returns whether the inputs and the output of the last build have the same contents as when the build ended. */
 export function isBuildCurrent(project: string): boolean {
   return (
     existsSync(stampPath(project)) &&

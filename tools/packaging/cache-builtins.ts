@@ -1,6 +1,8 @@
 /** Caches Lua's built-in functions in local variables, because Lua reads a local faster than a global. */
 
-/** Built-in functions of Lua that most modules call, each with the name of the local variable that caches it. */
+/**
+ * Built-in functions of Lua that most modules call, each with the name of the local variable that caches the function.
+ */
 const BUILTINS: ReadonlyMap<string, string> = new Map([
   ["ipairs", "ipairs"],
   ["tostring", "tostring"],
@@ -17,7 +19,7 @@ const BUILTINS: ReadonlyMap<string, string> = new Map([
 /** The largest number of locals that `cacheBuiltins` adds to a file. */
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
-/** Returns the text of a Lua file in which each built-in function that is called more than once is a local. */
+/** Returns the text of a Lua file after caching each built-in function with two or more calls in a local variable. */
 export function cacheBuiltins(text: string): string {
   let locals = "";
   let body = text;

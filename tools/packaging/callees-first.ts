@@ -1,10 +1,12 @@
-/** Reorders the functions of a Lua module so that fewer of them need a declaration ahead of their definition. */
+/** Reorders the functions of a Lua module so that fewer functions must be declared before they are defined. */
 
-/** Matches one function at the top level of a module, with the comments above it. */
+/** Matches one function at the top level of a Lua module, together with the comments above the function. */
 const functionText = /(?:^--.*\n)*^function ((?:____exports\.)?\w+)\([^]*?^end\n/gm;
 const adjacentFunctions = new RegExp(`(?:${functionText.source})+`, "gm");
 
-/** Matches the line of names that TypeScriptToLua declares at the beginning of a module. */
+/**
+ * Matches the line at the beginning of a Lua module in which TypeScriptToLua declares names before their definition.
+ */
 const declaredFirst = /^local (\w+(?:, \w+)*)\n/m;
 
 interface FunctionText {
@@ -13,9 +15,10 @@ interface FunctionText {
 }
 
 /**
- * Returns the body of a module in which functions stand before the functions that call them.
- * Functions are only moved within an uninterrupted row of functions. A function that is not mentioned before its
- * definition becomes a `local function`, and its name is removed from the declaration at the beginning.
+ * Returns the body of a Lua module after moving each function above the functions that call it.
+ * A function only moves within a row of functions that no other code interrupts. A function that is not mentioned
+ * before its definition becomes a `local function`. The name of such a function is removed from the line of declared
+ * names at the beginning of the module.
  */
 export function moveCalleesFirst(body: string): string {
   const declared = new Set(declaredFirst.exec(body)?.[1].split(", ") ?? []);
@@ -34,7 +37,9 @@ export function moveCalleesFirst(body: string): string {
   return (result + body.slice(copiedTo)).replace(declaredFirst, names.length > 0 ? `local ${names.join(", ")}\n` : "");
 }
 
-/** Returns the functions of an uninterrupted row, callees before their callers. */
+/**
+ * Returns the functions of a Lua text that contains only functions, sorted so that callees stand before their callers.
+ */
 function sortCalleesFirst(block: string): FunctionText[] {
   const definitions = [...block.matchAll(functionText)].map(([text, name]) => ({ name, text }));
   const ordered = new Set<FunctionText>();

@@ -1,4 +1,6 @@
-/** Checks the finished Lua for constructs that the game must not contain. */
+/**
+ * Checks the finished Lua text for constructs that the game must not contain, such as imports from the Playdate SDK.
+ */
 
 const commentOrString =
   /--\[\[[\s\S]*?\]\]|--[^\n]*|\[\[[\s\S]*?\]\]|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'/g;
@@ -9,7 +11,7 @@ const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\b__TS__SourceMapTraceBack\b/, "carries a source map traceback"],
 ];
 
-/** Returns a Lua program without its comments and with each string emptied. */
+/** Returns a Lua program without its comments and with each string literal replaced by an empty string. */
 export function stripCommentsAndStrings(lua: string): string {
   return lua.replace(commentOrString, (text) => (text.startsWith("--") ? "" : '""'));
 }

@@ -1,4 +1,4 @@
-/** Compiles the project's TypeScript to Lua: type check, inlining, TypeScriptToLua, rewrite rules and linking. */
+/** Compiles the project's TypeScript to Lua: type check, inlining, TypeScriptToLua, text replacements and linking. */
 
 import { join, relative, sep } from "node:path";
 import ts from "typescript";
@@ -20,19 +20,19 @@ import { singleFloats } from "./single-floats";
 import { rejectLengthDestructuring } from "./length-destructuring";
 
 /**
- * Transpiles the project's `src/` as its `tstl.json` says and returns the Lua texts by path relative to
- * `build/source/`. Functions marked `@inline` are copied into their callers, generators come from generators.lua, and
- * `Math.fround` is removed. Throws a `ToolError` with the compiler's errors.
+ * Transpiles the folder `src/` of a project as the project's `tstl.json` says. Returns the Lua texts by path.
+ * The paths are relative to `build/source/`. Functions marked `@inline` are copied into their callers, generators come
+ * from generators.lua, and `Math.fround` is removed. Throws a `ToolError` with the compiler's errors.
  */
 export function compileLua(project: string): Map<string, string> {
   return transpile(createCheckedProgram(project), project);
 }
 
 /**
- * Transpiles like `compileLua`, but splits the program into chunks and returns their texts by file name.
- * A module imported with `@lazy CHUNK`, with the modules that only it needs, goes to `CHUNK.lua`, which is loaded on
- * first use. All other modules go to `main.lua`. Errors are thrown as plain strings, because the game never inspects an
- * error object.
+ * Transpiles a project to several Lua files, called chunks, and returns their texts by file name.
+ * A module imported with `@lazy CHUNK` goes to `CHUNK.lua`, together with the modules that only this chunk needs. The
+ * game loads `CHUNK.lua` on first use. All other modules go to `main.lua`. Errors are thrown as plain strings, because
+ * the game never inspects an error object.
  */
 export function compileChunks(project: string): Map<string, string> {
   const checked = createCheckedProgram(project);
@@ -40,7 +40,7 @@ export function compileChunks(project: string): Map<string, string> {
   return splitIntoChunks(bundle, checked.program);
 }
 
-/** Splits the bundle of a program into chunks and returns their Lua texts by file name. */
+/** Splits a bundle (one Lua program) into several Lua files, called chunks, and returns their texts by file name. */
 export function splitIntoChunks(bundle: string, program: ts.Program): Map<string, string> {
   const parsed = copyConstants(parseBundle(bundle));
   const plan = planChunks(parsed, findChunkEntries(program));
@@ -48,17 +48,17 @@ export function splitIntoChunks(bundle: string, program: ts.Program): Map<string
   return linkChunks(parsed, plan, groups, assignScopes(parsed, groups));
 }
 
-/** Applies the rewrite rules to a bundle that TypeScriptToLua has just written. */
+/** Applies text replacements that make a Lua program of TypeScriptToLua faster without a change of its behaviour. */
 export function applyRewriteRules(bundle: string): string {
   return mergeDestructuredLocals(replaceGenerators(bundle));
 }
 
-/** Returns the TypeScriptToLua plugins that every program of a project uses. The game also uses `stringErrors`. */
+/** Returns the TypeScriptToLua plugins that every Lua program of a project uses, in the game and in the tests. */
 export function pluginsOf(project: string): Plugin[] {
   return [singleFloats, lazyImports, checkLuaLimits(project)];
 }
 
-/** A program without compile errors, and the compiler host that read its files. */
+/** A TypeScript program without compile errors, and the compiler host that read the program's files. */
 interface CheckedProgram {
   readonly program: ts.Program;
   readonly host: ts.CompilerHost;
@@ -90,7 +90,7 @@ function transpile(
   return new Map([...outputs].map(([file, text]) => [file, applyRewriteRules(text)]));
 }
 
-/** Throws a `ToolError` with the compiler's errors, if there are any. */
+/** Throws a `ToolError` with the compiler's errors (`diagnostics`), if there are any. */
 export function requireNoDiagnostics(diagnostics: readonly ts.Diagnostic[], project: string): void {
   if (diagnostics.length > 0)
     throw new ToolError(1, formatDiagnostics(ts.sortAndDeduplicateDiagnostics(diagnostics), project));

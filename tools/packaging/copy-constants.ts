@@ -1,17 +1,17 @@
-/** Turns numeric constants into Lua constants in every module that uses them. */
+/** Turns exported numbers into Lua constants (`<const>` locals) in every module that uses them. */
 
 import { lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
 
-/** Matches a named number at the top level of a module: a local or an export. */
+/** Matches a line that gives a number to a constant at the top level of a Lua module, as a local or as an export. */
 const namedNumber = /^(?:local |____exports\.)?([A-Z][A-Z0-9_]*) = (-?\d+(?:\.\d+)?)\n/gm;
 
-/** Matches a line of names that a module declares first and assigns later. */
+/** Matches a line at the beginning of a Lua module that declares names, which later lines assign. */
 const declaredFirst = /^local (\w+(?:, \w+)*)\n/gm;
 
 /**
- * Returns a bundle in which named numbers are `<const>` locals of every module that uses them.
- * Lua's compiler inlines such constants, so they cost no instruction, no register and no access to another module. A
- * constant that some module imports lazily stays an ordinary export.
+ * Returns a bundle (a parsed Lua program) in which named numbers are `<const>` locals of every module that uses them.
+ * Lua's compiler inlines `<const>` locals. Therefore a constant costs no instruction, no register and no access to
+ * another module. A constant that some module imports lazily stays an ordinary export.
  */
 export function copyConstants(bundle: Bundle): Bundle {
   const modules = [...bundle.modules.values()];
@@ -28,7 +28,7 @@ export function copyConstants(bundle: Bundle): Bundle {
   };
 }
 
-/** Returns the numeric constants of a module by name. A name that is assigned more than once is not a constant. */
+/** Returns the numeric constants of a Lua module by name. A name that is assigned more than once is not a constant. */
 function constantsOf({ body }: Module): Map<string, string> {
   const found = [...body.matchAll(namedNumber)];
   const isAssignedOnce = (name: string): boolean =>

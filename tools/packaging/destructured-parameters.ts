@@ -1,14 +1,16 @@
 /**
- * A rewrite rule for destructured parameters, which TypeScriptToLua translates to more Lua instructions than needed.
+ * Shortens the Lua that TypeScriptToLua writes for destructured parameters, which has more instructions than needed.
  */
 
 /**
- * Matches what TypeScriptToLua writes for a destructured parameter: locals without values, then an assignment to each.
+ * Matches the Lua that TypeScriptToLua writes for a destructured parameter: locals without values, then an assignment
+ * to each local.
  */
 const destructuredParameter = /((?:^ *local \w+\n)+)((?:^ *\w+ = ____bindingPattern\d+\.\w+\n)+)/gm;
 
 /**
- * Returns a Lua program in which a destructured parameter's locals are declared with their values, not as nil first.
+ * Returns a Lua program in which the locals of a destructured parameter are declared together with their values.
+ * TypeScriptToLua declares such locals as nil first and assigns their values later.
  */
 export function mergeDestructuredLocals(program: string): string {
   return program.replace(destructuredParameter, (_, declared: string, assignments: string) => {

@@ -1,4 +1,4 @@
-/** Replaces TypeScriptToLua's generator library in a bundle by the cheaper one in generators.lua. */
+/** Replaces TypeScriptToLua's generator library in a bundle (one Lua program) by generators.lua, which is faster. */
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,16 +6,16 @@ import { dirname, join } from "node:path";
 import { version } from "typescript-to-lua";
 import { ToolError } from "./tool-error";
 
-/** The version of TypeScriptToLua whose generators were compared with generators.lua. */
+/** The version of TypeScriptToLua whose generators the project's own generators.lua was compared with. */
 const CHECKED_VERSION = "1.37.1";
 
 const ownFile = join(import.meta.dirname, "generators.lua");
 const theirFolder = join(dirname(createRequire(import.meta.url).resolve("typescript-to-lua")), "lualib/universal");
 
 /**
- * Returns a bundle in which generators.lua replaces TypeScriptToLua's generators.
- * A bundle without generators is returned unchanged. Throws a `ToolError` if the version of TypeScriptToLua or its
- * library text is not the expected one.
+ * Returns a Lua program (`bundle`) in which generators.lua replaces the generators of TypeScriptToLua.
+ * Returns a program without generators unchanged. Throws a `ToolError` if `compilerVersion` is not CHECKED_VERSION or
+ * the program does not contain TypeScriptToLua's library text.
  */
 export function replaceGenerators(bundle: string, compilerVersion = version as string): string {
   if (!bundle.includes("__TS__Generator")) return bundle;
@@ -24,7 +24,10 @@ export function replaceGenerators(bundle: string, compilerVersion = version as s
   return bundle.includes("__TS__DelegatedYield") ? replaceFeature(own, "DelegatedYield", "") : own;
 }
 
-/** Returns the bundle with `text` in the place of one feature of TypeScriptToLua's library, which must occur once. */
+/**
+ * Returns a Lua program in which `text` replaces one feature of TypeScriptToLua's library.
+ * Throws a `ToolError` if the program does not contain the feature exactly once.
+ */
 function replaceFeature(bundle: string, feature: string, text: string): string {
   const pieces = bundle.split(readFileSync(join(theirFolder, `${feature}.lua`), "utf8"));
   if (pieces.length === 2) return pieces.join(text);

@@ -1,13 +1,16 @@
-/** Implements `@lazy` imports, which load a module on first use. The chunks are planned in plan-chunks.ts. */
+/**
+ * Implements imports marked `@lazy`, which load a module on first use.
+ * The division of modules into Lua files is planned in plan-chunks.ts.
+ */
 
 import ts from "typescript";
 import * as lua from "typescript-to-lua";
 import type { Plugin, TransformationContext } from "typescript-to-lua";
 
 /**
- * A plugin that loads a module imported with `@lazy` when one of its names is first used.
- * Each use of such a name becomes a `require` of the module in Lua. In Node, a lazy import is an ordinary import.
- * `@lazy CHUNK` also moves the imported module to another file (see plan-chunks.ts).
+ * A TypeScriptToLua plugin that loads a module imported with `@lazy` when one of the module's names is first used.
+ * In Lua, each use of such a name becomes a `require` of the module. In Node, a lazy import is an ordinary import.
+ * `@lazy CHUNK` also moves the imported module to the Lua file `CHUNK.lua` (see plan-chunks.ts).
  */
 export const lazyImports: Plugin = {
   visitors: {
@@ -22,7 +25,7 @@ export const lazyImports: Plugin = {
   },
 };
 
-/** Returns the chunk that an import marked `@lazy CHUNK` names, or undefined for any other import. */
+/** Returns the file name CHUNK of an import marked `@lazy CHUNK`, or undefined for any other import. */
 export function chunkOfLazyImport(declaration: ts.ImportDeclaration): string | undefined {
   return ts.getTextOfJSDocComment(lazyTagOf(declaration)?.comment);
 }
@@ -35,7 +38,7 @@ function lazyTagOf(declaration: ts.ImportDeclaration): ts.JSDocTag | undefined {
   return ts.getJSDocTags(declaration).find(({ tagName }) => tagName.text === "lazy");
 }
 
-/** Returns the specifier that imports a name, if it belongs to a lazy import. */
+/** Returns the import specifier of a name that is imported with `@lazy`, or undefined for any other name. */
 function lazySpecifierOf(
   identifier: ts.Identifier,
   { checker, sourceFile }: TransformationContext,
@@ -46,7 +49,10 @@ function lazySpecifierOf(
   return isLazy(declarationOf(specifier)) ? specifier : undefined;
 }
 
-/** Creates the Lua expression `require("./module").name`. The bundler later replaces the path by the module's name. */
+/**
+ * Creates the Lua expression `require("./module").name`.
+ * TypeScriptToLua's bundler later replaces the path "./module" by the module's name.
+ */
 function createRequireExpression(specifier: ts.ImportSpecifier): lua.Expression {
   const { moduleSpecifier } = declarationOf(specifier);
   const { propertyName, name } = specifier;

@@ -5,7 +5,8 @@ import { errorAt } from "./inline/analysis";
 
 /**
  * Throws a `ToolError` where the length of an array or string is destructured, as in `const { length } = list`.
- * TypeScriptToLua emits a field access for it, which is nil in Lua. Records may have a field called `length`.
+ * TypeScriptToLua translates such code to a field access, which is nil in Lua. Records may have a field called
+ * `length`.
  */
 export function rejectLengthDestructuring(program: ts.Program, project: string): void {
   const checker = program.getTypeChecker();

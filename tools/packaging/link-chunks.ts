@@ -1,4 +1,7 @@
-/** Writes the Lua files of the game from the parsed bundle, the chunk plan and the name scopes. */
+/**
+ * Writes the Lua files of the game from the parsed Lua program.
+ * For each module the file is known, and for each exported name whether it is a local variable.
+ */
 
 import { cacheBuiltins } from "./cache-builtins";
 import { exportId, isLuaGlobal, type NameScopes } from "./name-scopes";
@@ -14,7 +17,8 @@ import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
 /**
- * The Lua function that runs the modules of a load order, in dependency order and once, before their names are read.
+ * A Lua function that initialises a module before its names are read.
+ * The modules that it needs are initialised first, each of them once.
  */
 const REQUIRE_FUNCTION = `local ____groups = {}
 local ____loadOrders = {}
@@ -38,10 +42,10 @@ const CHUNK_HEAD = "return function(____names, require)\n";
 const loadChunkText = (file: string): string => `    playdate.file.load("${file}")()(____names, require)\n`;
 
 /**
- * Returns the Lua texts of the game by file name: main.lua and one file for each chunk.
- * A name that several modules of a file use is a local of the file or of a module group, so that it is fetched only
- * once. All other names are fields of one name table. Each module group of main.lua is a function; a chunk's modules
- * stand at the top level of its file.
+ * Returns the Lua texts of the game by file name: main.lua and one file for each chunk (modules loaded on first use).
+ * A name that several modules of a file use is a local of the file or of a group of modules, so that it is read only
+ * once. All other names are fields of one Lua table. Each group of modules in main.lua is a function; the modules of a
+ * chunk stand at the top level of the chunk's file.
  */
 export function linkChunks(
   { library, modules }: Omit<Bundle, "main">,
@@ -75,7 +79,8 @@ export function linkChunks(
 }
 
 /**
- * Returns the text of TypeScriptToLua's library, which stores the functions that other modules use in the name table.
+ * Returns the text of TypeScriptToLua's library.
+ * The library functions that modules use become fields of the Lua table through which modules read one another's names.
  */
 function libraryText(library: string, scopes: NameScopes): string {
   const publishedLibrary = library.replace(/^return \{\n([^]*)\}\n$/m, (_, names: string) =>
@@ -85,7 +90,8 @@ function libraryText(library: string, scopes: NameScopes): string {
 }
 
 /**
- * Declares a file's locals. Locals from other files get their values at once; the file's own modules assign the rest.
+ * Returns the Lua text that declares the locals of a file.
+ * Locals from other files get their values at once; locals from the file's own modules are assigned later.
  */
 function fileLocalsText(file: string, scopes: NameScopes): string {
   const locals = [...(scopes.fileLocals.get(file) ?? [])];
@@ -110,7 +116,10 @@ function tableIndexText(module: string, name: string, { tableIndexes }: NameScop
   return `[${index}]`;
 }
 
-/** Returns the Lua line that stores a name in the name table, or "" if the name is not needed there. */
+/**
+ * Returns the Lua line that stores a name in the table through which modules read one another's names, or "" if no
+ * other module reads it there.
+ */
 function publishText(module: string, name: string, { tableIndexes }: NameScopes): string {
   const index = tableIndexes.get(exportId(module, name));
   return index === undefined ? "" : `____names[${index}] = ${name}\n`;

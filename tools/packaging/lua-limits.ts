@@ -1,4 +1,7 @@
-/** Checks each function against Lua's limits of locals and registers, beyond which the console cannot load the game. */
+/**
+ * Checks that each function keeps Lua's limits of locals and registers, because the Playdate console cannot load other
+ * functions.
+ */
 import { relative, sep } from "node:path";
 import * as lua from "typescript-to-lua";
 import { ToolError } from "./tool-error";
@@ -6,14 +9,17 @@ import { ToolError } from "./tool-error";
 const MAX_LOCALS = 200;
 const MAX_REGISTERS = 254;
 
-// Lua puts up to this number of list items into registers before it moves them into the table.
+// The number of list items that Lua collects in registers before it moves the items into a table.
 const FIELDS_PER_FLUSH = 50;
 
-// The locals that Lua itself adds to a loop, beside the loop's variables.
+// The number of hidden local variables that Lua adds to a numeric `for` loop, beside the loop's own variable.
 const FOR_HIDDEN_LOCALS = 3;
 const FOR_IN_HIDDEN_LOCALS = 4;
 
-/** Creates a plugin that throws a `ToolError` with a sentence for each function that exceeds Lua's limits. */
+/**
+ * Creates a TypeScriptToLua plugin that throws a `ToolError` with a sentence for each function that exceeds Lua's
+ * limits.
+ */
 export function checkLuaLimits(project: string): lua.Plugin {
   return {
     afterPrint: (_program, _options, _host, files) => {
@@ -26,14 +32,14 @@ export function checkLuaLimits(project: string): lua.Plugin {
   };
 }
 
-/** Returns a sentence for each function of a Lua program that exceeds the limits. */
+/** Returns a sentence for each function of a Lua program that exceeds Lua's limits of locals and registers. */
 function findLimitFaults(file: lua.File): string[] {
   const faults: string[] = [];
   measureFunction("the file itself", 0, file.statements, faults);
   return faults;
 }
 
-/** The largest numbers of locals and registers that a function uses at the same time. */
+/** The largest numbers of local variables and registers that a Lua function uses at the same time. */
 interface PeakUse {
   locals: number;
   registers: number;
@@ -86,7 +92,9 @@ function measureLoop({ body }: lua.IterationStatement, locals: number, peak: Pea
   measureBlock(body.statements, locals, peak);
 }
 
-/** Returns an upper bound of the registers that the expressions of a statement need, not counting locals. */
+/**
+ * Returns an upper bound of the registers that the expressions of a Lua statement need, not counting local variables.
+ */
 function registersOf(statement: lua.Statement): number {
   const lists: (readonly lua.Expression[])[] = [];
   if (lua.isVariableDeclarationStatement(statement)) lists.push(statement.right ?? []);
@@ -98,7 +106,10 @@ function registersOf(statement: lua.Statement): number {
   return Math.max(0, ...lists.map(registersForList));
 }
 
-/** Returns the registers that a list of values needs, which occupy neighbouring registers. */
+/**
+ * Returns the number of registers that Lua needs to evaluate a list of expressions.
+ * The values of the list occupy neighbouring registers.
+ */
 function registersForList(expressions: readonly lua.Expression[]): number {
   return Math.max(0, ...expressions.map((expression, index) => index + registersFor(expression)));
 }
@@ -118,7 +129,10 @@ function registersFor(expression: lua.Expression): number {
   return 1 + Math.max(0, ...fields);
 }
 
-/** Measures the functions inside a node. A function is named after the variable or field that it is assigned to. */
+/**
+ * Measures the functions inside a Lua syntax node.
+ * An error names a function after the variable or field that the function is assigned to.
+ */
 function visitFunctions(node: object, name: string, faults: string[]): void {
   if (isNode(node) && lua.isFunctionExpression(node)) {
     measureFunction(name, node.params?.length ?? 0, node.body.statements, faults);

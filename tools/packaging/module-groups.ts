@@ -1,18 +1,25 @@
-/** Groups modules that are always initialised together. */
+/**
+ * Groups the modules of the game that are always initialised together, so that one Lua function can initialise a group.
+ */
 
 import type { Bundle } from "./parse-bundle";
 import { sortByDependencies, MAIN_CHUNK, type ChunkPlan } from "./plan-chunks";
 
-/** Modules of one file that are initialised one after the other, each after the modules that it needs. */
+/**
+ * A group of modules in one Lua file.
+ * They are initialised one after the other, each after the modules that it needs.
+ */
 export interface ModuleGroup {
   readonly file: string;
   readonly modules: readonly string[];
 }
 
 /**
- * Groups the modules of a program: each chunk is one group; modules of main.lua with the same load orders form a group.
- * A module's dependencies are in all load orders that contain the module, and possibly in more. Therefore two groups
- * never depend on each other. Groups that are in more load orders come first.
+ * Groups the modules of a program: the modules of one lazily loaded file (chunk) form a group, and so do modules of
+ * main.lua with the same load orders.
+ * A load order lists the modules to initialise before another module is used. A module's dependencies are in all load
+ * orders that contain the module, and possibly in more. Therefore two groups never depend on each other. Groups in more
+ * load orders come first.
  */
 export function groupModules({ modules }: Pick<Bundle, "modules">, { chunkOf, loadOrders }: ChunkPlan): ModuleGroup[] {
   const orderSets = loadOrders.map(({ order }) => new Set(order));

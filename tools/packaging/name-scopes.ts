@@ -1,17 +1,20 @@
-/** Decides for each exported name whether it is a Lua local or an entry of the name table. */
+/**
+ * Decides for each exported name whether it becomes a Lua local or a field of the one table through which modules read
+ * one another's names.
+ */
 
 import { MAX_BUILTIN_LOCALS } from "./cache-builtins";
 import { exportedNames, lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
-// Lua allows 200 locals per function. A module group of main.lua is a function of its own; a chunk's group shares its
-// function with the file's locals. The limits leave room for the locals of each module.
+// Lua allows 200 locals per function. In main.lua, each group of modules is a function; in any other file, the only
+// group shares its function with the file's locals. These limits leave room for the modules' own locals.
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
 const MAX_GROUP_LOCALS = 130;
 const MAX_CHUNK_LOCALS = 40;
 
-/** Names that programs use from Lua. A local with one of these names would hide the global. */
+/** Global names that Lua programs use. A local variable with one of these names would hide the global. */
 const luaGlobals = new Set([
   ...["require", "playdate", "print", "error", "pcall", "select", "next", "type", "ipairs", "pairs", "unpack"],
   ...["tostring", "tonumber", "setmetatable", "getmetatable", "rawget", "rawset", "rawlen", "rawequal", "assert"],
@@ -19,37 +22,43 @@ const luaGlobals = new Set([
 ]);
 
 /**
- * The scope of each exported name in the linked Lua.
- * - A name used only within one module group is a local of the group.
+ * The place of each exported name in the Lua files: a local variable, or the one table through which modules read one
+ * another's names.
+ * - A name used only within one group of modules is a local of the group.
  * - Another name that several modules use is a local of the file, so that each module need not fetch it.
- * - A name is in the name table if two exports share it, an import renames it, another file uses it or locals run out.
+ * - A name is in the table if two exports share it, an import renames it, another file uses it or locals run out.
  * - A name that no other module uses stays local to its module.
  */
 export interface NameScopes {
-  /** The group of each module. */
+  /** For each module, the group of modules that one Lua function initialises together. */
   readonly groupOf: ReadonlyMap<string, ModuleGroup>;
-  /** For each file, the names that are its locals, with the modules that export them. */
+  /** For each Lua file, the exported names that are locals of the file, with the modules that export the names. */
   readonly fileLocals: ReadonlyMap<string, ExportersByName>;
-  /** For each module group, the names that are its locals, with the modules that export them. */
+  /**
+   * For each group of modules, the exported names that are locals of the group, with the modules that export the names.
+   */
   readonly groupLocals: ReadonlyMap<ModuleGroup, ExportersByName>;
-  /** The index of each name in the name table, by `exportId`. The most used names come first. */
+  /**
+   * The index of each name in the Lua table through which modules read one another's names, by `exportId`.
+   * The most used names come first.
+   */
   readonly tableIndexes: ReadonlyMap<string, number>;
 }
 
-/** Names, each with the module that exports it. */
+/** A map from exported names to the modules that export the names. */
 type ExportersByName = ReadonlyMap<string, string>;
 
-/** Returns one string that identifies an export. */
+/** Returns one string that identifies a name exported by a module. */
 export function exportId(module: string, name: string): string {
   return `${module}:${name}`;
 }
 
-/** Returns whether programs use that name from Lua. */
+/** Returns whether a name is a global that Lua programs use, such as `print`. */
 export function isLuaGlobal(name: string): boolean {
   return luaGlobals.has(name);
 }
 
-/** An exported name, the modules of one file that import it, and whether one of them renames it. */
+/** An exported name, the modules of one Lua file that import the name, and whether one of these modules renames it. */
 interface ImportedName {
   readonly from: string;
   readonly name: string;
@@ -57,7 +66,10 @@ interface ImportedName {
   isRenamed: boolean;
 }
 
-/** Assigns a scope to each exported name of a bundle. */
+/**
+ * Decides for each exported name of a Lua program whether it becomes a local or a field of the table through which
+ * modules read one another's names.
+ */
 export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]): NameScopes {
   const all = [...modules.values()];
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((name) => [name, group])));
@@ -93,13 +105,16 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
   return { groupOf, fileLocals, groupLocals, tableIndexes: assignTableIndexes(tableReads) };
 }
 
-/** Returns the exports of a module that are named like a global of Lua. */
+/** Returns the exports of a module that have the name of a Lua global, such as `print`. */
 function exportsNamedLikeGlobals(module: Module): { from: string; name: string }[] {
   const names = exportedNames(module).filter((name) => luaGlobals.has(name));
   return names.map((name) => ({ from: module.name, name }));
 }
 
-/** Returns the reads of a name from the name table: one for each user, or one for the file if the name is its local. */
+/**
+ * Returns the reads of one exported name from the Lua table through which modules read one another's names.
+ * Each module that uses the name reads it, or the file reads it once if the name is a local of the file.
+ */
 function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, isOwn: boolean): string[] {
   if (!isShared) return users.map(() => exportId(from, name));
   return isOwn ? [] : [exportId(from, name)];
@@ -127,7 +142,10 @@ function shareableNames(uses: readonly ImportedName[], isOwn: (module: string) =
   });
 }
 
-/** Chooses the names that become locals. The most used names come last, because Lua searches locals from the end. */
+/**
+ * Chooses the exported names that become Lua locals.
+ * The most used names come last, because Lua searches locals from the end.
+ */
 function chooseLocals(uses: readonly ImportedName[], maxCount: number): ExportersByName {
   const byUse = [...uses].sort((a, b) => b.users.length - a.users.length || (a.name < b.name ? -1 : 1));
   const chosen = byUse.slice(0, maxCount).reverse();

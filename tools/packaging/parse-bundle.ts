@@ -1,47 +1,50 @@
-/** Parses the Lua bundle that TypeScriptToLua writes into modules with imports, dependencies and bodies. */
+/** Parses the one Lua program that TypeScriptToLua writes into modules with imports, dependencies and bodies. */
 
 import { moveCalleesFirst } from "./callees-first";
 import { ToolError } from "./tool-error";
 
-/** The name of the module that contains TypeScriptToLua's library. */
+/** The module name under which TypeScriptToLua writes its own library. */
 export const LUALIB_MODULE = "lualib_bundle";
 
-/** A name that a module imports from another module when it is initialised. */
+/** A name that one module imports from another module when the importing module is initialised. */
 export interface Import {
-  /** The module that exports the name. */
+  /** The name of the module that exports the imported name. */
   readonly from: string;
-  /** The name in the exporting module. */
+  /** The imported name as the exporting module calls it. */
   readonly name: string;
-  /** The name in the importing module. */
+  /** The imported name as the importing module calls it. */
   readonly local: string;
 }
 
-/** A module of a bundle. */
+/** A module of a Lua program that TypeScriptToLua has written. */
 export interface Module {
   readonly name: string;
   readonly imports: readonly Import[];
-  /** The modules that must be initialised before this one, in this order. */
+  /** The names of the modules that must be initialised before this module, in this order. */
   readonly dependencies: readonly string[];
-  /** The module's code without its imports. Its exports are fields of `____exports`. */
+  /** The Lua code of the module without its imports. The module's exports are fields of `____exports`. */
   readonly body: string;
 }
 
-/** A parsed bundle of TypeScriptToLua. */
+/** A parsed bundle, the one Lua program that TypeScriptToLua writes. */
 export interface Bundle {
   /** The text of TypeScriptToLua's library, which ends by returning a table of its functions. */
   readonly library: string;
-  /** The module that a program starts with. */
+  /** The name of the module that the Lua program starts with. */
   readonly main: string;
   readonly modules: ReadonlyMap<string, Module>;
 }
 
 const bundledModule = /^\["([^"]*)"\] = function\(\.\.\.\) \n([^]*?)^ end,\n/gm;
 const mainModule = /^local ____entry = require\("([^"]*)", \.\.\.\)$/m;
-/** Matches a module's `require`, or a local that takes one name from a module required above it. */
+/** Matches a Lua line that requires a module, or that copies one name of a required module into a local variable. */
 const importLine = /^(?:(?:local (____\w+) = )?require\("([^"]*)"\)|local (\w+) = (____\w+)\.(\w+))\n/gm;
 const moduleFrame = /^local ____exports = \{\}\n|^return ____exports\n/gm;
 
-/** Parses a bundle. Throws a `ToolError` if a module is imported as a whole instead of by names. */
+/**
+ * Parses a bundle, the one Lua program that TypeScriptToLua writes.
+ * Throws a `ToolError` if a module is imported as a whole instead of by names.
+ */
 export function parseBundle(bundle: string): Bundle {
   const texts = new Map([...bundle.matchAll(bundledModule)].map(([, name, text]) => [name, text]));
   const library = texts.get(LUALIB_MODULE) ?? "";
@@ -74,24 +77,24 @@ function parseModule(name: string, text: string): Module {
 
 const lazyRequire = /\brequire\("([^"]*)"\)\.(\w+)/g;
 
-/** Returns the names that a module requires lazily, each with the module that exports it. */
+/** Returns the names that a module requires on their first use, each with the module that exports the name. */
 export function lazilyRequiredNames({ body }: Module): Omit<Import, "local">[] {
   return [...body.matchAll(lazyRequire)].map(([, from, name]) => ({ from, name }));
 }
 
 const exportReference = /\b____exports\.(\w+)/g;
 
-/** Returns all names that a module exports. */
+/** Returns all names that a Lua module exports. */
 export function exportedNames({ body }: Module): string[] {
   return [...new Set([...body.matchAll(exportReference)].map(([, name]) => name))];
 }
 
-/** Returns whether a module itself uses one of its exports, beside assigning it. */
+/** Returns whether a module itself uses the name `exportedName`, beside assigning its value. */
 export function usesOwnExport({ body }: Module, exportedName: string): boolean {
   return [...body.matchAll(exportReference)].filter(([, name]) => name === exportedName).length > 1;
 }
 
-/** Returns the body of a module with its exports and its lazily required names replaced. */
+/** Returns the body of a Lua module after renaming its exports and the names that it requires on first use. */
 export function renameReferences(
   { body }: Module,
   exportName: (name: string) => string,

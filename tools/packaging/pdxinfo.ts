@@ -1,20 +1,21 @@
-/** Completes pdxinfo, the file of metadata that the console's launcher reads. */
+/** Completes the file pdxinfo, whose metadata (name, version, author) the Playdate console's launcher reads. */
 
 import { ToolError } from "./tool-error";
 
 const MAX_ADDRESS_LENGTH = 100;
 
 /**
- * Returns the game's `pdxinfo`: the project's own text with version, build number and, if given, the web page's
- * address. The build number rises with the version of package.json, because the launcher compares it before it replaces
- * a game. Throws a `ToolError` for a version unlike `1.2.3` and for an address that a level code cannot be appended to.
+ * Returns the game's `pdxinfo` text with the version, the build number and, if given, the address of the game's web
+ * page.
+ * The build number rises with the version in package.json, because the launcher replaces a game only by a higher build.
+ * Throws a `ToolError` for a version unlike `1.2.3` and for an address that a level code cannot be appended to.
  */
 export function completePdxinfo(pdxinfo: string, version: string, address: string): string {
   const page = address === "" ? "" : `address=${checkAddress(address)}\n`;
   return `${pdxinfo.trimEnd()}\nversion=${version}\nbuildNumber=${buildNumber(version)}\n${page}`;
 }
 
-/** Returns the address as it is written in a link, in ASCII. Throws a `ToolError` for an unsuitable address. */
+/** Returns the address of a web page in ASCII, as written in a link. Throws a `ToolError` for an unsuitable address. */
 function checkAddress(address: string): string {
   const page = URL.canParse(address) ? new URL(address) : undefined;
   if (page === undefined || !/^https?:$/.test(page.protocol) || page.search !== "" || page.hash !== "") {

@@ -1,4 +1,6 @@
-/** Decides which module goes to which chunk and in which order modules are initialised. */
+/**
+ * Decides which module goes to which chunk (a Lua file loaded on first use) and in which order modules are initialised.
+ */
 
 import { relative, sep } from "node:path";
 import ts from "typescript";
@@ -6,12 +8,15 @@ import { chunkOfLazyImport } from "./lazy-imports";
 import { lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
 import { ToolError } from "./tool-error";
 
-/** For each module that is imported with `@lazy CHUNK`, the chunk that it is the entry of. */
+/** For each module that is imported with `@lazy CHUNK`, the name CHUNK of the Lua file that the import loads. */
 export type ChunkEntries = ReadonlyMap<string, string>;
 
 type ModulesByName = ReadonlyMap<string, Module>;
 
-/** Finds the chunk entries of a program. Throws a `ToolError` if a module is the entry of two chunks. */
+/**
+ * Finds the modules that a program imports with `@lazy CHUNK`.
+ * Throws a `ToolError` if a module is imported with two different CHUNK names.
+ */
 export function findChunkEntries(program: ts.Program): ChunkEntries {
   const checker = program.getTypeChecker();
   const entries = new Map<string, string>();
@@ -33,29 +38,33 @@ function moduleName(program: ts.Program, path: string): string {
   return inside.join(".").replace(/\.ts$/, "");
 }
 
-/** The name of the chunk that the game starts with. */
+/** The name of the chunk (Lua file) that contains the start of the game and all modules that are not loaded lazily. */
 export const MAIN_CHUNK = "main";
 
 /**
- * The modules to initialise before the names of `module` can be used: the game's main module or a lazily required one.
+ * The modules that must be initialised before the names of `module` can be used.
+ * `module` is the game's main module or a module loaded on first use.
  */
 export interface LoadOrder {
   readonly module: string;
-  /** The modules in dependency order. For a module in a chunk, the order contains the whole chunk. */
+  /**
+   * The names of the modules, each after the modules that it needs.
+   * If `module` is in a lazily loaded file, the list contains all modules of that file.
+   */
   readonly order: readonly string[];
 }
 
-/** The chunk of each module, and the load orders. */
+/** A plan that says to which chunk (Lua file) each module goes and in which order modules are initialised. */
 export interface ChunkPlan {
   readonly chunkOf: ReadonlyMap<string, string>;
-  /** The game's own load order comes first. The other orders leave its modules out. */
+  /** The list for the game's main module comes first. All other lists leave the modules of that first list out. */
   readonly loadOrders: readonly LoadOrder[];
 }
 
 /**
- * Plans the chunks of a program: a chunk contains the modules that only this chunk needs.
- * Modules that several chunks need go to main.lua. Throws a `ToolError` if a module outside a chunk imports its entry
- * without `@lazy`.
+ * Plans the chunks (Lua files) of a program: a chunk contains the modules that only this chunk needs.
+ * Modules that several chunks need go to main.lua. Throws a `ToolError` if a module imports a `@lazy CHUNK` module of
+ * another chunk without `@lazy`.
  */
 export function planChunks({ modules, main }: Bundle, entries: ChunkEntries): ChunkPlan {
   const chunkOf = assignChunks(modules, entries, main);
@@ -74,7 +83,8 @@ export function planChunks({ modules, main }: Bundle, entries: ChunkEntries): Ch
 }
 
 /**
- * Returns modules and all their dependencies, in dependency order. Throws a `ToolError` if modules import each other.
+ * Returns the modules `names` and all their dependencies, each module after the modules that it needs.
+ * Throws a `ToolError` if modules import each other.
  */
 export function sortByDependencies(
   names: readonly string[],
@@ -94,7 +104,7 @@ export function sortByDependencies(
   return [...order];
 }
 
-/** Returns the chunk of each module. */
+/** Returns, for each module, the name of the chunk (Lua file) that will contain the module. */
 function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: string): Map<string, string> {
   const chunks = new Map<string, string>();
   const claim = (chunk: string, name: string): void => {
@@ -111,7 +121,10 @@ function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: strin
   return chunks;
 }
 
-/** Throws a `ToolError` if a module imports a chunk's entry without `@lazy`, which would load the chunk at once. */
+/**
+ * Throws a `ToolError` if a module imports a lazily loaded module of another file without `@lazy`, which would load
+ * that file at once.
+ */
 function requireLazyEntries(modules: ModulesByName, chunks: ReadonlyMap<string, string>, entries: ChunkEntries): void {
   for (const { name, dependencies } of modules.values()) {
     for (const needed of dependencies) {

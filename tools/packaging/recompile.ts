@@ -1,4 +1,7 @@
-/** Compiles the project again and again with small changes, faster than compile.ts, for mutation testing. */
+/**
+ * Compiles the project again and again with small changes, for mutation testing.
+ * Only changed files are compiled, so that this is faster than compile.ts.
+ */
 
 import { join } from "node:path";
 import ts from "typescript";
@@ -7,17 +10,19 @@ import { applyRewriteRules, splitIntoChunks, pluginsOf, requireNoDiagnostics } f
 import { inlineProgram } from "./inline/inline-program";
 import { stringErrors } from "./string-errors";
 
-/** The new text of each changed file, by its absolute path. */
+/** The new text of each changed source file, by the file's absolute path. */
 type Changes = ReadonlyMap<string, string>;
 
 /**
- * Compiles a project as `compileChunks` does. The changes of all calls so far replace the texts of the files on disk.
+ * A function that compiles a project as `compileChunks` does.
+ * The changes of all its calls replace the texts of files on disk.
  */
 export type Recompile = (changes?: Changes) => Map<string, string>;
 
 /**
- * Creates an incremental compiler: it only type-checks changed files and only transpiles files that changed after
- * inlining. The first call compiles everything. Throws a `ToolError` as `compileChunks` does.
+ * Creates a function that compiles a project again after small changes.
+ * It only type-checks changed files and only transpiles files whose text after inlining differs. The first call
+ * compiles everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
@@ -52,7 +57,7 @@ function errorsIn(program: ts.Program, changes: Changes): ts.Diagnostic[] {
   });
 }
 
-/** Creates a compiler host that parses each file once and again only after a change. */
+/** Creates a compiler host that parses each source file once, and again only after a change of the file. */
 function createSourceCache(host: ts.CompilerHost) {
   const texts = new Map<string, string>();
   const files = new Map<string, ts.SourceFile | undefined>();
@@ -75,11 +80,17 @@ function createSourceCache(host: ts.CompilerHost) {
 
 type EmitPlanArguments = Parameters<Transpiler["getEmitPlan"]>;
 
-/** A transpiler that keeps the Lua of all files it has transpiled and bundles all of them each time. */
+/**
+ * A transpiler that keeps the Lua of each file after the first translation and bundles the Lua of all files in each
+ * call.
+ */
 class IncrementalTranspiler extends Transpiler {
   private readonly transpiledFiles = new Map<string, EmitPlanArguments[2][number]>();
 
-  /** Transpiles the files whose text differs from `transpiled`, stores their texts there, and returns the bundle. */
+  /**
+   * Transpiles the files whose text differs from the text in `transpiled`, and returns one Lua program of all files.
+   * Stores the new texts in `transpiled`.
+   */
   bundle(program: ts.Program, transpiled: Map<string, string>, plugins: Plugin[], project: string): string {
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
     const changed = sources.filter(({ fileName, text }) => transpiled.get(fileName) !== text);
@@ -93,7 +104,7 @@ class IncrementalTranspiler extends Transpiler {
 
   protected override getEmitPlan(...[program, diagnostics, files, plugins]: EmitPlanArguments) {
     for (const file of files) this.transpiledFiles.set(file.fileName, file);
-    // Copies the files, because the bundler changes the module names in the files that it receives.
+    // Copies the transpiled files, because the bundler changes the module names inside the files that it receives.
     const all = [...this.transpiledFiles.values()].map((file) => ({ ...file }));
     return super.getEmitPlan(program, diagnostics, all, plugins);
   }

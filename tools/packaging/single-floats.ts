@@ -1,9 +1,15 @@
-/** Removes `Math.fround` from the Lua, because the console computes with single-precision floats anyway. */
+/**
+ * Removes `Math.fround` from the Lua of the game, because the Playdate console computes with single-precision floats
+ * anyway.
+ */
 
 import ts from "typescript";
 import type { Plugin } from "typescript-to-lua";
 
-/** A plugin that replaces `Math.fround(x)` by `x`: the console's floats are single (see src/kernel/float32.ts). */
+/**
+ * A TypeScriptToLua plugin that replaces `Math.fround(x)` by `x`, because the Playdate console's floats are single (see
+ * src/kernel/float32.ts).
+ */
 export const singleFloats: Plugin = {
   visitors: {
     [ts.SyntaxKind.CallExpression]: (call, context) =>

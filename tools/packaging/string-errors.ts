@@ -5,8 +5,10 @@ import * as lua from "typescript-to-lua";
 import type { Plugin } from "typescript-to-lua";
 
 /**
- * A plugin that turns `throw new Error(message)` into `error(message)`, to which Lua adds file and line.
- * So the bundle needs none of the classes that imitate JavaScript's errors. A caught error is a string in Lua.
+ * A TypeScriptToLua plugin that turns `throw new Error(message)` into `error(message)`. Lua adds the file and line to
+ * the message.
+ * With this plugin, the Lua program needs no classes that imitate JavaScript's errors. A caught error is a string in
+ * Lua.
  */
 export const stringErrors: Plugin = {
   visitors: {

@@ -1,8 +1,8 @@
-/** Errors of command-line tools that are printed as one message without a stack. */
+/** Errors of command-line tools that are printed as one message without a stack trace. */
 
 /**
- * An error whose message says everything, so no stack is printed. Exit code 1: the work failed; 2: something is
- * missing.
+ * An error of a command-line tool whose message explains everything, so that no stack trace is printed.
+ * Exit code 1 means that the tool failed; exit code 2 means that a file or program is missing.
  */
 export class ToolError extends Error {
   constructor(
@@ -13,7 +13,7 @@ export class ToolError extends Error {
   }
 }
 
-/** Runs a command-line tool. For a `ToolError` it prints the message to stderr and sets the exit code. */
+/** Runs a command-line tool. If the tool throws a `ToolError`, prints the message to stderr and sets the exit code. */
 export function runWithToolErrors(tool: () => void): void {
   try {
     tool();

@@ -1,11 +1,11 @@
-/** Packs a folder into a reproducible zip file. */
+/** Packs a folder into a zip file whose bytes depend only on the files in the folder. */
 
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { zipSync, type Zippable } from "fflate";
 import { filesUnder } from "./assets";
 
-/** Returns a zip file of `folder`, which contains the folder itself. Equal files always result in equal bytes. */
+/** Returns the bytes of a zip file that contains the folder `folder`. Equal files always result in equal bytes. */
 export function zipFolder(folder: string): Uint8Array {
   const entries: Zippable = {};
   for (const file of filesUnder(folder)) entries[`${basename(folder)}/${file}`] = readFileSync(join(folder, file));

@@ -1,9 +1,12 @@
-/** Reads and writes uncompressed sounds as `.pda` files of the console and as WAV files. */
+/** Reads and writes uncompressed sounds as `.pda` files of the Playdate console and as WAV files. */
 
 import { ByteReader, ByteWriter } from "./bytes";
 import { expectSignature, fileSignatures } from "./compressed-section";
 
-/** Uncompressed samples. As in a WAV file, 8-bit samples are unsigned; 16-bit samples are signed and little-endian. */
+/**
+ * A sound as uncompressed samples.
+ * As in a WAV file, 8-bit samples are unsigned; 16-bit samples are signed and little-endian.
+ */
 export interface Sound {
   readonly samplesPerSecond: number;
   readonly channels: 1 | 2;
@@ -20,20 +23,23 @@ const formats = [
 const PCM = 1;
 const MAX_SAMPLE_RATE = 0xffffff;
 
-/** Returns a sound as the bytes of a `.pda` file. */
+/** Returns a sound as the bytes of a `.pda` file, the Playdate console's format for sounds. */
 export function writeAudio({ samplesPerSecond, channels, bitsPerSample, samples }: Sound): Uint8Array {
   const format = formats.findIndex((each) => each.bitsPerSample === bitsPerSample && each.channels === channels);
   const writer = new ByteWriter().bytes(new TextEncoder().encode(fileSignatures.pda)).u24(samplesPerSecond).u8(format);
   return writer.bytes(bitsPerSample === 8 ? flipSign(samples) : samples).toBytes();
 }
 
-/** Reads the sound of a `.pda` file. Returns undefined if it is compressed. Throws if the file is not a `.pda`. */
+/**
+ * Reads the sound of a `.pda` file.
+ * Returns undefined if the sound is compressed. Throws if the file is not a `.pda`.
+ */
 export function readAudio(reader: ByteReader): Sound | undefined {
   expectSignature(reader, fileSignatures.pda);
   return readSamples(reader);
 }
 
-/** Reads the content of a `.pda` file after its signature. Returns undefined if the sound is compressed. */
+/** Reads the part of a `.pda` file after its signature. Returns undefined if the sound is compressed. */
 export function readSamples(reader: ByteReader): Sound | undefined {
   const samplesPerSecond = reader.u24();
   const format = formats.at(reader.u8());
@@ -42,7 +48,10 @@ export function readSamples(reader: ByteReader): Sound | undefined {
   return { ...format, samplesPerSecond, samples: format.bitsPerSample === 8 ? flipSign(samples) : samples };
 }
 
-/** Reads a WAV file. Throws unless it has uncompressed 8-bit or 16-bit samples in 1 or 2 channels. */
+/**
+ * Reads the sound of a WAV file.
+ * Throws unless the file has uncompressed 8-bit or 16-bit samples in 1 or 2 channels.
+ */
 export function readWav(file: string, bytes: Uint8Array): Sound {
   const reader = new ByteReader(file, bytes);
   expectSignature(reader, "RIFF");

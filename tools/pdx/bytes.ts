@@ -1,13 +1,16 @@
-/** Reads and writes little-endian binary files, with errors that name the file and the byte. */
+/** Reads and writes little-endian binary files. Errors name the file and the position of the wrong byte. */
 
 import { ToolError } from "../packaging/tool-error";
 
-/** Creates a `ToolError` for an error in a file at the byte `offset`. */
+/** Creates a `ToolError` that says what is wrong in a file at the byte `offset`. */
 export function fileError(file: string, offset: number, what: string): ToolError {
   return new ToolError(2, `${file}, byte ${offset}: ${what}`);
 }
 
-/** Reads little-endian numbers one after the other. Reading past the end throws a `ToolError` with file and offset. */
+/**
+ * Reads little-endian numbers from a file, one after the other.
+ * Reading past the end of the file throws a `ToolError` with file and offset.
+ */
 export class ByteReader {
   offset = 0;
 
@@ -20,7 +23,7 @@ export class ByteReader {
     return this.bytes.length - this.offset;
   }
 
-  /** Creates an error at `offset`, by default at the reader's current position. */
+  /** Creates a `ToolError` about the byte at `offset`, which is by default the reader's current position. */
   errorAt(what: string, offset = this.offset): ToolError {
     return fileError(this.file, offset, what);
   }
@@ -31,7 +34,7 @@ export class ByteReader {
     return this.bytes.subarray(this.offset - count, this.offset);
   }
 
-  /** Skips to the next offset that is a multiple of 4. */
+  /** Moves the position in the file to the next offset that is a multiple of 4. */
   align(): void {
     this.take(-this.offset & 3);
   }
@@ -56,7 +59,7 @@ export class ByteReader {
     return this.number(4);
   }
 
-  /** Reads a text that ends with a zero byte, and skips that byte. */
+  /** Reads a text that ends with a zero byte from the file, and skips this zero byte. */
   text(): string {
     const end = this.bytes.indexOf(0, this.offset);
     if (end < 0) throw this.errorAt("a text that begins here has no end");
@@ -70,7 +73,7 @@ export class ByteReader {
   }
 }
 
-/** Collects little-endian numbers and bytes one after the other. */
+/** Collects little-endian numbers and bytes one after the other, to write a binary file. */
 export class ByteWriter {
   private readonly parts: Uint8Array[] = [];
   length = 0;
@@ -101,12 +104,12 @@ export class ByteWriter {
     return this.bytes(new Uint8Array(count));
   }
 
-  /** Adds zeros up to the next offset that is a multiple of 4. */
+  /** Adds zero bytes to the file up to the next offset that is a multiple of 4. */
   align(): this {
     return this.zeros(-this.length & 3);
   }
 
-  /** Adds a text and a zero byte. */
+  /** Adds the bytes of a text and a zero byte to the file. */
   text(text: string): this {
     return this.bytes(new TextEncoder().encode(text)).u8(0);
   }

@@ -1,16 +1,19 @@
-/** Reads and writes the outer format that most files of a pdx share: a signature, flags and a zlib stream. */
+/**
+ * Reads and writes the format that most files of a pdx (a packed Playdate game) share: a signature, flags and a zlib
+ * stream.
+ */
 
 import { inflateSync } from "node:zlib";
 import { zlibSync } from "fflate";
 import { ByteReader, ByteWriter } from "./bytes";
 
-// Every file of a pdx except audio and video begins with a signature of 12 letters and 4 bytes of flags. If the
-// compressed flag is set, 16 bytes follow: the inflated size and three numbers that the content repeats. Then a zlib
-// stream follows.
+// In a pdx (a packed Playdate game), every file except audio and video begins with a signature of 12 letters and 4
+// bytes of flags. If the flag for compression is set, 16 bytes follow: the inflated size and three numbers that are
+// repeated from the content. A zlib stream is the rest of the file.
 
 const COMPRESSED = 0x80000000;
 
-/** The file signatures: the 12 letters that each kind of file begins with. */
+/** The 12 letters with which each kind of file in a packed Playdate game begins. */
 export const fileSignatures = {
   pdz: "Playdate PDZ",
   pdi: "Playdate IMG",
@@ -20,14 +23,17 @@ export const fileSignatures = {
   pda: "Playdate AUD",
 } as const;
 
-/** Reads a file's signature; the reader then stands behind it. Throws if the file begins with anything else. */
+/**
+ * Reads the signature of a file and leaves the reader behind the signature.
+ * Throws if the file begins with other bytes.
+ */
 export function expectSignature(reader: ByteReader, signature: string): void {
   const found = new TextDecoder("latin1").decode(reader.take(Math.min(signature.length, reader.left)));
   if (found !== signature) throw reader.errorAt(`the file should begin with "${signature}"`, 0);
 }
 
 /**
- * Returns a file's flags, without the compressed flag, and its inflated content.
+ * Returns the flags of a file, without the flag for compression, and the file's inflated content.
  * Throws if the file has another signature or is damaged.
  */
 export function readSection(file: string, bytes: Uint8Array, signature: string): { flags: number; body: ByteReader } {
@@ -40,7 +46,10 @@ export function readSection(file: string, bytes: Uint8Array, signature: string):
   return { flags: flags - COMPRESSED, body: new ByteReader(`${file} (inflated)`, inflate(reader, reader.left, size)) };
 }
 
-/** Returns the bytes of a compressed file. `repeatedNumbers` repeat facts of the content, such as width and height. */
+/**
+ * Returns the bytes of a compressed file in the Playdate console's format.
+ * `repeatedNumbers` are numbers of the content that stand also before it, such as width and height.
+ */
 export function writeSection(
   signature: string,
   repeatedNumbers: readonly [number, number, number],
@@ -52,7 +61,10 @@ export function writeSection(
   return writer.bytes(deflate(body)).toBytes();
 }
 
-/** Inflates the next `count` bytes. Throws if they are damaged or do not inflate to exactly `size` bytes. */
+/**
+ * Inflates the next `count` bytes of a file.
+ * Throws if these bytes are damaged or do not inflate to exactly `size` bytes.
+ */
 export function inflate(reader: ByteReader, count: number, size: number): Uint8Array {
   const start = reader.offset;
   const bytes = reader.take(count);
@@ -70,7 +82,8 @@ function tryInflate(bytes: Uint8Array, size: number): Uint8Array | undefined {
 }
 
 /**
- * Returns a zlib stream. It uses fflate, because the output of Node's zlib depends on its version and the processor.
+ * Returns the bytes as a zlib stream.
+ * Uses the package fflate, because the output of Node's zlib depends on its version and the processor.
  */
 export function deflate(bytes: Uint8Array): Uint8Array {
   return zlibSync(bytes, { level: 9 });

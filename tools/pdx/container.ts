@@ -9,19 +9,22 @@ const ENCRYPTED = 0x40000000;
 const COMPRESSED = 0x80;
 const MAX_ENTRY_BYTES = 0xffffff;
 
-/** The kinds of entries. An entry stores the index of its kind in this list. */
+/** The kinds of entries in a `.pdz` file. An entry stores the index of its kind in this list. */
 export const entryKinds = ["unknown", "luac", "pdi", "pdt", "pdv", "pda", "pds", "pft"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** One entry of a `.pdz` file. */
+/** One entry of a `.pdz` file, such as a compiled Lua file or a picture. */
 export interface ContainerEntry {
   readonly name: string;
   readonly kind: EntryKind;
-  /** The inflated content. Kinds that are also files of their own lack the signature and flags here. */
+  /** The inflated content of the entry, without the signature and flags that a separate file of this kind has. */
   readonly content: Uint8Array;
 }
 
-/** Returns a `.pdz` file that holds the given Lua bytecode. Throws a `RangeError` if a chunk is too large. */
+/**
+ * Returns the bytes of a `.pdz` file that contains compiled Lua files.
+ * Throws a `RangeError` if one of them is too large.
+ */
 export function writeContainer(chunks: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const writer = new ByteWriter().bytes(new TextEncoder().encode(fileSignatures.pdz)).u32(0);
   for (const [name, chunk] of chunks) {
@@ -58,7 +61,7 @@ function readEntry(reader: ByteReader): ContainerEntry {
   if (kind === undefined) throw reader.errorAt(`a part of kind ${flags & 0x7f} is not known`, start);
   const name = reader.text();
   reader.align();
-  // A sound's sample rate and format stand before the compressed bytes.
+  // Reads the sample rate and format of a sound, which stand before the compressed bytes.
   const soundHeader = kind === "pda" ? reader.take(4) : new Uint8Array();
   const rest = size - soundHeader.length;
   if (flags < COMPRESSED) return { name, kind, content: concatBytes(soundHeader, reader.take(rest)) };

@@ -1,4 +1,4 @@
-/** Reads a pdx from a folder or a zip into memory and writes folders of files. */
+/** Reads a pdx (a packed Playdate game) from a folder or a zip into memory and writes folders of files. */
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -6,15 +6,18 @@ import { unzipSync } from "fflate";
 import { filesUnder } from "../packaging/assets";
 import { ToolError } from "../packaging/tool-error";
 
-/** File contents by path; paths use `/`. */
+/** The contents of files by path, for example of all files of a packed game. All paths use `/` as the separator. */
 export type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Reads all files in a folder, at any depth, in alphabetical order. */
+/** Reads all files in a folder and its subfolders, in alphabetical order. */
 export function readFolder(folder: string): Files {
   return new Map(filesUnder(folder).map((file) => [file, new Uint8Array(readFileSync(join(folder, file)))]));
 }
 
-/** Reads the files of a pdx, which is a folder or a zip of one. Throws a `ToolError` if the path is neither. */
+/**
+ * Reads the files of a pdx (a packed Playdate game), which is a folder or a zip of a folder.
+ * Throws a `ToolError` if the path is neither.
+ */
 export function readPdx(path: string): Files {
   if (!existsSync(path)) throw new ToolError(2, `${path}: there is no such file or folder`);
   return statSync(path).isDirectory() ? readFolder(path) : readZip(path);
@@ -38,8 +41,8 @@ function unzipped(path: string): Record<string, Uint8Array> {
 }
 
 /**
- * Writes files to a folder, which replaces an existing one. On an error the folder is not written at all.
- * Throws a `ToolError` if a path leads out of the folder.
+ * Writes files to a folder, which replaces a folder of the same name.
+ * On an error, no file is written. Throws a `ToolError` if the path of a file leads out of the folder.
  */
 export function writeFolder(folder: string, files: Files): void {
   const stray = [...files.keys()].find((path) => path.split(/[/\\]/).some((step) => step === ".." || step === ""));

@@ -1,4 +1,4 @@
-/** Parses and formats `.fnt` texts, which describe the glyphs of a font for pdc. */
+/** Parses and formats `.fnt` texts, which describe the glyphs of a font for pdc, the Playdate SDK's compiler. */
 
 import type { Bitmap } from "../art/bitmap";
 import { ToolError } from "../packaging/tool-error";
@@ -10,18 +10,21 @@ const KERNING_RANGE = 128;
 
 interface Line {
   readonly text: string;
-  /** The line's number, counted from 1, and its first byte, counted from 0, for error messages. */
+  /**
+   * The number of a line in a `.fnt` text, counted from 1, and the offset of the line's first byte, counted from 0, for
+   * error messages.
+   */
   readonly place: string;
 }
 
 /**
- * Parses a `.fnt` text and returns the font. Glyphs and `pictures` must be in the same order.
- * Throws a `ToolError` that names the first invalid line.
+ * Parses a `.fnt` text, which describes a font.
+ * Glyphs in the text and `pictures` must be in the same order. Throws a `ToolError` that names the first invalid line.
  */
 export function parseFont(file: string, text: string, pictures: readonly Bitmap[]): Font {
   const glyphs = new Map<number, Glyph & { kerning: Map<number, number> }>();
   const pairs: { first: number; second: number; pixels: number; line: Line }[] = [];
-  // Without a "tracking=" line, pdc also sets the tracking to 0.
+  // Sets the pixels between glyphs to 0, as the Playdate SDK's compiler pdc does for a text without a "tracking=" line.
   let tracking = 0;
   for (const line of contentLines(text)) {
     const fault = lineError(file, line);
@@ -53,7 +56,10 @@ export function parseFont(file: string, text: string, pictures: readonly Bitmap[
   return { cellWidth: width, cellHeight: height, tracking, glyphs };
 }
 
-/** Returns the `.fnt` text of a font. Glyphs are in ascending order of code points, as the table's pictures must be. */
+/**
+ * Returns the `.fnt` text that describes a font.
+ * The glyphs are in ascending order of code points, as the pictures of the font's sheet must be.
+ */
 export function formatFont(font: Font): string {
   const glyphs = [...font.glyphs].sort(([a], [b]) => a - b);
   const widths = glyphs.map(([codePoint, { advance }]) => `${nameOf(codePoint)}\t${advance}`);
@@ -67,7 +73,7 @@ function lineError(file: string, line: Line): (what: string) => ToolError {
   return (what) => new ToolError(2, `${file}, ${line.place}: ${what}`);
 }
 
-/** Returns all lines that are neither blank nor comments. */
+/** Returns all lines of a `.fnt` text that are neither blank nor comments. */
 function contentLines(text: string): Line[] {
   let byte = 0;
   return text
@@ -80,9 +86,13 @@ function contentLines(text: string): Line[] {
     .filter((line) => line.text.trim() !== "" && !line.text.startsWith("--"));
 }
 
-/** Parses the code point of a glyph, or both of a kerning pair, and the number that follows. */
+/**
+ * Parses a line of a `.fnt` text: the code point of a glyph, or two code points of a kerning pair, and the number after
+ * them.
+ */
 function parseEntry(text: string, fault: (what: string) => ToolError): [number, number | undefined, string] {
-  // A space before a tab is a letter of a pair; any other space ends the letters. U+3000 is a glyph like any other.
+  // Matches the letters and the number of a line in a `.fnt` text. A space before a tab is a letter of a kerning pair;
+  // any other space ends the letters. U+3000, the ideographic space, is a glyph like any other.
   const entry =
     /^(space|[^\t]{1,2})\t+([^\t ]+)[\t ]*$/u.exec(text) ?? /^(space|[^\t ]{1,2})[\t ]+([^\t ]+)[\t ]*$/u.exec(text);
   if (entry === null) throw fault(`"${text}" is neither a glyph's width, nor a kerning pair, nor "tracking="`);

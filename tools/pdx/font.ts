@@ -1,5 +1,6 @@
 /**
- * Reads and writes `.pft` files, the console's fonts. The texts that fonts are made from are parsed in font-text.ts.
+ * Reads and writes `.pft` files, the Playdate console's fonts.
+ * The texts from which fonts are made are parsed in font-text.ts.
  */
 
 import type { Bitmap } from "../art/bitmap";
@@ -8,37 +9,46 @@ import { readImageCell, writePaddedImageCell } from "./image-cell";
 import { fileSignatures, writeSection } from "./compressed-section";
 import { endOffsets, readStartOffsets } from "./image-table";
 
-/** A bitmap font. */
+/** A font whose glyphs are pictures of one size, with the distances between glyphs. */
 export interface Font {
-  /** The width and height of every glyph's cell, in pixels. */
+  /** The width and height of the picture of each glyph (letter) of the font, in pixels. */
   readonly cellWidth: number;
   readonly cellHeight: number;
-  /** The pixels between two glyphs. */
+  /** The number of pixels between two glyphs (letters) of the font. */
   readonly tracking: number;
-  /** The glyphs by code point. */
+  /** The glyphs of the font by Unicode code point. */
   readonly glyphs: ReadonlyMap<number, Glyph>;
 }
 
 /** The picture of one character and its spacing. */
 export interface Glyph {
-  /** The pixels from the glyph's left edge to the next glyph's left edge, without tracking. */
+  /**
+   * The pixels from the left edge of a glyph to the left edge of the next glyph, without the font's tracking (pixels
+   * between all glyphs).
+   */
   readonly advance: number;
-  /** The pixels to add to the advance, by the code point of the following character. */
+  /** The pixels to add to a glyph's advance, by the code point of the character that follows the glyph. */
   readonly kerning: ReadonlyMap<number, number>;
   readonly picture: Bitmap;
 }
 
-// Glyphs are stored in pages of 256 code points. A kerning partner on the same page is stored as one byte, any other as
-// three bytes.
+// A `.pft` file stores glyphs in pages of 256 code points. The second glyph of a kerning pair is stored as one byte if
+// it is on the same page as the first glyph, otherwise as three bytes.
 
 const PAGES = 512;
 const PAGE_GLYPHS = 256;
-/** The last supported code point. Beyond it, pdc uses a layout that is not publicly documented. */
+/**
+ * The last Unicode code point that the project's font packer supports.
+ * Above this code point, the Playdate SDK's compiler pdc uses a layout that is not publicly documented.
+ */
 export const LAST_CODE_POINT = PAGES * PAGE_GLYPHS - 1;
 const HAS_MORE_PAGES = 1;
 const MAX_PAGE_BYTES = 0xffff;
 
-/** Returns a font as a `.pft` file. Throws a `RangeError` if the glyphs of a page are too large together. */
+/**
+ * Returns the bytes of a font as a `.pft` file.
+ * Throws a `RangeError` if the glyphs of a page are too large together.
+ */
 export function writeFont(font: Font): Uint8Array {
   const codePoints = [...font.glyphs.keys()].sort((a, b) => a - b);
   const pageNumbers = [...new Set(codePoints.map(pageOf))];
@@ -81,7 +91,8 @@ function writeGlyph(codePoint: number, { advance, kerning, picture }: Glyph): Ui
 }
 
 /**
- * Reads a `.pft` file's content. Returns undefined for fonts with code points above U+1FFFF. Throws if it is damaged.
+ * Reads the font in the content of a `.pft` file.
+ * Returns undefined if the font has code points above U+1FFFF. Throws if the content is damaged.
  */
 export function readFont(body: ByteReader, flags: number): Font | undefined {
   if ((flags & HAS_MORE_PAGES) !== 0) return undefined;
@@ -99,7 +110,8 @@ export function readFont(body: ByteReader, flags: number): Font | undefined {
 
 function readPage(body: ByteReader, page: number, glyphs: Map<number, Glyph>): void {
   body.take(3);
-  // Skips the number of glyphs, because the byte is too small for 256; the bit set below tells the number.
+  // Skips the number of glyphs in a page of the font, because one byte is too small for 256. The bit set after this
+  // byte has one bit for each glyph.
   body.u8();
   const indexes = readBitSet(body, PAGE_GLYPHS);
   readStartOffsets(body, indexes.length, () => body.u16()).forEach((start, i) => {
@@ -127,7 +139,10 @@ function indexInPage(codePoint: number): number {
   return codePoint % PAGE_GLYPHS;
 }
 
-/** Returns a bit set: one bit for each number below `size`, lowest bit first. */
+/**
+ * Returns a bit set: one bit for each number below `size`, lowest bit first.
+ * A bit is set if `numbers` contains its number.
+ */
 function writeBitSet(size: number, numbers: readonly number[]): Uint8Array {
   const bytes = new Uint8Array(size / 8);
   for (const number of numbers) bytes[number >> 3] |= 1 << (number & 7);

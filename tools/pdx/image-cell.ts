@@ -1,19 +1,21 @@
-/** Reads and writes image cells, the format of every single picture in a pdx. */
+/** Reads and writes image cells, the format of every single picture in a packed Playdate game. */
 
 import { createBitmap, crop, type Bitmap, type Ink } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 
-// A cell stores one picture: the clip box of its opaque pixels, the margins around the box, one bit per pixel for white
-// and, unless the whole box is opaque, one bit per pixel for opacity. The box's left edge is a multiple of 8 pixels.
+// An image cell stores one picture: the clip box of its opaque pixels, the margins around the box and one bit per pixel
+// for white. If some pixels in the box are transparent, one bit per pixel for opacity follows. The left edge of the box
+// is a multiple of 8 pixels.
 
 const ALPHA_FLAGS = 3;
-// pdc sets the flag 4 in every cell, and the flags 3 in cells with an alpha plane.
+// The flags that the Playdate SDK's compiler pdc sets in every image cell. In cells with transparent pixels, pdc also
+// sets the flags 3.
 const CELL_FLAGS = 4;
 const MIN_TABLE_CELL_BYTES = 32;
 
-/** The largest width and height of a picture, in pixels. */
+/** The largest width and height of a picture, in pixels, because the file format has 16 bits for them. */
 export const MAX_IMAGE_SIDE = 0xffff;
-/** The largest number of pixels that is accepted, because a damaged file may claim billions. */
+/** The largest number of pixels that a picture may have, because a damaged file may claim billions. */
 export const MAX_IMAGE_PIXELS = 1 << 24;
 
 interface Box {
@@ -23,7 +25,10 @@ interface Box {
   readonly height: number;
 }
 
-/** Returns a picture as a cell. Zeros at the end let the console read the last row in whole 32-bit words. */
+/**
+ * Returns a picture in the Playdate console's format.
+ * Zeros at the end let the console read the last row in whole 32-bit words.
+ */
 export function writeImageCell(picture: Bitmap): Uint8Array {
   const box = opaqueBox(picture);
   const inside = crop(picture, box.left, box.top, box.width, box.height);
@@ -37,13 +42,19 @@ export function writeImageCell(picture: Bitmap): Uint8Array {
   return writer.zeros(-stride & 3).toBytes();
 }
 
-/** Returns a picture as a cell of a table or font, whose length is a multiple of 4. */
+/**
+ * Returns a picture in the Playdate console's format for a picture table or a font.
+ * The length in bytes is a multiple of 4.
+ */
 export function writePaddedImageCell(picture: Bitmap): Uint8Array {
   const writer = new ByteWriter().bytes(writeImageCell(picture)).align();
   return writer.zeros(Math.max(0, MIN_TABLE_CELL_BYTES - writer.length)).toBytes();
 }
 
-/** Reads the cell at the reader's position. Throws if the cell is damaged. */
+/**
+ * Reads the picture at the reader's position in a file of the Playdate console.
+ * Throws if the picture's bytes are damaged.
+ */
 export function readImageCell(reader: ByteReader): Bitmap {
   const start = reader.offset;
   const [width, height, stride, left, right, top, bottom, flags] = Array.from({ length: 8 }, () => reader.u16());
@@ -70,7 +81,10 @@ function bitAt(bits: Uint8Array, index: number): boolean {
   return ((bits[index >> 3] >> (7 - (index & 7))) & 1) === 1;
 }
 
-/** Returns the clip box of the opaque pixels. For a clear picture it is the empty box at the lower right, as in pdc. */
+/**
+ * Returns the smallest box around the opaque pixels of a picture.
+ * For a clear picture, this is the empty box at the lower right, as in the Playdate SDK's compiler pdc.
+ */
 function opaqueBox({ width, height, pixels }: Bitmap): Box {
   const first = pixels.findIndex((ink) => ink !== "clear");
   if (first < 0) return { left: width & ~7, top: height, width: Math.min(1, width & 7), height: 0 };
@@ -87,7 +101,10 @@ function opaqueBox({ width, height, pixels }: Bitmap): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Returns one bit per pixel. Each row begins with a new byte. */
+/**
+ * Returns one bit per pixel of a picture: whether `isSet` accepts the pixel's colour.
+ * Each row begins with a new byte.
+ */
 function writeBitPlane({ width, height, pixels }: Bitmap, isSet: (ink: Ink) => boolean): Uint8Array {
   const stride = Math.ceil(width / 8);
   const bytes = new Uint8Array(stride * height);

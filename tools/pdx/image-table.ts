@@ -1,21 +1,27 @@
-/** Reads and writes `.pdt` files, which hold the pictures of an image table. */
+/** Reads and writes `.pdt` files, which contain the pictures of an image table. */
 
 import type { Bitmap } from "../art/bitmap";
 import { ByteWriter, type ByteReader } from "./bytes";
 import { readImageCell, writePaddedImageCell } from "./image-cell";
 import { fileSignatures, writeSection } from "./compressed-section";
 
-/** Pictures that are drawn by their number. */
+/** A list of pictures of one size that programs draw by number. */
 export interface ImageTable {
-  /** The pictures in a row of the sheet. For a table made from one file per picture, the number of pictures. */
+  /**
+   * The number of pictures in a row of the sheet from which an image table is made.
+   * For a table made from one file per picture, the number of all pictures.
+   */
   readonly columns: number;
-  /** The pictures, row by row. */
+  /** The pictures of an image table, in the order of their numbers. */
   readonly pictures: readonly Bitmap[];
 }
 
 const MAX_TABLE_PICTURES = 0xffff;
 
-/** Returns a table as a `.pdt` file. Throws a `RangeError` if it has more pictures than a 16-bit number can count. */
+/**
+ * Returns an image table as the bytes of a `.pdt` file.
+ * Throws a `RangeError` if it has more pictures than a 16-bit number can count.
+ */
 export function writeTable({ columns, pictures }: ImageTable): Uint8Array {
   if (pictures.length > MAX_TABLE_PICTURES)
     throw new RangeError(`a table holds at most ${MAX_TABLE_PICTURES} pictures`);
@@ -27,7 +33,7 @@ export function writeTable({ columns, pictures }: ImageTable): Uint8Array {
   return writeSection(fileSignatures.pdt, [width, height, pictures.length], writer.toBytes());
 }
 
-/** Reads the table in the content of a `.pdt` file. */
+/** Reads the image table in the content of a `.pdt` file. */
 export function readTable(body: ByteReader): ImageTable {
   const count = body.u16();
   const columns = body.u16();
@@ -42,15 +48,16 @@ export function readTable(body: ByteReader): ImageTable {
   return { columns, pictures };
 }
 
-/** Returns the end offset of each part when the parts follow one another. */
+/** Returns the end offset of each byte array when the arrays are stored one after the other. */
 export function endOffsets(parts: readonly Uint8Array[]): number[] {
   let end = 0;
   return parts.map((part) => (end += part.length));
 }
 
 /**
- * Reads the end offsets of `count` parts, which are relative to the start of the first part after the offsets.
- * Returns the start of each part in the file. Throws if a part ends outside the file.
+ * Reads the end offsets of `count` parts of a file.
+ * The offsets are relative to the start of the first part. Returns the start of each part in the file. Throws if a part
+ * ends outside the file.
  */
 export function readStartOffsets(reader: ByteReader, count: number, readEnd: () => number): number[] {
   const ends = Array.from({ length: count }, readEnd);

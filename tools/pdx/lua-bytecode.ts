@@ -1,9 +1,12 @@
-/** Converts compiled Lua between stock Lua 5.4 and the console's Lua, and strips debug names. */
+/**
+ * Converts compiled Lua between standard Lua 5.4 and the Playdate console's Lua, and strips the names that only
+ * debuggers need.
+ */
 
 import type { ByteReader } from "./bytes";
 
-// The console's Lua numbers its opcodes differently from stock Lua 5.4: its opcode 5 is obsolete and never emitted,
-// stock opcodes from 8 on are two lower, and LOADFALSE, LFALSESKIP and LOADTRUE come last.
+// The Playdate console's Lua numbers its opcodes differently from standard Lua 5.4. Its opcode 5 is obsolete and never
+// used. Standard opcodes from 8 on are lower by two, and LOADFALSE, LFALSESKIP and LOADTRUE come last.
 
 const STOCK_OPCODES = 83;
 const MOVED_FROM = 5;
@@ -11,10 +14,16 @@ const MOVED_TO = 81;
 const MOVED_COUNT = 3;
 const SHIFT = 2;
 const OPCODE_BITS = 0x7f;
-/** The nesting limit of Lua's own compiler. Deeper nesting means that the file is damaged. */
+/**
+ * The limit of functions nested in each other in Lua's own compiler.
+ * Deeper nesting means that a bytecode file is damaged.
+ */
 const MAX_FUNCTION_DEPTH = 200;
 
-/** The header of bytecode of Lua 5.4 with 32-bit numbers. 0x5678 and 370.5 are Lua's own sample numbers. */
+/**
+ * The first bytes of Lua 5.4 bytecode with 32-bit numbers. 0x5678 and 370.5 are sample numbers that Lua itself writes
+ * there.
+ */
 const bytecodeHeader = Uint8Array.from(
   [0x1b, 0x4c, 0x75, 0x61, 0x54, 0x00, 0x19, 0x93, 0x0d, 0x0a, 0x1a, 0x0a, 4, 4, 4].concat(
     [0x78, 0x56, 0, 0],
@@ -22,27 +31,36 @@ const bytecodeHeader = Uint8Array.from(
   ),
 );
 
-/** Returns the console's number for a stock opcode, or undefined if there is none. */
+/**
+ * Returns the Playdate console's number for an opcode of standard Lua 5.4, or undefined if the console has no such
+ * opcode.
+ */
 export function consoleOpcode(stock: number): number | undefined {
   if (stock >= STOCK_OPCODES) return undefined;
   if (stock < MOVED_FROM) return stock;
   return stock < MOVED_FROM + MOVED_COUNT ? stock - MOVED_FROM + MOVED_TO : stock - SHIFT;
 }
 
-/** Returns the stock number for an opcode of the console, or undefined if there is none. */
+/**
+ * Returns the number in standard Lua 5.4 for an opcode of the Playdate console, or undefined if standard Lua has no
+ * such opcode.
+ */
 export function stockOpcode(console: number): number | undefined {
   if (console < MOVED_FROM) return console;
   if (console === MOVED_FROM || console >= MOVED_TO + MOVED_COUNT) return undefined;
   return console < MOVED_TO ? console + SHIFT : console - MOVED_TO + MOVED_FROM;
 }
 
-/** Returns whether the bytes begin with the header of bytecode that can be renumbered. */
+/**
+ * Returns whether the bytes begin like Lua 5.4 bytecode with 32-bit numbers, the only kind that these functions
+ * convert.
+ */
 export function isLuaBytecode(bytes: Uint8Array): boolean {
   return bytecodeHeader.every((byte, i) => bytes[i] === byte);
 }
 
 /**
- * Returns a copy of bytecode in which `renumber` replaces the opcode of every instruction.
+ * Returns a copy of Lua bytecode in which `renumber` replaces the opcode of every instruction.
  * Throws if the bytecode is damaged, continues after its end, or has an opcode for which `renumber` returns undefined.
  */
 export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) => number | undefined): Uint8Array {
@@ -60,9 +78,9 @@ export function renumberOpcodes(reader: ByteReader, renumber: (opcode: number) =
 }
 
 /**
- * Returns a copy of bytecode without the names of locals and upvalues.
- * These names take a third of the file's size and loading time. Line numbers and the names of fields that hold
- * functions stay. Throws if the bytecode is damaged.
+ * Returns a copy of Lua bytecode without the names of locals and upvalues, which take a third of the file's size and
+ * loading time.
+ * Line numbers and the names of fields that hold functions stay. Throws if the bytecode is damaged.
  */
 export function stripDebugNames(reader: ByteReader): Uint8Array {
   if (!isLuaBytecode(reader.bytes)) throw reader.errorAt("this is no chunk of Lua 5.4 with 32-bit numbers", 0);
@@ -81,12 +99,12 @@ export function stripDebugNames(reader: ByteReader): Uint8Array {
   return new Uint8Array(Buffer.concat([...parts, reader.bytes.subarray(copiedTo)]));
 }
 
-/** The debug names of a function without names: an empty list of locals and an empty list of upvalues. */
+/** The bytes that replace the debug names of a Lua function: an empty list of locals and an empty list of upvalues. */
 const EMPTY_DEBUG_NAMES = Uint8Array.of(0x80, 0x80);
 
 /**
- * Reads one function and all functions inside it. Calls `visit` with the offset of each instruction and `visitNames`
- * with the range of each function's debug names.
+ * Reads one function of Lua bytecode and all functions inside it.
+ * Calls `visit` with the offset of each instruction and `visitNames` with the range of each function's debug names.
  */
 function walkFunction(
   reader: ByteReader,
@@ -144,7 +162,7 @@ function skipConstant(reader: ByteReader): void {
   }
 }
 
-/** Skips a string, which is stored with its length plus one. Length 0 means that there is no string. */
+/** Skips a string of Lua bytecode. The string begins with its length plus one; 0 means that there is no string. */
 function skipString(reader: ByteReader): void {
   const size = readInteger(reader);
   if (size > 0) reader.take(size - 1);
@@ -158,7 +176,7 @@ function skipList(reader: ByteReader, skip: () => void): void {
   for (let left = readInteger(reader); left > 0; left--) skip();
 }
 
-/** Reads an integer of 7 bits per byte, most significant first. Bit 7 marks the last byte. */
+/** Reads an integer of Lua bytecode with 7 bits per byte, most significant bits first. Bit 7 marks the last byte. */
 function readInteger(reader: ByteReader): number {
   for (let number = 0; ;) {
     const byte = reader.u8();

@@ -1,4 +1,4 @@
-/** Compiles Lua to bytecode with a luac that is built with a Playdate's 32-bit numbers. */
+/** Compiles Lua to bytecode with the compiler `luac`, built with the 32-bit numbers of a Playdate. */
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -13,13 +13,13 @@ const COMPILED = "compiled.luac";
 
 const luac = join(projectFolder, "build/lua32/luac");
 
-/** Builds the compiler unless it exists already. Throws a `ToolError` if that fails. */
+/** Builds the Lua compiler `luac` unless it exists already. Throws a `ToolError` if the build fails. */
 export function buildLuac(): void {
   const { status } = spawnSync(join(projectFolder, "tools/lua32.sh"), { stdio: ["ignore", "inherit", "inherit"] });
   if (status !== 0) throw new ToolError(2, "Without the Playdate SDK, packing needs Lua's compiler; see above.");
 }
 
-/** Returns the release of the compiler, such as "Lua 5.4.4". Another release may produce other bytes. */
+/** Returns the release of the Lua compiler, such as "Lua 5.4.4". Another release may write other bytes. */
 export function readLuacRelease(): string {
   return spawnSync(luac, ["-v"], { encoding: "utf8" }).stdout.split("  ")[0];
 }
@@ -28,8 +28,9 @@ export function readLuacRelease(): string {
 export type DebugInfo = "lines" | "stripped";
 
 /**
- * Compiles a Lua program to bytecode. Lua's errors at run time name the program by `file`.
- * Throws a `ToolError` with the compiler's message if the program does not compile.
+ * Compiles a Lua program to bytecode.
+ * Lua's errors at run time call the program `file`. Throws a `ToolError` with the compiler's message if the program
+ * does not compile.
  */
 export function compileToBytecode(file: string, program: Uint8Array, debugInfo: DebugInfo = "lines"): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "glissade-luac-"));

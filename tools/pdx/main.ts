@@ -1,4 +1,4 @@
-/** The command `npm run pdx`: makes the game's pdx, or lists or unpacks any pdx. */
+/** The command `npm run pdx`: makes the game's pdx (the folder that a Playdate runs), or lists or unpacks any pdx. */
 
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { ToolError, runWithToolErrors } from "../packaging/tool-error";
@@ -10,13 +10,13 @@ npm run --silent pdx -- --strip                 makes them without line numbers 
 npm run --silent pdx -- ls FILE.pdx             lists the contents of a pdx or of a zip of one
 npm run --silent pdx -- extract FILE.pdx DIR    unpacks it into DIR, a new or empty folder`;
 
-/** Prints one line for each item of a pdx. */
+/** Prints one line for each file of a pdx (a packed Playdate game). */
 function listPdx(path: string): void {
   const items = unpackGame(readPdx(path));
   console.log(items.map((item) => `${item.path}\t${item.description}`).join("\n"));
 }
 
-/** Unpacks a pdx into a folder. Throws a `ToolError` if the folder is not empty. */
+/** Unpacks a pdx (a packed Playdate game) into a folder. Throws a `ToolError` if the folder is not empty. */
 function extractPdx(path: string, folder: string): void {
   if (existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0)) {
     throw new ToolError(2, `${folder} is there already and is no empty folder`);
@@ -27,7 +27,7 @@ function extractPdx(path: string, folder: string): void {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-// make.ts is loaded only for packing, because it may load the whole TypeScript compiler, which takes long.
+// Decides whether to load make.ts, which packs the game. It may load the whole TypeScript compiler, which takes long.
 const isPacking = command === undefined || (command === "--strip" && rest.length === 0);
 const { makePdx } = isPacking ? await import("./make") : {};
 

@@ -1,4 +1,4 @@
-/** Makes build/Glissade.pdx and its zip from build/source. */
+/** Makes build/Glissade.pdx, the folder that a Playdate runs, and a zip of it from build/source. */
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -17,12 +17,12 @@ const source = join(projectFolder, "build/source");
 const pdx = join(projectFolder, "build/Glissade.pdx");
 const zip = `${pdx}.zip`;
 
-// build-source.ts is loaded only if the build is out of date, because loading the TypeScript compiler takes long.
+// Loads build-source.ts only if the build is out of date, because loading the TypeScript compiler takes long.
 const builder = isBuildCurrent(projectFolder) ? undefined : await import("../packaging/build-source");
 
 /**
- * Makes build/Glissade.pdx and its zip with the SDK's pdc, or with the project's own packer if no SDK is found.
- * Prints which packer was used. Throws a `ToolError` on failure and then leaves neither file behind.
+ * Makes build/Glissade.pdx and its zip with the Playdate SDK's compiler pdc, or with the project's own packer if no SDK
+ * is found. Prints which packer was used. Throws a `ToolError` on failure and leaves neither file behind in that case.
  */
 export function makePdx(debugInfo: DebugInfo): void {
   const sdk = locateSdk();
@@ -53,10 +53,14 @@ function packWithoutSdk(debugInfo: DebugInfo): string {
   return `this project's own packer and ${readLuacRelease()}, as no Playdate SDK was found`;
 }
 
-/** Runs the SDK's pdc, or the one on the PATH if the SDK has none. Returns a description of the packer. */
+/**
+ * Runs the Playdate SDK's compiler pdc, or the pdc on the PATH if the SDK has none.
+ * Returns a description of the pdc that was used.
+ */
 function runPdc(sdk: string, debugInfo: DebugInfo): string {
   const PATH = [join(sdk, "bin"), process.env["PATH"]].join(delimiter);
-  // The option --skip-unknown is not used: build/source holds only the game, and the font's licence must be copied too.
+  // Does not pass the option --skip-unknown to pdc, because build/source contains only the game and the font's licence
+  // must be copied too.
   const options = debugInfo === "stripped" ? ["--strip"] : [];
   const { status, error } = spawnSync("pdc", [...options, "-sdkpath", sdk, source, pdx], {
     env: { ...process.env, PATH },

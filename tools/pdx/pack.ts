@@ -1,4 +1,4 @@
-/** Packs a game like the SDK's pdc does, for machines without the SDK. */
+/** Packs a game in the same way as the Playdate SDK's compiler pdc, for machines without the SDK. */
 
 import { crop, type Bitmap } from "../art/bitmap";
 import { ToolError } from "../packaging/tool-error";
@@ -14,11 +14,14 @@ import { readPng } from "./png";
 import { parseStrings, writeStrings } from "./strings";
 import { writeTable, type ImageTable } from "./image-table";
 
-/** Compiles a Lua program to bytecode of stock Lua 5.4 with 32-bit numbers. Errors at run time name it by `file`. */
+/**
+ * A function that compiles a Lua program to bytecode of standard Lua 5.4 with 32-bit numbers.
+ * Errors at run time call the program `file`.
+ */
 type LuaCompiler = (file: string, program: Uint8Array) => Uint8Array;
 
-// The console reads the SDK version from this line to know the file formats. 2.1 is the oldest SDK whose formats are
-// known to equal the ones written here.
+// A line of pdxinfo from which the Playdate console reads the Playdate SDK version, to know the formats of the files.
+// SDK 2.1 is the oldest version whose formats are known to equal the formats that this packer writes.
 const PDX_VERSION_LINE = "pdxversion=20100\n";
 const MAX_CELL_SIDE = 0xff;
 
@@ -26,8 +29,8 @@ const matrixName = /-table-(\d+)-(\d+)\.png$/;
 const sequentialName = /-table-(\d+)\.png$/;
 
 /**
- * Returns the files of a pdx, in alphabetical order, made from the same source files that pdc takes.
- * Throws a `ToolError` that names the file and the position that cannot be packed.
+ * Returns the files of a packed game, in alphabetical order, made from the source files that the Playdate SDK's
+ * compiler pdc takes. Throws a `ToolError` that names the file and the position that cannot be packed.
  */
 export function packGame(source: Files, compile: LuaCompiler): Files {
   for (const needed of ["main.lua", "pdxinfo"]) {
@@ -46,7 +49,7 @@ export function packGame(source: Files, compile: LuaCompiler): Files {
 
 type PackedFile = readonly [path: string, bytes: Uint8Array];
 
-/** Packs one source file. Returns undefined for a file that is packed with another one. */
+/** Packs one source file of a game. Returns undefined for a file that is packed together with another file. */
 function packFile(source: Files, path: string, compile: LuaCompiler): PackedFile | undefined {
   const bytes = source.get(path)!;
   const text = (): string => new TextDecoder().decode(bytes);
@@ -95,7 +98,7 @@ function packPicture(source: Files, path: string): PackedFile | undefined {
   ];
 }
 
-/** Reads the pictures `NAME-table-1.png`, `NAME-table-2.png` and so on. */
+/** Reads the pictures `NAME-table-1.png`, `NAME-table-2.png` and so on, which together are one image table. */
 function framesOf(source: Files, name: string): Bitmap[] {
   const pictures: Bitmap[] = [];
   for (;;) {
@@ -106,7 +109,7 @@ function framesOf(source: Files, name: string): Bitmap[] {
   }
 }
 
-/** Cuts a sheet into its pictures, whose size is part of the sheet's file name. */
+/** Cuts a PNG sheet into pictures of equal size. The file name of the sheet contains the size of a picture. */
 function sliceSheet(path: string, bytes: Uint8Array): ImageTable {
   const [width, height] = matrixName.exec(path)!.slice(1).map(Number);
   const sheet = readPng(path, bytes);
@@ -145,7 +148,7 @@ function withExtension(path: string, ending: string): string {
   return path.replace(/\.[^./]*$/, ending);
 }
 
-/** Runs `write` and turns a `RangeError` into an error that names the source file. */
+/** Runs `write` and turns a `RangeError` into a `ToolError` that names the source file at `path`. */
 function blameFile<T>(path: string, write: () => T): T {
   try {
     return write();

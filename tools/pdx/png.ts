@@ -1,4 +1,4 @@
-/** Reads PNG files as 1-bit pictures. */
+/** Reads PNG files as pictures of black, white and transparent pixels. */
 
 import { decodePng, type GreyscaleImage } from "../../simulator/graphics/png";
 import type { Bitmap, Ink } from "../art/bitmap";
@@ -9,7 +9,7 @@ const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const WIDTH_OFFSET = 16;
 
 /**
- * Reads a PNG file in which every pixel is black, white or fully transparent; its colour type does not matter.
+ * Reads a PNG file of any colour type in which every pixel is black, white or fully transparent.
  * Throws if the file has other pixels, is too large or is not a PNG.
  */
 export function readPng(file: string, bytes: Uint8Array): Bitmap {
@@ -49,7 +49,7 @@ function notOneBitError(file: string, bytes: Uint8Array, x: number, y: number): 
   return fileError(file, offset, `the PNG is not 1 bit: its pixel ${x},${y} is neither black, white nor transparent`);
 }
 
-/** Returns the ink of a pixel, or undefined if it is grey or partly transparent. */
+/** Returns the colour of a pixel (black, white or clear), or undefined if the pixel is grey or partly transparent. */
 function inkOf(brightness: number, opacity: number): Ink | undefined {
   if (opacity === 0) return "clear";
   if (opacity !== 1) return undefined;

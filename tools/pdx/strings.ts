@@ -1,4 +1,4 @@
-/** Reads and writes `.strings` texts and `.pds` files, which hold a game's localised texts. */
+/** Reads and writes `.strings` texts and `.pds` files, which contain a game's texts in one language. */
 
 import { ToolError } from "../packaging/tool-error";
 import { ByteWriter, type ByteReader } from "./bytes";
@@ -10,7 +10,10 @@ type Strings = ReadonlyMap<string, string>;
 
 const escapes: Readonly<Record<string, string>> = { n: "\n", '"': '"', "\\": "\\" };
 
-/** Parses a `.strings` file. Throws a `ToolError` that names the first line that is not `"key" = "text"`. */
+/**
+ * Parses a `.strings` text, which contains a game's texts in one language.
+ * Throws a `ToolError` that names the first line that is not `"key" = "text"`.
+ */
 export function parseStrings(file: string, text: string): Strings {
   const strings = new Map<string, string>();
   let byte = 0;
@@ -27,12 +30,12 @@ export function parseStrings(file: string, text: string): Strings {
   return strings;
 }
 
-/** Returns the `.strings` text of the given texts. */
+/** Returns a game's texts in the format of a `.strings` file. */
 export function formatStrings(strings: Strings): string {
   return [...strings].map(([key, value]) => `"${escape(key)}" = "${escape(value)}"\n`).join("");
 }
 
-/** Returns the texts as a `.pds` file, sorted by key. */
+/** Returns a game's texts, sorted by key, as the bytes of a `.pds` file. */
 export function writeStrings(strings: Strings): Uint8Array {
   const keys = [...strings.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   const entries = keys.map((key) => new ByteWriter().text(key).text(strings.get(key)!).toBytes());
@@ -41,10 +44,10 @@ export function writeStrings(strings: Strings): Uint8Array {
   return writeSection(fileSignatures.pds, [0, 0, 0], writer.toBytes());
 }
 
-/** Reads the texts in the content of a `.pds` file. Throws if the content is damaged. */
+/** Reads a game's texts from the content of a `.pds` file. Throws if the content is damaged. */
 export function readStrings(body: ByteReader): Strings {
   const count = body.u32();
-  // Skips the end offsets of the entries; the last entry has none.
+  // Skips the stored end offsets of the texts. The last text has no end offset.
   if (count > 0) body.take(4 * (count - 1));
   const strings = new Map<string, string>();
   for (let i = 0; i < count; i++) {

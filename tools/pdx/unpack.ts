@@ -1,4 +1,4 @@
-/** Unpacks a pdx into the source files that it could have been made from. */
+/** Unpacks a pdx (a packed Playdate game) into source files from which it could have been made. */
 
 import { createBitmap, blit, type Bitmap } from "../art/bitmap";
 import { toPng } from "../art/png";
@@ -15,26 +15,30 @@ import { fileSignatures, readSection } from "./compressed-section";
 import { readStrings, formatStrings } from "./strings";
 import { readTable, type ImageTable } from "./image-table";
 
-/** One item of a pdx: a file, or an entry of a `.pdz` file. */
+/** A file of a packed Playdate game, or one entry of a `.pdz` file, which contains several files. */
 interface PdxItem {
-  /** The item's path in the pdx. An entry of a `.pdz` file has the path `FILE.pdz/NAME`. */
+  /** The path in the packed game. An entry of a `.pdz` file has the path `FILE.pdz/NAME`. */
   readonly path: string;
-  /** A description of a few words. */
+  /** A description of the file in a few words, such as its size and kind. */
   readonly description: string;
-  /** The source files that the item could have been made from. */
+  /** The source files from which this file of the packed game could have been made. */
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
 }
 
 const FONT_COLUMNS = 16;
 
 /**
- * Returns all items of a pdx, in file order. Throws a `ToolError` with file and offset for damaged or encrypted files.
+ * Returns all files of a packed Playdate game, and all entries of its `.pdz` files, in file order.
+ * Throws a `ToolError` with file and offset for damaged or encrypted files.
  */
 export function unpackGame(pdx: Files): PdxItem[] {
   return [...pdx].flatMap(([path, bytes]) => unpackFile(path, bytes));
 }
 
-/** Returns the files of all items. Throws a `ToolError` if two files have the same path. */
+/**
+ * Returns the source files from which all files of a packed game could have been made.
+ * Throws a `ToolError` if two source files have the same path.
+ */
 export function sourceFilesOf(items: readonly PdxItem[]): Files {
   const files = new Map<string, Uint8Array>();
   for (const [path, bytes] of items.flatMap((item) => item.files)) {
@@ -68,7 +72,7 @@ function unpackFile(path: string, bytes: Uint8Array): PdxItem[] {
   }
 }
 
-/** Unpacks an entry, whose content is that of a file without signature and flags. */
+/** Unpacks an entry of a `.pdz` file. Its content is that of a separate file without signature and flags. */
 function unpackEntry(file: string, { name, kind, content }: ContainerEntry): PdxItem {
   const path = `${file}/${name}`;
   const body = new ByteReader(path, content);
@@ -98,7 +102,10 @@ function unpackRaw(path: string, what: string, bytes: Uint8Array): ItemContent {
   return { description: `${what}, ${bytes.length} bytes`, files: [[path, bytes]] };
 }
 
-/** Unpacks bytecode, renumbered to stock Lua. Bytecode of SDKs before 1.8 is copied, because their Lua differed. */
+/**
+ * Unpacks bytecode of the Playdate console's Lua and renumbers its opcodes to those of standard Lua.
+ * Bytecode of SDKs before 1.8 is only copied, because their Lua differed.
+ */
 function unpackLua(name: string, body: ByteReader): ItemContent {
   const path = `${name}.luac`;
   if (!isLuaBytecode(body.bytes)) return unpackRaw(path, "a Lua chunk of an SDK before 1.8", body.bytes);
@@ -147,7 +154,7 @@ function unpackAudio(name: string, sound: Sound | undefined, bytes: Uint8Array):
   return { description: `a sound of ${seconds.toFixed(1)} s`, files: [[`${name}.wav`, writeWav(sound)]] };
 }
 
-/** Returns pictures of one size as the PNG of a sheet, row by row. */
+/** Returns the pictures of an image table as a PNG file, row by row. All pictures have one size. */
 function writeSheet(name: string, { columns, pictures }: ImageTable): readonly [string, Uint8Array] {
   const { width, height } = pictures[0];
   const sheet = createBitmap(width * columns, height * Math.ceil(pictures.length / columns));

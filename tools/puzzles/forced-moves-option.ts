@@ -1,9 +1,12 @@
-/** The option `--forced-moves` of the levels tool. */
+/** The command-line option `--forced-moves`, the largest share of moves without an alternative in a level. */
 
 import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 
-/** The option for the largest share of forced moves in a level; see src/kernel/difficulty/forced-moves.ts. */
+/**
+ * The command-line option for the largest share of forced moves (moves without an alternative) in a level; see
+ * src/kernel/difficulty/forced-moves.ts.
+ */
 export const FORCED_MOVES_OPTION: Usage["options"] = {
   "forced-moves": {
     value: "N",
@@ -12,7 +15,7 @@ export const FORCED_MOVES_OPTION: Usage["options"] = {
   },
 };
 
-/** Returns the value of the option, in percent. */
+/** Returns the value of the option `--forced-moves`, in percent. */
 export function maxForcedMovesPercent({ number }: ParsedArguments): number {
   return number("forced-moves", 0, 100);
 }

@@ -1,4 +1,4 @@
-/** What the levels and verdict tools need to know of Fruit. */
+/** The options and figures of the puzzle Fruit for the commands `levels` and `verdict`. */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { MAX_LEVEL_STATES } from "../../src/kernel/certify";
@@ -93,9 +93,10 @@ half a bit and 15 percent`,
 };
 
 /**
- * Returns the number of needless things: without one of them the level has a similar verdict.
- * An anteater is also needless if a hedge in its place leaves the verdict similar. Returns null if the level cannot be
- * won, or if a level without a thing has too many states to certify.
+ * Returns the number of needless things in a level of the puzzle Fruit.
+ * A thing is needless if the level without it has similar moves, solutions and difficulty. An anteater is also needless
+ * if the level is similar with a hedge in place of the anteater. Returns null if the level cannot be won, or if a level
+ * without a thing has too many states to explore.
  */
 export function countNeedless(level: Level, { analysis: { verdict } }: Certificate<State>): number | null {
   if (verdict.par < 0) return null;
@@ -108,7 +109,7 @@ export function countNeedless(level: Level, { analysis: { verdict } }: Certifica
   return needless;
 }
 
-/** Returns for each thing the levels in which it is removed or replaced. */
+/** Returns, for each thing in a level of the puzzle Fruit, the levels in which the thing is removed or replaced. */
 function listRemovals(level: Level): Level[][] {
   const hedged = withEachAnteaterAsHedge(level);
   const anteaters = level.anteaters.map((_, index) => [hedged[index], withoutAnteater(level, index)]);
@@ -117,7 +118,8 @@ function listRemovals(level: Level): Level[][] {
 }
 
 function verdictOf(level: Level): Verdict | undefined {
-  // Tries a small limit first, because allocating memory for many states takes long and hardly any level needs them.
+  // Tries a small limit of states first, because allocating memory for many states takes long and hardly any level
+  // needs it.
   const certificate =
     runToEnd(certifyLevel(level, rules(level), MAX_LEVEL_STATES)) ??
     runToEnd(certifyLevel(level, rules(level), MAX_STATES_WITHOUT));

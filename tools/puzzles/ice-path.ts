@@ -1,4 +1,4 @@
-/** What the levels and verdict tools need to know of Ice Path. */
+/** The options and figures of the puzzle Ice Path for the commands `levels` and `verdict`. */
 
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
@@ -16,11 +16,14 @@ import { withProgressText } from "../reporting-task";
 import type { PuzzleTool } from "./puzzle-tool";
 import { maxForcedMovesPercent, FORCED_MOVES_OPTION } from "./forced-moves-option";
 
-/** The board's side in the article that Ice Path is after, and in most levels of the game. */
+/**
+ * The side of the board, in cells, in the article on Ice Path that defines the puzzle (docs/provenance.md), and in most
+ * levels of the game.
+ */
 const BOARD_SIDE = 12;
 const MIN_SIDE = 5;
 const MAX_SIDE = 14;
-/** The smallest number of moves that can be asked for. A shorter level is no puzzle. */
+/** The smallest number of moves that a user of the tool can ask for, because a shorter level is no puzzle. */
 const MIN_ASKED_MOVES = 3;
 const MAX_MOVES = 60;
 const MAX_GOALS = 8;
@@ -61,7 +64,7 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
   figures: () => ({}),
 };
 
-/** Returns the options that the generated level does not meet. */
+/** Returns the names of the command-line options whose wishes the generated level does not meet. */
 function missedBy(level: Level, brief: Brief): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");

@@ -1,4 +1,4 @@
-/** Finds the tool of a puzzle by the puzzle's id. */
+/** Finds the functions with which the command-line tools use a puzzle, by the puzzle's id. */
 
 import { UsageError } from "../cli";
 import { fruitTool } from "./fruit";
@@ -8,7 +8,7 @@ import { penguinTool } from "./penguin";
 import { skidTool } from "./skid";
 import type { PuzzleTool, SealedTool } from "./puzzle-tool";
 
-/** The tools of all puzzles, in the order of the game's puzzles. */
+/** The functions with which the command-line tools use each puzzle, in the order of the game's puzzles. */
 export const TOOLS: readonly SealedTool[] = [
   sealTool(lastBallTool),
   sealTool(icePathTool),
@@ -17,7 +17,7 @@ export const TOOLS: readonly SealedTool[] = [
   sealTool(fruitTool),
 ];
 
-/** Returns the tool of the puzzle with this id. Throws a `UsageError` if there is none. */
+/** Returns the tool functions of the puzzle with the id `name`. Throws a `UsageError` if there is no such puzzle. */
 export function findTool(name = ""): SealedTool {
   const names = TOOLS.map(({ puzzle }) => puzzle.id).join(", ");
   if (name === "" || name.startsWith("-")) throw new UsageError(`name one puzzle first: ${names}`);

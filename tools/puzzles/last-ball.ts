@@ -1,4 +1,4 @@
-/** What the levels and verdict tools need to know of Last Ball. */
+/** The options and figures of the puzzle Last Ball for the commands `levels` and `verdict`. */
 
 import { maxRows } from "../../src/kernel/draft";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";

@@ -1,4 +1,7 @@
-/** Counts lures and needless things of Penguin levels, for the levels and verdict tools. */
+/**
+ * Counts wrong moves that look right and needless things in levels of the puzzle Penguin, for the commands `levels` and
+ * `verdict`.
+ */
 
 import { certify } from "../../src/kernel/certify";
 import type { Certificate } from "../../src/kernel/analysed-graph";
@@ -10,15 +13,15 @@ import { Bridge, Floor, type Level } from "../../src/puzzles/penguin/level";
 import { rules } from "../../src/puzzles/penguin/rules";
 import type { State } from "../../src/puzzles/penguin/state";
 
-/** A detour is long if it ends at least this many moves farther from the finish than where it left the solution. */
+/** A detour from the solution is long if its end is at least this many moves farther from a win than its beginning. */
 const DETOUR_MOVES = 2;
 
 const DIRECTIONS = [0, 1, 2, 3] as const;
 
 /**
- * Returns the number of lures: first moves off the best solution that look right but are not.
- * After such a move, two more moves can lead through new states off the solution. Then the penguin is lost on picks,
- * cannot win any more, or has a long detour behind it.
+ * Returns the number of lures in a level of the puzzle Penguin: first moves off the best solution that look right but
+ * are wrong. After such a move, two more moves can lead through new states off the solution. After these moves, the
+ * penguin is lost on picks, can no longer win, or has made a long detour.
  */
 export function countLures({ graph, analysis }: Certificate<State>): number {
   const solutionStates = [graph.start];
@@ -34,7 +37,10 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
   }
   return lures;
 
-  /** Returns whether `visited`, up to three states, can continue to a loss, a dead end or a long detour. */
+  /**
+   * Returns whether the states in `visited`, at most three, can continue to a loss, to a state without a win or to a
+   * long detour.
+   */
   function isLure(visited: readonly number[], distanceLeft: number): boolean {
     return DIRECTIONS.some((direction) => {
       const to = graph.next[direction][visited[visited.length - 1]];
@@ -48,9 +54,10 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
 }
 
 /**
- * Returns the number of needless things: without one of them, the level keeps all its properties.
- * The properties are par, the wins in up to one move more than par, dead ends, lures, and whether the penguin can be
- * lost. A pair of doors counts once. Walls, trees and snow count as things; the finish does not.
+ * Returns the number of needless things: without one of them, the Penguin level keeps all its properties.
+ * The properties are the smallest number of moves, the wins with at most one move more, states without a win, wrong
+ * moves that look right, and whether the penguin can be lost. A pair of doors counts once. Walls, trees and snow count
+ * as things; the finish does not.
  */
 export function countNeedless(level: Level): number {
   const { board, floor, bridges, pairedDoors } = level;
@@ -62,7 +69,7 @@ export function countNeedless(level: Level): number {
   }).length;
 }
 
-/** The largest number of wins that is counted, because open boards have very many. */
+/** The number of wins at which counting stops, because open boards have very many wins. */
 const MAX_WINS = 20;
 
 function verdictKey(level: Level): string {
@@ -75,7 +82,10 @@ function verdictKey(level: Level): string {
   return [par, countWinsWithin(certificate, par + 1), deadEndCount, countLures(certificate), canLose].join(" ");
 }
 
-/** Returns the number of wins in at most `moves` moves, up to `MAX_WINS`. */
+/**
+ * Returns the number of different wins in at most `moves` moves of a level of the puzzle Penguin; `MAX_WINS` stands for
+ * more.
+ */
 function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
   const some = enumerateSolutions(graph, analysis.winDistance, moves);
   let wins = 0;
@@ -83,7 +93,7 @@ function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number)
   return wins;
 }
 
-/** Returns the level without the thing on a cell. Of a pair of doors, both are removed. */
+/** Returns a level of the puzzle Penguin without the thing on a cell. Of a pair of doors, both are removed. */
 function withoutThing({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level {
   const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
   return {

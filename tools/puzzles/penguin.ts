@@ -1,4 +1,4 @@
-/** What the levels and verdict tools need to know of Penguin. */
+/** The options and figures of the puzzle Penguin for the commands `levels` and `verdict`. */
 
 import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";

@@ -1,4 +1,4 @@
-/** The interface through which the command-line tools use a puzzle, beyond what the game itself needs. */
+/** The interface through which the command-line tools use a puzzle, beyond the interface that the game itself needs. */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import type { Direction } from "../../src/kernel/direction";
@@ -8,28 +8,33 @@ import type { ParsedArguments } from "../cli";
 import type { Usage } from "../help";
 import type { ReportingTask } from "../reporting-task";
 
-/** A level that a tool composed from a seed. */
+/** A level that a command-line tool composed from a seed. */
 export interface ToolLevel<Level> {
   readonly level: Level;
-  /** The names of the options that the level does not quite meet. */
+  /** The names of the command-line options whose wishes the level does not quite meet. */
   readonly missed: readonly string[];
 }
 
-/** A puzzle with what the tools need beyond the game: options, a composer and additional figures. */
+/**
+ * A puzzle with additions for the command-line tools: options, a function that composes levels, and figures to print.
+ */
 export interface PuzzleTool<Level, State, Target> {
   readonly puzzle: Puzzle<Level, State, Target>;
-  /** The help of the levels tool for this puzzle, with the puzzle's own options. */
+  /** The text of `--help` that the command `levels` prints for this puzzle, with the puzzle's own options. */
   readonly usage: Usage;
   /**
-   * Parses the options and returns a function that composes the level of a seed.
-   * Throws a `UsageError` if an option is wrong; the returned function throws one if it finds no level.
+   * Parses the command-line options and returns a function that composes the level of a seed.
+   * Throws a `UsageError` if an option is wrong. The returned function throws a `UsageError` if it finds no level.
    */
   readonly createComposer: (given: ParsedArguments) => (seed: number) => ReportingTask<ToolLevel<Level>>;
-  /** Returns a shortest solution to print, or no moves if the level cannot be won. */
+  /** Returns the moves of a shortest solution to print, or no moves if the level cannot be won. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
-  /** Returns figures of the verdict that other puzzles do not have. */
+  /** Returns figures about a level that other puzzles do not have, by name. */
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }
 
-/** A tool of any puzzle, whose levels and states only that tool can read; see src/puzzles/any-puzzle.ts. */
+/**
+ * The tool functions of any puzzle.
+ * Only these functions can read the levels and states of the puzzle; see src/puzzles/any-puzzle.ts.
+ */
 export type SealedTool = PuzzleTool<OpaqueLevel, OpaqueState, OpaqueTarget>;

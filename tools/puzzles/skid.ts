@@ -1,4 +1,4 @@
-/** What the levels and verdict tools need to know of Skid. */
+/** The options and figures of the puzzle Skid for the commands `levels` and `verdict`. */
 
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
@@ -30,7 +30,7 @@ const MAX_PAR = 99;
 const MAX_BITS = 12;
 const TOLERANCE_CENTIBITS = 25;
 
-/** The options that are only allowed with `--par` or `--difficulty`. */
+/** The command-line options that are only allowed together with `--par` or `--difficulty`. */
 const TARGET_OPTIONS: Usage["options"] = {
   ...FORCED_MOVES_OPTION,
   ...CONTENTS_OPTIONS,
@@ -68,7 +68,8 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     return composeForSize(skid.plan.challenge(number("size", 1, CHALLENGE_SIZES)));
   },
   solution: (certificate) => {
-    // The certificate comes from Skid's own rules, so it has Skid's additional fields.
+    // Asserts that the certificate (the facts about the explored level) has Skid's additional fields, because Skid's
+    // own rules made it.
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE
@@ -89,7 +90,8 @@ function orNull(moves: number): number | null {
 }
 
 /**
- * Returns a function that generates the level of a seed for a challenge's target, with as many attempts as it takes.
+ * Returns a function that generates a level of the puzzle Skid from a seed for the wanted size and difficulty of a
+ * challenge, with as many attempts as necessary.
  */
 function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
@@ -104,8 +106,8 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
 }
 
 /**
- * Returns a function that generates, for a seed, the first level that is near enough to a target.
- * If `tries` attempts produce none, it returns the nearest fair level.
+ * Returns a function that generates, from a seed, the first Skid level whose difficulty is near enough to the target.
+ * If `tries` attempts produce no such level, the function returns the nearest fair level.
  */
 function composeForTarget(target: Target, tries: number): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {
@@ -146,7 +148,10 @@ function describeNearest(best: Candidate | undefined, nearestPar: number | undef
   return nearestPar === undefined ? "none was fair" : `the nearest fair one took ${nearestPar} moves`;
 }
 
-/** Returns the one of two pars that is nearer to the target's range. */
+/**
+ * Returns `one` or `other`, whichever number of moves is nearer to the wanted range of moves.
+ * Undefined only if both are undefined.
+ */
 function nearerPar(target: Target, one: number | undefined, other: number | undefined): number | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return distanceFromPar(target, other) < distanceFromPar(target, one) ? other : one;

@@ -1,9 +1,9 @@
-/** The pieces of all puzzles, as pictures without their white rims. */
+/** Lists the pieces of all puzzles as pictures without their white rims, to compare the outlines of the pieces. */
 
 import { crop, inkAt, type Bitmap } from "../art/bitmap";
 import { readFrames, readPicture } from "../art/frames";
 
-/** A piece of a puzzle, as it is drawn on the board. */
+/** A piece of a puzzle: its name and the picture with which the game draws it on the board. */
 export interface Piece {
   readonly name: string;
   readonly picture: Bitmap;
@@ -16,7 +16,7 @@ function piecesOf(puzzleId: string, rows: readonly (readonly [name: string, tabl
   }));
 }
 
-/** All pieces of each puzzle, by the names that a player would use. */
+/** All pieces of each puzzle, with the names that a player would use. */
 export const PIECES_BY_PUZZLE: Readonly<Record<string, readonly Piece[]>> = {
   "Last Ball": piecesOf("last-ball", [
     ["black ball", "black28-table-32-32", 0],

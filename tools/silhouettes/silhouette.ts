@@ -1,4 +1,6 @@
-/** Draws and compares silhouettes, which show whether pieces can be told apart by their outlines. */
+/**
+ * Draws and compares silhouettes (black outlines), which show whether a player can distinguish pieces by their shapes.
+ */
 
 import { createBitmap, inkAt, setInk, type Bitmap } from "../art/bitmap";
 import type { Piece } from "./pieces";
@@ -12,7 +14,7 @@ export function drawSilhouette(picture: Bitmap): Bitmap {
   return half;
 }
 
-/** Returns how many pixels of the 2×2 square at (x, y) are not clear. */
+/** Returns how many pixels of the 2×2 square at (x, y) of a picture are not clear. */
 function countCovered(picture: Bitmap, x: number, y: number): number {
   let covered = 0;
   for (let dy = 0; dy < 2; dy++) {
@@ -23,7 +25,7 @@ function countCovered(picture: Bitmap, x: number, y: number): number {
 
 /**
  * Returns the share of covered pixels that only one of two silhouettes covers, from 0 to 1.
- * For the comparison, the silhouettes stand on one line with their middles above each other.
+ * For the comparison, both silhouettes stand on one line, with their middles above each other.
  */
 export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
   const width = Math.max(one.width, other.width);
@@ -39,7 +41,10 @@ export function silhouetteDifference(one: Bitmap, other: Bitmap): number {
   return differing / covered;
 }
 
-/** Returns whether a silhouette at the bottom middle of a frame of `width` by `height` covers a pixel of the frame. */
+/**
+ * Returns whether a silhouette covers the pixel at (x, y) when it stands at the bottom middle of a picture of `width`
+ * by `height` pixels.
+ */
 function isCovered(silhouette: Bitmap, x: number, y: number, width: number, height: number): boolean {
   const left = Math.floor((width - silhouette.width) / 2);
   return inkAt(silhouette, x - left, y - (height - silhouette.height)) !== "clear";
@@ -51,13 +56,13 @@ export function blackShare(picture: Bitmap): number {
   return black / picture.pixels.filter((ink) => ink !== "clear").length;
 }
 
-/** The size of each silhouette's frame on the sheet, in the silhouette's pixels. */
+/** The size of the area for each silhouette on the sheet of all silhouettes, in pixels of a silhouette. */
 const SILHOUETTE_FRAME = { width: 27, height: 28 };
 const SCALE = 2;
 
 /**
- * Draws all silhouettes, a row for each puzzle, without names. They are sorted by area, so that the order gives no
- * hint.
+ * Draws the silhouettes of all pieces, a row for each puzzle, without names.
+ * They are sorted by area, so that the order gives no hint.
  */
 export function drawSilhouettes(piecesByPuzzle: readonly (readonly Piece[])[]): Bitmap {
   const columns = Math.max(...piecesByPuzzle.map(({ length }) => length));

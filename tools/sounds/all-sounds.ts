@@ -1,4 +1,4 @@
-/** Records every sound of the game, and the music of each puzzle, by name. */
+/** Records every sound of the game and the music of each puzzle in Node. */
 import { createHum, advanceHum } from "../../src/game/play/hum";
 import { changeMusic, createMusicPlayer, advanceMusic, BEATS_PER_BAR } from "../../src/game/music";
 import { advanceTimeline, isStill, makeMove, createTimeline } from "../../src/game/play/timeline";
@@ -25,7 +25,8 @@ import { recordNotes, type AdvanceTime, type RecordedNote } from "./record-notes
 import { SAMPLE_MOVES } from "./sample-moves";
 
 /**
- * A recorded sound. Its kind is a single signal (`sign`), the sounds of moves, some bars of music, or a lamp's `hum`.
+ * A recorded sound of the game.
+ * The kind is a single signal (`sign`), the sounds of moves, some bars of music, or the low `hum` of a lamp.
  */
 export interface Sound {
   readonly name: string;
@@ -37,7 +38,7 @@ const FRAME_MS = 33;
 const MUSIC_BARS = 16;
 const HUM_MS = 4000;
 
-/** Records all sounds of the game. The music depends on `seed`. */
+/** Records all sounds of the game as lists of notes. The music depends on `seed`. */
 export function recordAllSounds(seed: number): readonly Sound[] {
   const sharedSigns = {
     hint: soundHint,
@@ -57,7 +58,7 @@ export function recordAllSounds(seed: number): readonly Sound[] {
   ];
 }
 
-/** Records some bars of a puzzle's music. */
+/** Records some bars of a puzzle's music as a list of notes. */
 export function recordMusic(
   { soundTheme }: AnyPuzzle,
   seed: number,
@@ -95,7 +96,7 @@ function recordSign(name: string, play: () => void): Sound {
   return { name, kind: "sign", notes: recordNotes(play) };
 }
 
-/** Records the sounds of pushes on a level. Each push is made after the one before has ended. */
+/** Records the sounds of pushes on a level. Each push begins after the previous push has ended. */
 function recordMoves(puzzle: AnyPuzzle, name: string, rows: readonly string[], pushes: readonly Direction[]): Sound {
   const notes = recordNotes((advanceTime) => {
     playPushes(puzzle, rows, pushes, advanceTime);

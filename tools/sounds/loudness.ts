@@ -2,12 +2,15 @@
 
 const WINDOW_SECONDS = 0.05;
 
-/** Returns the largest absolute value of the samples. */
+/** Returns the largest absolute value of a sound's samples. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 }
 
-/** Returns the loudness of the loudest twentieth of a second: the mean square in decibels relative to full scale. */
+/**
+ * Returns the loudness of the loudest twentieth of a second of a sound: the mean square in decibels relative to full
+ * scale.
+ */
 export function loudnessOf(samples: Float32Array, samplesPerSecond: number): number {
   const width = Math.round(WINDOW_SECONDS * samplesPerSecond);
   let loudest = 0;

@@ -1,24 +1,25 @@
-/** Records the notes that the game plays, in Node, with a substitute for the console's sound functions. */
+/** Records the notes that the game plays, in Node, with a substitute for the Playdate console's sound functions. */
 import type { Note } from "../../simulator/host";
 import type { TimedNote } from "../../simulator/sound/render";
 
-/** A recorded note and the number of the synth that plays it. */
+/** A recorded note and the number of the synthesiser that plays the note. */
 export interface RecordedNote extends TimedNote {
   readonly synth: number;
 }
 
-/** Advances the recording's clock. */
+/** A function that moves the clock of a recording forward by some milliseconds. */
 export type AdvanceTime = (ms: number) => void;
 
 const WAVEFORMS: readonly Note["waveform"][] = ["square", "triangle", "sine", "noise", "sawtooth"];
 const WAVE_NAMES = ["kWaveSquare", "kWaveTriangle", "kWaveSine", "kWaveNoise", "kWaveSawtooth"];
 
-// These variables are shared by all recordings, because the game creates its synths only once.
+// The clock of the recording, in milliseconds. All recordings share this variable and the next ones, because the game
+// creates its synthesisers only once.
 let nowMs = 0;
 let recording: RecordedNote[] = [];
 let synths = 0;
 
-/** Runs `play` and returns all notes that are requested meanwhile. */
+/** Runs `play` and returns all notes that the game requests while `play` runs. */
 export function recordNotes(play: (advanceTime: AdvanceTime) => void): readonly RecordedNote[] {
   Object.assign(globalThis, { playdate: { sound: soundApi } });
   nowMs = 0;
@@ -51,7 +52,7 @@ function createSynth(waveform: Note["waveform"]): object {
       const note = { waveform, hertz, volume, lengthSeconds, ...envelope, delaySeconds };
       recording.push({ note, requestedMs: nowMs, synth });
     },
-    // Ignored: a recording plays every note to its end.
+    // Does nothing, because a recording plays every note to its end.
     stop(): void {},
   };
 }

@@ -1,8 +1,8 @@
-/** Pushes on tiny boards that play the sound of each thing of a puzzle. */
+/** Lists moves on tiny boards, one for each thing of a puzzle, that play the thing's sound. */
 import { RIGHT, DOWN, type Direction } from "../../src/kernel/direction";
 
 interface SampleMove {
-  /** The puzzle's id and the thing; together they name the sound. */
+  /** The id of the puzzle. Together with the name of the thing, it is the name of the recorded sound. */
   readonly puzzle: string;
   readonly name: string;
   readonly rows: readonly string[];

@@ -1,4 +1,4 @@
-/** Draws recorded sounds as waveforms. */
+/** Draws recorded sounds as waveforms, to check them by eye. */
 
 import { BLACK, WHITE } from "../../simulator/graphics/bitmap";
 import { encodeScreenPng } from "../../simulator/graphics/png";
@@ -6,7 +6,10 @@ import { encodeScreenPng } from "../../simulator/graphics/png";
 const WIDTH = 800;
 const ROW_HEIGHT = 48;
 
-/** Returns a PNG with one row for each sound. A sound fills its row's width, and at full scale also its height. */
+/**
+ * Returns a PNG with one row for each sound.
+ * A sound fills the width of its row. A sound at full scale also fills the row's height.
+ */
 export function waveformsPng(sounds: readonly Float32Array[]): Uint8Array {
   const height = ROW_HEIGHT * sounds.length;
   const pixels = new Uint8Array(WIDTH * height).fill(WHITE);

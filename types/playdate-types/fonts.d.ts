@@ -1,28 +1,32 @@
 /**
- * Fonts. Text with style marks is drawn by `playdate.graphics.drawText`.
+ * Fonts. The methods of a font ignore style marks in texts; `playdate.graphics.drawText` draws text with style marks
+ * such as `*bold*`.
  * @noSelf
  */
 declare namespace playdate.graphics {
   interface Font {
-    /** Draws text and ignores style marks. Returns the size drawn. */
+    /**
+     * Draws text in this font and ignores style marks such as `*bold*`. Returns the width and the height of the drawn
+     * text.
+     */
     drawText(text: string, x: number, y: number): LuaMultiReturn<[width: number, height: number]>;
-    /** Returns the width of the widest line in pixels. */
+    /** Returns the width in pixels of the widest line of a text in this font. */
     getTextWidth(text: string): number;
-    /** Returns the height of one line in pixels. */
+    /** Returns the height in pixels of one line of text in this font. */
     getHeight(): number;
-    /** Returns the picture of one character, or nil if the font lacks it. */
+    /** Returns the image of a character in this font, or nil if the font does not have the character. */
     getGlyph(character: string): Image | undefined;
-    /** Sets how many pixels are added between two characters. */
+    /** Sets the extra space between two characters of this font, in pixels. */
     setTracking(pixels: number): void;
     getTracking(): number;
-    /** Sets how many pixels are added between two lines. */
+    /** Sets the extra space between two lines of text in this font, in pixels. */
     setLeading(pixels: number): void;
     getLeading(): number;
   }
 }
 
 /**
- * The namespace of `playdate.graphics.font`.
+ * The functions of `playdate.graphics.font`, which load fonts.
  * @noSelf
  */
 declare namespace playdate.graphics.font {
@@ -31,7 +35,9 @@ declare namespace playdate.graphics.font {
   export const kVariantItalic: 2;
   export type Variant = 0 | 1 | 2;
 
-  /** Loads the font at this path, which has no extension. Returns nil and the reason if that fails. */
+  /**
+   * Loads a font file, whose path is given without extension. Returns nil and the reason if the file cannot be loaded.
+   */
   function _new(path: string): LuaMultiReturn<[font: Font | undefined, error?: string]>;
   export { _new as new };
 }

@@ -1,13 +1,14 @@
 /**
- * Drawing shapes, and the drawing state. Lengths are pixels; x grows to the right and y downwards.
+ * Functions that draw shapes, and the settings for drawing. All lengths are in pixels; x grows to the right and y grows
+ * downwards.
  * @noSelf
  */
 declare namespace playdate.graphics {
   const kColorBlack: 0;
   const kColorWhite: 1;
-  /** The colour that makes an image's pixels transparent. */
+  /** The colour that makes pixels of an image transparent. */
   const kColorClear: 2;
-  /** The colour that swaps black and white. */
+  /** The colour that turns black pixels white and white pixels black. */
   const kColorXOR: 3;
   type Color = 0 | 1 | 2 | 3;
 
@@ -41,39 +42,47 @@ declare namespace playdate.graphics {
   const kPolygonFillEvenOdd: 1;
   type PolygonFillRule = 0 | 1;
 
-  /** Fills the target with the colour, by default with the background colour. */
+  /**
+   * Fills the whole screen, or the image that is being drawn on, with a colour. The default is the background colour.
+   */
   function clear(): void;
   function clear(color: Color): void;
 
-  // Brushes. Setting a colour, a pattern or a dither pattern replaces the previous one.
+  // Functions that set how shapes are filled. Each colour, pattern or dither pattern that is set replaces the previous
+  // one.
 
   function setColor(color: Color): void;
   function getColor(): Color;
-  /** Sets the colour of `clear()` and of the screen's part that the display offset uncovers. The default is white. */
+  /**
+   * Sets the colour that `clear()` uses by default and that fills the part of the screen that a display offset
+   * uncovers. Before the first call the colour is white.
+   */
   function setBackgroundColor(color: Color): void;
   function getBackgroundColor(): Color;
   /**
-   * Sets an 8×8 pattern that is aligned to the screen: eight rows of eight bits, highest bit left, set bits white.
-   * Eight further rows, if given, are a mask: only pixels with a set bit are drawn.
+   * Sets a pattern of 8×8 pixels for filling shapes, aligned to the screen. Each of the eight numbers is a row: the
+   * highest bit is the leftmost pixel, and set bits are white. Eight more numbers, if given, are a mask: only pixels
+   * with a set bit are drawn.
    */
   function setPattern(rows: readonly number[]): void;
   /**
-   * Draws only a share of the pixels. For black, 0 draws none and 1 draws all; for white the console inverts this.
+   * Sets which share of the pixels is drawn when a shape is filled. If the colour is black, 0 draws no pixels and 1
+   * draws all; if it is white, the console inverts this.
    * @param ditherType an ordered dither; the default is Bayer 8×8.
    */
   function setDitherPattern(alpha: number): void;
   function setDitherPattern(alpha: number, ditherType: image.DitherType): void;
 
-  /** Sets the width of lines and outlines. The default is 1. */
+  /** Sets the width in pixels of all lines and outlines. The default is 1. */
   function setLineWidth(pixels: number): void;
   function getLineWidth(): number;
   function setLineCapStyle(style: LineCapStyle): void;
-  /** Sets whether an outline lies inside, outside or centred on its shape's edge. */
+  /** Sets whether the outline of a shape is drawn inside its edge, outside, or centred on the edge. */
   function setStrokeLocation(location: StrokeLocation): void;
   function getStrokeLocation(): StrokeLocation;
   function setPolygonFillRule(rule: PolygonFillRule): void;
 
-  // Shapes.
+  // Functions that draw the outlines of shapes or fill shapes.
 
   function drawPixel(x: number, y: number): void;
   function drawLine(x1: number, y1: number, x2: number, y2: number): void;
@@ -83,11 +92,14 @@ declare namespace playdate.graphics {
   function fillRoundRect(x: number, y: number, width: number, height: number, radius: number): void;
   function drawTriangle(x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void;
   function fillTriangle(x1: number, y1: number, x2: number, y2: number, x3: number, y3: number): void;
-  /** Draws the closed outline of a polygon with the corners x1, y1, x2, y2, … */
+  /** Draws the outline of a polygon, which is closed, from the coordinates of its corners: x1, y1, x2, y2, … */
   function drawPolygon(...corners: number[]): void;
-  /** Fills a polygon with the corners x1, y1, x2, y2, … */
+  /** Fills a polygon, given the coordinates of its corners: x1, y1, x2, y2, … */
   function fillPolygon(...corners: number[]): void;
-  /** Draws the ellipse in a rectangle. With angles (degrees, 0 at the top, clockwise), draws only that arc. */
+  /**
+   * Draws the outline of the ellipse that fits in a rectangle. If two angles are given, only the arc between them is
+   * drawn; angles are in degrees, clockwise from the top.
+   */
   function drawEllipseInRect(x: number, y: number, width: number, height: number): void;
   function drawEllipseInRect(
     x: number,
@@ -97,7 +109,10 @@ declare namespace playdate.graphics {
     startAngle: number,
     endAngle: number,
   ): void;
-  /** Fills the ellipse in a rectangle. With angles (degrees, 0 at the top, clockwise), fills only that slice. */
+  /**
+   * Fills the ellipse that fits in a rectangle. If two angles are given, only the sector between them is filled; angles
+   * are in degrees, clockwise from the top.
+   */
   function fillEllipseInRect(x: number, y: number, width: number, height: number): void;
   function fillEllipseInRect(
     x: number,
@@ -108,48 +123,54 @@ declare namespace playdate.graphics {
     endAngle: number,
   ): void;
 
-  // Clip rectangle, draw offset and target.
+  // Functions that limit, shift or redirect drawing.
 
-  /** Limits drawing to a rectangle, which moves with the draw offset. It is removed before every update. */
+  /**
+   * Limits drawing to a rectangle, which is shifted by the current drawing offset. The system removes this limit before
+   * every frame.
+   */
   function setClipRect(x: number, y: number, width: number, height: number): void;
   function getClipRect(): LuaMultiReturn<[x: number, y: number, width: number, height: number]>;
   function clearClipRect(): void;
-  /** Moves everything that is drawn from now on. */
+  /** Sets an offset that is added to the position of everything drawn after this call. */
   function setDrawOffset(x: number, y: number): void;
   function getDrawOffset(): LuaMultiReturn<[x: number, y: number]>;
   /**
-   * Saves the drawing state until `popContext` restores it. With an image, draws on that image until then.
-   * The Playdate documentation does not say which settings the new state starts with.
+   * Saves the drawing settings; `popContext` restores them. If an image is passed, everything is drawn on this image
+   * until `popContext` is called. The Playdate documentation does not say which settings apply right after this call.
    */
   function pushContext(): void;
   function pushContext(image: Image): void;
   function popContext(): void;
-  /** Draws on the image from now on, with the same drawing state. */
+  /** Directs all drawing to an image, without a change of the drawing settings, until `unlockFocus` is called. */
   function lockFocus(image: Image): void;
-  /** Draws on the screen again. */
+  /** Directs all drawing to the screen again, after a call of `lockFocus`. */
   function unlockFocus(): void;
-  /** Returns a copy of what the screen shows. */
+  /** Returns a copy of the picture that the screen shows at present. */
   function getDisplayImage(): Image;
-  /** Returns a copy of what has been drawn so far. */
+  /** Returns a copy of the frame that is being drawn and is not shown yet. */
   function getWorkingImage(): Image;
 
-  // Images and text.
+  // Functions that draw images and text.
 
-  /** Sets how pixels of images and text combine with those below. It does not affect shapes. */
+  /** Sets how the pixels of images and text combine with the pixels beneath them. The mode does not affect shapes. */
   function setImageDrawMode(mode: DrawMode): void;
   function getImageDrawMode(): DrawMode;
 
-  /** Sets the font of `drawText`. The bold and italic variants are used for its style marks. */
+  /**
+   * Sets the font in which `drawText` draws. If bold and italic fonts are given, text between style marks is drawn in
+   * them.
+   */
   function setFont(font: Font): void;
   function setFont(font: Font, variant: font.Variant): void;
   function getFont(): Font;
   function getFont(variant: font.Variant): Font;
   /**
-   * Draws text with its upper left corner at (x, y), and returns the size drawn.
-   * `*bold*` and `_italic_` switch to the font's variants, and a doubled mark draws the character itself. A line
-   * feed starts a new line.
+   * Draws text with its upper left corner at (`x`, `y`), and returns the width and the height of the drawn text. Text
+   * between style marks, as in `*bold*` and `_italic_`, is drawn in another font; a doubled mark draws the character
+   * itself. A line feed starts a new line.
    */
   function drawText(text: string, x: number, y: number): LuaMultiReturn<[width: number, height: number]>;
-  /** Returns the size that `drawText` would draw. */
+  /** Returns the width and the height that a text would have if `drawText` drew it. */
   function getTextSize(text: string): LuaMultiReturn<[width: number, height: number]>;
 }

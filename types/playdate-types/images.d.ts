@@ -1,5 +1,5 @@
 /**
- * Images and image tables.
+ * Images, and tables of images of the same size.
  * @noSelf
  */
 declare namespace playdate.graphics {
@@ -10,45 +10,51 @@ declare namespace playdate.graphics {
     draw(x: number, y: number, flip: Flip): void;
     drawScaled(x: number, y: number, scale: number): void;
     drawScaled(x: number, y: number, scale: number, yScale: number): void;
-    /** Draws the image rotated clockwise by `degrees`, with its middle at (x, y). */
+    /** Draws the image rotated clockwise by `degrees`. The middle of the image is at (`x`, `y`). */
     drawRotated(x: number, y: number, degrees: number): void;
     drawRotated(x: number, y: number, degrees: number, scale: number): void;
     drawRotated(x: number, y: number, degrees: number, scale: number, yScale: number): void;
     /**
-     * Draws a share of the image's pixels.
+     * Draws only a share of the image's pixels, so that the image looks faded.
      * @param alpha the share that is drawn, from 0 to 1.
      */
     drawFaded(x: number, y: number, alpha: number, ditherType: image.DitherType): void;
-    /** Returns a new image with only a share of the pixels, from 0 to 1. */
+    /** Returns a faded copy of the image, which has only a share of the pixels, from 0 to 1. */
     fadedImage(alpha: number, ditherType: image.DitherType): Image;
-    /** Returns a new image with black and white swapped. */
+    /** Returns a copy of the image in which black and white are exchanged. */
     invertedImage(): Image;
     copy(): Image;
-    /** Fills the image with a colour. */
+    /** Fills the whole image with a colour: 0 is black, 1 is white and 2 is transparent. */
     clear(color: 0 | 1 | 2): void;
-    /** Returns the colour of a pixel: black, white or clear. */
+    /** Returns the colour of one pixel of the image: 0 is black, 1 is white and 2 is transparent. */
     sample(x: number, y: number): 0 | 1 | 2;
-    /** Returns the image's size in pixels. */
+    /** Returns the width and the height of the image in pixels. */
     getSize(): LuaMultiReturn<[width: number, height: number]>;
   }
 
-  /** Images of one size, cut from one file. */
+  /** A table of images of the same size, which were cut from one file. */
   interface ImageTable {
-    /** Returns image `n`, counted from 1, row by row, or nil if there is none. */
+    /**
+     * Returns image number `n` of the table. Images are counted from 1, row by row. Returns nil if there is no such
+     * image.
+     */
     getImage(n: number): Image | undefined;
-    /** Returns the image in this column and row, counted from 1, or nil if there is none. */
+    /**
+     * Returns the image in the given column and row of the table, both counted from 1. Returns nil if there is no such
+     * image.
+     */
     getImage(column: number, row: number): Image | undefined;
     drawImage(n: number, x: number, y: number): void;
     drawImage(n: number, x: number, y: number, flip: Flip): void;
-    /** Returns the number of images. */
+    /** Returns the number of images in the table. */
     getLength(): number;
-    /** Returns how many images there are in a row and in a column. */
+    /** Returns the number of columns and the number of rows of the table of images. */
     getSize(): LuaMultiReturn<[columns: number, rows: number]>;
   }
 }
 
 /**
- * The namespace of `playdate.graphics.image`.
+ * The functions of `playdate.graphics.image`, which create and load images.
  * @noSelf
  */
 declare namespace playdate.graphics.image {
@@ -65,20 +71,26 @@ declare namespace playdate.graphics.image {
   export const kDitherTypeAtkinson: 10;
   export type DitherType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
-  /** Creates an image of one colour, by default transparent. */
+  /** Creates an image of the given size, filled with one colour. The image is transparent if no colour is given. */
   function _new(width: number, height: number): Image;
   function _new(width: number, height: number, background: 0 | 1 | 2): Image;
-  /** Loads the image at this path, which has no extension. Returns nil and the reason if that fails. */
+  /**
+   * Loads an image file, whose path is given without extension. Returns nil and the reason if the file cannot be
+   * loaded.
+   */
   function _new(path: string): LuaMultiReturn<[image: Image | undefined, error?: string]>;
   export { _new as new };
 }
 
 /**
- * The namespace of `playdate.graphics.imagetable`.
+ * The functions of `playdate.graphics.imagetable`, which load tables of images.
  * @noSelf
  */
 declare namespace playdate.graphics.imagetable {
-  /** Loads the images of `path-table-WIDTH-HEIGHT.png`. Returns nil and the reason if that fails. */
+  /**
+   * Loads a table of images from the file `path-table-WIDTH-HEIGHT.png`. Returns nil and the reason if the file cannot
+   * be loaded.
+   */
   function _new(path: string): LuaMultiReturn<[table: ImageTable | undefined, error?: string]>;
   export { _new as new };
 }

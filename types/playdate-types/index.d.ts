@@ -1,4 +1,4 @@
-// The types of the Playdate's Lua API, as far as the game uses it.
+// The types of the Lua functions that the Playdate offers to games. Only functions that this game may use are included.
 
 /// <reference types="@typescript-to-lua/language-extensions" />
 /// <reference path="./system.d.ts" />

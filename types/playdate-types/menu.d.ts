@@ -1,18 +1,21 @@
 /**
- * The game's part of the system menu: at most three items.
+ * The items that the game adds to the system menu, at most three.
  * @noSelf
  */
 declare namespace playdate.menu {
   interface Menu {
     /**
-     * Adds an item that closes the menu and calls the callback before `gameWillResume`.
-     * Returns nil and the reason if the menu is full.
+     * Adds an item to the system menu. If the player selects the item, the menu closes and the system calls `callback`,
+     * before it calls `gameWillResume`. Returns nil and the reason if the menu is full.
      */
     addMenuItem(
       title: string,
       callback: (this: void) => void,
     ): LuaMultiReturn<[item: MenuItem<number> | undefined, error?: string]>;
-    /** Adds an item that is on or off. The callback receives its value when the menu closes. */
+    /**
+     * Adds an item with a check mark to the system menu. When the menu closes, the system calls the callback function
+     * with the item's value, true or false.
+     */
     addCheckmarkMenuItem(title: string): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
     addCheckmarkMenuItem(
       title: string,
@@ -23,7 +26,10 @@ declare namespace playdate.menu {
       initialValue: boolean,
       callback: (this: void, value: boolean) => void,
     ): LuaMultiReturn<[item: MenuItem<boolean> | undefined, error?: string]>;
-    /** Adds an item that offers `options`. The callback receives the chosen one when the menu closes. */
+    /**
+     * Adds an item to the system menu that lets the player choose one of `options`. When the menu closes, the system
+     * calls the callback function with the chosen option.
+     */
     addOptionsMenuItem(
       title: string,
       options: readonly string[],

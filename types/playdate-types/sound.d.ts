@@ -1,5 +1,5 @@
 /**
- * Synths and the clock of the sound engine.
+ * Synthesisers and the clock of the console's sound engine.
  * @noSelf
  */
 declare namespace playdate.sound {
@@ -13,16 +13,18 @@ declare namespace playdate.sound {
   const kWavePOVosim: 7;
   type Waveform = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-  /** Returns the time in seconds on the sound engine's clock, by which notes are scheduled. */
+  /** Returns the time in seconds on the clock of the sound engine. Notes can be scheduled with this clock. */
   function getCurrentTime(): number;
 
-  /** A synth. It plays one note at a time; a newer note replaces a scheduled one. */
+  /**
+   * A synthesiser, which plays one note at a time. A new note replaces a note that is scheduled but has not started.
+   */
   interface Synth {
     /**
-     * Plays a note.
+     * Plays a note on the synthesiser.
      * @param pitch hertz, or a name such as "C4", "Db3" or "F#5".
      * @param volume from 0 to 1; the default is 1.
-     * @param length seconds until the release begins; without it the note sounds until `noteOff`.
+     * @param length seconds until the note begins to fade; without it the note sounds until `noteOff`.
      * @param when the start on the clock of `getCurrentTime`; the default is now.
      * @returns whether the note could be scheduled.
      */
@@ -30,20 +32,23 @@ declare namespace playdate.sound {
     playNote(pitch: number | string, volume: number): boolean;
     playNote(pitch: number | string, volume: number, length: number): boolean;
     playNote(pitch: number | string, volume: number, length: number, when: number): boolean;
-    /** Plays a note, given by its MIDI number (60 is C4; fractions are allowed) or its name. */
+    /** Plays a note, which is given by its name or by its MIDI number (60 is C4; fractions are allowed). */
     playMIDINote(note: number | string): boolean;
     playMIDINote(note: number | string, volume: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number): boolean;
     playMIDINote(note: number | string, volume: number, length: number, when: number): boolean;
-    /** Ends the note with its release. */
+    /** Ends the current note by letting it fade. */
     noteOff(): void;
-    /** Ends the note at once. */
+    /** Ends the current note at once, without fading. */
     stop(): void;
-    /** Returns whether a note sounds, including its release. */
+    /** Returns whether the synthesiser plays a note or a note is fading. */
     isPlaying(): boolean;
-    /** Sets the envelope: seconds to full volume, seconds to the sustain level (0 to 1), and seconds to silence. */
+    /**
+     * Sets how the volume of a note changes: the seconds until full volume, the seconds until the sustain level, this
+     * level (0 to 1), and the seconds of fading at the end.
+     */
     setADSR(attack: number, decay: number, sustain: number, release: number): void;
-    /** Sets the volume of each side, from 0 to 1. A single value sets both. */
+    /** Sets the volume of the left and the right speaker, from 0 to 1. A single value sets both. */
     setVolume(left: number): void;
     setVolume(left: number, right: number): void;
     getVolume(): LuaMultiReturn<[left: number, right?: number]>;
@@ -52,7 +57,7 @@ declare namespace playdate.sound {
 }
 
 /**
- * The namespace of `playdate.sound.synth`.
+ * The function of `playdate.sound.synth`, which creates synthesisers.
  * @noSelf
  */
 declare namespace playdate.sound.synth {

@@ -1,41 +1,47 @@
 /**
- * The Playdate's Lua API: callbacks, buttons, crank, time and settings. Its namespaces are in the other files.
- * Functions called with a dot take no `self`; methods of objects are called with a colon.
+ * The functions that the Playdate offers to Lua programs: callbacks, buttons, crank, time and settings. The other files
+ * have the functions for drawing, sound and files. Functions called with a dot take no `self`; methods of objects are
+ * called with a colon.
  * @noSelf
  */
 declare namespace playdate {
-  // Callbacks: the game assigns them, the system calls them.
+  // Callbacks: the game sets these variables to functions, and the system calls the functions.
 
   /**
-   * Is called before each frame is shown. It runs in a coroutine: a yield ends the frame, and the next frame resumes
-   * there.
+   * Is called for every frame, before the frame is shown. The function runs in a coroutine: a yield ends the frame, and
+   * the next frame resumes after the yield.
    */
   let update: () => void;
-  /** Is called when the player leaves the game for the launcher. */
+  /** Is called when the player leaves the game for the launcher, the console's list of games. */
   let gameWillTerminate: (() => void) | undefined;
   /** Is called when the console is about to sleep because its battery is low. */
   let deviceWillSleep: (() => void) | undefined;
   /** Is called when the console is about to lock. */
   let deviceWillLock: (() => void) | undefined;
-  /** Is called when the console was unlocked. */
+  /** Is called after the player has unlocked the console. */
   let deviceDidUnlock: (() => void) | undefined;
-  /** Is called when the system menu is about to open. The game can call `setMenuImage` in it. */
+  /**
+   * Is called when the system menu is about to open. The function may call `setMenuImage` to show a picture beside the
+   * menu.
+   */
   let gameWillPause: (() => void) | undefined;
-  /** Is called when the system menu was closed and the game resumes. */
+  /** Is called after the system menu has closed, when the game continues. */
   let gameWillResume: (() => void) | undefined;
-  /** Is called when the crank was folded in. */
+  /** Is called after the player has folded the crank in. */
   let crankDocked: (() => void) | undefined;
-  /** Is called when the crank was folded out. */
+  /** Is called after the player has folded the crank out. */
   let crankUndocked: (() => void) | undefined;
-  /** Is called when a key of the keyboard went down. Only simulators call it. */
+  /**
+   * Is called when a key of the computer's keyboard was pressed. Only simulators call it; the console has no keyboard.
+   */
   let keyPressed: ((key: string) => void) | undefined;
   /**
-   * Is called when the screen is touched, when the touch moves, and when it ends.
-   * Neither the console nor the SDK's Simulator calls it; only the web page does.
+   * Is called when a touch of the screen begins, moves or ends. Only the web page that runs the game calls it; the
+   * console and the simulator of the SDK do not.
    */
   let touched: ((phase: "down" | "move" | "up", x: number, y: number) => void) | undefined;
 
-  // Buttons. The constants are bits, as `getButtonState` returns them.
+  // Buttons. Each constant is a bit in the numbers that `getButtonState` returns.
 
   const kButtonLeft: 1;
   const kButtonRight: 2;
@@ -46,22 +52,28 @@ declare namespace playdate {
 
   type Button = 1 | 2 | 4 | 8 | 16 | 32 | "left" | "right" | "up" | "down" | "b" | "a";
 
-  /** Returns whether the button is held down now. */
+  /** Returns whether the given button is held down now. */
   function buttonIsPressed(button: Button): boolean;
-  /** Returns whether the button went down since the last update. */
+  /** Returns whether the given button was pressed since the previous frame. */
   function buttonJustPressed(button: Button): boolean;
-  /** Returns whether the button was released since the last update. */
+  /** Returns whether the given button was released since the previous frame. */
   function buttonJustReleased(button: Button): boolean;
-  /** Returns three bit sets of buttons: held now, pressed and released since the last update. */
+  /**
+   * Returns three numbers whose bits stand for buttons: the buttons held now, and those pressed and released since the
+   * previous frame.
+   */
   function getButtonState(): LuaMultiReturn<[current: number, pressed: number, released: number]>;
 
   /**
-   * Queues presses and releases in a queue of this size.
-   * An update then starts with the callbacks below, one for each event in order, even several for one button.
+   * Sets the size of a queue for presses and releases of buttons. With a queue, each frame starts with the callbacks
+   * below. They are called once for each press or release, in order, even if one button was pressed several times.
    */
   function setButtonQueueSize(size: number): void;
 
-  /** Is called when the button was pressed; the callbacks ending in `Up` are called when a button was released. */
+  /**
+   * Callbacks for the buttons: those ending in `Down` are called when a button was pressed, those ending in `Up` when
+   * it was released.
+   */
   let leftButtonDown: (() => void) | undefined;
   let leftButtonUp: (() => void) | undefined;
   let rightButtonDown: (() => void) | undefined;
@@ -75,29 +87,38 @@ declare namespace playdate {
   let AButtonDown: (() => void) | undefined;
   let AButtonUp: (() => void) | undefined;
 
-  // Crank.
+  // Functions for the crank.
 
   /**
-   * Returns the degrees turned since the last call (clockwise is positive), and the same with acceleration for fast
-   * turns.
+   * Returns by how many degrees the crank turned since the last call; clockwise is positive. The second number is
+   * larger for fast turns.
    */
   function getCrankChange(): LuaMultiReturn<[change: number, acceleratedChange: number]>;
-  /** Returns the crank's angle from 0 up to 360 degrees, clockwise. At 0 it points up along the console's side. */
+  /**
+   * Returns the angle of the crank in degrees, clockwise, from 0 to less than 360. At 0 the crank points up along the
+   * side of the console.
+   */
   function getCrankPosition(): number;
   /** Returns whether the crank is folded in. */
   function isCrankDocked(): boolean;
-  /** Turns off the system's docking sounds. Returns the previous setting. */
+  /** Sets whether the system plays no sounds when the crank is folded in or out. Returns the previous setting. */
   function setCrankSoundsDisabled(disable: boolean): boolean;
 
-  // Time.
+  // Functions for the time and the date.
 
-  /** Returns how many whole milliseconds the game has been running, without the system menu and locked times. */
+  /**
+   * Returns the time since the game started, in whole milliseconds. The time in the system menu and the time while the
+   * console was locked are not counted.
+   */
   function getCurrentTimeMilliseconds(): number;
-  /** Returns the seconds, with fraction, since `resetElapsedTime` or the game's start. */
+  /** Returns the seconds since the last call of `resetElapsedTime`, or since the start of the game, with a fraction. */
   function getElapsedTime(): number;
   /** Resets the time of `getElapsedTime` to zero. */
   function resetElapsedTime(): void;
-  /** Returns the seconds since midnight (UTC) of 1 January 2000, and the milliseconds of the current second. */
+  /**
+   * Returns the seconds since midnight (UTC) of 1 January 2000, and the milliseconds since the start of the current
+   * second.
+   */
   function getSecondsSinceEpoch(): LuaMultiReturn<[seconds: number, milliseconds: number]>;
   /** Returns the local date and time. */
   function getTime(): DateTime;
@@ -106,7 +127,7 @@ declare namespace playdate {
 
   interface DateTime {
     year: number;
-    /** The month, from 1 to 12. */
+    /** The number of the month, from 1 to 12. */
     month: number;
     /** The day of the month, from 1 to 31. */
     day: number;
@@ -119,30 +140,30 @@ declare namespace playdate {
     millisecond: number;
   }
 
-  // The console and its settings.
+  // The console, its settings and the system menu.
 
-  /** Returns whether the player asked the system for less flashing. */
+  /** Returns whether the player chose less flashing of the screen in the settings of the console. */
   function getReduceFlashing(): boolean;
-  /** Returns whether the console is set to be held upside down. */
+  /** Returns whether the player chose in the settings to hold the console upside down. */
   function getFlipped(): boolean;
-  /** Stops the console from locking by itself after three idle minutes. */
+  /** Sets whether the console stays unlocked. If not, it locks by itself after three minutes without input. */
   function setAutoLockDisabled(disable: boolean): void;
   /** Returns the system menu, to which the game can add items. */
   function getSystemMenu(): menu.Menu;
   /**
-   * Sets the 400×240 picture beside the system menu, which covers its right half. Without one, the game's screen is
-   * shown.
+   * Sets the picture of 400×240 pixels that is shown beside the system menu. The menu covers the right half of the
+   * picture. Without a picture, the screen of the game stays visible.
    * @param xOffset 0 to 200: how many pixels the picture moves to the left as the menu opens.
    */
   function setMenuImage(image: graphics.Image | undefined): void;
   function setMenuImage(image: graphics.Image | undefined, xOffset: number): void;
-  /** 1 in a simulator, nil on the console. */
+  /** Tells whether a simulator runs the game: the value is 1 in a simulator and nil on the console. */
   const isSimulator: 1 | undefined;
-  /** The game's path, then its start arguments. */
+  /** The path of the game, followed by the arguments with which the game was started. */
   const argv: readonly string[];
-  /** The entries of the game's `pdxinfo`. */
+  /** The entries of the game's file `pdxinfo`, such as its name and version. */
   const metadata: Metadata;
-  /** Draws the measured frames a second at (x, y). */
+  /** Draws the measured number of frames per second at (`x`, `y`). */
   function drawFPS(x: number, y: number): void;
 
   interface Metadata {
@@ -150,7 +171,10 @@ declare namespace playdate {
     readonly author: string;
     readonly description: string;
     readonly bundleID: string;
-    /** The address of the game's web page, if the game was built with one. Only this game has this entry. */
+    /**
+     * The address of the web page on which the game can be played, if the game was built with one. Only this game has
+     * such an entry in its `pdxinfo`.
+     */
     readonly address?: string;
     readonly version: string;
     readonly buildNumber: string;
@@ -160,15 +184,15 @@ declare namespace playdate {
     readonly contentWarning2?: string;
   }
 
-  // The garbage collector.
+  // Functions for the garbage collector of Lua.
 
-  /** Sets whether Lua collects garbage by itself. If not, the game must call `collectgarbage`. */
+  /** Sets whether Lua collects garbage automatically. If not, the game itself must call `collectgarbage`. */
   function setCollectsGarbage(collect: boolean): void;
-  /** Sets the minimum time in milliseconds that the collector runs in a frame. The default is 1. */
+  /** Sets the minimum time for garbage collection in each frame, in milliseconds. The default is 1. */
   function setMinimumGCTime(milliseconds: number): void;
   /**
-   * Sets two shares (0 to 1) of the memory in use: where the collector starts to take more time, and where it takes
-   * all idle time.
+   * Sets two limits, as shares (0 to 1) of the total memory. When the memory in use exceeds `min`, garbage collection
+   * gets more time; when it exceeds `max`, garbage collection gets all idle time.
    */
   function setGCScaling(min: number, max: number): void;
 }

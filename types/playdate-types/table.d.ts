@@ -1,18 +1,21 @@
 /**
- * The functions that the Playdate adds to Lua's `table`.
+ * The functions that the Playdate adds to Lua's library `table`.
  * @noSelf
  */
 declare namespace table {
-  /** Creates an empty table with room for this many array and hash entries. */
+  /** Creates an empty table with room for the given number of list entries and of named entries. */
   function create<T>(arrayCount: number): T[];
   function create<T>(arrayCount: number, hashCount: number): T[];
-  /** Returns the first index (from 1) of the element, or nil if it is not in the list. */
+  /**
+   * Returns the index of the first entry that equals `element`, counted from 1. Returns nil if the list has no such
+   * entry.
+   */
   function indexOfElement<T>(list: readonly T[], element: T): number | undefined;
-  /** Returns how many array and hash entries the table has. */
+  /** Returns the number of list entries and the number of named entries for which the table has room. */
   function getsize(list: object): LuaMultiReturn<[arrayCount: number, hashCount: number]>;
-  /** Copies a table's entries, without copying tables inside, into `destination` or a new table. */
+  /** Copies all entries of a table into `destination`, or into a new table. Tables inside the table are not copied. */
   function shallowcopy<T extends object>(source: T): T;
   function shallowcopy<T extends object>(source: T, destination: T): T;
-  /** Copies a table and all tables inside it. */
+  /** Copies a table, together with all tables inside it. */
   function deepcopy<T extends object>(source: T): T;
 }

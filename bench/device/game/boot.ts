@@ -1,4 +1,4 @@
-/** Measures how long the game takes to start on the device. */
+/** Measures how long the game takes to start on the emulated processor. */
 import { instructionsOf, runUpdate } from "./console";
 import { PUZZLES } from "../../../src/puzzles/index";
 import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
@@ -6,12 +6,12 @@ import { collectAll, heldBytes, peakBytes, printFigure } from "../rig";
 const FRAME_MS = 33.3333;
 const INSTRUCTIONS_PER_DMS = 100000;
 
-/** The game's chunks that a console loads when they are first needed. */
+/** The Lua files of the game that a Playdate loads only when they are first needed. */
 const CHUNKS = [...PUZZLES.map(({ id }) => id), "workshop"];
 
 /**
- * Starts the game from bytecode, as a console does, up to the first frame that draws.
- * Then loads the remaining chunks without using them.
+ * Starts the game from bytecode, as a Playdate does, up to the first frame that draws.
+ * Then loads the other Lua files of the game without using them.
  */
 export function benchBoot(): void {
   collectAll();

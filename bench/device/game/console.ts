@@ -1,32 +1,32 @@
-/** The simulated device of rig/playdate.lua, as the bench controls it. */
+/** Controls the stand-in for a Playdate that rig/playdate.lua defines on the emulated processor. */
 
-/** The functions that rig/playdate.lua offers to the bench. */
+/** The functions that rig/playdate.lua offers to the benchmark. */
 interface Device {
-  /** Whether anything was drawn since the frame began. */
+  /** Whether the game has drawn anything since the frame began. */
   readonly drew: boolean;
-  /** Returns the instructions since the frame began, and how many of them the collector ran. */
+  /** Returns how many instructions ran since the frame began, and how many of them were the garbage collector's. */
   readonly spent: (this: void) => LuaMultiReturn<[instructions: number, ofCollector: number]>;
   /**
-   * Returns when the game first asked for the elapsed time in this frame, in instructions. The game does so when its
+   * Returns after how many instructions of this frame the game first asked for the elapsed time. The game asks when its
    * background work begins.
    */
   readonly firstAsked: (this: void) => number | undefined;
-  /** Begins the next frame, with `button` going down; 0 means none. */
+  /** Begins the next frame, in which the player presses `button`; 0 means no button. */
   readonly beginFrame: (this: void, button: number) => void;
 }
 
 declare const device: Device;
 
-/** The cost of an update, in instructions. */
+/** The cost of one update of the game, in instructions. */
 interface FrameCost {
   readonly total: number;
   readonly ofCollector: number;
-  /** The instructions of the background work at the update's end, including the collector. */
+  /** How many instructions the background work at the end of the update took, including the garbage collector. */
   readonly ofBackground: number;
   readonly drew: boolean;
 }
 
-/** Runs an update of the game, with `button` going down; 0 means none. */
+/** Runs one update of the game, in which the player presses `button`; 0 means no button. */
 export function runUpdate(button: number): FrameCost {
   device.beginFrame(button);
   playdate.update();
@@ -34,7 +34,7 @@ export function runUpdate(button: number): FrameCost {
   return { total, ofCollector, ofBackground: total - (device.firstAsked() ?? total), drew: device.drew };
 }
 
-/** Returns the instructions that `run` executes outside any frame. */
+/** Returns how many instructions `run` executes. The call must lie outside any frame. */
 export function instructionsOf(run: () => void): number {
   const [before] = device.spent();
   run();

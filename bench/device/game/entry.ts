@@ -1,8 +1,8 @@
-/** The entry point on the rig for the parts that run the whole game. */
+/** Starts those parts of the benchmark on the emulated processor that run the whole game. */
 import { benchBoot } from "./boot";
 import { benchGame } from "./play";
 
-/** The part to run. The line before the bundle sets it. */
+/** The name of the part to run. A line that is added before the compiled Lua sets this variable. */
 declare const PART: string;
 
 const [name, puzzle, speed] = PART.split(" ");

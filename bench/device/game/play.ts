@@ -1,4 +1,4 @@
-/** Plays the game's endless runs on the rig and measures every update. */
+/** Plays levels of the endless mode on the emulated processor and measures every update. */
 import { readInput } from "../../../src/device/input";
 import { onEachFrame } from "../../../src/device/loop";
 import { endlessMode } from "../../../src/game/modes/endless-mode";
@@ -14,20 +14,23 @@ import { PUZZLES } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine } from "../rig";
 
-/** The number of levels: the endless curve, and twice the part that repeats after it. */
+/**
+ * How many levels are played: all levels of the endless mode before its targets repeat, and twice the repeated part.
+ */
 const LEVELS = 50;
-/** The frame limit, which no run of the bench reaches. */
+/** The most frames that one part of the benchmark may take. No part reaches this limit. */
 const MAX_FRAMES = 100000;
-/** A fast player presses in every third frame, even if pieces still move. */
+/** In how many frames a simulated fast player presses a button once, even if pieces still move. */
 const FRAMES_PER_PRESS = 3;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
 
 /**
- * Plays an endless run of the puzzle `id` by best moves, each as soon as the pieces are still.
- * A fast player does not wait for the pieces. Drawing costs nothing here.
+ * Plays levels of the endless mode of the puzzle `id` by shortest solutions. Makes each move as soon as the pieces are
+ * still.
+ * With `isFast`, does not wait for the pieces. Drawing costs nothing in this measurement.
  */
 export function benchGame(id: string, isFast: boolean): void {
-  // Only this puzzle's code is loaded, as on a console.
+  // Loads only the code of this one puzzle, as a Playdate does.
   const puzzle = PUZZLES.find((other) => other.id === id)?.loadPuzzle();
   if (puzzle === undefined) throw new Error(`there is no puzzle "${id}"`);
   const name = isFast ? `game ${id} fast` : `game ${id}`;
@@ -57,15 +60,16 @@ interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /**
-   * Returns whether a level arrived in the last frame. That frame paints the background and does not count as
-   * waiting.
+   * Returns whether a new level began in the last frame. That frame only prepares the background, so it does not count
+   * as waiting.
    */
   readonly hasJustArrived: () => boolean;
 }
 
 /**
- * Opens the play screen with an endless run for a player who knows all things of the puzzle.
- * Observes the current attempt through the mode's `hud`, which is called for every level except lessons.
+ * Opens the screen for playing in the endless mode, for a player who already knows all things of the puzzle. Learns
+ * which level is being played from the mode's function `hud`, which the screen calls for every level except tutorial
+ * levels.
  */
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
@@ -107,7 +111,7 @@ function buttonFor(attempt: Attempt | undefined): number {
   return move === undefined ? 0 : BUTTONS[move];
 }
 
-/** Returns whether the level is cleared and its celebration is over while the next level is not ready. */
+/** Returns whether the game waits for the next level: the current level is won and its closing animation is over. */
 function isWaiting(puzzle: AnyPuzzle, attempt: Attempt | undefined): boolean {
   return attempt?.phase === "cleared" && attempt.phaseMs >= puzzle.painter.celebrationMs;
 }

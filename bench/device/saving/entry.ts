@@ -1,4 +1,4 @@
-/** The entry point on the rig for the part that measures saving. */
+/** Starts the part of the benchmark on the emulated processor that measures saving. */
 import { disableAutomaticCollection } from "../../../src/device/garbage-collector";
 import { benchSaving } from "./saving";
 

@@ -1,4 +1,4 @@
-/** Fills and changes saves as an experienced player would, to measure them. */
+/** Creates and changes saved data of an experienced player, so that the benchmark can measure saving. */
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import { SEED_LIMIT } from "../../../src/kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../../src/kernel/similarity-sketch";
@@ -16,14 +16,14 @@ import { puzzleSave, type Save } from "../../../src/game/save/save";
 const SAMPLE_IDS = ["one", "two", "three", "four", "five"];
 const CAMPAIGN_LEVELS = 100;
 const MOVES = 40;
-/** The highest number in a similarity sketch. */
+/** The highest number by which the game describes a level in order to recognise similar levels. */
 const MAX_SKETCH_NUMBER = 83520;
-/** The side length of the largest map of any puzzle. */
+/** The number of rows and of columns of the largest level of any puzzle. */
 const MAP_SIDE = 12;
 
 /**
- * Fills a save completely for the given number of puzzles, at most five.
- * Each puzzle has all medals, a won day and a resume point of every mode.
+ * Fills saved data completely for the given number of puzzles, at most five.
+ * Each puzzle has all medals, a won daily level and an unfinished level of every mode.
  */
 export function fillSave(save: Save, puzzleCount: number): void {
   for (let index = 0; index < puzzleCount; index++) {
@@ -40,7 +40,10 @@ export function fillSave(save: Save, puzzleCount: number): void {
   }
 }
 
-/** Changes a save as clearing a level of a run does, after the next level has begun. Takes the puzzles in turn. */
+/**
+ * Changes saved data in the same way as the endless mode after a level was won and the next one has begun. Each call
+ * takes the next puzzle.
+ */
 export function clearInRun(save: Save, puzzleCount: number): void {
   const { stats } = save;
   stats.levelsCleared++;
@@ -51,7 +54,8 @@ export function clearInRun(save: Save, puzzleCount: number): void {
 }
 
 /**
- * Changes a save as clearing a campaign level does, for each puzzle in turn. The campaign's resume point is deleted.
+ * Changes saved data in the same way as the campaign mode after a level was won, and deletes the unfinished level. Each
+ * call takes the next puzzle.
  */
 export function winMedal(save: Save, puzzleCount: number): void {
   const { stats } = save;

@@ -1,4 +1,4 @@
-/** Measures how long the game's save takes to pack and unpack. */
+/** Measures how long it takes to convert the game's saved data to the stored form and back. */
 import { isFault } from "../../../src/kernel/fault";
 import { advanceRun, createRun } from "../../../src/game/modes/run";
 import { parseSections } from "../../../src/game/save/checksum";
@@ -22,7 +22,7 @@ import { clearInRun, fillSave, winMedal } from "./full-save";
 
 const RUNS = 60;
 
-/** Measures packing and unpacking of all saved data. Writing and reading files is not included. */
+/** Measures the conversion of all saved data to the stored form and back. Writing and reading files is not included. */
 export function benchSaving(): void {
   for (const puzzleCount of [1, 3, 5]) benchFullSave(puzzleCount);
   measure("save: pack all", PIECES, () => {
@@ -45,7 +45,7 @@ export function benchSaving(): void {
   });
 }
 
-/** Measures the save of a player who has played everything in `puzzleCount` puzzles. */
+/** Measures the saved data of a player who has played everything in `puzzleCount` puzzles. */
 function benchFullSave(puzzleCount: number): void {
   const countText = puzzleCount === 1 ? "1 puzzle" : `${puzzleCount} puzzles`;
   const save = loadSave();
@@ -70,7 +70,7 @@ function benchFullSave(puzzleCount: number): void {
   });
 }
 
-/** Measures storing a save after each call of `change`. */
+/** Measures how long it takes to store the saved data after each call of `change`. */
 function measureSaving(step: string, save: Save, change: () => void): void {
   storeSave(save);
   measureRuns(step, () => {
@@ -102,7 +102,7 @@ function saveOf({ level, timeline }: CertifiedKnowledge): Save {
   return save;
 }
 
-/** Reads what the title screen shows of a puzzle. */
+/** Reads the saved data of a puzzle that the title screen shows. */
 function openPuzzle(save: Save): void {
   const { id } = save.puzzles[0];
   puzzleSave(save, id);

@@ -1,12 +1,15 @@
-/** A Vite plugin for the script `at-once.ts`. */
+/** A Vite plugin that writes the compiled script `at-once.ts` into index.html. */
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 
 const entry = fileURLToPath(new URL("../at-once.ts", import.meta.url));
-/** The comment in index.html that the script replaces. */
+/** The comment in index.html that the plugin replaces by the compiled script `at-once.ts`. */
 const placeholder = "<!-- at-once.ts -->";
 
-/** Creates the plugin that writes the script into index.html, because it must run before the page is shown. */
+/**
+ * Creates the plugin that writes the script `at-once.ts` into index.html. A separate file would arrive too late,
+ * because the script must run before the page is shown.
+ */
 export function atOnce(): Plugin {
   return {
     name: "at-once",

@@ -3,7 +3,8 @@ import { CLEAR, type Bitmap, WHITE } from "../../graphics/bitmap";
 import { encodeScreenPng } from "../../graphics/png";
 
 /**
- * Returns a picture as a PNG, enlarged `scale` times, with a white margin on all sides. Clear pixels become white.
+ * Returns a picture as a PNG, enlarged `scale` times, with a white margin on all sides. Transparent pixels become
+ * white.
  */
 export function enlargedPng(small: Bitmap, scale: number, margin: number): Uint8Array {
   const width = scale * small.width + 2 * margin;

@@ -1,11 +1,11 @@
-/** A Vite plugin that adds the game to the page. */
+/** A Vite plugin that adds the game's files to the built web page. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import type { Plugin } from "vite";
 import { readFolder } from "../../folder";
 
-/** Creates the plugin that zips the game in `source` to the page's file `game.zip`. */
+/** Creates the plugin that packs the game's files in the folder `source` into the page's file `game.zip`. */
 export function gameFolder(source: string): Plugin {
   return {
     name: "game-folder",
@@ -22,7 +22,10 @@ export function gameFolder(source: string): Plugin {
   };
 }
 
-/** Returns the zipped files of a folder. Equal files return equal bytes, because all get the same date. */
+/**
+ * Returns a zip of all files of a folder. All files in the zip get the same date, so that equal folders give equal
+ * bytes.
+ */
 function zipOf(folder: string): Uint8Array {
   const files = [...readFolder(folder)].sort(([a], [b]) => (a < b ? -1 : 1));
   return zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });

@@ -1,14 +1,14 @@
-/** A Vite plugin that shows the game's launch image while the game loads. */
+/** A Vite plugin that shows the game's launch image on the web page while the game loads. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** The picture that the console shows while a game starts. A game need not have one. */
+/** The picture that the Playdate shows while a game starts. A game does not need to have one. */
 const launchImage = "launcher/launchImage.png";
 
 /**
- * Creates the plugin that shows the launch image on the page's screen until the game draws. It is embedded to save a
- * download.
+ * Creates the plugin that shows the launch image on the page's screen until the game draws. The image is part of
+ * index.html, which saves a download.
  */
 export function showLaunchImage(source: string): Plugin {
   const path = join(source, launchImage);

@@ -1,4 +1,4 @@
-/** A Vite plugin that adds the texts and picture that other sites show for a link to the page. */
+/** A Vite plugin that adds the texts and the picture that chats and other sites show for a link to the page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
@@ -6,21 +6,28 @@ import { cutBitmap } from "../../graphics/bitmap";
 import { bitmapFromPng } from "../../graphics/png";
 import { enlargedPng } from "./enlarge";
 
-/** The game's picture that is shown for a link to the page. */
+/** The path of the launch image, which chats and other sites show for a link to the page. */
 const launchImage = "launcher/launchImage.png";
 const fileName = "link.png";
 
 /**
- * The part of the launch image that is shown. Its enlarged size has the shape to which most sites cut link pictures.
+ * The size of the launch image's upper part, which is shown for a link to the page. Enlarged, this part has the shape
+ * to which most sites cut such pictures.
  */
 const WIDTH = 400;
 const HEIGHT = 210;
 const SCALE = 3;
 
-/** The page's address, if it is known at build time. Sites need an absolute address for a link's picture. */
+/**
+ * The page's address on the internet, if it is known at build time. Sites need an absolute address for a link's
+ * picture.
+ */
 const pageAddress = process.env["GLISSADE_URL"] ?? "./";
 
-/** Creates the plugin that adds title, description and the top of the launch image to the page's links. */
+/**
+ * Creates the plugin that adds a title, a description and a picture to index.html. Chats and other sites show them for
+ * a link to the page.
+ */
 export function linkPreview(source: string): Plugin {
   const path = join(source, launchImage);
   return {

@@ -1,9 +1,9 @@
-/** A Vite plugin that makes the page start faster. */
+/** A Vite plugin that makes the browser download the game early, so that the page starts faster. */
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
 /**
- * Creates the plugin that makes the browser download the game and its Lua while it parses the page, before scripts
- * run.
+ * Creates the plugin that makes the browser download the game and its Lua interpreter while it parses the page, before
+ * scripts run.
  */
 export function preload(): Plugin {
   return {

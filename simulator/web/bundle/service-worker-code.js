@@ -1,5 +1,5 @@
-// The page's service worker, which stores the page for offline use. The build adds the constants `cacheName` and
-// `names` of all the page's files.
+// The page's service worker, which stores the page for offline use. The build defines the constant `cacheName`, and the
+// constant `names` with all files of the page.
 /* global cacheName, names, self, caches, fetch, Request */
 
 const cachePrefix = "glissade ";
@@ -17,7 +17,8 @@ async function deleteOldBuilds() {
 }
 
 /**
- * Answers from the network first, so that a new build is used at once. If the network fails, answers from the cache.
+ * Answers a request from the network, so that a new build of the page is used at once. If the network fails, answers
+ * from the cache.
  */
 async function answer(request) {
   try {
@@ -25,8 +26,8 @@ async function answer(request) {
   } catch (error) {
     const cache = await caches.open(cacheName);
     const wanted = request.mode === "navigate" ? "./" : request;
-    // The request's headers must be ignored, because many servers vary answers by them and the cached file is the
-    // same for all.
+    // The request's headers must not matter, because many servers send answers that depend on headers. The cached file
+    // is the same for all headers.
     const cached = await cache.match(wanted, { ignoreSearch: true, ignoreVary: true });
     if (cached === undefined) throw error;
     return cached;

@@ -1,4 +1,4 @@
-/** A Vite plugin that adds the service worker for offline use. */
+/** A Vite plugin that adds a service worker to the page, so that the page works without an internet connection. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), "utf8");
 
 /**
- * Creates the plugin that adds `sw.js`, which caches every file of this build. The cache's name is a hash of the
- * files.
+ * Creates the plugin that adds `sw.js`, which caches every file of the built page. The cache's name is a hash of all
+ * these files.
  */
 export function serviceWorker(): Plugin {
   return {

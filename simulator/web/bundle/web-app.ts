@@ -1,17 +1,17 @@
-/** A Vite plugin that makes the page an app that players can install. */
+/** A Vite plugin that makes the web page an app that players can install on their device. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 import { bitmapFromPng } from "../../graphics/png";
 import { enlargedPng } from "./enlarge";
 
-/** The path of the game's launcher icon. A game need not have one. */
+/** The path of the icon that the Playdate shows for the game. A game does not need to have one. */
 const launcherIcon = "launcher/icon.png";
 
-/** The PNG icon: 180 pixels wide, from 32 pixels enlarged to 5 × 5 each, with a margin. */
+/** The PNG icon of the installed app is 180 pixels wide: 32 pixels enlarged to 5 × 5 each, with a margin of 10. */
 const PIXEL_ICON = { fileName: "icon.png", scale: 5, margin: 10 };
 
-/** Creates the plugin that adds a manifest and the launcher's icon, enlarged without blur. */
+/** Creates the plugin that adds a web app manifest and the game's icon, enlarged without blur. */
 export function webApp(source: string): Plugin {
   const iconPath = join(source, launcherIcon);
   const hasIcon = (): boolean => existsSync(iconPath);
@@ -29,7 +29,8 @@ export function webApp(source: string): Plugin {
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" }, injectTo: "head" },
-      // Without any icon the browser would ask the server for /favicon.ico, outside the page's folder.
+      // A page without any icon would make the browser ask the server for /favicon.ico, which lies outside the page's
+      // folder.
       { tag: "link", attrs: { rel: "icon", href: hasIcon() ? "./icon.svg" : "data:," }, injectTo: "head" },
       ...(hasIcon() ? [appleIcon] : []),
     ],
@@ -56,7 +57,7 @@ function manifest(icons: readonly object[]): string {
   return JSON.stringify(app, undefined, 2);
 }
 
-/** Returns the 32 × 32 icon with a margin as an SVG, which keeps its pixels sharp at any size. */
+/** Returns the game's 32 × 32 icon with a margin as an SVG, which keeps the icon's pixels sharp at any size. */
 function enlarged(png: Buffer): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 40 40">
   <rect x="-4" y="-4" width="40" height="40" fill="#d7d4cc"/>

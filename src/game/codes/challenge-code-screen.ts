@@ -1,6 +1,6 @@
 /**
- * The screen that shows the code of a challenge, and the QR code of its link once that is computed. The player shows it
- * to a friend.
+ * Shows the code of a challenge, which the player passes to a friend. The screen also shows a QR code of the
+ * challenge's web link as soon as that picture is computed.
  */
 import { frameMs } from "../../device/clock";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
@@ -14,10 +14,13 @@ import { formatGhost } from "./ghost";
 import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
 
-/** How far into a frame the QR code is computed, in milliseconds. */
+/** How many milliseconds after the start of each frame the computation of the QR code pauses until the next frame. */
 const TASK_UNTIL_MS = 10;
 
-/** Creates the screen for one or more challenges. It shows one code at a time; ✛ switches to the next one. */
+/**
+ * Creates the screen that shows the codes of one or more challenges, one code at a time. A press of the direction pad
+ * (✛) switches to the next code.
+ */
 export function createChallengeCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
   let index = 0;
   let task = startTask(createChallengeQr(challenges[index]));
@@ -49,7 +52,7 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
   };
 }
 
-/** Computes the QR code of a challenge's link; undefined where the game has no web page. */
+/** Computes the QR code of a challenge's web link. Returns undefined if the game has no web page to link to. */
 function* createChallengeQr(challenge: Challenge): Task<QrCode | undefined> {
   const code = yield* writeLinkCodeTask(challenge);
   yield;

@@ -1,6 +1,7 @@
 /**
- * Challenge codes: writes a challenge as letters for a friend, and parses the letters. A plain code has seven letters.
- * A code with a friend's result, a ghost, has 21. The code of a link also carries the ghost's splits.
+ * Challenge codes: formats a challenge as letters that a friend can type, and parses the letters. A plain code has
+ * seven letters. A code with a friend's result (a "ghost") has 21 letters. The code in a web link also carries the
+ * ghost's splits: the times at which the friend cleared each level.
  */
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import { runToEnd, type Task } from "../../kernel/task";
@@ -9,59 +10,74 @@ import { decodeGhost, encodeGhost, type Ghost } from "./ghost";
 import { encodeSplits, SPLIT_GROUPS, decodeSplits } from "./level-splits";
 import { CHALLENGE_GROUP_LENGTH, decodeGroup, encodeGroup, type ChallengeCodeFault } from "./letter-group";
 
-/** A challenge: the run that all players with the same code play, and perhaps the result of a friend. */
+/**
+ * A challenge: a sequence of generated levels that is the same for all players with the same code. A challenge may
+ * include the result of a friend.
+ */
 export interface Challenge {
-  /** From 0 up to `CHALLENGE_SEEDS`, exclusive. */
+  /** The random seed of the challenge's levels, from 0 to `CHALLENGE_SEEDS` − 1. */
   readonly seed: number;
-  /** The index of the puzzle in `PUZZLES`, from 0 up to `MAX_CHALLENGE_PUZZLES`, exclusive. */
+  /** The index of the challenge's puzzle in `PUZZLES`, from 0 to `MAX_CHALLENGE_PUZZLES` − 1. */
   readonly puzzle: number;
-  /** The size of a challenge of ten levels, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush. */
+  /**
+   * How large and hard the ten levels are, from 1 to `CHALLENGE_SIZES`. `RUSH_SIZE` stands for a rush: as many levels
+   * as possible in three minutes.
+   */
   readonly size: number;
-  /** The friend's result; left out where the code carries none. */
+  /** The result of a friend in this challenge; absent if the challenge's code carries no result. */
   readonly ghost?: Ghost;
 }
 
 /**
- * The number of seeds. It keeps all numbers of codes below 2^24, up to where 32-bit floats store every whole number
- * exactly.
+ * The number of different seeds in challenge codes. With this limit, every number in a code is below 2^24, so a 32-bit
+ * float stores the number exactly.
  */
 export const CHALLENGE_SEEDS = 262144;
-/** The most puzzles that codes can distinguish; the game may have fewer. */
+/** The most puzzles that challenge codes can distinguish. The game may have fewer puzzles. */
 export const MAX_CHALLENGE_PUZZLES = 5;
-/** The size that stands for a rush in a challenge. */
+/** The challenge size that stands for a rush: as many levels as possible in three minutes. */
 export const RUSH_SIZE = 0;
 
 const CODES_PER_PUZZLE = CHALLENGE_SEEDS * CHALLENGE_SIZES;
-/** The number of the first rush. The numbers of rushes follow those of all challenges of ten levels. */
+/**
+ * The number that encodes the first rush (three-minute challenge). The numbers of rushes follow those of all challenges
+ * of ten levels.
+ */
 const FIRST_RUSH = CODES_PER_PUZZLE * MAX_CHALLENGE_PUZZLES;
 const ALL_CODES = FIRST_RUSH + CHALLENGE_SEEDS * MAX_CHALLENGE_PUZZLES;
 
 const GHOST_GROUPS = 3;
-/** The length of a code with a ghost, in letters. */
+/** The number of letters in a challenge code that carries a friend's result (a ghost). */
 export const GHOST_CODE_LENGTH = GHOST_GROUPS * CHALLENGE_GROUP_LENGTH;
 
-/** The length of a code with a ghost and its splits, in letters. */
+/** The number of letters in a challenge code that carries a friend's result and the friend's times for each level. */
 export const TIMED_CODE_LENGTH = GHOST_CODE_LENGTH + SPLIT_GROUPS * CHALLENGE_GROUP_LENGTH;
 const WRONG_SPLITS = fault("The level times are of another code");
 
 const NO_CHALLENGE = fault("No challenge has this code");
 
-/** Returns whether a challenge is a rush. */
+/** Returns whether a challenge is a rush, in which players clear as many levels as possible in three minutes. */
 export function isRush({ size }: Challenge): boolean {
   return size === RUSH_SIZE;
 }
 
-/** Returns the code of a challenge, such as `KMQT7X4`. With a ghost it is longer, such as `KMQT7X4-AR4BCCT-2TTQWNA`. */
+/**
+ * Returns the code of a challenge, such as `KMQT7X4`. A code with a friend's result is longer, such as
+ * `KMQT7X4-AR4BCCT-2TTQWNA`.
+ */
 export function writeChallengeCode(challenge: Challenge): string {
   return joinGroups(groupNumbersOf(challenge));
 }
 
-/** Returns the code that links and QR codes carry: it includes the splits of the ghost if they are known. */
+/**
+ * Returns the challenge code for web links and QR codes. This code includes the friend's times for each level if these
+ * times are known.
+ */
 export function writeLinkCode(challenge: Challenge): string {
   return runToEnd(writeLinkCodeTask(challenge));
 }
 
-/** Computes the code that links and QR codes carry, as a task. */
+/** Computes the challenge code for web links and QR codes, as a cooperative task of many short steps. */
 export function* writeLinkCodeTask(challenge: Challenge): Task<string> {
   const numbers = groupNumbersOf(challenge);
   yield;
@@ -85,8 +101,8 @@ function joinGroups(numbers: readonly number[]): string {
 }
 
 /**
- * Parses a code, in capitals or not, with or without hyphens and spaces. `puzzleCount` is the number of puzzles in the
- * game. If one letter is wrong, the fault names it and, where it can, the right letter.
+ * Parses a challenge code. Upper or lower case, hyphens and spaces make no difference. `puzzleCount` is the number of
+ * puzzles in the game. If one letter is wrong, the returned fault names that letter and, if possible, the right letter.
  */
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);
@@ -105,13 +121,13 @@ export function normaliseCode(code: string): string {
   return code.toUpperCase().split("-").join("").split(" ").join("");
 }
 
-/** Returns the number of a challenge without its ghost, below `ALL_CODES`. */
+/** Encodes a challenge, without the friend's result, as a number below `ALL_CODES`. */
 function encodeChallenge({ seed, puzzle, size }: Challenge): number {
   if (size === RUSH_SIZE) return FIRST_RUSH + puzzle * CHALLENGE_SEEDS + seed;
   return puzzle * CODES_PER_PUZZLE + seed * CHALLENGE_SIZES + size - 1;
 }
 
-/** Returns the challenge of a number, or a fault if no challenge has it. */
+/** Decodes a number to the challenge that the number encodes. Returns a fault if the number encodes no challenge. */
 function decodeChallenge(number: number): Challenge | Fault {
   if (number >= ALL_CODES) return NO_CHALLENGE;
   if (number >= FIRST_RUSH) {
@@ -126,7 +142,10 @@ function decodeChallenge(number: number): Challenge | Fault {
   };
 }
 
-/** Returns the challenge with the ghost, and perhaps the splits, that the rest of the code carries. */
+/**
+ * Returns the challenge with the friend's result that `text` carries after its first seven letters. A longer `text`
+ * also carries the friend's times for each level.
+ */
 function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCodeFault {
   const first = decodeGroup(text.substring(CHALLENGE_GROUP_LENGTH, 2 * CHALLENGE_GROUP_LENGTH), 1);
   if (isFault(first)) return first;
@@ -139,8 +158,8 @@ function addGhost(challenge: Challenge, text: string): Challenge | ChallengeCode
 }
 
 /**
- * Adds the splits of a link code to the challenge. Only a challenge of ten levels has splits, so a rush with them is a
- * fault.
+ * Adds the friend's times for each level from a web link's code to the challenge. Returns a fault for a rush
+ * (three-minute challenge), because only a challenge of ten levels has such times.
  */
 function addSplits(challenge: Challenge, ghost: Ghost, text: string): Challenge | ChallengeCodeFault {
   const numbers: number[] = [];

@@ -1,4 +1,7 @@
-/** The state of the dial for challenge codes, and what turning and moving it does. Drawing is in challenges-view.ts. */
+/**
+ * The dial for challenge codes: a code that the player enters letter by letter, and the functions that change this
+ * code. challenges-view.ts draws the letters.
+ */
 
 import { isFault } from "../../kernel/fault";
 import { drawBelow, type Random } from "../../kernel/random";
@@ -16,32 +19,39 @@ import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET, decodeGroup, type ChallengeCodeF
 import { wrapIndex } from "./steer-dial";
 
 /**
- * A challenge code being dialled. A code may end after seven letters; if these are right, the letters of a ghost may
- * follow. The dial outlives its screen, so a half-dialled code is still there when the player comes back.
+ * The dial: a challenge code that the player is entering letter by letter. A code may end after seven letters; if these
+ * are valid, 14 letters with a friend's result may follow. The dial exists longer than its screen, so the player can
+ * leave the screen and complete a code later.
  */
 export interface ChallengeDial {
-  /** For each place of a code with a ghost: the index of its letter in `CODE_LETTERS`. */
+  /** For each letter of the longest code that can be entered: the index of that letter in `CODE_ALPHABET`. */
   readonly letters: number[];
-  /** The place that the drum turns, from 0. */
+  /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
-  /** The sentence that says what is wrong with the code; empty if no fault is known. */
+  /** The sentence that says what is wrong with the entered code; empty if no fault is known. */
   fault: string;
-  /** The letters that `offerLeft` put in, none of which the player has dialled; empty if it put in none. */
+  /**
+   * The letters that `offerLeft` put into the code for the player, before the player entered any; empty if that
+   * function put in no letters.
+   */
   offered: string;
 }
 
-// A seed is drawn in two parts, because `drawBelow` draws numbers below 32,362 only.
+// A random seed is drawn in two parts, because `drawBelow` only draws numbers below 32,362.
 const HIGH_SEEDS = 256;
 const LOW_SEEDS = 1024;
 
-/** Creates a dial with every letter at its start. */
+/** Creates the dial for entering a challenge code. At first, every letter is the first letter of the alphabet. */
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
   for (let place = 0; place < GHOST_CODE_LENGTH; place++) letters.push(0);
   return { letters, cursor: 0, fault: "", offered: "" };
 }
 
-/** Resets the dial to its start. */
+/**
+ * Sets every letter of the code that the player is entering back to the first letter of the alphabet, and clears the
+ * sentence about a fault.
+ */
 export function clearDial(dial: ChallengeDial): void {
   const { letters } = createChallengeDial();
   letters.forEach((letter, place) => {
@@ -53,8 +63,9 @@ export function clearDial(dial: ChallengeDial): void {
 }
 
 /**
- * Puts the code of a challenge left in the middle into the dial, with the cursor on its last letter. A code that the
- * player has dialled stays. A code offered earlier is removed, because its challenge may be over.
+ * Puts the code of an unfinished challenge into the dial (the control for entering codes), with the cursor on the
+ * code's last letter. A code that the player has entered is not replaced. A code that this function put in earlier is
+ * removed first, because the challenge of that code may be over.
  */
 export function offerLeft(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
@@ -64,7 +75,7 @@ export function offerLeft(dial: ChallengeDial, left: Challenge | undefined): voi
   dial.offered = allLetters(dial);
 }
 
-/** Clears the dial if it holds the code of a challenge that is over, whether with a ghost or not. */
+/** Clears the entered code if it is the code of a challenge that is over. This code may carry a friend's result. */
 export function forgetCode(dial: ChallengeDial, { seed, puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzle, size }))) clearDial(dial);
 }
@@ -73,40 +84,49 @@ function allLetters(dial: ChallengeDial): string {
   return dial.letters.map((_, place) => letterAt(dial, place)).join("");
 }
 
-/** Returns the letter `by` steps after the one at place `index`; after the last letter comes the first. */
+/**
+ * Returns the letter that comes `by` letters after the one at `index` of the entered code. After the last letter of the
+ * alphabet comes the first.
+ */
 export function letterAt(dial: ChallengeDial, index: number, by = 0): string {
   const count = CODE_ALPHABET.length;
   return CODE_ALPHABET.charAt((dial.letters[index] + by + count) % count);
 }
 
-/** Returns the group at the cursor: 0 for the challenge, 1 and 2 for the ghost. */
+/**
+ * Returns the index of the group of seven letters at the cursor. Group 0 encodes the challenge; groups 1 and 2 encode a
+ * friend's result.
+ */
 export function groupAtCursor({ cursor }: ChallengeDial): number {
   return Math.floor(cursor / CHALLENGE_GROUP_LENGTH);
 }
 
-/** Returns the dialled code, with the letters of the ghost if the cursor is among them. */
+/** Returns the entered code. The letters of a friend's result are included only if the cursor is on one of them. */
 export function dialledCode(dial: ChallengeDial): string {
   const text = allLetters(dial);
   return groupAtCursor(dial) === 0 ? text.substring(0, CHALLENGE_GROUP_LENGTH) : text;
 }
 
-/** Returns whether the cursor is on a letter at which a code may end. */
+/** Returns whether the cursor is on the last letter of a code, with or without a friend's result. */
 export function isAtEnd({ cursor }: ChallengeDial): boolean {
   return cursor === CHALLENGE_GROUP_LENGTH - 1 || cursor === GHOST_CODE_LENGTH - 1;
 }
 
-/** Returns whether the dial holds no letter that the player has dialled. */
+/** Returns whether every letter of the entered code is still the first letter of the alphabet. */
 export function isUntouched(dial: ChallengeDial): boolean {
   return dial.letters.every((letter) => letter === 0);
 }
 
-/** Turns the letter at the cursor by `by` steps. */
+/** Replaces the letter at the cursor by the one that comes `by` letters later in the alphabet. */
 export function turnLetter(dial: ChallengeDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, CODE_ALPHABET.length);
   dial.fault = "";
 }
 
-/** Moves the cursor by one place, but not past a wrong group. Returns whether it moved. */
+/**
+ * Moves the cursor by `by` letters, but not past a group of letters whose check letters are wrong. Returns whether the
+ * cursor moved.
+ */
 export function moveCursor(dial: ChallengeDial, by: number): boolean {
   const next = dial.cursor + by;
   if (next < 0 || next >= GHOST_CODE_LENGTH) return false;
@@ -117,8 +137,8 @@ export function moveCursor(dial: ChallengeDial, by: number): boolean {
 }
 
 /**
- * Dials a whole code, for instance from a link. Characters that no code has leave their place unchanged. Returns the
- * challenge as `challengeOnDial` does.
+ * Replaces the entered code by a whole code, for example from a web link. A character that no code contains leaves the
+ * letter at its position unchanged. Returns the challenge of the code, or undefined if the code is wrong.
  */
 export function dialCode(dial: ChallengeDial, code: string): Challenge | undefined {
   const text = normaliseCode(code);
@@ -131,8 +151,8 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 }
 
 /**
- * Returns the challenge of the dialled code; undefined if it has none. Then the dial says why, and if one letter is
- * wrong, the cursor moves to it.
+ * Returns the challenge that the entered code stands for, or undefined if the code is wrong. For a wrong code, this
+ * function stores a sentence about the fault. If a single letter is wrong, the cursor moves to that letter.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));
@@ -148,7 +168,10 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
   return undefined;
 }
 
-/** Returns whether a group is wrong, and lets the dial say so. The first group is also wrong if no challenge has it. */
+/**
+ * Returns whether a group of letters is wrong, and stores a sentence about the fault. The first group is also wrong if
+ * no challenge has its letters.
+ */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
   const code = dialledCode(dial);
   const from = group * CHALLENGE_GROUP_LENGTH;
@@ -166,12 +189,12 @@ function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFau
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 
-/** Returns a new challenge with a random seed, for the puzzle at index `puzzle`. */
+/** Returns a new challenge with a random seed, for the puzzle at index `puzzle` of `PUZZLES`. */
 export function freshChallenge(random: Random, puzzle: number, size: number): Challenge {
   return { seed: drawBelow(random, HIGH_SEEDS) * LOW_SEEDS + drawBelow(random, LOW_SEEDS), puzzle, size };
 }
 
-/** Returns the challenge with its size changed by `by`, within the sizes of codes. Below the smallest is a rush. */
+/** Returns the challenge with its size changed by `by`. The size stays between `RUSH_SIZE` and `CHALLENGE_SIZES`. */
 export function resize(challenge: Challenge, by: number): Challenge {
   return { ...challenge, size: Math.min(CHALLENGE_SIZES, Math.max(RUSH_SIZE, challenge.size + by)) };
 }

@@ -1,4 +1,7 @@
-/** The screen of challenges: the choice, the dial, the offer of a new code and the list of the last challenges. */
+/**
+ * The challenges screen. It has four views: a menu, the dial (control) for entering a code, a new challenge, and the
+ * list of recent challenges.
+ */
 
 import { reportCrankStep } from "../../device/host";
 import type { Input } from "../../device/input";
@@ -36,7 +39,7 @@ import {
 } from "./steer-dial";
 
 /**
- * One of the four views of the screen.
+ * One of the four views of the challenges screen.
  * @noSelf
  */
 interface SubScreen {
@@ -45,7 +48,10 @@ interface SubScreen {
   readonly crankStepDegrees: number;
 }
 
-/** @noSelf */
+/**
+ * The functions that open each view of the challenges screen.
+ * @noSelf
+ */
 interface SubScreens {
   readonly choice: () => void;
   readonly dial: () => void;
@@ -57,10 +63,10 @@ const CRANK_DEGREES_PER_SIZE = 40;
 const FIRST_SIZE = 4;
 
 /**
- * Creates the screen of challenges. The caller owns `dial`, so a half-dialled code is still there when the player comes
- * back; a code with a fault is shown at once. New challenges are for the puzzle at index `puzzleIndex`. If nothing is
- * dialled, the dial holds the code of the challenge left in the middle, so that the player can go on with it. The
- * screen begins with the list of the last challenges if `row`, from 0, is given.
+ * Creates the challenges screen. The caller owns `dial`, the code that the player is entering, so a half-entered code
+ * is still there when the player comes back. A code with a fault is shown at once. New challenges are for the puzzle at
+ * index `puzzleIndex`. If no code is entered, `dial` gets the code of an unfinished challenge, so that the player can
+ * continue that challenge. If `listRow` (from 0) is given, the screen opens with the list of recent challenges.
  */
 export function createChallengesScreen(
   routes: Routes,
@@ -141,7 +147,10 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
   };
 }
 
-/** Creates the list of the challenges opened last, with the cursor on one of them. Ⓐ shows its codes. */
+/**
+ * Creates the list of recently opened challenges, with the cursor on row `chosenFirst`. The Ⓐ button opens the codes of
+ * the selected challenge.
+ */
 function createRecentList(
   { challenges, settings }: Save,
   puzzleIndex: number,

@@ -1,4 +1,7 @@
-/** Draws the views of the screen of challenges: choice, dial, new challenge and name. */
+/**
+ * Draws the views of the challenges screen: the menu, the control for entering a code, and a new challenge. Also draws
+ * the control for entering a name.
+ */
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -19,27 +22,27 @@ import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./letter-panes";
 const MIDDLE = 200;
 const MARGIN = 8;
 const HEADING_TOP = 3;
-/** The top of a sentence above the floor, in pixels. */
+/** The y coordinate of the top of the sentence that is drawn above the floor of the scene, in pixels. */
 const SENTENCE_TOP = 187;
 
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
-/** The middle of the windows in the view with choices below them. */
+/** The y coordinate of the middle of the seven letter panes in the menu of the challenges screen, in pixels. */
 const CHOICE_PANES_MIDDLE = 82;
-/** The picture of the two players of the same levels. */
+/** The picture of a friend: its frame in the puzzle's image table, and its left edge in pixels. */
 const FRIEND = { frame: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };
 
-/** The floor under the two players. */
+/** The floor of the drawn scene, on which the figures of the player and the friend stand, in pixels. */
 const FLOOR = { y: 212, height: 2 };
 const BEADS = { first: 112, apart: 20, y: 227, radius: 6 };
 const PLAYER_LEFT = 8;
 const LEVELS = 10;
 
 /**
- * Draws the choice, and above it the code that the chosen row leads to: the first seven letters of the dialled code
- * with the window at the cursor lit, or seven lit windows for a code still unknown. The letters of a friend's time are
- * left out, because the player recognises a code by its first letters.
+ * Draws the menu of the challenges screen, with seven letter panes above the menu. The panes show the first seven
+ * letters of the entered code, by which the player recognises the code. If the row for a new challenge is selected, all
+ * panes are lit and show question marks.
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall("Challenge", "Same levels, two players", puzzleIndex);
@@ -60,7 +63,10 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
   drawButtons("title", "go on");
 }
 
-/** Draws the group being dialled. Its letter at the cursor is on a drum, `turnFraction` towards the next one. */
+/**
+ * Draws the seven letters around the cursor of the code that the player is entering. The letter at the cursor is on a
+ * drum (a drawn wheel of letters), which is turned by `turnFraction` of a letter towards the next letter.
+ */
 export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex: number): void {
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
   const dialled = isFault(challenge) ? undefined : challenge;
@@ -80,7 +86,10 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
   drawButtons("back", dialled !== undefined && isAtEnd(dial) ? "play" : "next");
 }
 
-/** Returns which of the ghost's groups is dialled, or at the end of a code without one how to reach them. */
+/**
+ * Returns a hint for the player: which group of the letters of a friend's result is being entered, or how to begin
+ * entering these letters.
+ */
 function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
   const group = groupAtCursor(dial);
   if (group > 0) return `A friend's time: ${group} of 2`;
@@ -104,14 +113,19 @@ export function drawNewChallenge(challenge: Challenge): void {
   drawButtons("back", "play");
 }
 
-/** Returns a short description of a challenge: its ghost, or else its puzzle and size. */
+/**
+ * Returns a short description of a challenge: the friend's result if there is one, otherwise the puzzle and the size.
+ */
 function describeChallenge(challenge: Challenge): string {
   const { puzzle, size, ghost } = challenge;
   if (ghost !== undefined) return formatGhost(ghost, isRush(challenge));
   return `${PUZZLES[puzzle].name}, ${isRush(challenge) ? "rush" : `size ${size}`}`;
 }
 
-/** Draws the name being dialled, with the letter at the cursor on a drum; `letterOf` returns each letter. */
+/**
+ * Draws the name that the player is entering, with the letter at the cursor on a drum (a drawn wheel of letters).
+ * `letterOf` returns each letter.
+ */
 export function drawNameDial(
   count: number,
   cursor: number,
@@ -129,7 +143,7 @@ export function drawNameDial(
   drawButtons("back", aText);
 }
 
-/** Draws the dark hall with a heading and the two players on its floor. */
+/** Draws a dark room with two headings and the figure of the player on the floor. */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText("text", heading, MARGIN, HEADING_TOP, "left", "white");
@@ -138,7 +152,10 @@ export function drawHall(heading: string, more: string, puzzleIndex: number): vo
   drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
 }
 
-/** Draws one bead for each level of a challenge below the floor. The first bead is the next level. */
+/**
+ * Draws ten beads below the floor of the scene, one for each level of a challenge. Only the bead of the first level is
+ * filled.
+ */
 function drawBeads(): void {
   for (let level = 0; level < LEVELS; level++) {
     const x = BEADS.first + level * BEADS.apart;

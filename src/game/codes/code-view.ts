@@ -1,4 +1,4 @@
-/** Draws codes of levels and challenges, alone on a sheet or beside the QR code of their link. */
+/** Draws the code of a level or challenge, either alone on a white sheet or beside the QR code of its web link. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText, type FontName } from "../../device/text";
 import { wrapPhrases } from "../widgets/wrap";
@@ -9,32 +9,29 @@ const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
 const MARGIN = 10;
 
-/**
- * The white sheet under a code without a QR code, in pixels. The code is centred on it, in large letters where they
- * fit.
- */
+/** The white sheet on which a code is drawn if there is no QR code, in pixels. */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;
 const LARGE = { font: "large" as const, height: 32, letters: 15, lines: 4 };
 const SMALL = { font: "text" as const, height: 20, letters: 25, lines: 7 };
 
-/** The left edge of the QR code, and the layout of the code beside it. */
+/** The left edge of the white square with the QR code, in pixels. */
 const PICTURE_LEFT = SCREEN_WIDTH - SCREEN_HEIGHT;
 const BESIDE = { font: "text" as const, height: 20, letters: 10, lines: 7 };
 const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
-/** The layout of a code's groups in lines. */
+/** How the letter groups of a code are arranged in lines. */
 interface GroupLayout {
   readonly font: FontName;
   readonly height: number;
-  /** The most letters in a line. */
+  /** The most letters that fit into a line. */
   readonly letters: number;
   readonly lines: number;
 }
 
-/** Draws a code on a sheet. If `fault` is not empty, it is drawn instead of the code. */
+/** Draws a code on a white sheet. If `fault` is not empty, that message is drawn instead of the code. */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawText("large", heading, HEADING.x, HEADING.y, "left", "white");
@@ -46,7 +43,7 @@ export function drawCode(heading: string, code: string, fault: string): void {
   drawText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
 }
 
-/** Writes lines of text on the sheet, centred in both directions. */
+/** Writes lines of text on the white sheet, centred in both directions. */
 function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): void {
   const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
   texts.forEach((text, index) => {
@@ -55,8 +52,8 @@ function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): 
 }
 
 /**
- * Draws a code that the player shows to a friend, beside the QR code of its link if there is one. `more` is a short
- * text about other codes.
+ * Draws a code that the player shows to a friend, beside the QR code of its web link if there is one. `more` is a short
+ * note about further codes.
  */
 export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");
@@ -81,8 +78,8 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
 }
 
 /**
- * Draws a QR code in the middle of a white square as high as the screen. Its modules have the largest whole number of
- * pixels that fits.
+ * Draws a QR code in the middle of a white square as high as the screen. Each module (small square) of the code gets
+ * the largest whole number of pixels that fits.
  */
 function drawQr({ side, dark }: QrCode): void {
   fillBox("white", PICTURE_LEFT, 0, SCREEN_HEIGHT, SCREEN_HEIGHT);
@@ -98,7 +95,10 @@ function drawQr({ side, dark }: QrCode): void {
   }
 }
 
-/** Returns the lines of a code. If there is no room for all groups, the last ones are replaced by an ellipsis. */
+/**
+ * Splits the letter groups of a code into lines. If the layout has no room for all groups, an ellipsis replaces the
+ * last groups.
+ */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);
   const room = columns * layout.lines;
@@ -108,7 +108,7 @@ function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   return lines;
 }
 
-/** Returns the number of groups in a line. All groups of a code have as many letters as the first. */
+/** Returns how many letter groups of a code fit into a line. All groups of a code have the same number of letters. */
 function columnsOf([first]: readonly string[], { letters }: GroupLayout): number {
   return first === "" ? 1 : Math.floor(letters / first.length);
 }

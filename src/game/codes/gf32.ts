@@ -1,16 +1,19 @@
 /**
  * Arithmetic in the finite field GF(32), for the check letters of level codes. The field is GF(2⁵) modulo x⁵ + x² + 1.
- * An element is a number below 32 whose bits are the coefficients of a polynomial. Sums are computed bit by bit,
+ * A field element is a number below 32 whose bits are the coefficients of a polynomial. Sums are computed bit by bit,
  * because the game's Lua does not use bit operators.
  */
 
 const FIELD_SIZE = 32;
 
 const BITS = [1, 2, 4, 8, 16];
-/** The element that equals 2⁵ modulo the field's polynomial: x² + 1. */
+/** The element of GF(32) that equals 2⁵ modulo the field's polynomial: x² + 1. */
 const REDUCTION = 5;
 
-/** Returns the sum of two elements, which is also their difference: the exclusive or of their bits. */
+/**
+ * Returns the sum of two elements of GF(32): the exclusive or of their bits. The difference of two elements is the same
+ * number.
+ */
 export function add(one: number, other: number): number {
   let sum = 0;
   for (const bit of BITS) {
@@ -21,7 +24,10 @@ export function add(one: number, other: number): number {
   return sum;
 }
 
-/** Returns 2 times an element. 2 generates the field: its first 31 powers are all different. */
+/**
+ * Returns 2 times an element of GF(32). The element 2 generates the field, because its first 31 powers are all
+ * different.
+ */
 export function timesTwo(element: number): number {
   const double = 2 * element;
   return double < FIELD_SIZE ? double : add(double - FIELD_SIZE, REDUCTION);

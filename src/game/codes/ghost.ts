@@ -1,20 +1,23 @@
 /**
- * Ghosts: the recorded results of friends, packed into the numbers of a challenge code and formatted as text. The
- * splits of a ghost are packed by level-splits.ts.
+ * Ghosts: the recorded results of friends in challenges. This file packs a ghost into the numbers of a challenge code
+ * and formats a ghost as text. level-splits.ts packs the friend's times for each level.
  */
 import { shortCount } from "../widgets/short-count";
 
-/** The result of a friend who has played a challenge, as its code carries it. */
+/** A ghost: the result of a friend in a challenge, as the challenge's code carries it. */
 export interface Ghost {
-  /** One to six letters of `NAME_LETTERS`. */
+  /** The name of the friend: one to six letters of `NAME_LETTERS`. */
   readonly name: string;
   /** How long the friend played, in tenths of a second. */
   readonly tenths: number;
-  /** How many levels the friend cleared in a rush. It is 0 in a challenge of ten levels, where all were cleared. */
+  /**
+   * How many levels the friend cleared in a rush (three-minute challenge). The number is 0 in a challenge of ten
+   * levels, because there the friend cleared all levels.
+   */
   readonly cleared: number;
   /**
-   * For each of ten levels: the time from the start to its clearing, in tenths of a second. See level-splits.ts. It is
-   * left out if the code was typed as letters, because only links carry splits.
+   * For each of ten levels: the time from the start of the challenge until the friend cleared that level, in tenths of
+   * a second. These times are absent if the code was typed, because only web links carry them. See level-splits.ts.
    */
   readonly splits?: readonly number[];
 }
@@ -22,24 +25,25 @@ export interface Ghost {
 export const NAME_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const NAME_LENGTH = 6;
 
-// A code carries a ghost in two numbers below 2^24. Each holds half of the name and a part of the measured result.
+// A challenge code carries a friend's result in two numbers below 2^24. Each number holds half of the friend's name and
+// one part of the measured result.
 const HALF_LENGTH = NAME_LENGTH / 2;
 const NAME_BASE = NAME_LETTERS.length + 1;
 const HALVES = NAME_BASE * NAME_BASE * NAME_BASE;
 const MEASURE_BASE = 800;
-/** A limit that the time of a rush stays below, in tenths of a second. */
+/** The time of every rush (three-minute challenge) is below this limit, in tenths of a second. */
 const RUSH_TENTHS = 2000;
 
-/** The value of a position of a name without a letter. */
+/** The value that stands for a missing letter in a name of fewer than six letters. */
 const BLANK = 0;
 
-/** Returns whether a ghost has a name and its numbers fit in a code. */
+/** Returns whether a friend's result has a name, and whether its numbers are small enough for a challenge code. */
 export function fitsCode({ name, tenths, cleared }: Ghost): boolean {
   const hasTime = tenths > 0 && (cleared === 0 ? tenths < MEASURE_BASE * MEASURE_BASE : tenths < RUSH_TENTHS);
   return name !== "" && hasTime && cleared * RUSH_TENTHS + tenths < MEASURE_BASE * MEASURE_BASE;
 }
 
-/** Returns the two numbers of a ghost: its name, time and cleared levels, without splits. */
+/** Packs a ghost (a friend's result) into two numbers: its name, time and count of cleared levels. */
 export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[] {
   const measure = cleared * RUSH_TENTHS + tenths;
   return [
@@ -49,7 +53,8 @@ export function encodeGhost({ name, tenths, cleared }: Ghost): readonly number[]
 }
 
 /**
- * Returns the ghost of two numbers, of a rush or of ten levels. Returns undefined if they hold no valid name or time.
+ * Unpacks a ghost (a friend's result) from two numbers. `isOfRush` says that the result is of a rush and not of a
+ * challenge of ten levels. Returns undefined if the numbers hold no valid name or time.
  */
 export function decodeGhost(first: number, second: number, isOfRush: boolean): Ghost | undefined {
   if (first >= HALVES * MEASURE_BASE || second >= HALVES * MEASURE_BASE) return undefined;
@@ -70,12 +75,12 @@ export function formatTime(tenths: number): string {
   return `${Math.floor(seconds / 60)}:${rest < 10 ? "0" : ""}${rest}.${tenths % 10}`;
 }
 
-/** Formats a ghost as "ANNA: 1:23.4", or as "ANNA: 14 cleared" in a rush. */
+/** Formats a ghost (a friend's result) as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
 export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
   return `${name}: ${isOfRush ? `${shortCount(cleared)} cleared` : formatTime(tenths)}`;
 }
 
-/** Packs the three letters of a name from index `from` into a number. */
+/** Packs three letters of a name, beginning at index `from`, into one number. */
 function encodeHalfName(name: string, from: number): number {
   let half = 0;
   for (let index = from; index < from + HALF_LENGTH; index++) {
@@ -84,13 +89,16 @@ function encodeHalfName(name: string, from: number): number {
   return half;
 }
 
-/** Returns the three letter values that `encodeHalfName` packed. */
+/** Returns the three letter values that `encodeHalfName` packed into a number. */
 function decodeHalfName(half: number): readonly number[] {
   const rest = Math.floor(half / NAME_BASE);
   return [Math.floor(rest / NAME_BASE), rest % NAME_BASE, half % NAME_BASE];
 }
 
-/** Returns the name of six letter values. Returns undefined if it is empty or has a gap. */
+/**
+ * Returns the name that six letter values spell. Returns undefined if the name is empty or has a gap between two
+ * letters.
+ */
 function nameOf(values: readonly number[]): string | undefined {
   const end = values.indexOf(BLANK);
   const letters = end < 0 ? values : values.slice(0, end);

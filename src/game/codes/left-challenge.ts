@@ -1,4 +1,4 @@
-/** Finds the challenge that the player left in the middle. */
+/** Finds the challenge that the player left before its end. */
 
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { PUZZLES } from "../../puzzles/index";
@@ -7,8 +7,8 @@ import { CHALLENGE_SEEDS, type Challenge } from "./challenge-code";
 import { isSame, readRecentChallenges } from "./recent-challenges";
 
 /**
- * Returns the challenge that was left in the middle in the puzzle at index `puzzle`, with the friend's ghost if it had
- * one. Returns undefined if none was left, or if the damaged save describes a challenge that no code has.
+ * Returns the unfinished challenge of the puzzle at index `puzzle`, with the friend's result if the challenge had one.
+ * Returns undefined if there is no unfinished challenge, or if a damaged save describes one that no code can express.
  */
 export function leftChallenge(save: Save, puzzle: number): Challenge | undefined {
   const left = resumePointIn(save, PUZZLES[puzzle].id, "challenge");

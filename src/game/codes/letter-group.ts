@@ -1,38 +1,43 @@
 /**
- * Groups of seven letters, which challenge codes are made of: writes numbers as groups, parses groups and locates a
- * wrong letter.
+ * Letter groups: the groups of seven letters that challenge codes consist of. This file formats numbers as groups,
+ * parses groups and locates a wrong letter.
  */
 import { fault, type Fault } from "../../kernel/fault";
 
 /**
- * A letter stands for a number below 31. Five letters carry the number, and two check it. The first check is the sum of
- * the five letters, the second is the sum of the first six, each times its position, both modulo 31.
- * Because 31 is prime, the differences between the checks and the computed sums give the position and the right value
- * of a single wrong letter. This is the simplest Reed-Solomon code. It also detects two letters in swapped order. A
- * swap of neighbours can look like a single wrong letter; then the fault names both causes and no right letter.
- * The checks also depend on the index of the group in its code, so that two groups in swapped order are detected.
+ * How a group of seven letters reveals typing errors. Each letter stands for a number below 31. Five letters carry the
+ * group's number, and two letters check that number. The first check letter is the sum of the five letters, modulo 31.
+ * The second check letter is the sum of the first six letters, each times its position, modulo 31.
+ * Because 31 is prime, the differences between the check letters and the computed sums give the position and the right
+ * value of a single wrong letter. This is the simplest Reed-Solomon code. The code also detects two letters in swapped
+ * order. A swap of neighbours can look like a single wrong letter; the fault then names both causes and no right
+ * letter.
+ * The check letters also depend on the index of the group in its code, so that two groups in swapped order are
+ * detected.
  */
 
-/** The fault of a challenge code. */
+/** A sentence that says what is wrong with a challenge code. */
 export interface ChallengeCodeFault extends Fault {
-  /** The number of the wrong letter in the code, from 1; undefined if it cannot be located. */
+  /** The position of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
   readonly letterNumber?: number;
 }
 
-/** The 31 letters and figures of codes. I, O, 0, 1 and 8 are left out because they look like others. */
+/**
+ * The 31 characters that challenge codes use. I, O, 0, 1 and 8 are left out, because they look like other characters.
+ */
 export const CODE_ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679";
-/** The number of letters in a group. */
+/** The number of letters in each letter group of a challenge code. */
 export const CHALLENGE_GROUP_LENGTH = 7;
 
 const BASE = 31;
-/** All numbers in groups are below this limit, 2^24. */
+/** Every number that a letter group carries is below this limit, which is 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
-// Weights a group's index in the second check. A single wrong letter never makes differences of this ratio, so a group
-// at the wrong index is not reported as a wrong letter.
+// The weight of a group's index in the group's second check letter. With this weight, a valid group at the wrong index
+// never looks like a group with a single wrong letter.
 const GROUP_WEIGHT = 10;
 
-/** Returns the letters of a number below 2^24, as the group with index `group` of a code, from 0. */
+/** Formats a number below 2^24 as seven letters, for the group with index `group` (from 0) of a challenge code. */
 export function encodeGroup(number: number, group: number): string {
   const values: number[] = [];
   let rest = number;
@@ -46,8 +51,9 @@ export function encodeGroup(number: number, group: number): string {
 }
 
 /**
- * Returns the number of a group of seven capitals at index `group` of a code, from 0. The number may be 2^24 or more if
- * the group was not written by `encodeGroup`. A fault names the wrong letter and, where it can, the right one.
+ * Parses seven capital letters as the group with index `group` (from 0) of a challenge code, and returns the number
+ * that the group carries. That number may be 2^24 or more if `encodeGroup` did not write the group. A returned fault
+ * names the wrong letter and, if possible, the right letter.
  */
 export function decodeGroup(text: string, group: number): number | ChallengeCodeFault {
   const values: number[] = [];
@@ -60,7 +66,7 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
   return findGroupFault(values, group) ?? numberFromValues(values);
 }
 
-/** Returns the number that the first five letter values carry, the lowest digit first. */
+/** Returns the number that the first five letter values of a group carry, the lowest digit first. */
 function numberFromValues(values: readonly number[]): number {
   let number = 0;
   for (let length = DATA_LENGTH; length > 0; length--) number = number * BASE + values[length - 1];
@@ -68,9 +74,10 @@ function numberFromValues(values: readonly number[]): number {
 }
 
 /**
- * Compares a group with its two checks: returns undefined if they agree. The fault names a wrong letter, swapped
- * neighbours, or says that more than one letter is wrong. The right letter is named only if no swap of neighbours
- * explains the fault: otherwise it could complete the code of another challenge.
+ * Compares a letter group with its two check letters. Returns undefined if they agree, otherwise a fault. The fault
+ * names a wrong letter or swapped neighbours, or says that more than one letter is wrong. The right letter is named
+ * only if no swap of neighbours explains the fault. Otherwise, the named letter could complete the code of another
+ * challenge.
  */
 function findGroupFault(values: readonly number[], group: number): ChallengeCodeFault | undefined {
   const wrong = findLetterError(values, group);
@@ -85,17 +92,17 @@ function findGroupFault(values: readonly number[], group: number): ChallengeCode
 }
 
 /**
- * The number of the wrong letter, from 1, and by how much it is too large. The number is 0 if several letters are
- * wrong.
+ * A wrong letter in a letter group: its position from 1, and by how much its value is too large. The position is 0 if
+ * several letters are wrong.
  */
 interface LetterError {
   readonly letterNumber: number;
   readonly excess: number;
 }
 
-/** Returns the single wrong letter that explains the checks, or undefined if the group is valid. */
+/** Returns the single wrong letter that explains why the check letters disagree, or undefined if the group is valid. */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // By how much the two computed sums exceed their check letters, modulo 31.
+  // The two differences, modulo 31, by which the computed sums exceed the values of the check letters.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;
@@ -106,7 +113,7 @@ function findLetterError(values: readonly number[], group: number): LetterError 
   return { letterNumber: ratio >= 1 && ratio <= DATA_LENGTH ? ratio : 0, excess: plain };
 }
 
-/** Returns the letter numbers, from 1, where swapping the letter with the next one makes the group valid. */
+/** Returns the positions, from 1, at which swapping a letter with its right neighbour makes the group valid. */
 function findFittingSwaps(values: readonly number[], group: number): readonly number[] {
   const letterNumbers: number[] = [];
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++) {
@@ -120,8 +127,8 @@ function findFittingSwaps(values: readonly number[], group: number): readonly nu
 }
 
 /**
- * Returns a fault that names the letters that may be swapped. If `wrongLetter` is not 0, the fault says that this
- * letter may be wrong instead.
+ * Returns a fault that names the two neighbouring letters that may be swapped. If `wrongLetter` is not 0, the fault
+ * also says that the letter at this position may be wrong instead.
  */
 function swapFault(swaps: readonly number[], wrongLetter: number, group: number): ChallengeCodeFault {
   const [first] = swaps;
@@ -133,20 +140,20 @@ function swapFault(swaps: readonly number[], wrongLetter: number, group: number)
   return { ...fault(wrongLetter === 0 ? both : either), letterNumber: group * CHALLENGE_GROUP_LENGTH + first };
 }
 
-/** Returns a fault that names the wrong letter and says `what` is known about it. */
+/** Returns a fault that names the wrong letter of a group. The text `what` says what is known about that letter. */
 function faultAt(group: number, letterNumber: number, what: string): ChallengeCodeFault {
   const name = group === 0 ? `Letter ${letterNumber} is wrong` : `Group ${group + 1}, letter ${letterNumber}`;
   return { ...fault(`${name}: ${what}`), letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
-/** Returns the sum of the five letters that carry the number. */
+/** Returns the sum of the five letter values that carry the number of a letter group. */
 function plainSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber <= DATA_LENGTH; letterNumber++) sum += values[letterNumber - 1];
   return sum;
 }
 
-/** Returns the sum of the first six letters, each times its letter number. */
+/** Returns the sum of the first six letter values of a group, each times its position. */
 function weightedSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber < CHALLENGE_GROUP_LENGTH; letterNumber++)

@@ -1,15 +1,15 @@
 /**
- * Draws the letters of a code or name that is being entered: a pane for each letter, and a drum for the letter at the
- * cursor.
+ * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum (a drawn wheel
+ * of letters), and each other letter is on a pane.
  */
 import { drawClipped, fillBox } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
 
-/** The x coordinate that the row of panes is centred on. */
+/** The x coordinate of the middle of the row of letter panes, in pixels. */
 const MIDDLE = 200;
 
-/** The two looks of a pane: dark, or lit from behind. They are frames of the pane's image. */
+/** The two frames of the image of a letter pane: dark, or lit from behind. */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 
@@ -17,12 +17,12 @@ const PANE = { apart: 56, width: 38, height: 56 };
 const DRUM = { width: 62, height: 142, edge: 4 };
 const PANES_MIDDLE = 112;
 const LETTER_HEIGHT = 35;
-/** The distance between two letters on the drum, in pixels. */
+/** The distance between two letters on the drum (a drawn wheel of letters), in pixels. */
 const LETTERS_APART = 46;
 
 /**
- * Draws pane `index` of `count`, from 0, with its letter. `panesMiddle` is the vertical centre of the panes, if it
- * differs from that of the drum.
+ * Draws the letter pane at `index` (from 0) in a row of `count` panes. `panesMiddle` is the y coordinate of the row's
+ * middle, if the row is not at its usual height.
  */
 export function drawPane(
   index: number,
@@ -38,8 +38,8 @@ export function drawPane(
 }
 
 /**
- * Draws the drum in place of pane `index`. It is turned by `turnFraction` of a letter towards the next one.
- * `letterAfter` returns the letter that comes `by` letters after the present one.
+ * Draws the drum (a wheel of letters) in place of the letter pane at `index`. The drum is turned by `turnFraction` of a
+ * letter towards the next letter. `letterAfter` returns the letter that comes `by` letters after the selected one.
  */
 export function drawDrum(
   index: number,
@@ -59,7 +59,7 @@ export function drawDrum(
   });
 }
 
-/** Returns the x coordinate of a pane's centre. */
+/** Returns the x coordinate of the middle of the letter pane at `index`, in pixels. */
 function paneMiddle(index: number, count: number): number {
   return MIDDLE + (index - (count - 1) / 2) * PANE.apart;
 }

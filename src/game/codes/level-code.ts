@@ -1,6 +1,6 @@
 /**
- * Level codes: writes a level of any puzzle as a short text that a friend can type, and parses it. A challenge code, by
- * contrast, carries only a seed.
+ * Level codes: formats a level of any puzzle as a short text that a friend can type, and parses that text. A challenge
+ * code, by contrast, carries only a seed from which levels are generated.
  */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { fault, isFault, type Fault } from "../../kernel/fault";
@@ -18,47 +18,53 @@ import { add, timesTwo } from "./gf32";
 import { CODE_ALPHABET } from "./letter-group";
 
 /**
- * A level that has a code. The mixed-radix coder of kernel/mixed-radix-coder.ts packs it into one number.
- * The code is that number in groups of five letters: four carry digits of the number, the lowest first, and the fifth
- * is a check letter. The fourth letter also says whether the group is the last one.
+ * A level that is written as a code. kernel/mixed-radix-coder.ts packs the level into one number. The code writes this
+ * number in groups of five letters: four letters carry digits of the number, the lowest digit first, and the fifth is a
+ * check letter. The fourth letter also says whether the group is the last one.
  * Letters are elements of GF(32). In each group the letters, each times another power of 2, add up to the group's index
  * modulo 32: a cyclic code with one check symbol. The check detects every single wrong letter and every two swapped
  * letters within a group. Two letters swapped across groups are detected in the first of the two groups. Because the
- * sum depends on the index, lost or reordered groups are detected, too. Each group is checked alone, so that a mistake
- * shows while the code is being entered.
+ * sum depends on the group's index, lost or reordered groups are detected, too. Each group is checked alone, so that a
+ * mistake shows while the player is entering the code.
  */
 export interface CodedLevel {
-  /** The index of the puzzle in `PUZZLES`. */
+  /** The index of the level's puzzle in `PUZZLES`. */
   readonly puzzleIndex: number;
   readonly map: string;
 }
 
-/** The fault of a level code. */
+/** A message about what is wrong with a level code. */
 export interface LevelCodeFault extends Fault {
-  /** The number of the wrong group, from 1; undefined if the fault is not in a single group. */
+  /** The position of the wrong letter group in the code, from 1; undefined if the fault is not in a single group. */
   readonly group?: number;
 }
 
-/** The 32 letters of level codes: those of challenge codes and one more. */
+/** The 32 characters that level codes use: the 31 characters of challenge codes, and the digit 8. */
 export const LEVEL_CODE_ALPHABET = `${CODE_ALPHABET}8`;
 export const LEVEL_GROUP_LENGTH = 5;
-/** The most groups of letters in a level code. No level needs more, and longer texts are rejected. */
+/** The most groups of letters in a level code. No level needs more groups, and longer codes are rejected. */
 export const MAX_GROUPS = 60;
 
 const BASE = LEVEL_CODE_ALPHABET.length;
 const DATA_LENGTH = LEVEL_GROUP_LENGTH - 1;
-/** In a group that another one follows, the value of the fourth letter is below this; in the last group it is not. */
+/**
+ * The value of a group's fourth letter is below this number if another group follows. In the last group of a code the
+ * value is not below this number.
+ */
 const FOLLOWED_VALUES = 28;
-// Digits are written as pairs of letters, because that halves the number of long divisions.
+// The digits of a level's number are written as pairs of letters, because this halves the number of long divisions.
 const PAIRS = BASE * BASE;
 const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 
-/** The most puzzles that codes can distinguish; the game may have fewer. */
+/** The most puzzles that level codes can distinguish. The game may have fewer puzzles. */
 const MAX_LEVEL_CODE_PUZZLES = 8;
 
 const NO_LEVEL = fault("No level has this code");
 
-/** Computes the code of a level, with hyphens between its groups. Throws if the map is not a level of the puzzle. */
+/**
+ * Computes the code of a level, as a task, with hyphens between the letter groups. Throws if the map is not a level of
+ * the puzzle.
+ */
 export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> {
   const { legend, problemOf } = PUZZLES[puzzleIndex].loadPuzzle();
   const parsed = parseDraft(legend, map);
@@ -74,8 +80,8 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
 }
 
 /**
- * Parses a code, in capitals or not, with or without hyphens and spaces between its groups. Returns a valid level, or a
- * fault that names the wrong group.
+ * Parses a level code, as a task. Upper or lower case makes no difference, and hyphens or spaces may separate the
+ * letter groups. Returns a valid level, or a fault that names the wrong group.
  */
 export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> {
   const groups = splitGroups(code.toUpperCase());
@@ -94,8 +100,8 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
 }
 
 /**
- * Checks five letters as the group with index `group` of a code, from 0. Returns whether the group is the last one or
- * is followed by others. Returns a fault if it is not a valid group.
+ * Checks five letters as the group with index `group` (from 0) of a level code. Returns whether the group is the last
+ * one of its code or other groups follow. Returns a fault if the group is not valid.
  */
 export function checkLevelGroup(text: string, group: number): "last" | "followed" | Fault {
   const wrong = findGroupFault(text, group);
@@ -103,7 +109,7 @@ export function checkLevelGroup(text: string, group: number): "last" | "followed
   return isLast(text) ? "last" : "followed";
 }
 
-/** Writes a number as groups of letters. Zero takes one group, too. */
+/** Formats a number as letter groups of a level code. The number zero takes one group, too. */
 function* encodeGroups(number: BigNumber): Task<string[]> {
   const rest = [...number];
   const groups: string[] = [];
@@ -119,19 +125,25 @@ function* encodeGroups(number: BigNumber): Task<string[]> {
   }
 }
 
-/** Returns the value of the check letter. With it the group's weighted sum equals the group's index modulo 32. */
+/**
+ * Returns the value of a group's check letter. This letter makes the weighted sum of the group equal to the group's
+ * index modulo 32.
+ */
 function checkValue(values: readonly number[], group: number): number {
   let sum = 0;
   for (let index = 0; index < DATA_LENGTH; index++) sum = timesTwo(add(sum, values[index]));
   return add(sum, group % BASE);
 }
 
-/** Returns whether a valid group is the last one of a code. */
+/** Returns whether a valid letter group is the last group of a level code. */
 function isLast(text: string): boolean {
   return LEVEL_CODE_ALPHABET.indexOf(text.charAt(DATA_LENGTH - 1)) >= FOLLOWED_VALUES;
 }
 
-/** Splits a text into groups at its hyphens and spaces. If it has none, each group takes five letters. */
+/**
+ * Splits the text of a level code into letter groups at its hyphens and spaces. A text without hyphens and spaces is
+ * split after every five letters.
+ */
 function splitGroups(text: string): string[] {
   const parts = text
     .split("-")
@@ -145,7 +157,7 @@ function splitGroups(text: string): string[] {
   return groups;
 }
 
-/** Returns the first fault of a code's groups, or undefined if there is none. */
+/** Returns the first fault in the letter groups of a level code, or undefined if all groups are valid. */
 function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   if (groups.length === 0) return fault("The code is empty");
   if (groups.length > MAX_GROUPS)
@@ -157,7 +169,7 @@ function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   return undefined;
 }
 
-/** Returns the text of a single group's fault, or undefined if the group is valid. */
+/** Returns a message about what is wrong with a single letter group, or undefined if the group is valid. */
 function findGroupFault(text: string, group: number): string | undefined {
   const name = `Group ${group + 1}`;
   const values = valuesOf(text);
@@ -167,19 +179,19 @@ function findGroupFault(text: string, group: number): string | undefined {
   return values[DATA_LENGTH] === checkValue(values, group) ? undefined : `${name} is wrong`;
 }
 
-/** Returns a fault's text if the code ends before its last group or goes on after it. */
+/** Returns a message if a level code ends before its last group or continues after that group, otherwise undefined. */
 function findEndFault(groups: readonly string[], group: number): string | undefined {
   const isEnd = group === groups.length - 1;
   if (isLast(groups[group]) === isEnd) return undefined;
   return isEnd ? `The code goes on after group ${group + 1}` : `The code ends with group ${group + 1}`;
 }
 
-/** Returns the values of a text's letters; a character that no code has gets −1. */
+/** Returns the value of each letter of a text. A character that no level code contains gets −1. */
 function valuesOf(text: string): number[] {
   return text.split("").map((letter) => LEVEL_CODE_ALPHABET.indexOf(letter));
 }
 
-/** Computes the number that valid groups carry. */
+/** Computes the number that the letter groups of a level code carry. All groups must be valid. */
 function* decodeGroups(groups: readonly string[]): Task<BigNumber> {
   const number: BigNumber = [];
   for (let group = groups.length - 1; group >= 0; group--) {

@@ -1,6 +1,6 @@
 /**
- * The screen where the player enters the code of a friend's level letter by letter. It also parses a code that came
- * with a link.
+ * The screen where the player enters the code of a friend's level, letter by letter. The screen also parses a code that
+ * came with a web link.
  */
 import { frameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
@@ -30,30 +30,33 @@ import {
   type Drum,
 } from "./steer-dial";
 
-/** A code that is being parsed. */
+/** A level code that is being parsed over several frames. */
 interface Reading {
   readonly code: string;
   readonly task: TaskHandle<CodedLevel | LevelCodeFault>;
-  /** Whether the player entered the code; otherwise it came with a link. */
+  /** Whether the player entered the code letter by letter. Otherwise the code came with a web link. */
   readonly isEntered: boolean;
 }
 
-/** How far into a frame the code is parsed, in milliseconds. */
+/** How many milliseconds after the start of each frame the parsing of the level code pauses until the next frame. */
 const TASK_UNTIL_MS = 10;
 
-/** The state of the screen. */
+/** The state of the screen where the player enters a level code. */
 interface DialScreenState {
   readonly routes: Routes;
   readonly drum: Drum;
   reading: Reading | undefined;
 }
 
-/** The dial is kept while the game runs, so that the player can leave the screen and complete a code later. */
+/**
+ * The level code that the player is entering. The code is kept until the game ends, so that the player can leave the
+ * screen and complete the code later.
+ */
 const dial = createLevelDial();
 
 /**
- * Creates the screen. A `code` that is not empty came with a link and is parsed at once. The screen opens the level of
- * a valid code, and shows the fault of a wrong one.
+ * Creates the screen where the player enters a level code. If `code` is not empty, it came with a web link and is
+ * parsed at once. A valid code opens its level, and a wrong code makes the screen say what is wrong.
  */
 export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const reading = code === "" ? undefined : startReading(code, false);
@@ -102,14 +105,17 @@ function actionsOf(screen: DialScreenState): DialActions {
   return actions;
 }
 
-/** Starts parsing the code that the player has entered. */
+/** Starts parsing the level code that the player has entered. */
 function beginReading(screen: DialScreenState): void {
   soundConfirm();
   screen.reading = startReading(dialledLevelCode(dial), true);
   show(screen);
 }
 
-/** Continues parsing. At the end it opens the level, or shows the fault on the dial. */
+/**
+ * Continues parsing a level code. When the code is parsed, this function opens the level or shows what is wrong with
+ * the code.
+ */
 function continueReading(screen: DialScreenState, { code, task, isEntered }: Reading): void {
   if (!runTask(task, frameMs, TASK_UNTIL_MS)) return;
   screen.reading = undefined;

@@ -10,12 +10,15 @@ const MARGIN = 8;
 const HEADING_TOP = 3;
 const BUTTONS_TOP = 217;
 
-/** The layout of the row of groups below the panes, in pixels, and how many of them are visible. */
+/**
+ * The layout of the row of letter groups below the large letters, in pixels. `inSight` is the number of visible groups.
+ */
 const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight: 5 };
 
 /**
- * Draws the dial: the group at the cursor as panes, its letter on a drum turned by `turnFraction` of a letter. While
- * the code is being parsed, dots replace the action of Ⓐ.
+ * Draws the letter group at the cursor in large letters. The letter at the cursor is on a drum (a drawn wheel of
+ * letters) that is turned by `turnFraction` of a letter. While the code is being parsed, dots replace the label of the
+ * Ⓐ button.
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -33,7 +36,7 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
   drawText("text", a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
-/** Draws the groups near the cursor. The group at the cursor is highlighted, and a wrong group has a frame. */
+/** Draws the letter groups near the cursor. The group at the cursor is highlighted, and a wrong group has a frame. */
 function drawGroups(dial: LevelDial): void {
   const chosen = levelGroupAtCursor(dial);
   const first = Math.max(0, Math.min(chosen - Math.floor(GROUPS.inSight / 2), groupCount(dial) - GROUPS.inSight));
@@ -47,7 +50,7 @@ function drawGroups(dial: LevelDial): void {
   }
 }
 
-/** Draws the frame round a wrong group. */
+/** Draws the frame round a letter group that is wrong. */
 function drawWrong(left: number): void {
   drawFrame("white", left - 3, GROUPS.top - 3, GROUPS.width + 6, GROUPS.height + 6, 2);
 }

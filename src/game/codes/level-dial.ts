@@ -1,6 +1,6 @@
 /**
- * The state of a level code that the player enters letter by letter, without its drawing and input. Each group is
- * checked when its last letter is entered.
+ * The state of a level code that the player enters letter by letter. Each letter group is checked when the player
+ * enters its last letter. level-dial-view.ts draws the code, and level-dial-screen.ts handles the input.
  */
 import { isFault, type Fault } from "../../kernel/fault";
 import {
@@ -13,44 +13,47 @@ import {
 import { wrapIndex } from "./steer-dial";
 
 /**
- * A level code that is being entered. Each group shows whether it is valid and whether another one follows. So a
- * mistake is reported before the next group, and the player need not know the code's length.
+ * A level code that the player is entering. Each letter group shows whether it is valid and whether another group
+ * follows. So a mistake is reported before the next group, and the player need not know the code's length.
  */
 export interface LevelDial {
-  /** The index of each letter in `LEVEL_CODE_ALPHABET`; always whole groups. */
+  /** The index of each entered letter in `LEVEL_CODE_ALPHABET`. The list always consists of whole letter groups. */
   readonly letters: number[];
-  /** The index of the letter that the drum turns, from 0. */
+  /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
-  /** The text of the known fault; empty if there is none. */
+  /** The message about what is wrong with the entered code; empty if no fault is known. */
   fault: string;
-  /** The wrong group, from 0; undefined if none is known. */
+  /** The index of the wrong letter group, from 0; undefined if no group is known to be wrong. */
   wrongGroup: number | undefined;
 }
 
-/** Creates a dial with one group of first letters. */
+/** Creates a level code of one letter group, in which every letter is the first letter of the alphabet. */
 export function createLevelDial(): LevelDial {
   const dial: LevelDial = { letters: [], cursor: 0, fault: "", wrongGroup: undefined };
   addGroup(dial);
   return dial;
 }
 
-/** Returns the letter that comes `by` letters after the letter at `index`; the alphabet wraps around. */
+/**
+ * Returns the letter that comes `by` letters after the letter at `index`. After the last letter of the alphabet comes
+ * the first.
+ */
 export function levelLetterAt({ letters }: LevelDial, index: number, by = 0): string {
   const count = LEVEL_CODE_ALPHABET.length;
   return LEVEL_CODE_ALPHABET.charAt((letters[index] + by + count) % count);
 }
 
-/** Returns the group at the cursor, from 0. */
+/** Returns the index of the letter group at the cursor, from 0. */
 export function levelGroupAtCursor({ cursor }: LevelDial): number {
   return Math.floor(cursor / LEVEL_GROUP_LENGTH);
 }
 
-/** Returns the number of groups that have been begun. */
+/** Returns the number of letter groups that the player has begun. */
 export function groupCount({ letters }: LevelDial): number {
   return letters.length / LEVEL_GROUP_LENGTH;
 }
 
-/** Returns the letters of a group. */
+/** Returns the letters of the group with index `group`, from 0. */
 export function groupText(dial: LevelDial, group: number): string {
   let text = "";
   for (let index = 0; index < LEVEL_GROUP_LENGTH; index++)
@@ -58,27 +61,30 @@ export function groupText(dial: LevelDial, group: number): string {
   return text;
 }
 
-/** Returns the code up to the group at the cursor. */
+/** Returns the entered code, from its first letter group to the group at the cursor. */
 export function dialledLevelCode(dial: LevelDial): string {
   const groups: string[] = [];
   for (let group = 0; group <= levelGroupAtCursor(dial); group++) groups.push(groupText(dial, group));
   return groups.join("-");
 }
 
-/** Returns whether the cursor is on the last letter of a valid last group, so that the code may be complete. */
+/**
+ * Returns whether the entered code may be complete: the cursor is on the last letter of a valid group, and no other
+ * group follows.
+ */
 export function isAtEnd(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
   return isLastOfGroup(dial) && checkLevelGroup(groupText(dial, group), group) === "last";
 }
 
-/** Turns the letter at the cursor by `by` letters and clears the fault. */
+/** Replaces the letter at the cursor by the one that comes `by` letters later, and clears the message about a fault. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, LEVEL_CODE_ALPHABET.length);
   dial.fault = "";
   dial.wrongGroup = undefined;
 }
 
-/** Moves the cursor to the previous letter; returns whether there is one. */
+/** Moves the cursor to the previous letter. Returns whether there is a previous letter. */
 export function moveBack(dial: LevelDial): boolean {
   if (dial.cursor === 0) return false;
   dial.cursor--;
@@ -86,8 +92,8 @@ export function moveBack(dial: LevelDial): boolean {
 }
 
 /**
- * Moves the cursor to the next letter; returns whether it moved. It does not move past a wrong group, whose fault it
- * sets, nor past the last group of a code.
+ * Moves the cursor to the next letter, and returns whether the cursor moved. The cursor does not move past a wrong
+ * letter group, whose fault is then reported, nor past the last group of a code.
  */
 export function moveOn(dial: LevelDial): boolean {
   if (isLastOfGroup(dial) && !canContinue(dial)) return false;
@@ -96,7 +102,10 @@ export function moveOn(dial: LevelDial): boolean {
   return true;
 }
 
-/** Sets the dial to a whole code that has a fault, such as one from a link. The cursor moves to the wrong group. */
+/**
+ * Replaces the entered code by a whole code that has a fault, such as one from a web link. The cursor moves to the
+ * wrong letter group.
+ */
 export function dialWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = letterValuesIn(code);
   dial.letters.length = 0;
@@ -109,13 +118,16 @@ export function dialWrongCode(dial: LevelDial, code: string, { fault, group }: L
   dial.cursor = Math.min(LEVEL_GROUP_LENGTH * (dial.wrongGroup ?? 0), dial.letters.length - 1);
 }
 
-/** Sets the fault of the code. */
+/** Stores the message about what is wrong with the entered code, and which letter group is wrong. */
 export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault): void {
   dial.fault = fault;
   dial.wrongGroup = group === undefined ? undefined : group - 1;
 }
 
-/** Checks the group at the cursor; returns whether another group may follow. Sets the fault of a wrong group. */
+/**
+ * Checks the letter group at the cursor, and returns whether another group may follow. If the group is wrong, this
+ * function also stores the message about the fault.
+ */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
   const check: "last" | "followed" | Fault = checkLevelGroup(groupText(dial, group), group);
@@ -127,14 +139,14 @@ function isLastOfGroup({ cursor }: LevelDial): boolean {
   return cursor % LEVEL_GROUP_LENGTH === LEVEL_GROUP_LENGTH - 1;
 }
 
-/** Adds a group of first letters. */
+/** Adds a letter group in which every letter is the first letter of the alphabet. */
 function addGroup({ letters }: LevelDial): void {
   for (let index = 0; index < LEVEL_GROUP_LENGTH; index++) letters.push(0);
 }
 
 /**
- * Returns the indices of a text's letters, without hyphens and spaces. A character that no code has becomes the first
- * letter.
+ * Returns the index in `LEVEL_CODE_ALPHABET` of each letter of a code, without hyphens and spaces. A character that no
+ * code contains becomes the first letter of the alphabet.
  */
 function letterValuesIn(code: string): number[] {
   return code

@@ -1,20 +1,23 @@
 /**
- * The splits of a challenge's ten levels, which the code of a link carries after the ghost. They take five numbers
- * below 2^24, each with two values of 12 bits. The first nine values are the times at which levels 1 to 9 were cleared.
- * The last value is a checksum of the whole code. Times have a unit of a tenth of a second up to 6:49.5 in total. For a
- * longer total, the unit is the fewest whole tenths with which the total is at most 4,095 units.
+ * The splits of a challenge: the times at which a friend cleared each of the ten levels. The code in a web link carries
+ * the splits after the friend's result.
+ * The splits take five numbers below 2^24, each with two values of 12 bits. The first nine values are the times at
+ * which levels 1 to 9 were cleared. The last value is a checksum of the whole code. The unit of time is a tenth of a
+ * second if the total is at most 6:49.5. For a longer total, the unit is the fewest whole tenths with which the total
+ * is at most 4,095 units.
  */
 
 const TIMED_LEVELS = 10;
-/** The number of groups of seven letters that the splits take. */
+/** The number of groups of seven letters that the times of ten levels take in a challenge code. */
 export const SPLIT_GROUPS = TIMED_LEVELS / 2;
 
 const VALUE_LIMIT = 4096;
 const CHECK_FACTOR = 31;
 
 /**
- * Returns the five numbers of `splits`: for each of ten levels, the tenths of a second from the start to its clearing.
- * The last split is the total time. `codeNumbers` are the numbers that come before the splits in the code.
+ * Packs the times of ten levels into five numbers. `splits` has for each level the tenths of a second from the start of
+ * the challenge until the level was cleared. The last time is the total time. `codeNumbers` are the numbers that come
+ * before the times in the code.
  */
 export function encodeSplits(splits: readonly number[], codeNumbers: readonly number[]): readonly number[] {
   const unit = tenthsPerUnit(splits[TIMED_LEVELS - 1]);
@@ -26,8 +29,8 @@ export function encodeSplits(splits: readonly number[], codeNumbers: readonly nu
 }
 
 /**
- * Returns the splits of five numbers, for a total time of `totalTenths`. Returns undefined if the checksum shows that
- * the numbers belong to another code, or if the splits are not in order.
+ * Unpacks the times of ten levels from five numbers, for a total time of `totalTenths`. Returns undefined if the
+ * checksum shows that the numbers belong to another code, or if the times are not in ascending order.
  */
 export function decodeSplits(
   numbers: readonly number[],
@@ -43,12 +46,15 @@ export function decodeSplits(
   return splits.every((split, level) => level === 0 || split >= splits[level - 1]) ? splits : undefined;
 }
 
-/** Returns the unit of the splits in tenths of a second, for a total time in tenths. */
+/**
+ * Returns the unit of time, in tenths of a second, in which the times of ten levels are stored. `tenths` is the total
+ * time.
+ */
 function tenthsPerUnit(tenths: number): number {
   return Math.max(1, Math.ceil(tenths / (VALUE_LIMIT - 1)));
 }
 
-/** Returns a 12-bit polynomial checksum of the splits and the code's other numbers. */
+/** Returns a 12-bit polynomial checksum of the times of ten levels and the other numbers of a challenge code. */
 function checksum(values: readonly number[], codeNumbers: readonly number[]): number {
   let check = 0;
   const add = (value: number): void => {

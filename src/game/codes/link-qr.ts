@@ -1,28 +1,32 @@
-/** Makes the QR codes of links to the game's web page. The QR standard itself is implemented in the folder qr. */
+/**
+ * Makes the QR codes of web links that open a level or challenge. The QR standard itself is implemented in the folder
+ * codes/qr.
+ */
 import { pageAddress } from "../../device/address";
 import type { Task } from "../../kernel/task";
 import { createQr, type QrCode } from "./qr/qr-code";
 
-/** The code of a level or challenge, as the player shows it to a friend. */
+/** The code of a level or challenge, together with its QR code. */
 export interface SharedCode {
   readonly code: string;
   /**
-   * The QR code of the link that opens it in a browser. It is undefined if the game knows no web page or the code is
-   * too long.
+   * The QR code of the web link that opens the level or challenge. Undefined if the game has no web page, or if the
+   * code is too long.
    */
   readonly qr: QrCode | undefined;
 }
 
 /**
- * Computes the QR code of the link that opens a level or challenge on the web page. Returns undefined if the game knows
- * no page or the code is too long.
+ * Computes the QR code of the web link that opens a level or challenge. Returns undefined if the game has no web page,
+ * or if the code is too long for a QR code.
  */
 export function* createLinkQr(parameter: "level" | "code", code: string): Task<QrCode | undefined> {
   const pageUrl = pageAddress();
   if (pageUrl === undefined) return undefined;
   return yield* createQr([
     { mode: "bytes", text: `${pageUrl}?${parameter}=` },
-    // The link omits hyphens: it is shorter, and the parser does not need them.
+    // The link omits the hyphens of the code, because the parser does not need hyphens and a shorter link makes a
+    // smaller QR code.
     { mode: "letters", text: code.split("-").join("") },
   ]);
 }

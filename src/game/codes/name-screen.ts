@@ -1,4 +1,4 @@
-/** The screen where the player enters the name that challenge codes carry. */
+/** The screen where the player enters the name that friends see in the player's challenge codes. */
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
 import { drawNameDial } from "./challenges-view";
@@ -13,14 +13,14 @@ import {
   type DialActions,
 } from "./steer-dial";
 
-/** The sign for an empty position, and the letters. */
+/** The characters of a name: the sign for an empty position, then the letters. */
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
 const BLANK = 0;
 
 /**
- * Creates the screen. The name has up to six letters, and none if the first position stays empty. `puzzleIndex` is the
- * index of the puzzle whose character is drawn. `saveName` is called with the new name, `back` if the player leaves
- * without saving.
+ * Creates the screen where the player enters a name of up to six letters. The name is empty if its first position stays
+ * empty. `puzzleIndex` selects the puzzle whose character is drawn. `saveName` is called with the new name. `back` is
+ * called if the player leaves without saving.
  */
 export function createNameScreen(
   puzzleIndex: number,
@@ -77,7 +77,7 @@ export function createNameScreen(
   };
 }
 
-/** Returns the letters before the first empty position. */
+/** Returns the name: all letters before the first empty position. */
 function nameOf(letters: readonly number[]): string {
   const end = letters.indexOf(BLANK);
   const name = end < 0 ? letters : letters.slice(0, end);

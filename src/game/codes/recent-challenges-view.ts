@@ -1,4 +1,4 @@
-/** Draws the list of recent challenges. */
+/** Draws the list of the challenges that the player opened last. */
 import { SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { PUZZLES } from "../../puzzles/index";
@@ -13,8 +13,8 @@ const ROWS = { left: 20, top: 34, height: 26, inset: 12, pillHeight: 22 };
 const NONE_TOP = 96;
 
 /**
- * Draws the recent challenges with the player's results. For the selected one it also draws the puzzle, the size and
- * the friend's result. `puzzleIndex` selects the scenery of an empty list.
+ * Draws the list of the challenges opened last, with the player's results. For the selected challenge, the puzzle, the
+ * size and the friend's result are drawn, too. `puzzleIndex` selects the scenery that is drawn if the list is empty.
  */
 export function drawRecentChallenges(list: List, all: readonly RecentChallenge[], puzzleIndex: number): void {
   const chosen = all.length === 0 ? undefined : all[list.chosen];
@@ -38,7 +38,7 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
   drawButtons("back", "code");
 }
 
-/** Draws the code and result of one recent challenge. */
+/** Draws one row of the list: the code of a challenge and the player's result. */
 function drawRow(played: RecentChallenge, y: number, ink: "black" | "white"): void {
   const { seed, puzzle, size } = played.challenge;
   drawText("text", writeChallengeCode({ seed, puzzle, size }), ROWS.left + ROWS.inset, y, "left", ink);

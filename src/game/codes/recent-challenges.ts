@@ -1,4 +1,7 @@
-/** The list of the challenges opened last, with their results, as the save holds it. */
+/**
+ * The list of the challenges that the player opened last, with the player's results. The save stores this list as a
+ * text.
+ */
 
 import { PUZZLES } from "../../puzzles/index";
 import { isFault } from "../../kernel/fault";
@@ -6,28 +9,28 @@ import type { ChallengeHistory } from "../save/challenge-history";
 import { isRush, normaliseCode, readChallengeCode, writeLinkCode, type Challenge } from "./challenge-code";
 import { fitsCode, type Ghost } from "./ghost";
 
-/** A challenge that was opened, and its result. */
+/** A challenge that the player opened, and the player's result. */
 export interface RecentChallenge {
-  /** With the friend's ghost, if there was one. */
+  /** The challenge, with the result of the friend who shared it, if there was one. */
   readonly challenge: Challenge;
-  /** The player's own result under the placeholder `NAMELESS`; undefined before the end. */
+  /** The player's own result, under the placeholder name `NAMELESS`; undefined until the challenge is over. */
   readonly ownResult: Ghost | undefined;
-  /** Whether it was played in one go and without help, so that the result may be shared. */
+  /** Whether the player finished the challenge without a break and without help, so that the result may be shared. */
   readonly isUnaided: boolean;
-  /** Whether it was interrupted but had no help; absent if that is not known. */
+  /** Whether the player interrupted the challenge but had no help; absent if this is not known. */
   readonly hadBreak?: boolean;
 }
 
-/** How many challenges the list holds at most. */
+/** The most challenges that the list of recent challenges holds. */
 export const MAX_RECENT_CHALLENGES = 5;
 
-/** Stands in the save for the player's name, because the player may change it. */
+/** The name that stands for the player in stored results, because the player may change the real name. */
 const NAMELESS = "X";
 const UNAIDED = "A";
 const AIDED = "B";
 const BROKEN = "C";
 
-/** Returns the challenges opened last, the newest first. */
+/** Returns the challenges that the player opened last, the newest first. */
 export function readRecentChallenges({ list }: ChallengeHistory): readonly RecentChallenge[] {
   const all: RecentChallenge[] = [];
   for (const text of list.split(",")) {
@@ -42,8 +45,9 @@ export function readRecentChallenges({ list }: ChallengeHistory): readonly Recen
 }
 
 /**
- * Moves an opened challenge to the front of the list; its known result stays. Returns the challenge with the split
- * times of its ghost if the list has them, because a dialled code has no room for them.
+ * Moves a challenge that the player opens to the front of the list of recent challenges, and keeps its known result.
+ * Returns the challenge. If the list has the friend's times for each level, the returned challenge has them too,
+ * because a typed code cannot carry such times.
  */
 export function rememberOpened(save: ChallengeHistory, challenge: Challenge): Challenge {
   const before = find(save, challenge);
@@ -64,7 +68,10 @@ function withKnownTimes(challenge: Challenge, { ghost: known }: Challenge): Chal
   return isSameGhost ? { ...challenge, ghost: known } : challenge;
 }
 
-/** Stores the result of a challenge that is over, unless the list has a better one. */
+/**
+ * Stores the result of a finished challenge in the list of recent challenges, unless the list already has a better
+ * result.
+ */
 export function rememberEnded(
   save: ChallengeHistory,
   challenge: Challenge,
@@ -79,7 +86,10 @@ export function rememberEnded(
   storeFirst(save, { challenge: before?.challenge ?? challenge, ownResult: ghost, isUnaided, hadBreak });
 }
 
-/** Returns the challenge to share: with the player's name and result if the result counts. */
+/**
+ * Returns the challenge in the form in which the player shares it. The player's name and result are included if the
+ * player had no break and no help.
+ */
 export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChallenge, name: string): Challenge {
   const { seed, puzzle, size } = challenge;
   const withoutGhost = { seed, puzzle, size };
@@ -88,7 +98,10 @@ export function challengeToShare({ challenge, ownResult, isUnaided }: RecentChal
   return fitsCode(ghost) ? { ...withoutGhost, ghost } : withoutGhost;
 }
 
-/** Returns the challenges to share: the player's own, then the friend's unchanged. */
+/**
+ * Returns the challenges that the player can share: first the one with the player's own result, then the friend's
+ * unchanged.
+ */
 export function challengesToShare(played: RecentChallenge, name: string): readonly Challenge[] {
   const { challenge } = played;
   return challenge.ghost === undefined ? [challengeToShare(played, name)] : [challengeToShare(played, name), challenge];
@@ -98,7 +111,7 @@ function isBetter(one: Ghost, other: Ghost): boolean {
   return one.cleared === other.cleared ? one.tenths < other.tenths : one.cleared > other.cleared;
 }
 
-/** Returns whether two challenges have the same levels; their ghosts may differ. */
+/** Returns whether two challenges have the same levels. The results of friends in the two challenges may differ. */
 export function isSame(one: Challenge, other: Challenge): boolean {
   return one.seed === other.seed && one.puzzle === other.puzzle && one.size === other.size;
 }
@@ -122,7 +135,7 @@ function formatRecent({ challenge, ownResult, isUnaided, hadBreak = false }: Rec
   return `${code}/${normaliseCode(writeLinkCode({ seed, puzzle, size, ghost: ownResult }))}/${isUnaided ? UNAIDED : hadBreak ? BROKEN : AIDED}`;
 }
 
-/** Returns a short text for the result of a challenge. */
+/** Returns the player's result in a challenge as a short text, such as "no result yet". */
 export function formatResult(
   { challenge, ownResult, isUnaided, hadBreak = false }: RecentChallenge,
   formatOwn: (ghost: Ghost) => string,

@@ -1,37 +1,44 @@
 /**
- * The input of all screens where letters are entered: ✛ and the crank turn the drum or move the cursor, with sounds.
- * Each screen provides its own actions.
+ * Handles the input of all screens where the player enters letters. The direction pad (✛) and the crank turn the drum
+ * with the letters or move the cursor, and each action makes a sound. Each screen provides its own actions.
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import { soundCursor, soundRefuse } from "../sounds";
 
-/** How far the crank turns to select the next letter, in degrees. */
+/** How many degrees the crank turns to select the next letter. */
 export const CRANK_DEGREES_PER_LETTER = 20;
 
-/** How long the drum would take to settle by a whole letter, in milliseconds. */
+/**
+ * How many milliseconds the drawn drum (wheel of letters) needs to turn back by a whole letter, while the crank rests.
+ */
 const FULL_SETTLE_MS = 200;
 
-/** The drum that shows the letter at the cursor. The letter nearest to its middle is the selected one. */
+/**
+ * The drum: a drawn wheel that shows the letter at the cursor. The letter nearest to the middle of the drum is the
+ * selected one.
+ */
 export interface Drum {
-  /** How far the crank has turned past the selected letter, in degrees: half a letter at most. */
+  /** How far the crank has turned past the selected letter, in degrees. The angle is at most half a letter. */
   crankDegrees: number;
-  /** How far the drum is drawn turned, in degrees. It returns to 0 while the crank rests. */
+  /** How far the drum (wheel of letters) is drawn turned, in degrees. The angle returns to 0 while the crank rests. */
   shownDegrees: number;
 }
 
-/** Returns a drum that is not turned. */
+/** Returns a drum (a wheel of letters) that is not turned. */
 export function createDrum(): Drum {
   return { crankDegrees: 0, shownDegrees: 0 };
 }
 
-/** Returns the index that comes `by` positions after `index` among `count`; it wraps around. */
+/**
+ * Returns the index that comes `by` positions after `index` in a list of `count` items. After the last index comes 0.
+ */
 export function wrapIndex(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
 /**
- * The actions of a dial. `move` returns whether the cursor could move.
+ * The actions of a screen where the player enters letters. `move` returns whether the cursor could move.
  * @noSelf
  */
 export interface DialActions {
@@ -43,8 +50,9 @@ export interface DialActions {
 }
 
 /**
- * Handles one frame of input. ✛ up and down and the crank turn the letter; ✛ left and right move the cursor. Each
- * action makes a sound. The crank is handled first, so that a button acts on the letter that the player sees.
+ * Handles one frame of input on a screen where the player enters letters. Up and down on the direction pad (✛) and the
+ * crank turn the letter; left and right move the cursor. Each action makes a sound. The crank is handled first, so that
+ * a button acts on the letter that the player sees.
  */
 export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: DialActions): void {
   const letters = turnDrum(drum, input.crankDegrees);
@@ -55,7 +63,9 @@ export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: 
   } else if (settle(drum, input.crankDegrees, elapsedMs)) actions.show();
 }
 
-/** Turns the drum; returns by how many letters the selection has changed. */
+/**
+ * Turns the drum (wheel of letters) by the crank's movement, and returns by how many letters the selection has changed.
+ */
 function turnDrum(drum: Drum, degrees: number): number {
   const totalDegrees = drum.crankDegrees + degrees;
   const letters = Math.floor(totalDegrees / CRANK_DEGREES_PER_LETTER + 0.5);
@@ -65,8 +75,8 @@ function turnDrum(drum: Drum, degrees: number): number {
 }
 
 /**
- * Moves the drawn drum towards the selected letter while the crank rests; returns whether it must be drawn again. The
- * turn of the crank past the selected letter is kept.
+ * Turns the drawn drum (wheel of letters) towards the selected letter while the crank rests. Returns whether the drum
+ * must be drawn again. The turn of the crank past the selected letter is kept.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   if (degrees !== 0) return true;
@@ -81,7 +91,10 @@ function isPressed({ aPressed, bPressed, pressedDirection }: Input): boolean {
   return aPressed || bPressed || pressedDirection !== undefined;
 }
 
-/** Sets the drum's turn to 0: the rest of the turn must not count for the next letter. */
+/**
+ * Sets the turn of the drum (wheel of letters) to 0, because the present turn must not count when the cursor moves to
+ * another letter.
+ */
 function resetDrum(drum: Drum): void {
   drum.crankDegrees = 0;
   drum.shownDegrees = 0;
@@ -96,7 +109,7 @@ function press({ aPressed, bPressed, pressedDirection }: Input, actions: DialAct
   else if (pressedDirection === DOWN) turnDial(actions, 1);
 }
 
-/** Moves the cursor one letter forward or back, or makes the refusal sound if it cannot move. */
+/** Moves the cursor one letter forward or back. Plays the sound of a refusal if the cursor cannot move. */
 export function moveDial({ move, show }: DialActions, by: 1 | -1): void {
   if (move(by)) soundCursor();
   else soundRefuse();
@@ -109,7 +122,7 @@ function turnDial({ turn, show }: DialActions, by: number): void {
   show();
 }
 
-/** Returns how far the drum is drawn turned to the next letter, as a fraction of a letter. */
+/** Returns how far the drum (wheel of letters) is drawn turned towards the next letter, as a fraction of a letter. */
 export function turnFraction({ shownDegrees }: Drum): number {
   return shownDegrees / CRANK_DEGREES_PER_LETTER;
 }

@@ -1,21 +1,30 @@
-/** The page of the card after a campaign level: which medals the win has earned, and which the player had before. */
+/**
+ * Makes the result page that follows a won campaign level: the medals that this win earned, and the medals that the
+ * player held before.
+ */
 import type { Medal } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelPage, ResultRow, ResultState } from "../play/card";
 import { appendDots } from "../play/result-line";
 import type { Medals } from "../save/medals";
 
-/** The result of one win of a campaign level, together with the medals held before it. */
+/** The result of one win of a campaign level, with the medals that the player held before this win. */
 export interface CampaignWin {
   readonly moves: number;
   readonly hints: number;
-  /** Whether the game itself made moves, now or recently. Then the level counts as cleared, but earns no medal. */
+  /**
+   * Whether the game itself made moves for the player, in this attempt or recently. The level then counts as cleared,
+   * but the win earns no medal.
+   */
   readonly isWatched: boolean;
   readonly won: readonly Medal[];
   readonly before: Medals;
 }
 
-/** Returns the page after level `number`, from 0, with what this win earned and what was held before. */
+/**
+ * Returns the result page of campaign level `number` (from 0): the medals that this win earned, and the medals that the
+ * player held before.
+ */
 export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin, best: number | undefined): LevelPage {
   const { feat, campaign } = puzzle;
   const { name, verdict } = campaign.level(number);
@@ -44,7 +53,10 @@ function stateOf(isWon: boolean, wasHeld: boolean): ResultState {
   return wasHeld ? "before" : "none";
 }
 
-/** Returns why the win earned no medals; otherwise what the puzzle's feat means. */
+/**
+ * Returns a note for the result page: why the win earned no medals, or otherwise the condition for the medal that only
+ * this puzzle has.
+ */
 function noteOn({ name, meaning }: AnyPuzzle["feat"], { isWatched, hints }: CampaignWin): string {
   if (isWatched) return "watched lately: cleared only";
   return hints > 0 ? "with a hint: cleared only" : `${name}: ${meaning}`;

@@ -1,4 +1,7 @@
-/** The campaign mode: plays one level of a campaign, awards medals and leads to the next level or back to the map. */
+/**
+ * The campaign mode: plays one fixed level of a puzzle's campaign and awards medals. After the level, the game
+ * continues with the next level or the campaign map.
+ */
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -12,7 +15,7 @@ import { bestOf, LESSON_COUNT, lessonsCleared, nextLevelNumber, openLevelFlags, 
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type CampaignWin } from "./campaign-card";
 
-/** Creates the mode for level `number`, from 0, of a puzzle's campaign. */
+/** Creates the mode that plays level `number` (from 0) of a puzzle's campaign. */
 export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const isLesson = lessonsCleared(saved.medals) < LESSON_COUNT;
@@ -39,14 +42,17 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
       win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     origin: () => ({ level: number + 1 }),
     back: () => {
-      // A player who was led to a lesson has not seen the map yet, so Ⓑ leads back to the title.
+      // A player who still plays the lessons has not seen the campaign map yet, so the Ⓑ button leads back to the title
+      // screen.
       if (isLesson) routes.title();
       else routes.campaignMap(number);
     },
   };
 }
 
-/** Returns what a won attempt has earned; `before` are the medals held until now. */
+/**
+ * Returns the result of a won attempt at a campaign level. `before` are the medals that the player held until this win.
+ */
 function campaignWinOf({ feat }: AnyPuzzle, par: number, before: Medals, attempt: Attempt): CampaignWin {
   const { hints, rewinds, losses, wasWatched } = attempt;
   const { timeline } = attempt.played;
@@ -70,7 +76,7 @@ function clearedCard(puzzle: AnyPuzzle, saved: PuzzleSave, number: number, win: 
 }
 
 /**
- * A button of the card: its word and its action.
+ * A button of the page after a campaign level: its label and its action.
  * @noSelf
  */
 interface NextButton {
@@ -79,9 +85,9 @@ interface NextButton {
 }
 
 /**
- * Returns where Ⓐ leads from a cleared level: to the next level, or to endless play after the lessons and after the
- * last level. A level that an endless run used as a lesson may be cleared while the level after it is still locked.
- * Then Ⓐ leads to the first level that is not cleared.
+ * Returns the button that leads on from a cleared campaign level. It leads to the next level, or to endless play after
+ * the lessons (the first three levels) and after the last level. A lesson may be cleared in endless play while the
+ * level after it is still locked. The button then leads to the first level that is not cleared.
  */
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): NextButton {
   const nextNumber = number + 1;
@@ -97,7 +103,10 @@ function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: num
   };
 }
 
-/** Parses the level without a certificate, because it is explored while the player looks at it. */
+/**
+ * Loads a campaign level without a certificate (the analysis of all its states), because the states are explored while
+ * the player looks at the level.
+ */
 function* loadLevel(puzzle: AnyPuzzle, number: number): Task<ReadyLevel> {
   const level = readLevel(puzzle, number);
   return { level, rules: puzzle.rules(level), certificate: undefined };

@@ -1,6 +1,6 @@
 /**
- * The cards before and after a challenge. The modes that play challenges are challenge-mode.ts and
- * rush-challenge-mode.ts.
+ * Makes the cards (pages with a text and two buttons) that are shown before and after a challenge. The modes that play
+ * challenges are in challenge-mode.ts and rush-challenge-mode.ts.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, writeChallengeCode, type Challenge } from "../codes/challenge-code";
@@ -12,12 +12,13 @@ import type { ResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
 import { rushRules, rushRulesInBrief } from "./rush";
 
-/** The result of a challenge, without the player's name. */
+/** The player's result in a challenge, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
 /**
- * Creates the card that ends a challenge and offers its code for a friend. The code contains `result` and the player's
- * name if there is a result that counts. A player without a name is asked for one first.
+ * Creates the card (a page with two buttons) that is shown at the end of a challenge and offers the challenge's code
+ * for a friend. The code contains the player's name and `result`, if there is a result that counts. A player without a
+ * name is asked for one first.
  */
 export function challengeCard(
   puzzle: AnyPuzzle,
@@ -51,7 +52,10 @@ export function challengeCard(
   };
 }
 
-/** Creates the card before a challenge begins, or before it continues from a resume point. */
+/**
+ * Creates the card (a page with two buttons) that is shown before a challenge begins, or before an unfinished challenge
+ * continues from `resumePoint`.
+ */
 export function introCard(
   puzzle: AnyPuzzle,
   challenge: Challenge,

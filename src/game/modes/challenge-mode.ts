@@ -1,4 +1,7 @@
-/** The mode of challenges with ten levels and a stopwatch. Challenges that are a rush are in rush-challenge-mode.ts. */
+/**
+ * The mode that plays a challenge of ten levels with a stopwatch. rush-challenge-mode.ts plays the three-minute
+ * challenges.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatTime, type Ghost } from "../codes/ghost";
@@ -17,15 +20,16 @@ import { countWithNoun } from "../widgets/short-count";
 
 export const CHALLENGE_LEVELS = 10;
 
-/** Stands for an unknown split: the level was cleared before the player left the challenge. No real split is 0. */
+/** Stands for the unknown time of a level that the player cleared before a break. No known time is 0. */
 const UNKNOWN = 0;
 
-/** Shown on the card of a challenge that was interrupted, to explain why its code carries no result. */
+/** The text on the last page of an interrupted challenge. It explains why the challenge's code carries no result. */
 const WITH_BREAK = "With a break: no time to share";
 
 /**
- * Creates the mode of a challenge: ten levels of one size, the same for all players who have the code. It continues
- * from `resumePoint` if there is one. `isUnreadable` means that the resume point's level cannot be read.
+ * Creates the mode that plays a challenge: ten levels of one size, the same for all players who have the code. The
+ * challenge continues from `resumePoint` if that is given. `isUnreadable` means that the level stored in `resumePoint`
+ * cannot be read.
  */
 export function challengeMode(
   puzzle: AnyPuzzle,
@@ -45,7 +49,8 @@ export function challengeMode(
     name: "challenge",
     hasHints: true,
     teaches: false,
-    // Each level begins in the same place, because the next level must not depend on how a player won the last one.
+    // In every level the player starts at the same position, because the next level must not depend on how a player won
+    // the last one.
     createLevel: (_, coming) =>
       composeAfterQueued(puzzle, run, coming, puzzle.plan.challenge(size), puzzle.playerPosition?.startPosition),
     placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.challenge(size)),
@@ -77,7 +82,8 @@ export function challengeMode(
       advanceStopwatch(totals, elapsedMs);
       return lead() !== before;
     },
-    // An interrupted challenge does not count, because the player could think during the break while no time passed.
+    // The result of an interrupted challenge does not count, because the player could think during the break while the
+    // stopwatch stood still.
     card: (isCleared) =>
       isCleared && isOver ? endCard(puzzle, save, challenge, totals, resumePoint === undefined, routes) : undefined,
     progress: () => {
@@ -90,14 +96,14 @@ export function challengeMode(
   };
 }
 
-/** Returns whether a resume point belongs to this challenge. */
+/** Returns whether `resumePoint`, a stored unfinished level, belongs to this challenge. */
 export function isSameChallenge(resumePoint: ResumePoint, { seed, size }: Challenge): boolean {
   return resumePoint.seed === seed && resumePoint.tally.mode === "challenge" && resumePoint.tally.size === size;
 }
 
 /**
- * The totals of a challenge. Levels that the game itself solved are counted as watched. Time passes only while a level
- * can be played.
+ * The totals over all levels of a challenge. `watchedLevels` counts the levels that the game itself solved. Time passes
+ * only while a level can be played.
  */
 interface ChallengeTotals {
   rewinds: number;
@@ -106,8 +112,8 @@ interface ChallengeTotals {
   tenths: number;
   remainderMs: number;
   /**
-   * The time in tenths at the end of each level. Levels from before a break are `UNKNOWN`, because Lua miscounts a list
-   * that has holes.
+   * For each level: the tenths of a second from the start of the challenge until the level was cleared. A level cleared
+   * before a break has the value `UNKNOWN`, because Lua miscounts a list that has holes.
    */
   readonly splits: number[];
 }
@@ -116,7 +122,10 @@ function isWithoutHelp({ hints, watchedLevels }: ChallengeTotals): boolean {
   return hints === 0 && watchedLevels === 0;
 }
 
-/** Returns the result of a finished challenge. It has splits only if all levels were cleared without a break. */
+/**
+ * Returns the result of a finished challenge. The result has a time for each level only if all levels were cleared
+ * without a break.
+ */
 function resultOf({ tenths, splits }: ChallengeTotals): Omit<Ghost, "name"> {
   const hasAllSplits = splits.length === CHALLENGE_LEVELS && splits.every((split) => split !== UNKNOWN);
   return hasAllSplits ? { tenths, cleared: 0, splits: [...splits] } : { tenths, cleared: 0 };

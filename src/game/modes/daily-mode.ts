@@ -1,4 +1,7 @@
-/** The mode of the daily level, and its cards. Dates, seeds and streaks are computed in daily.ts. */
+/**
+ * The mode of the daily level (one new level a day, the same for all players), and the pages shown after it. daily.ts
+ * computes dates, seeds and streaks.
+ */
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Card, LevelCard } from "../play/card";
@@ -14,7 +17,7 @@ import { isLastWon, recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayM
 import { emptyLevel, composeNext, createRun } from "./run";
 import { shortCount } from "../widgets/short-count";
 
-/** Creates the mode of the level of day number `day`, which is the same for all players. */
+/** Creates the mode that plays the daily level of day number `day`, which is the same for all players. */
 export function dailyMode(
   puzzle: AnyPuzzle,
   save: Save,
@@ -62,7 +65,7 @@ export function dailyMode(
     },
     progress: () =>
       isToday && !isLastWon(daily, day) ? { seed, levelNumber: 1, recent: [], tally: { mode: "daily" } } : undefined,
-    // Until today's level is composed, the screen shows the daily level won last.
+    // Until today's level is composed, the screen shows the daily level that the player won last.
     origin: () => ({ seed: isToday ? seed : seedOfDay(daily.lastDay) }),
     back: routes.title,
   };
@@ -70,12 +73,15 @@ export function dailyMode(
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** How many letters a short weekday has, for scenes without room for the full name. */
+/** How many letters an abbreviated weekday has, for puzzles whose scenery has no room for the full name. */
 const WEEKDAY_LETTERS = 3;
 
 const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
 
-/** Returns the texts beside the daily level: the weekday, the streak, and the week as symbols if there is room. */
+/**
+ * Returns the texts beside the daily level: the weekday, the number of days won in a row, and the week as symbols if
+ * there is room.
+ */
 function dailyHudText(daily: Daily, day: number, isToday: boolean): HudText {
   const weekSymbols = weekOf(daily, day)
     .map((mark) => DAY_SYMBOLS[mark])
@@ -91,18 +97,23 @@ function dailyHudText(daily: Daily, day: number, isToday: boolean): HudText {
   };
 }
 
-/** Returns the streak if it is worth showing; a single day is not. */
+/** Returns the number of days won in a row, or undefined if the number is below 2 and not worth showing. */
 function shownStreak(streak: number): number | undefined {
   return streak > 1 ? streak : undefined;
 }
 
-/** Returns the lines to share after a daily level. They contain nothing that helps another player to solve it. */
+/**
+ * Returns the lines of text that the player can share after winning a daily level. They contain nothing that helps
+ * another player to solve the level.
+ */
 function sharedDayLines({ name }: AnyPuzzle, daily: Daily, day: number, resultLine: string): readonly string[] {
   const streak = `Streak ${shortCount(streakOn(daily, day))}, best ${shortCount(daily.bestStreak)}`;
   return [`Glissade: ${name}, ${WEEKDAYS[weekdayOf(day)]}`, resultLine, streak];
 }
 
-/** Returns the card over today's level after it is cleared. */
+/**
+ * Returns the card (a page with two buttons) that is shown over today's level after the player has cleared the level.
+ */
 function dailyCard(streak: number | undefined, shared: readonly string[] | undefined, routes: Routes): LevelCard {
   return {
     about: "level",
@@ -115,7 +126,10 @@ function dailyCard(streak: number | undefined, shared: readonly string[] | undef
   };
 }
 
-/** Returns the level won on the last day as a finished attempt, with its card, if that day is today or yesterday. */
+/**
+ * Returns the daily level that the player won last, as a finished attempt with its card (a page with two buttons).
+ * Returns undefined if that level is neither today's nor yesterday's.
+ */
 export function reopenLastWin(
   puzzle: AnyPuzzle,
   save: Save,

@@ -1,16 +1,19 @@
 /**
- * The rules of daily levels: seeds, weekdays, streaks and the record of days. The level depends on the date alone. Its
- * seeds are above those of challenge codes, so that no code can reveal a day's level.
+ * The rules of the daily level: seeds, weekdays, streaks and the record of days. The date alone determines a daily
+ * level. The seeds of daily levels are above those of challenge codes, so that no code can reveal a daily level.
  */
 
 /** The player's results in the daily levels of one puzzle. */
 interface DailyRecord {
-  /** The last day cleared, as a day number; 0 if there is none. */
+  /** The last day whose level the player cleared, as a day number; 0 if there is no such day. */
   readonly lastDay: number;
-  /** The number of days cleared in a row, up to the last one. */
+  /** The number of days in a row whose levels the player cleared, up to `lastDay`. */
   readonly streak: number;
   readonly bestStreak: number;
-  /** One digit for each recent day, 1 if it was cleared; see `Daily` in save/save.ts. */
+  /**
+   * One digit for each of the last days up to `lastDay`: 1 if the player cleared that day's level. See `Daily` in
+   * save/save.ts.
+   */
   readonly days: string;
 }
 
@@ -18,21 +21,21 @@ const FIRST_SEED = 8388608;
 
 const DAYS_PER_WEEK = 7;
 
-/** Returns the seed of a day's level. */
+/** Returns the random seed of the daily level of a day. */
 export function seedOfDay(dayNumber: number): number {
   return FIRST_SEED + dayNumber;
 }
 
-/** Returns the day of the week; 0 is Monday. */
+/** Returns the weekday of a day number: 0 is Monday, and 6 is Sunday. */
 export function weekdayOf(dayNumber: number): number {
-  // Day 0, 1 January 2000, was a Saturday, which is 5 here.
+  // Day 0 is 1 January 2000, a Saturday. Saturday has the number 5, because Monday has 0.
   return (dayNumber + 5) % 7;
 }
 
 /**
- * Returns the record after a day's level was cleared, or the same record if that does not count. A day counts once. A
- * day before the last one does not count and does not break the streak: the clock was set back, or the player has
- * travelled west.
+ * Returns the player's results (record) after the daily level of `day` was cleared, or the same object if that win does
+ * not count. Each day counts once. A day before the last counted day does not count and does not end the streak. Such a
+ * day occurs if the clock is set back or the player travels west.
  */
 export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
@@ -47,12 +50,12 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
   };
 }
 
-/** The state of one day of the week. */
+/** What the player has done with the daily level of one day of the week. */
 export type DayMark = "done" | "missed" | "today" | "to come";
 
 /**
- * Returns the days of the week that `today` is in, from Monday. The streak also marks days that are older than the
- * stored digits.
+ * Returns the state of each day in the week of `today`, from Monday to Sunday. Days of the present streak are marked as
+ * done even if they are older than the digits in `days`.
  */
 export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   const monday = today - weekdayOf(today);
@@ -69,19 +72,19 @@ function isWon({ lastDay, streak, days }: DailyRecord, day: number): boolean {
   return daysAgo >= 0 && (daysAgo < streak || days.charAt(days.length - 1 - daysAgo) === "1");
 }
 
-/** Returns the streak as it is on a day; it is 0 if a whole day was missed. */
+/** Returns the number of days won in a row, as of `day`. The number is 0 if the player has missed a whole day. */
 export function streakOn(record: DailyRecord, day: number): number {
   return day <= record.lastDay + 1 ? record.streak : 0;
 }
 
-/** Returns whether a day's level is the one that was won last. */
+/** Returns whether the daily level of `day` is the daily level that the player won last. */
 export function isLastWon(record: DailyRecord, day: number): boolean {
   return hasDay(record) && day === record.lastDay;
 }
 
 /**
- * Returns whether any day was won. The streak must be checked too, because `lastDay` is 0 both for day 0 and for a
- * player who has won none.
+ * Returns whether the player has won any daily level. The streak must be checked too, because `lastDay` is 0 both for
+ * day 0 and for a player who has won no level.
  */
 function hasDay({ lastDay, streak }: DailyRecord): boolean {
   return lastDay > 0 || streak > 0;

@@ -1,4 +1,4 @@
-/** The endless mode: a run of generated levels that become harder step by step. */
+/** The endless mode: plays a sequence of generated levels that become harder step by step. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
@@ -8,8 +8,8 @@ import { emptyLevel, composeEndlessLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
 
 /**
- * Creates the mode of an endless run, continued from `resumePoint` or begun with `newSeed`. `isUnreadable` means that
- * the resume point's level cannot be read.
+ * Creates the endless mode. The sequence of levels continues from `resumePoint`, or a new sequence begins with
+ * `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
   puzzle: AnyPuzzle,

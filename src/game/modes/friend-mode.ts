@@ -1,10 +1,10 @@
-/** The mode of a friend's level, which came as a code. */
+/** The mode that plays a friend's level, which the player received as a code. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { FriendLevel, Routes } from "../routes";
 import { uncountedMode } from "./uncounted-mode";
 
-/** Creates the mode of a friend's level. The level is not stored unless the player asks for it. */
+/** Creates the mode that plays a friend's level. The level is stored only if the player asks for that. */
 export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Mode {
   const offer = (): void => {
     routes.friendLevelOffer(friend);

@@ -1,6 +1,6 @@
 /**
- * Opens the play screen of each mode: with the level that was left in the middle, if there is one, otherwise with a new
- * level.
+ * Opens the play screen in each mode. If the player left a level of the mode unfinished, that level continues;
+ * otherwise a new level begins.
  */
 import { today } from "../../device/clock";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -25,7 +25,7 @@ import { ownMode } from "./own-mode";
 import { rushChallengeMode } from "./rush-challenge-mode";
 import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 
-/** Opens an endless run, continued or new. */
+/** Opens endless play: continues the unfinished sequence of levels, or begins a new sequence. */
 export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, "endless");
   const attempt = resumeAttempt(puzzle, save, resumePoint);
@@ -33,7 +33,7 @@ export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Scre
   return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
 }
 
-/** Opens level `number` of the campaign, from 0. */
+/** Opens level `number` (from 0) of the puzzle's campaign. */
 export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
@@ -42,8 +42,8 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, rout
 }
 
 /**
- * Opens today's level. If no attempt at it is stored, the last win is shown first: today's, or yesterday's with a
- * button that leads on to today's level.
+ * Opens today's daily level. If no attempt at this level is stored, the daily level that the player won last is shown
+ * first. This is today's level, or yesterday's level with a button that leads to today's level.
  */
 export function openDaily(
   puzzle: AnyPuzzle,
@@ -65,8 +65,8 @@ export function openDaily(
 }
 
 /**
- * Opens a rush. Its rules are shown first, or the state of a rush that was left. With `isAgain` a new rush starts at
- * once.
+ * Opens a rush (as many levels as possible in three minutes). A page first shows the rules, or the state of an
+ * unfinished rush. With `isAgain`, a new rush starts at once.
  */
 export function openRush(
   puzzle: AnyPuzzle,
@@ -92,7 +92,10 @@ export function openRush(
   else openScreen(() => createCardScreen(puzzle.id, card()));
 }
 
-/** Opens a challenge. A card is shown first if it is a rush or has a friend's ghost. */
+/**
+ * Opens a challenge. A page with information is shown first if the challenge is a rush (three minutes) or carries a
+ * friend's result.
+ */
 export function openChallenge(
   puzzle: AnyPuzzle,
   save: Save,
@@ -116,12 +119,12 @@ export function openChallenge(
   else openScreen(() => createCardScreen(puzzle.id, introCard(puzzle, challenge, resumePoint, openPlay, routes)));
 }
 
-/** Opens own level `number`, from 0. It must be a playable level. */
+/** Opens level `number` (from 0) of the player's own levels. The level must be playable. */
 export function playOwn(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
   return createPlayScreen(puzzle, save, ownMode(puzzle, number, routes), routes, undefined, undefined);
 }
 
-/** Opens a level that came as a code. It must be a playable level. */
+/** Opens a level that the player received as a code. The level must be playable. */
 export function playFriend(puzzle: AnyPuzzle, save: Save, friend: FriendLevel, routes: Routes): Screen {
   return createPlayScreen(puzzle, save, friendMode(puzzle, friend, routes), routes, undefined, undefined);
 }

@@ -1,11 +1,11 @@
-/** The mode in which players play their own levels. */
+/** The mode that plays a level which the player made in the level editor. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
 import { mapOf, openOwnLevels } from "../save/own-levels";
 import { uncountedMode } from "./uncounted-mode";
 
-/** Creates the mode of own level `number`, from 0. */
+/** Creates the mode that plays level `number` (from 0) of the player's own levels. */
 export function ownMode(puzzle: AnyPuzzle, number: number, routes: Routes): Mode {
   const back = (): void => {
     routes.workshop(number);

@@ -1,10 +1,13 @@
-/** Races against a friend's ghost: how far the player is ahead, and the texts that say so. */
+/**
+ * Races against the recorded result of a friend (a ghost). Computes how far the player is ahead, and the texts that say
+ * this.
+ */
 import { formatGhost, formatTime, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/card-page";
 import type { HudText } from "../play/hud-text";
 import { shortCount } from "../widgets/short-count";
 
-/** The time that a player has played: whole tenths of a second, and the milliseconds of the next tenth. */
+/** The time that a player has played: whole tenths of a second, and the milliseconds of the unfinished tenth. */
 export interface Stopwatch {
   tenths: number;
   remainderMs: number;
@@ -23,8 +26,9 @@ export function advanceStopwatch(watch: Stopwatch, elapsedMs: number): void {
 }
 
 /**
- * Returns how many whole seconds the player would be ahead if level `levelNumber` were cleared now; negative if behind.
- * A ghost without splits is assumed to need the same time for each level.
+ * Returns how many whole seconds the player would be ahead of the friend if level `levelNumber` were cleared now. The
+ * number is negative if the player is behind. A friend whose times for each level are unknown is assumed to need the
+ * same time for every level.
  */
 export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: number, tenths: number): number {
   const { splits } = ghost;
@@ -33,8 +37,8 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 }
 
 /**
- * Returns the texts for a level of a race: its number and the player's lead. If the ghost has no splits, the texts
- * always say "average pace".
+ * Returns the texts shown during a level of a race: the number of the level, and how far the player is ahead. If the
+ * friend's times for each level are unknown, the texts always say "average pace".
  */
 export function raceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
   const main = `${levelNumber} of ${levelCount}`;
@@ -49,7 +53,8 @@ export function raceHud(levelNumber: number, levelCount: number, seconds: number
 }
 
 /**
- * Returns the lead in words, from long to short: "12 s ahead of ANNA", or without splits "12 s ahead, average pace".
+ * Returns texts that say how far the player is ahead, from long to short, such as "12 s ahead of ANNA". If the friend's
+ * times for each level are unknown, the first text is "12 s ahead, average pace".
  */
 export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = durationText(10 * Math.abs(seconds));
@@ -62,7 +67,7 @@ function signedDuration(seconds: number): string {
   return `${seconds < 0 ? "–" : "+"}${durationText(10 * Math.abs(seconds))}`;
 }
 
-/** Returns who was faster and by how much, as one sentence that a page may wrap. */
+/** Returns a sentence that says whether the player or the friend was faster, and by how much. */
 export function timeComparison(ghost: Ghost, tenths: number): string {
   const { name } = ghost;
   const lead = ghost.tenths - tenths;
@@ -72,16 +77,16 @@ export function timeComparison(ghost: Ghost, tenths: number): string {
 }
 
 /**
- * Returns how many levels the player is ahead in a rush; negative if behind. The ghost is assumed to clear its levels
- * at a constant pace.
+ * Returns how many levels the player is ahead of the friend in a rush (three minutes); negative if behind. The friend
+ * is assumed to have cleared levels at a constant pace.
  */
 export function leadLevels(ghost: Ghost, cleared: number, tenths: number): number {
   return cleared - Math.floor((ghost.cleared * Math.min(tenths, ghost.tenths)) / ghost.tenths);
 }
 
 /**
- * Returns the texts for a rush against a friend: the clock and the player's lead in levels. They always say "average
- * pace", because codes of a rush carry no splits.
+ * Returns the texts shown during a rush against a friend: the clock, and how many levels the player is ahead. The texts
+ * always say "average pace", because the code of a rush does not carry a time for each level.
  */
 export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
@@ -95,7 +100,7 @@ export function rushRaceHud(clock: string, cleared: number, levelsAhead: number)
   return { main: clock, side: AVERAGE_PACE, long, shortForm: { main: `${clock}  ${brief}`, side: AVERAGE_PACE } };
 }
 
-/** Returns who cleared more levels, in one or two lines. */
+/** Returns one or two lines that say whether the player or the friend cleared more levels. */
 export function levelsComparison(ghost: Ghost, cleared: number): readonly string[] {
   const { name } = ghost;
   const lead = cleared - ghost.cleared;
@@ -108,7 +113,7 @@ function beatenText(name: string): string {
   return longestOnPage(`You beat ${name}`, "You won");
 }
 
-/** Returns the friend's result, short enough for one line of a page. */
+/** Returns the result of a friend as a text that fits into one line of a page. */
 export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
   return longestOnPage(formatGhost(ghost, isOfRush), formatGhost({ ...ghost, name: "friend" }, isOfRush));
 }

@@ -1,4 +1,4 @@
-/** Asks the player before a new challenge replaces one that was left in the middle. */
+/** Asks the player before a new challenge replaces an unfinished challenge. */
 import { PUZZLES } from "../../puzzles/index";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import type { Routes } from "../routes";
@@ -7,15 +7,15 @@ import { resumePointIn, type Save } from "../save/save";
 import { isSameChallenge } from "./challenge-mode";
 import { leftChallenge } from "../codes/left-challenge";
 
-/** A challenge that was left in the middle, and the number of the level being played in it. */
+/** A challenge that the player left unfinished, and the number of the level that was being played. */
 interface UnfinishedChallenge {
   readonly challenge: Challenge;
   readonly levelNumber: number;
 }
 
 /**
- * Calls `open` to open a challenge. The save holds one unfinished challenge of each puzzle, so if the new one would
- * replace another, the player is asked first.
+ * Calls `open` to open a challenge. The save holds one unfinished challenge of each puzzle. If the new challenge would
+ * replace an unfinished one, the player is asked first.
  */
 export function askToReplace(save: Save, challenge: Challenge, routes: Routes, open: () => void): void {
   const unfinished = replacedBy(save, challenge);
@@ -36,8 +36,8 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
 }
 
 /**
- * Returns the unfinished challenge that a new one would replace; undefined if there is none, or if it has no move and
- * no hint yet.
+ * Returns the unfinished challenge that a new challenge would replace. Returns undefined if there is no unfinished
+ * challenge, or if it has no move and no hint yet.
  */
 export function replacedBy(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
   const unfinished = resumePointIn(save, PUZZLES[challenge.puzzle].id, "challenge");

@@ -1,4 +1,7 @@
-/** Continues a run or an attempt from a resume point. */
+/**
+ * Continues a sequence of levels (a run) or an attempt at one level from a resume point, which is a stored unfinished
+ * level.
+ */
 import { isFault } from "../../kernel/fault";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import { startAttempt, type Attempt } from "../play/attempt";
@@ -8,8 +11,8 @@ import type { PuzzleSave, Save } from "../save/save";
 import { advanceRun, createRun, addFirstSketches, type Run } from "./run";
 
 /**
- * Returns the run of a resume point, or a new run if there is none. If the level cannot be read, the run continues with
- * a new level of the same number.
+ * Returns the sequence of levels (run) that a resume point belongs to, or a new run if there is no resume point. If the
+ * stored level cannot be read, the run continues with a new level of the same number.
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
@@ -18,8 +21,8 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
 }
 
 /**
- * Returns a run of the player's own, which no code determines. A new run does not begin with a level similar to the
- * first levels of the last runs.
+ * Continues or begins a sequence of levels (run) that is the player's own, because no code determines it. A new run
+ * does not begin with a level similar to the first levels of the last runs.
  */
 export function resumePersonalRun(
   { firsts }: PuzzleSave,
@@ -30,13 +33,18 @@ export function resumePersonalRun(
   return resumePoint === undefined ? createRun(newSeed, firsts) : resumeRun(resumePoint, newSeed, isUnreadable);
 }
 
-/** Advances a run of the player's own to its next level. The first level of a run is remembered for later runs too. */
+/**
+ * Advances one of the player's own sequences of levels (runs) to its next level. The first level of a run is also
+ * remembered, so that later runs begin differently.
+ */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, level: OpaqueLevel): void {
   if (run.levelNumber === 0) saved.firsts = addFirstSketches(puzzle, saved.firsts, level);
   advanceRun(puzzle, run, level);
 }
 
-/** Restores the attempt of a resume point; returns undefined if its map cannot be read. */
+/**
+ * Restores the attempt at a level that a resume point stores. Returns undefined if the map of the level cannot be read.
+ */
 export function resumeAttempt(
   puzzle: AnyPuzzle,
   save: Save,

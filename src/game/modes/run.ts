@@ -1,4 +1,4 @@
-/** Runs of generated levels: composes the level that comes next and remembers the recent ones. */
+/** Runs, which are sequences of generated levels. Composes the next level of a run and remembers the recent levels. */
 import { createBoard } from "../../kernel/board";
 import { createDraft } from "../../kernel/draft";
 import { createRandom } from "../../kernel/random";
@@ -9,28 +9,34 @@ import type { Position, Puzzle } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueTarget } from "../../puzzles/any-puzzle";
 import { MAX_FIRST_LEVELS, MAX_RECENT_LEVELS } from "../save/resume-point";
 
-/** A run of generated levels: everything that determines which levels come. */
+/** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
-  /** The seed: level n of a run takes its random numbers from stream n of this seed; see `createRandom`. */
+  /** The seed of the run. Level n takes its random numbers from stream n of this seed; see `createRandom`. */
   readonly seed: number;
-  /** The number of the level being played, from 1; 0 before the first. */
+  /** The number of the level being played, from 1; 0 before the first level. */
   levelNumber: number;
-  /** The similarity sketches of the recent levels, the newest last. */
+  /**
+   * Numbers that describe the recent levels (their similarity sketches), so that no similar level follows. The newest
+   * level is last.
+   */
   readonly recent: number[];
 }
 
-// If no candidate is accepted, another stream of the seed is tried. Steps this large never reach the stream of another
-// level of the run.
+// If no generated level is accepted, another random stream of the seed is tried. Because the step is so large, that
+// stream is never the stream of another level of the run.
 const RETRY_STREAM_STEP = 65536;
 
-/** Creates a run. Its next levels will not be similar to those whose sketches are in `recent`. */
+/**
+ * Creates a run (a sequence of generated levels). Its next levels will not be similar to the levels whose similarity
+ * sketches (numbers that describe a level) are in `recent`.
+ */
 export function createRun(seed: number, recent: readonly number[] = []): Run {
   return { seed, levelNumber: 0, recent: [...recent] };
 }
 
 /**
- * Returns the stored sketches of first levels after another run has begun with `level`: at most the last
- * `MAX_FIRST_LEVELS` runs, the newest last.
+ * Appends the similarity sketch (numbers that describe a level) of `level`, the first level of a new run, to the
+ * sketches of earlier first levels. Returns the sketches for the last `MAX_FIRST_LEVELS` runs, the newest last.
  */
 export function addFirstSketches<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -41,7 +47,10 @@ export function addFirstSketches<Level, State, Target>(
   return all.slice(Math.max(0, all.length - MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH));
 }
 
-/** Composes and certifies the next level of a run for a target, with the player's piece at `from`. */
+/**
+ * Composes the next level of a run, with the player's piece at `from`. `target` describes the wanted size and
+ * difficulty. The returned level comes with an analysis of all its states, which proves that it can be won.
+ */
 export function* composeNext<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,
@@ -59,8 +68,9 @@ export function* composeNext<Level, State, Target>(
 }
 
 /**
- * Composes the level of a run that follows the queued levels. The run itself is copied and may advance meanwhile. The
- * sketches of the queued levels are computed inside the task, one level a slice.
+ * Composes the level of a run that follows the levels which already wait to be played. The task works on a copy of the
+ * run, because the run may advance meanwhile. This task also computes the similarity sketches (numbers that describe a
+ * level) of the waiting levels, one level in each step.
  */
 export function composeAfterQueued<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -87,7 +97,7 @@ function* advanceAndCompose<Level, State, Target>(
   return yield* composeNext(puzzle, run, target, from);
 }
 
-/** Composes the endless level of a run that follows the queued levels. */
+/** Composes the level of an endless run that follows the levels which already wait to be played. */
 export function composeEndlessLevel<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
   run: Run,
@@ -103,12 +113,15 @@ export function composeEndlessLevel<Level, State, Target>(
   );
 }
 
-/** Returns an empty board of the target's size, to be shown until the level is there. */
+/** Returns an empty board of the size in the second parameter. The board is shown until the next level is composed. */
 export function emptyLevel({ legend, levelOf }: AnyPuzzle, { width, height }: OpaqueTarget): OpaqueLevel {
   return levelOf(createDraft(legend, createBoard(width, height)));
 }
 
-/** Advances the run to its next level and remembers that level's sketches, so that no similar level follows soon. */
+/**
+ * Advances a run (sequence of levels) to its next level. The similarity sketch of that level (numbers that describe it)
+ * is remembered, so that no similar level follows soon.
+ */
 export function advanceRun<Level, State, Target>(puzzle: Puzzle<Level, State, Target>, run: Run, level: Level): void {
   const { recent } = run;
   run.levelNumber++;

@@ -1,5 +1,6 @@
 /**
- * The mode of a rush that was opened with a challenge code. A player's own rush is in rush-mode.ts; both share rush.ts.
+ * The mode that plays a rush from a challenge code. In a rush, the player clears as many levels as possible in three
+ * minutes. rush-mode.ts plays a rush without a code. rush.ts has the rules of both.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
@@ -30,9 +31,9 @@ import {
 } from "./rush";
 
 /**
- * Creates the mode of a rush with a code: the same levels for all players who have the code. It sets no record, because
- * it can be repeated. It continues from `resumePoint` if there is one. `isUnreadable` means that the resume point's
- * level cannot be read.
+ * Creates the mode that plays a rush (three minutes) from a challenge code, with the same levels for all players who
+ * have the code. Such a rush sets no record, because a player can repeat it. The rush continues from `resumePoint` if
+ * that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function rushChallengeMode(
   puzzle: AnyPuzzle,
@@ -46,7 +47,7 @@ export function rushChallengeMode(
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
   const lead = (): number => (ghost === undefined ? 0 : leadLevels(ghost, rush.cleared, elapsedTenths(rush)));
-  // Stores the result as soon as the rush is over, so that a player who leaves before the end card keeps it.
+  // Stores the result as soon as the rush is over, so that a player who leaves before the last page keeps the result.
   const onEnd = (): void => {
     routes.challengeIsOver(challenge);
     const result = { tenths: elapsedTenths(rush), cleared: rush.cleared };
@@ -60,7 +61,8 @@ export function rushChallengeMode(
       return composeAfterQueued(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
     placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    // Each level begins in the same place, because the next level must not depend on how a player won the last one.
+    // In every level the player starts at the same position, because the next level must not depend on how a player won
+    // the last one.
     nextStart: () => "the same place",
     hud: () => {
       const main = clockAndLivesText(puzzle, rush);
@@ -93,7 +95,10 @@ export function rushChallengeMode(
   };
 }
 
-/** Returns the card after the rush. Only a rush without a break counts against a friend's result. */
+/**
+ * Returns the card (a page with two buttons) that is shown after the rush. The result counts against a friend's result
+ * only if the rush had no break.
+ */
 function endCard(
   puzzle: AnyPuzzle,
   save: Save,
@@ -119,7 +124,9 @@ function endCard(
   );
 }
 
-/** Returns the counts in the resume point of a rush with a code. */
+/**
+ * Returns the time and the counts that a resume point (a stored unfinished level) has for a rush with a challenge code.
+ */
 function rushCountsOf({ tally }: ResumePoint): RushCounts {
   const [remainingMs = 0, cleared = 0, losses = 0] = tally.mode === "challenge" ? tally.counts : [];
   return { remainingMs, cleared, losses };

@@ -1,5 +1,7 @@
 /**
- * The mode of a player's own rush, and its cards. A rush with a code is in rush-challenge-mode.ts; both share rush.ts.
+ * The mode that plays a rush without a code, and the pages before and after the rush. In a rush, the player clears as
+ * many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a challenge code. rush.ts has the
+ * rules of both.
  */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { RunCard } from "../play/card";
@@ -27,8 +29,9 @@ import {
 import { countWithNoun, shortCount } from "../widgets/short-count";
 
 /**
- * Creates the mode of a rush, continued from `resumePoint` or begun with levels from `newSeed`. `isUnreadable` means
- * that the resume point's level cannot be read. The clock runs only while a level can be played.
+ * Creates the mode that plays a rush. The rush continues from `resumePoint`, or begins with levels from `newSeed`.
+ * `isUnreadable` means that the level stored in `resumePoint` cannot be read. The clock runs only while a level can be
+ * played.
  */
 export function rushMode(
   puzzle: AnyPuzzle,
@@ -89,7 +92,7 @@ function rushCard({ name }: AnyPuzzle, rush: Rush, bestBefore: number, routes: R
   };
 }
 
-/** Returns the card with the rules, shown before the first level. */
+/** Returns the card (a page with two buttons) that has the rules of a rush. It is shown before the first level. */
 export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, routes: Routes): RunCard {
   return {
     about: "run",
@@ -102,7 +105,7 @@ export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, rou
   };
 }
 
-/** Returns the card of a rush that was left, shown before its clock continues. */
+/** Returns the card (a page with two buttons) of an unfinished rush. It is shown before the clock continues. */
 export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () => void, routes: Routes): RunCard {
   return {
     about: "run",
@@ -119,7 +122,7 @@ function levelsText(cleared: number): string {
   return `${countWithNoun(cleared, "level")} cleared`;
 }
 
-/** Returns a record with the previous best, or how many levels were missing to the best. */
+/** Returns lines that say that the player set a new record, or how many levels were missing to the old record. */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
   const best = shortCount(bestBefore);
   if (cleared > bestBefore) return bestBefore === 0 ? ["New best!"] : ["New best!", `before: ${best}`];

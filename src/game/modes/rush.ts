@@ -1,20 +1,29 @@
-/** The rules of a rush: clock, lives and texts. The modes that use them are rush-mode.ts and rush-challenge-mode.ts. */
+/**
+ * The rules of a rush (as many levels as possible in three minutes): clock, lives and texts. The modes in rush-mode.ts
+ * and rush-challenge-mode.ts use these rules.
+ */
 import type { RushStatus } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
 import { shortCount } from "../widgets/short-count";
 
-/** The length of a rush: the player clears as many levels as possible in three minutes, and three losses end it. */
+/**
+ * The length of a rush in milliseconds. The player clears as many levels as possible in three minutes, and three losses
+ * end the rush.
+ */
 export const RUSH_MS = 180000;
 const RUSH_LIVES = 3;
 
-/** Returns the lines of the page with the rules. Lives are named only if the puzzle has a way to lose. */
+/**
+ * Returns the lines of the page with the rules of a rush. Lives are mentioned only if a level of the puzzle can be
+ * lost.
+ */
 export function rushRules({ canBeLost }: AnyPuzzle): readonly string[] {
   return canBeLost ? ["3:00 on the clock", "three lives", "no hints"] : ["3:00 on the clock", "no hints"];
 }
 
-/** Returns the most important rules, short enough for one line below a friend's result. */
+/** Returns the most important rules of a rush, short enough for one line below a friend's result. */
 export function rushRulesInBrief({ canBeLost }: AnyPuzzle): string {
   return canBeLost ? "3:00, three lives" : "3:00, no hints";
 }
@@ -27,12 +36,12 @@ export interface Rush {
   remainingMs: number;
   losses: number;
   cleared: number;
-  /** The number of losses in levels before the present one. */
+  /** The number of losses in this rush before the present level began. */
   lossesBefore: number;
   isGivenUp: boolean;
 }
 
-/** What is stored of a rush. */
+/** The time and the counts of a rush that the save stores. */
 export interface RushCounts {
   readonly remainingMs: number;
   readonly cleared: number;
@@ -42,8 +51,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a rush continued from a resume point. Losses in the present level are added, unless that level cannot be
- * read.
+ * Returns a rush that continues from stored counts. The losses in the unfinished level of `resumePoint` are added,
+ * unless that level cannot be read.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,
@@ -59,8 +68,8 @@ export function isRushOver({ remainingMs, losses, isGivenUp }: Rush): boolean {
 }
 
 /**
- * Returns the part of a mode that all rushes share. `onEnd` is called when lives or the player end the rush, but not
- * when the clock does.
+ * Returns the functions that the modes of all rushes share. `onEnd` is called if the last life is lost or the player
+ * ends the rush, but not if the clock runs out.
  */
 export function rushModePart(
   rush: Rush,
@@ -83,44 +92,52 @@ export function rushModePart(
   };
 }
 
-/** Advances the clock; returns whether its text has changed. */
+/** Advances the clock of a rush. Returns whether the displayed time has changed. */
 export function advanceClock(rush: Rush, elapsedMs: number): boolean {
   const before = clockText(rush.remainingMs);
   rush.remainingMs -= elapsedMs;
   return clockText(rush.remainingMs) !== before;
 }
 
-/** Returns the clock, with the lives as lamps if the puzzle's scene does not draw them. */
+/**
+ * Returns the time left in a rush. If the puzzle has lives and its scenery does not draw them, one small lamp for each
+ * life follows the time.
+ */
 export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush): string {
   const clock = clockText(rush.remainingMs);
   return canBeLost && painter.scene.rushTexts === undefined ? `${clock}  ${livesText(rush)}` : clock;
 }
 
-/** Returns the clock and the number of lives as words for a screen reader. */
+/** Returns the time left in a rush and the number of lives, in words for a screen reader. */
 export function runTold({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
   const clock = clockText(remainingMs);
   return canBeLost ? `${clock}, ${LIVES_IN_WORDS[Math.max(0, RUSH_LIVES - losses)]}` : clock;
 }
 
-/** Returns why the rush is over. */
+/** Returns a text that says why the rush is over. */
 export function endReasonText({ losses, remainingMs }: Rush): string {
   if (losses >= RUSH_LIVES) return "Lost three times";
   return remainingMs > 0 ? "Ended by hand" : "Time is up";
 }
 
-/** Returns the number of cleared levels; it is short because scenes that draw the lamps have little room. */
+/**
+ * Returns the number of levels cleared in a rush as a short text, because some puzzles have little room for this text.
+ */
 export function clearedCountText(cleared: number): string {
   return `${shortCount(cleared)} cleared`;
 }
 
-/** Formats the time left as `2:05`, rounded up to whole seconds. */
+/** Formats the time left in a rush as `2:05`, rounded up to whole seconds. */
 export function clockText(remainingMs: number): string {
   const seconds = Math.ceil(Math.max(0, remainingMs) / 1000);
   const secondsOfMinute = seconds % 60;
   return `${Math.floor(seconds / 60)}:${secondsOfMinute < 10 ? "0" : ""}${secondsOfMinute}`;
 }
 
-/** Returns the clock and the lives in numbers, for scenes that draw them. */
+/**
+ * Returns the lives and the time left in a rush as numbers, for scenery that draws them. `twelfths` are twelfths of
+ * three minutes.
+ */
 function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   return {
     lives: Math.max(0, RUSH_LIVES - losses),
@@ -128,7 +145,7 @@ function rushStatus({ remainingMs, losses }: Rush): RushStatus {
   };
 }
 
-/** Returns a lamp for each life, lit or out; the last ones go out first. */
+/** Returns a text with one small lamp for each life of a rush. The lamps of lost lives are dark and come last. */
 function livesText({ losses }: Rush): string {
   const lamps: string[] = [];
   for (let count = 1; count <= RUSH_LIVES; count++) lamps.push(count <= RUSH_LIVES - losses ? "▲" : "△");

@@ -1,17 +1,19 @@
-/** The base of modes that count for nothing: a player's own level and a friend's level. */
+/**
+ * The base of the modes in which nothing counts for medals and records: the player's own levels and a friend's level.
+ */
 import { isFault } from "../../kernel/fault";
 import type { OpaqueLevel, AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelCard } from "../play/card";
 import type { Mode } from "../play/mode";
 
-/** The texts and buttons of a level that counts for nothing. */
+/** The texts and buttons of a mode in which nothing counts for medals and records. */
 interface Uncounted extends Pick<Mode, "hud" | "origin" | "back"> {
   readonly ending: Pick<LevelCard, "aText" | "bText" | "onA" | "onB">;
 }
 
 /**
- * Creates the mode of a single level, given as a map that must be playable. It earns nothing and is not stored when the
- * player leaves.
+ * Creates a mode that plays a single level, given as a map that must be playable. The level earns nothing and is not
+ * stored when the player leaves.
  */
 export function uncountedMode(puzzle: AnyPuzzle, map: string, { hud, origin, back, ending }: Uncounted): Mode {
   const card: LevelCard = { about: "level", ...ending };

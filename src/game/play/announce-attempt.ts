@@ -1,4 +1,4 @@
-/** Screen-reader announcements for the level being played, printed to the host (web page or simulator). */
+/** Prints announcements about the level being played, which the web page or the simulator passes to a screen reader. */
 import { printToHost } from "../../device/host";
 import type { Outcome } from "../../kernel/rules";
 import { isWinnable, CANNOT_BE_WON, isHopeless } from "./played-level";
@@ -6,7 +6,7 @@ import type { Attempt } from "./attempt";
 import { isStill, outcomeOf } from "./timeline";
 import { movesText } from "./result-line";
 
-/** The state of the level that was announced last. */
+/** The facts about the level that the screen reader announced last. */
 export interface Announcement {
   attempt: Attempt | undefined;
   moves: number;
@@ -14,15 +14,16 @@ export interface Announcement {
   isLampOut: boolean;
 }
 
-/** Returns the record of a screen that has announced nothing yet. */
+/** Returns the record of a play screen that has not announced anything to the screen reader yet. */
 export function createAnnouncement(): Announcement {
   return { attempt: undefined, moves: 0, outcome: "playing", isLampOut: false };
 }
 
 /**
- * Announces the state of the level to a screen reader if it differs from the last announcement. While pieces move,
- * nothing is announced. `nameOf` returns the name of a new level. If the run `isOver`, no rewind is offered. Returns
- * whether the lamp has just gone out.
+ * Announces the level being played to a screen reader if the level's state differs from the last announcement.
+ * Announces nothing while pieces move. `nameOf` returns the name of a new level. After the end of a timed game
+ * (`isOver`), the text offers no undo. Returns whether the level has just become unwinnable, which puts out the lamp
+ * beside the board.
  */
 export function announceAttempt(
   last: Announcement,
@@ -50,7 +51,7 @@ export function announceAttempt(
   return hasLampGoneOut;
 }
 
-/** Returns the texts that follow the number of moves: how the level ended, or that it cannot be won any more. */
+/** Returns the texts that a screen reader reads after the number of moves: won, lost, or no longer winnable. */
 function outcomeTexts(
   { painter, played, wasWatched }: Attempt,
   outcome: Outcome,

@@ -1,12 +1,16 @@
-/** Formats an attempt as JSON, so that a test can play it again. Saves have their own format: see resume-point.ts. */
+/**
+ * Formats an attempt (one level being played) as JSON, so that a test can play the attempt again. Saved games have
+ * another format: see resume-point.ts.
+ */
 import { formatMoves } from "../../kernel/moves-text";
 import type { ModeName } from "../save/tally";
 import type { LevelOrigin } from "./mode";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
- * Returns an attempt as one line of JSON. `moves` holds all moves, undone ones included. `goal` is the number of moves
- * that are not undone. `position` is the key of the current state as a list of bytes.
+ * Returns an attempt (one level being played) as one line of JSON. In the JSON, `moves` holds all moves, undone moves
+ * included. `goal` is the number of moves that are not undone. `position` is the text that identifies the level's
+ * current state, as a list of bytes.
  *
  * `{"puzzle":"…","mode":"endless","seed":7,"level":2,"map":["..@o"],"moves":"R","goal":1,"outcome":"won","position":[9]}`
  */

@@ -1,4 +1,7 @@
-/** Draws an attempt: its background, pieces, trails and hint. The texts round the board are drawn by hud-text.ts. */
+/**
+ * Draws a level being played: the background, the pieces, their trails and the hint. The texts around the board are
+ * drawn by hud-text.ts.
+ */
 import { paintOnto, paintPicture, drawShifted, showPicture, type Picture } from "../../device/screen";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
@@ -7,11 +10,12 @@ import { bumpShakePixels, impactShakePixels } from "./shake";
 import { hintedMove, type Attempt } from "./attempt";
 import { isStill, shownMoment, outcomeOf, currentState, type Timeline } from "./timeline";
 
-/** Draws the background, the pieces and, if there is one, the hint. */
+/** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */
 export function drawAttempt(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): void {
   const { impact } = attempt;
   const pixels = impactShakePixels(impact);
-  // The background must be painted outside `drawShifted`, because the cached picture must not contain the shift.
+  // Paints the background outside `drawShifted`, because the picture is cached and must not contain the shift of a
+  // screen shake.
   const background = backgroundOf(attempt, lamp, rush);
   drawShifted(STEP_X[impact.direction] * pixels, STEP_Y[impact.direction] * pixels, () => {
     showPicture(background);
@@ -39,12 +43,15 @@ function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undef
   if (hint !== undefined) painter.drawHint(level, currentState(timeline), hint);
 }
 
-/** Draws one figure on the board with its eyes shut, over the pieces. `turn` selects the figure. */
+/**
+ * Draws one figure on the board with shut eyes, over the pieces. `turn` is the number of the blink; it selects the
+ * figure.
+ */
 export function drawBlink({ painter, played }: Attempt, turn: number): void {
   painter.drawIdleAnimation(played.level, currentState(played.timeline), turn);
 }
 
-/** Draws the trails of all moves beneath the pieces of the current state. */
+/** Draws the trails of all moves of a level, and over the trails the pieces in their current positions. */
 export function drawHistory(attempt: Attempt, rush: RushStatus | undefined): void {
   const { painter, played } = attempt;
   const { timeline, level } = played;
@@ -53,14 +60,14 @@ export function drawHistory(attempt: Attempt, rush: RushStatus | undefined): voi
   painter.drawPieces(level, currentState(timeline), undefined, 0, "lit", rush);
 }
 
-/** Returns whether the screen shows the loss of the level. If it does, the trail of the last move is drawn. */
+/** Returns whether the level is lost and no piece moves. The view then draws the trail of the last move. */
 function isLossShown(timeline: Timeline<OpaqueState>): boolean {
   return isStill(timeline) && timeline.moveCount > 0 && outcomeOf(timeline) === "lost";
 }
 
 /**
- * Paints the background for the state of the lamp if it is not cached yet. Returns whether it painted; if so, the frame
- * has no time left to draw more.
+ * Paints the level's background for a lit or dark lamp, if that background is not cached yet. Returns whether it
+ * painted. If it did, the frame has no time left to draw the pieces.
  */
 export function paintNewBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): boolean {
   if (attempt.backgrounds[lamp] !== undefined) return false;
@@ -69,8 +76,8 @@ export function paintNewBackground(attempt: Attempt, lamp: Lamp, rush: RushStatu
 }
 
 /**
- * Returns the cached background for the state of the lamp. Paints it first if it is missing or shows an old status of
- * the rush.
+ * Returns the cached background of the level for a lit or dark lamp. Paints the background first if it is missing.
+ * Repaints it if it shows old lives or an old clock of the timed mode.
  */
 function backgroundOf({ painter, played, backgrounds }: Attempt, lamp: Lamp, rush: RushStatus | undefined): Picture {
   const paint = (): void => {

@@ -1,6 +1,6 @@
 /**
- * An attempt: one level being played, in any mode. It handles the input and advances the animation. Saving, cards and
- * the next level belong to play-screen.ts and the mode.
+ * An attempt: one level being played, in any mode. This module handles the input and advances the animation of the
+ * level. play-screen.ts and the modes handle saving, result messages and the next level.
  */
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
@@ -35,75 +35,99 @@ import { soundTimeline } from "./timeline-sounds";
 /**
  * A level being played, with its history and its outcome.
  *
- * The phases are: `arriving` while the pieces enter, `playing` while the player moves, and `cleared` from the win on,
- * while the last move and then the celebration are shown.
+ * The phases are: `arriving` while the pieces enter, `playing` while the player moves, and `cleared` after the win. In
+ * `cleared`, the last move and then a celebration are shown.
  */
 export interface Attempt {
   readonly painter: Painter<OpaqueLevel, OpaqueState>;
   readonly controls: Controls;
   readonly played: PlayedLevel<OpaqueLevel, OpaqueState>;
-  /** The level as a map, cached on first use because formatting one takes a fifth of a frame. */
+  /** The level as text (a map), cached on first use because formatting a map takes a fifth of a frame. */
   map: string | undefined;
-  /** The cached backgrounds with the lamp lit and out; undefined until first drawn. */
+  /**
+   * The cached pictures of the level's background, one with a lit lamp and one with a dark lamp. Each picture is
+   * undefined until it is first drawn.
+   */
   readonly backgrounds: Record<Lamp, LevelBackground | undefined>;
-  /** The time since the attempt started. */
+  /** The time since the player started this level, in milliseconds. */
   ageMs: number;
   phase: "arriving" | "playing" | "cleared";
-  /** The time since the arrival or the celebration began. */
+  /** The time since the pieces began to arrive, or since the celebration of the win began, in milliseconds. */
   phaseMs: number;
-  /** The state of the hint. `asked`: it is not shown yet, because the best move is unknown or there is none. */
+  /** The state of the hint (the best next move). `asked`: the player asked, but the best move is not shown yet. */
   hint: "none" | "asked" | "seen";
-  /** How often a hint was shown, time was turned back, and the level was lost. */
+  /**
+   * How many hints were shown in this level. `rewinds` counts how often moves were undone, and `losses` how often the
+   * level was lost.
+   */
   hints: number;
   rewinds: number;
   losses: number;
-  /** Whether the game itself plays the best solution now, and how long it has waited since its last move. */
+  /**
+   * Whether the game plays the best solution for the player now. `watchWaitMs` is the pause since the game's last move.
+   */
   isPlayingItself: boolean;
   watchWaitMs: number;
-  /** Whether the game itself made a move. Such a level can be cleared, but earns nothing. */
+  /** Whether the game itself made a move for the player. A level that is cleared this way earns the player nothing. */
   wasWatched: boolean;
   readonly stats: Stats;
-  /** The shakes of the last input that moved nothing, and of the last piece that was stopped hard. */
+  /**
+   * The shake of the pieces after an input that moved nothing. `impact` is the shake of the whole picture after a hard
+   * stop.
+   */
   readonly bump: Shake;
   readonly impact: Shake;
-  /** The tip that is shown until the player does something else. */
+  /** The short message (tip) beside the board, which is shown until the player does something else. */
   notice: "none" | "Ⓑ leaves" | "no hints";
-  /** Times as values of `ageMs`: the last undo, the first tip about Ⓑ after it, and the last tap of Ⓑ. */
+  /**
+   * The time of the last undo, as a value of `ageMs`. `noticeAtMs` is the time when the tip about leaving with Ⓑ
+   * appeared. `tappedAtMs` is the time of the last tap of Ⓑ.
+   */
   undoneAtMs: number;
   noticeAtMs: number;
   tappedAtMs: number;
-  /** Whether something changed that is not drawn yet. */
+  /** Whether the level has changed since the screen was last drawn. */
   isDirty: boolean;
-  /** The task that analyses the level; undefined when it is done or was not needed. */
+  /** The background task that solves the level; undefined when the task is done or was not needed. */
   analysisTask: TaskHandle<void> | undefined;
 }
 
-/** A cached background, and the status of the rush that it shows. */
+/**
+ * A cached picture of the level's background. `rush` is the lives and the clock of the timed mode that the picture
+ * shows.
+ */
 interface LevelBackground {
   readonly picture: Picture;
   rush: RushStatus | undefined;
 }
 
 /**
- * The event of a frame. `acted`: the player made or undid a move. `won` and `lost`: a move ended the level. `gone`: the
- * celebration is over. `left`: the player leaves by Ⓑ at the start of the level. `looked back`: the player turns time
- * back in a cleared level. `hint` and `watch`: the player asks for a hint or for the solution.
+ * What happened to the level in one frame. `acted`: the player made or undid a move. `won` and `lost`: a move ended the
+ * level. `gone`: the celebration of the win is over. `left`: the player leaves the level with Ⓑ. `looked back`: the
+ * player goes back through the moves of a level that is already won. `hint` and `watch`: the player asks for a hint or
+ * for the whole solution.
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back" | "hint" | "watch";
 
-/** A press of Ⓐ is ignored this long after a level appears, because it was meant for the previous screen. */
+/** How long Ⓐ is ignored after a level appears. An earlier press was meant for the screen before the level. */
 const IGNORES_A_MS = 500;
 
-/** A tap of Ⓑ this soon after an undo does not leave, because it was meant to undo one more move. */
+/**
+ * For this long after an undo, a tap of Ⓑ does not leave the level. The player probably meant to undo one more move.
+ */
 const IGNORES_B_AFTER_UNDO_MS = 500;
-/** A tap of Ⓑ less than this after another one does not leave. */
+/** The shortest time between two taps of Ⓑ, in milliseconds, for the second tap to leave the level. */
 const MIN_TAP_INTERVAL_MS = 150;
 
-// The pause before each move that the game plays. The first is longer, so that the player can still cancel.
+// The pause before each move that the game plays as a solution. The pause before the first move is longer, so that the
+// player can still cancel.
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
-/** Starts an attempt at a level. If there is no certificate, a task analyses the level during play. */
+/**
+ * Starts to play a level. If the level has not been solved yet (`certificate` is undefined), a background task solves
+ * it during play.
+ */
 export function startAttempt(
   { painter }: AnyPuzzle,
   level: OpaqueLevel,
@@ -142,13 +166,19 @@ export function startAttempt(
   };
 }
 
-/** The speed of all animations, and the factor by which undone moves are faster still. 1 is the normal speed. */
+/**
+ * The speeds of the animation: `speed` of all moves, and the additional factor `rewindSpeed` of undone moves. 1 is the
+ * normal speed.
+ */
 export interface Speeds {
   readonly speed: number;
   readonly rewindSpeed: number;
 }
 
-/** Advances an attempt by one frame: handles input, moves the pieces and plays sounds. Returns the frame's event. */
+/**
+ * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. Returns what
+ * happened in the frame.
+ */
 export function advanceAttempt(
   attempt: Attempt,
   input: Input,
@@ -179,8 +209,8 @@ export function advanceAttempt(
 }
 
 /**
- * Analyses the level and stores the result in `played.knowledge`. It is stored once before the difficulty is known, so
- * that the lamp, par and hints are available earlier.
+ * Analyses a level (solutions and difficulty) and stores the result in `played.knowledge`. A first result is stored
+ * without the difficulty, so that hints are available earlier.
  */
 function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void> {
   const { rules } = played.timeline;
@@ -190,18 +220,19 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
   played.knowledge = certificate;
 }
 
-/** Runs the level's analysis task until `untilMs` of the frame. */
+/** Runs the background task that analyses the level, until the time `untilMs` of the frame. */
 export function runAnalysis(attempt: Attempt, untilMs: number): void {
   const { analysisTask, played } = attempt;
   if (analysisTask === undefined) return;
   const { knowledge } = played;
   if (runTask(analysisTask, frameMs, untilMs)) attempt.analysisTask = undefined;
-  // A cleared level shows its difficulty, so it is drawn again when the difficulty becomes known.
+  // Draws a cleared level again when its difficulty becomes known, because the result on the screen shows the
+  // difficulty.
   if (played.knowledge !== knowledge && (knowledge === undefined || attempt.phase === "cleared"))
     attempt.isDirty = true;
 }
 
-/** Cancels the analysis of a level that is no longer played, and releases its pooled memory. */
+/** Cancels the analysis of a level that is no longer played, and releases the memory of the analysis. */
 export function releaseAttempt(attempt: Attempt): void {
   if (attempt.analysisTask !== undefined) cancelTask(attempt.analysisTask);
   attempt.analysisTask = undefined;
@@ -209,7 +240,9 @@ export function releaseAttempt(attempt: Attempt): void {
   attempt.played.knowledge = undefined;
 }
 
-/** Restarts the level for the system menu: rewinds to the start, which counts as a rewind. A cleared level stays. */
+/**
+ * Restarts a level for the system menu: undoes all moves, which counts as one rewind. Does nothing in a cleared level.
+ */
 export function restartAttempt(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
   if (rewindToStart(attempt.played.timeline)) {
@@ -221,7 +254,7 @@ export function restartAttempt(attempt: Attempt): void {
   attempt.isDirty = true;
 }
 
-/** Clears the counts and the undone moves of an attempt that is at its start. */
+/** Sets the counts of hints, rewinds and losses of a level to zero and discards its undone moves. */
 export function resetAttempt(attempt: Attempt): void {
   attempt.hints = 0;
   attempt.rewinds = 0;
@@ -230,7 +263,7 @@ export function resetAttempt(attempt: Attempt): void {
   discardUndone(attempt.played.timeline);
 }
 
-/** Asks for a hint. The best next move is shown as soon as it is known. */
+/** Asks for a hint. The best next move is shown on the board as soon as it is known. */
 export function askForHint(attempt: Attempt): void {
   if (attempt.phase === "cleared") return;
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
@@ -239,25 +272,25 @@ export function askForHint(attempt: Attempt): void {
   attempt.isDirty = true;
 }
 
-/** Shows a tip that this mode has no hints. */
+/** Shows a short message that the current mode (such as the timed mode) has no hints. */
 export function refuseHint(attempt: Attempt): void {
   attempt.notice = "no hints";
   soundRefuse();
 }
 
-/** Lets the game play the best solution, a move at a time, until the player does something. */
+/** Lets the game play the best solution of the level move by move, until the player presses something. */
 export function askToWatch(attempt: Attempt): void {
   attempt.isPlayingItself = true;
   attempt.watchWaitMs = WATCH_PAUSE_MS - FIRST_WATCH_PAUSE_MS;
 }
 
-/** Returns whether the level waits for the player's input and the screen is up to date. */
+/** Returns whether the level waits for the player's input and the screen shows the latest state. */
 export function isWaitingForPlayer({ phase, played, hint, isPlayingItself, isDirty }: Attempt): boolean {
   if (phase !== "playing" || isDirty || hint !== "none" || isPlayingItself) return false;
   return isStill(played.timeline) && outcomeOf(played.timeline) === "playing";
 }
 
-/** Carries out the player's intent, and returns the event that follows from it. */
+/** Carries out what the player asked for (a move, an undo, a hint and so on). Returns what happened to the level. */
 function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   if (attempt.phase === "cleared") return isLookBack(intent) ? "looked back" : skipCelebration(attempt, intent);
   const { timeline } = attempt.played;
@@ -265,7 +298,7 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
   attempt.isPlayingItself = false;
   const { notice } = attempt;
   attempt.notice = "none";
-  // Any input ends the arrival of the pieces, because the player has seen enough of the new level.
+  // Ends the animation of the arriving pieces at any input, because the player wants to play.
   if (attempt.phase === "arriving") enterPhase(attempt, "playing");
   if (intent.kind === "hint" || intent.kind === "watch") return intent.kind;
   attempt.hint = "none";
@@ -283,8 +316,8 @@ function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
 }
 
 /**
- * Handles a step back at the start of the level, where no move is left to undo. A tap of Ⓑ then leaves the level, after
- * a first tap that shows a tip. Rapid taps do not leave, because they were meant to undo moves.
+ * Handles an undo (Ⓑ) at the start of the level, where no move is left to undo. The first tap of Ⓑ shows a tip, and the
+ * second tap leaves the level. Rapid taps do not leave, because the player meant to undo moves.
  */
 function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["notice"]): AttemptEvent {
   const isNoticeShown = notice === "Ⓑ leaves";
@@ -296,9 +329,9 @@ function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["noti
 }
 
 /**
- * Handles a tap of Ⓑ that may leave the level. The first tap only shows the tip about leaving; `notice` is the tip
- * shown before this tap. If the tip appeared during rapid undoing, a tap leaves only after a pause: `apartMs` after the
- * last tap and some time after the last undo. Returns whether the player leaves.
+ * Handles a tap of Ⓑ that may leave the level. The first tap only shows a tip about leaving; `notice` is the tip that
+ * was shown before this tap. If the tip appeared during rapid undoing, the player must pause before a tap leaves. The
+ * pause is `apartMs` after the last tap, and a fixed time after the last undo. Returns whether the player leaves.
  */
 export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
   const isAnnounced = notice === "Ⓑ leaves";
@@ -311,12 +344,12 @@ export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs:
   return isAnnounced && (isMeant || !wasAnnouncedWhileUndoing);
 }
 
-/** Returns the direction that the hint shows now; undefined if no hint is shown. */
+/** Returns the direction of the hint (the best next move) that is shown now; undefined if no hint is shown. */
 export function hintedMove({ hint, played }: Attempt): Direction | undefined {
   return hint !== "none" && isStill(played.timeline) ? bestNextMove(played) : undefined;
 }
 
-/** Counts a requested hint as soon as it is shown, and plays its sound. */
+/** Counts a requested hint as soon as the hint is shown, and plays the hint's sound. */
 function countShownHint(attempt: Attempt): void {
   if (attempt.hint !== "asked" || hintedMove(attempt) === undefined) return;
   attempt.hint = "seen";
@@ -324,14 +357,14 @@ function countShownHint(attempt: Attempt): void {
   attempt.hints++;
 }
 
-/** Returns whether the player turns time back. */
+/** Returns whether the player's input goes back through the moves of the level, by an undo or by the crank. */
 function isLookBack(intent: Intent): boolean {
   return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
 }
 
 /**
- * Skips the celebration, once the last move has been shown. If the celebration is already over, the next level is not
- * ready yet, and a move is queued for it.
+ * Skips the celebration of a cleared level, once the last move has been shown. If the celebration is over but the next
+ * level is not ready yet, keeps a move for the next level.
  */
 function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   const { controls, painter, phaseMs } = attempt;
@@ -341,7 +374,10 @@ function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
   return "none";
 }
 
-/** Turns time by the crank and plays the sounds of the moments that it passes. */
+/**
+ * Goes back or forth through the moves of a level as the player turns the crank. Plays the sounds of the moments that
+ * are passed.
+ */
 function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void {
   const { playhead } = timeline;
   turnCrank(timeline, degrees);
@@ -350,7 +386,10 @@ function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void
   if (timeline.playhead === 0 || timeline.playhead === timeline.steps.length) soundCrankStop();
 }
 
-/** Makes a move, and returns its event: `none` if nothing moved, the outcome if it ended the level, else `acted`. */
+/**
+ * Makes a move in the level. Returns `none` if nothing moved, `won` or `lost` if the move ended the level, otherwise
+ * `acted`.
+ */
 function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   const { timeline } = attempt.played;
   if (!makeMove(timeline, direction)) {
@@ -367,7 +406,7 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   return outcome === "playing" ? "acted" : outcome;
 }
 
-/** Makes the next move of the best solution after a pause, if the game is playing itself. */
+/** Makes the next move of the best solution after a pause, if the game plays the level for the player. */
 function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   if (!attempt.isPlayingItself || attempt.phase !== "playing" || !isStill(attempt.played.timeline)) return "none";
   attempt.watchWaitMs += elapsedMs;
@@ -382,14 +421,14 @@ function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
   return moveInAttempt(attempt, move);
 }
 
-/** Advances the arrival of the pieces; play begins at its end. */
+/** Advances the animation of the arriving pieces. The player can move when the animation ends. */
 function advanceArrival(attempt: Attempt, elapsedMs: number): void {
   attempt.phaseMs += elapsedMs;
   attempt.isDirty = true;
   if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");
 }
 
-/** Advances the celebration. Returns whether it is over. */
+/** Advances the celebration that is shown after a win. Returns whether the celebration is over. */
 function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
   const { celebrationMs } = attempt.painter;
   if (attempt.phaseMs === 0) soundCleared();

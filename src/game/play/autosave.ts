@@ -1,4 +1,7 @@
-/** Saves the player's moves, wins and clock while levels are played. Reading and writing files is in save/store.ts. */
+/**
+ * Saves the player's moves, wins and clock while levels are played. store.ts (in src/game/save) reads and writes the
+ * files.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { deleteResumePoint, setResumePoint } from "../save/resume-point";
 import type { Save } from "../save/save";
@@ -9,26 +12,33 @@ import type { Attempt } from "./attempt";
 import type { Tutorial } from "./tutorial";
 import { isCrankAtRest, isStill } from "./timeline";
 
-/** The things that are saved, and what of them is not saved yet. */
+/** The data that the game saves during play, and a note of which changes are not saved yet. */
 export interface Autosave {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   readonly mode: Mode;
   readonly attempt: Attempt | undefined;
-  /** The open tutorial. While there is one, the mode's earlier resume point stays as it is. */
+  /**
+   * The tutorial level being played, if any. Tutorials are not saved, so the level that the player left earlier stays
+   * saved.
+   */
   readonly tutorial: Tutorial | undefined;
-  /** What is not saved yet: nothing, the latest moves, or the whole save (after a new level or new help). */
+  /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
-  /** How long the mode's clock has run since it was last saved. */
+  /** The time that the game clock has run since it was last saved, in milliseconds; 0 in modes without a clock. */
   unsavedClockMs: number;
 }
 
-/** A rush saves its clock after this time, so that a power cut gives the player hardly any time back. */
+/**
+ * How long the game clock may run before it is saved, in milliseconds. A power cut then gives the player little time
+ * back.
+ */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
 /**
- * Saves what happened in earlier frames, if it is time to. Moves are saved once the crank is at rest, and a win once
- * its last move has been shown. The clock does not wait for the crank, because the player could turn it for minutes.
+ * Saves what happened in earlier frames, if a save is due. Moves are saved once the crank is at rest, and a win once
+ * its last move has been shown. The game clock is saved even while the crank turns, because the player could turn the
+ * crank for minutes.
  */
 export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
   const { unsaved, unsavedClockMs, tutorial } = autosave;
@@ -41,7 +51,7 @@ export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
   } else if (isClockDue || isCrankAtRest(timeline)) saveMoves(autosave, attempt);
 }
 
-/** Saves only the resume point: the level being played and the mode's clock. */
+/** Saves only the resume point: the level being played, to be continued later, and the game clock. */
 function saveMoves(autosave: Autosave, attempt: Attempt): void {
   autosave.unsaved = "nothing";
   autosave.unsavedClockMs = 0;
@@ -51,7 +61,10 @@ function saveMoves(autosave: Autosave, attempt: Attempt): void {
   storeResumePoint(resumePoint);
 }
 
-/** Writes the whole save. Outside tutorials it first updates or deletes the mode's resume point. */
+/**
+ * Writes all saved data of the player. In a normal level, this first updates or deletes the resume point (the level to
+ * be continued later). In a tutorial level, the resume point stays unchanged.
+ */
 export function saveAll(autosave: Autosave): void {
   const { save, puzzle, mode, attempt, tutorial } = autosave;
   if (attempt !== undefined && tutorial === undefined) {

@@ -1,4 +1,6 @@
-/** Draws the page of a card: the result of a level or a run as text, beside a picture of the puzzle's scene. */
+/**
+ * Draws the full-screen page of a card (a message after a level): the result as text, beside a picture of the puzzle.
+ */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
@@ -8,24 +10,27 @@ import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import type { Card, LevelPage, ResultState, RunCard } from "./card";
 import { movesText } from "./result-line";
 
-/** The frame of the picture `images/ID/place` in which the lamp is lit. */
+/** The number of the frame in the image `images/ID/place` that shows the puzzle's scenery with a lit lamp. */
 const LIT = 1;
 
-/** The column of text to the right of the scene, in pixels. `apart` is the distance between lines. */
+/** The column of text to the right of the puzzle's picture, in pixels. `apart` is the distance between two lines. */
 const TEXT_COLUMN = { x: 214, top: 44, first: 92, apart: 24, bottom: 212 };
 const BUTTONS = { y: 214, bRight: 290, aRight: 392 };
 
-/** The width of the text on the page of a card, in pixels. */
+/** The width of the text on a result page, in pixels. */
 const PAGE_WIDTH = BUTTONS.aRight - TEXT_COLUMN.x;
 
-/** Returns the first text that fits in a line of a page, else the last one. The longest text must come first. */
+/**
+ * Returns the longest text that fits in one line of a result page; the last text if none fits. The texts must be
+ * ordered from long to short.
+ */
 export function longestOnPage(...texts: readonly string[]): string {
   return longestFitting(PAGE_WIDTH, texts);
 }
 
-/** The position of the level's name and difficulty dots below the scene, in pixels. */
+/** The position of the level's name and difficulty dots below the puzzle's picture, in pixels. */
 const LEVEL_LABEL = { middle: 100, y: 180, apart: 22, width: 192 };
-/** The rows of a level's page, in pixels from the top of the screen. */
+/** The top edges of the rows on a level's result page, in pixels from the top of the screen. */
 const LEVEL = { moves: 6, par: 40, rows: 68, apart: 22, note: 164, noteApart: 20 };
 
 const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = {
@@ -36,8 +41,9 @@ const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = {
 };
 
 /**
- * Draws the page of a card beside the puzzle's scene. The card must have a page. `tipTexts` is a tip in several
- * lengths, the longest first; on the page of a level it replaces the buttons.
+ * Draws the result page of a card (a message with two buttons) beside a picture of the puzzle. The card must have a
+ * page. `tipTexts` is a tip in several lengths, the longest first; on a level's page, the tip replaces the texts of the
+ * buttons.
  */
 export function drawPage(puzzleId: string, card: Card, tipTexts?: readonly string[]): void {
   if (card.about === "run") drawRunPage(puzzleId, card);
@@ -49,7 +55,7 @@ export function drawPage(puzzleId: string, card: Card, tipTexts?: readonly strin
   }
 }
 
-/** Draws the page of a run beside the puzzle's scene. */
+/** Draws the result page of a run (a series of levels) beside a picture of the puzzle. */
 export function drawRunPage(puzzleId: string, card: RunCard): void {
   drawScene(puzzleId);
   drawText("large", card.title, TEXT_COLUMN.x, TEXT_COLUMN.top, "left", "white");
@@ -61,7 +67,10 @@ export function drawRunPage(puzzleId: string, card: RunCard): void {
   drawButtons(card);
 }
 
-/** Draws the page of a level. Each result has a row: its name on the left, whether it was won on the right. */
+/**
+ * Draws the result page of a level. Each medal has a row: the medal's name on the left, and whether the player won it
+ * on the right.
+ */
 function drawLevel({ moves, par, best, labels, dots, rows, note }: LevelPage): void {
   const { middle, y, apart, width } = LEVEL_LABEL;
   drawText("text", longestFitting(width, labels), middle, y, "centre", "white");

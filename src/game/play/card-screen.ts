@@ -1,10 +1,16 @@
-/** A screen with nothing but the page of a run's card. The cards on the play screen are shown by play-view.ts. */
+/**
+ * A screen that shows only the result page of a run (a series of levels). play-view.ts shows the results of levels on
+ * the play screen.
+ */
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 
-/** Creates a screen with a card about a run that is not open, beside the scene of its puzzle. */
+/**
+ * Creates a screen with the result of a run (a series of levels), beside the puzzle's picture. The run itself is not on
+ * the screen.
+ */
 export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     frame: ({ aPressed, bPressed }) => {

@@ -1,11 +1,17 @@
-/** The types of cards: the messages with two buttons after a level or a run. card-page.ts draws their pages. */
+/**
+ * The types of cards: messages with two buttons that are shown after a level or after a series of levels. card-page.ts
+ * draws their pages.
+ */
 
-/** A message after a level or a run: the result, and what Ⓐ and Ⓑ do next. */
+/**
+ * A message with two buttons after a level or a run (a series of levels). It holds the result and the actions of Ⓐ and
+ * Ⓑ.
+ */
 export type Card = LevelCard | RunCard;
 
 /**
- * The buttons of a card. `shared` is a result that the player may share: a few lines that give no solution away. It is
- * left out if there is nothing to share.
+ * The two buttons of a card (a message after a level). `shared` is a result of a few lines that the player may share
+ * without giving a solution away; it is left out if there is none.
  * @noSelf
  */
 interface Buttons {
@@ -17,59 +23,68 @@ interface Buttons {
 }
 
 /**
- * A card about a level. The number of moves is shown by the scene's text, not by the card.
+ * A message with two buttons after a level. The text beside the board shows the number of moves, not this message.
  * @noSelf
  */
 export interface LevelCard extends Buttons {
   readonly about: "level";
-  /** The results of the win; left out if the level has no medals. */
+  /** The full-screen page with the results of the win; left out if the level has no medals to win. */
   readonly page?: LevelPage;
-  /** Whether Ⓑ needs a second tap to leave. The first only shows a tip, because it may have been meant as an undo. */
+  /**
+   * Whether the player must tap Ⓑ twice to leave the level. The first tap only shows a tip, because the player may have
+   * meant to undo a move.
+   */
   readonly asksToLeave?: boolean;
-  /** A shorter form of `aText`, for scenes with less room. */
+  /** A shorter form of `aText` (the text of button Ⓐ), for puzzles with less room beside the board. */
   readonly aBrief?: string;
-  /** The number of days won in a row; left out if there is no streak to show. */
+  /** The number of days in a row on which the player won the daily level; left out if there is nothing to show. */
   readonly streak?: number;
 }
 
 /**
- * A card about a run that is over or that can be continued.
+ * A message with two buttons about a run (a series of levels) that is over or that can be continued.
  * @noSelf
  */
 export interface RunCard extends Buttons {
   readonly about: "run";
   readonly title: string;
-  /** The texts of the page. It has room for six lines; a text wider than `PAGE_WIDTH` (card-page.ts) takes two. */
+  /**
+   * The texts of the result page, which has room for six lines. A text wider than `PAGE_WIDTH` (card-page.ts) takes two
+   * lines.
+   */
   readonly lines: readonly string[];
-  /** Whether the run beat the player's best; left out if it did not. */
+  /** Whether the run (a series of levels) beat the player's best result; left out if it did not. */
   readonly isRecord?: boolean;
 }
 
-/** The results of a campaign level, for a page beside the puzzle's scene. */
+/** The results of a campaign level, for a page beside a picture of the puzzle. */
 export interface LevelPage {
   readonly moves: number;
   readonly par: number;
-  /** The fewest moves in which the player ever cleared the level; undefined if there is no such number. */
+  /** The fewest moves in which the player ever cleared the level; undefined if the player's best is not known. */
   readonly best: number | undefined;
   /** The name of the level in several lengths, the longest first. */
   readonly labels: readonly string[];
   /** The difficulty dots of the level, such as `●●●○○`. */
   readonly dots: string;
   readonly rows: readonly ResultRow[];
-  /** A remark of at most two lines. */
+  /** A remark of at most two lines on the result page of a level. */
   readonly note: string;
 }
 
-/** An achievement of a level, and whether the player won it. */
+/** A row of a level's result page: the name of a medal, and whether the player won it. */
 export interface ResultRow {
   readonly name: string;
   readonly state: ResultState;
 }
 
-/** `new`: won for the first time. `again`: won again. `before`: won earlier, not this time. `none`: never won. */
+/**
+ * Whether the player won a medal of the level. `new`: for the first time. `again`: won now and earlier. `before`: won
+ * earlier, but not this time. `none`: never won.
+ */
 export type ResultState = "new" | "again" | "before" | "none";
 
-/** Returns whether a card has a page, which is shown instead of the board. */
+/** Returns whether a card (a message with two buttons) has a full-screen page, which replaces the board. */
 export function hasPage(card: Card): boolean {
   return card.about === "run" || card.page !== undefined;
 }

@@ -1,9 +1,12 @@
-/** Interprets the raw input of buttons and crank as the player's intents during play. It does not carry them out. */
+/**
+ * Translates the raw input of buttons and crank into what the player wants. attempt.ts carries out the player's wishes.
+ */
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";
 
 /**
- * The request of one frame of input. `stepBack` and `stepForward` step through the moves; `watch` plays the solution.
+ * What the player asks for by the input of one frame. `stepBack` and `stepForward` go through the moves. `watch` lets
+ * the game play the solution.
  */
 export type Intent =
   | { readonly kind: "none" }
@@ -14,19 +17,27 @@ export type Intent =
   | { readonly kind: "hint" }
   | { readonly kind: "watch" };
 
-/** A queued press: a move's direction, or Ⓐ for a hint. */
+/** A button press that waits until it can be handled: the direction of a move, or `hint` for Ⓐ. */
 type Press = Direction | "hint";
 
-/** The state between frames that separates taps from holds, and turns of the crank from trembles of the hand. */
+/**
+ * The state of buttons and crank between two frames. It is needed to tell taps of a button from holds, and turns of the
+ * crank from trembles of the hand.
+ */
 export interface Controls {
-  /** The presses that have not been handled yet, the oldest first. */
+  /** The button presses that the level has not handled yet, the oldest first. */
   readonly queuedPresses: Press[];
-  /** How long Ⓐ has been held since its press was handled; undefined if it is not held. */
+  /** How long Ⓐ has been held since its press was handled, in milliseconds; undefined if Ⓐ is not held. */
   aHeldMs: number | undefined;
   bHeldMs: number;
-  /** What the current hold of Ⓑ was used for: `none` yet, `repeat` for repeated undo, `steps` for steps with ✛. */
+  /**
+   * What the current hold of Ⓑ was used for: nothing yet, repeated undo, or steps through the moves with the D-pad (✛).
+   */
   bUse: "none" | "repeat" | "steps";
-  /** How far the crank has turned since it was last at rest, and whether it has left the dead zone. */
+  /**
+   * How many degrees the crank has turned since it was last at rest. `isCrankTurning`: whether that is more than a
+   * tremble of the hand.
+   */
   crankDegrees: number;
   isCrankTurning: boolean;
   crankRestMs: number;
@@ -37,15 +48,18 @@ const B_REPEAT_AFTER_MS = 450;
 const B_REPEAT_EVERY_MS = 180;
 const CRANK_DEAD_ZONE_DEGREES = 4;
 const CRANK_REST_MS = 400;
-/** While the crank turns by at least this much in a frame, queued presses wait. */
+/** Queued button presses wait while the crank turns by at least this many degrees in a frame. */
 const CRANK_TURNING_DEGREES = 1;
 
-/** Further presses are dropped, because a longer queue would be handled when the player no longer means it. */
+/**
+ * The most button presses that wait in the queue. Further presses are dropped, because the player would no longer mean
+ * them when their turn comes.
+ */
 const MAX_QUEUED_PRESSES = 8;
 
 const NONE: Intent = { kind: "none" };
 
-/** Creates controls with no input so far. */
+/** Creates the state of buttons and crank for a level, before any input. */
 export function createControls(): Controls {
   return {
     queuedPresses: [],
@@ -58,12 +72,15 @@ export function createControls(): Controls {
   };
 }
 
-/** Ignores a Ⓑ that was already held when these controls began, so that its release is no tap. */
+/** Ignores a Ⓑ that was already held when the level appeared, so that releasing Ⓑ does not undo a move. */
 export function ignoreHeldB(controls: Controls, input: Input): void {
   if (!input.bPressed && (input.bHeld || input.bReleased)) controls.bUse = "steps";
 }
 
-/** Queues the frame's press until it can be handled. While Ⓑ is held, ✛ left and right are time steps, not moves. */
+/**
+ * Adds the frame's button press to the queue. While Ⓑ is held, left and right of the D-pad (✛) step through the moves
+ * and are not queued.
+ */
 export function queuePress({ queuedPresses }: Controls, { pressedDirection, aPressed, bHeld }: Input): void {
   if (queuedPresses.length === MAX_QUEUED_PRESSES) return;
   if (aPressed) queuedPresses.push("hint");
@@ -71,26 +88,29 @@ export function queuePress({ queuedPresses }: Controls, { pressedDirection, aPre
     queuedPresses.push(pressedDirection);
 }
 
-/** Moves the queued directions to the controls of the next attempt. Queued presses of Ⓐ are dropped. */
+/**
+ * Moves the queued presses of the D-pad to the next level, where they become moves. Queued presses of Ⓐ are dropped.
+ */
 export function transferQueuedMoves(from: Controls, to: Controls): void {
   for (const press of from.queuedPresses) if (press !== "hint") to.queuedPresses.push(press);
   clearQueuedPresses(from);
 }
 
-/** Puts a move that cannot be made yet back at the head of the queue. */
+/** Puts a move that cannot be made yet back at the head of the queue of button presses. */
 export function requeueMove({ queuedPresses }: Controls, direction: Direction): void {
   queuedPresses.unshift(direction);
 }
 
-/** Empties the queue of presses. */
+/** Drops all button presses that wait to be handled. */
 export function clearQueuedPresses({ queuedPresses }: Controls): void {
   while (queuedPresses.length > 0) queuedPresses.pop();
 }
 
 /**
- * Returns the intent of one frame of input. A tap of Ⓑ steps back, and holding Ⓑ repeats it. Ⓑ with ✛ left or right
- * steps through time. ✛ makes a move. Ⓐ asks for a hint, and holding Ⓐ asks for the whole solution. The crank turns
- * time once it has left its dead zone. Presses wait in the queue while Ⓑ is held or the crank turns.
+ * Returns what the player asks for by the input of one frame. The D-pad (✛) makes a move. A tap of Ⓑ undoes a move, and
+ * holding Ⓑ undoes more. Ⓑ with ✛ left or right steps through the moves. Ⓐ asks for a hint, and holding Ⓐ asks for the
+ * whole solution. The crank goes through the moves once it has turned far enough. Other presses wait while Ⓑ is held or
+ * the crank turns.
  */
 export function interpretInput(controls: Controls, input: Input, elapsedMs: number): Intent {
   queuePress(controls, input);
@@ -105,7 +125,10 @@ export function interpretInput(controls: Controls, input: Input, elapsedMs: numb
   return press === undefined ? interpretHeldA(controls, input, elapsedMs) : interpretPress(controls, press, input);
 }
 
-/** Returns the intent of a queued press. A move restarts the crank's dead zone, so that a tremble does not undo it. */
+/**
+ * Returns what the player asks for by a queued button press. A move resets the crank's angle, so that a tremble of the
+ * hand does not undo the move.
+ */
 function interpretPress(controls: Controls, press: Press, { aHeld }: Input): Intent {
   if (press === "hint") {
     controls.aHeldMs = aHeld ? 0 : undefined;
@@ -116,7 +139,7 @@ function interpretPress(controls: Controls, press: Press, { aHeld }: Input): Int
   return { kind: "move", direction: press };
 }
 
-/** Returns the intent `watch` in the frame in which Ⓐ has been held long enough. */
+/** Returns the request `watch` (play the solution) in the frame in which Ⓐ has been held long enough. */
 function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): Intent {
   const heldBeforeMs = controls.aHeldMs;
   if (heldBeforeMs === undefined) return NONE;
@@ -126,7 +149,10 @@ function interpretHeldA(controls: Controls, input: Input, elapsedMs: number): In
     : NONE;
 }
 
-/** Returns the intent of Ⓑ: a step back when it is tapped or held, or a step in time with ✛. */
+/**
+ * Returns what the player asks for with Ⓑ: undo when Ⓑ is tapped or held, or a step through the moves with the D-pad
+ * (✛).
+ */
 function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent {
   if (!input.bHeld) {
     const isTap = input.bReleased && controls.bUse === "none";
@@ -147,12 +173,15 @@ function interpretB(controls: Controls, input: Input, elapsedMs: number): Intent
   return { kind: "stepBack", isTap: false };
 }
 
-/** Returns whether a direction steps through time while Ⓑ is held. */
+/** Returns whether a direction of the D-pad steps through the moves while Ⓑ is held: only left and right do. */
 function isTimeStep(pressed: Direction | undefined): boolean {
   return pressed === LEFT || pressed === RIGHT;
 }
 
-/** Returns how far the crank turned in this frame, in degrees; 0 as long as it is in its dead zone. */
+/**
+ * Returns how far the crank turned in this frame, in degrees. Returns 0 while the crank has turned so little that the
+ * hand may only tremble.
+ */
 function applyCrankDeadZone(controls: Controls, degrees: number, elapsedMs: number): number {
   controls.crankRestMs = degrees === 0 ? controls.crankRestMs + elapsedMs : 0;
   if (controls.crankRestMs > CRANK_REST_MS) {

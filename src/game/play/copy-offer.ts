@@ -1,4 +1,6 @@
-/** Decides when ✛ down on the card of a cleared level offers a copy of it. open-copy.ts opens the copy. */
+/**
+ * Decides when pressing down on the D-pad (✛) opens an editable copy of a cleared level. open-copy.ts opens the copy.
+ */
 import type { Input } from "../../device/input";
 import { DOWN } from "../../kernel/direction";
 import type { CopyCost } from "../routes";
@@ -7,12 +9,18 @@ import type { Mode } from "./mode";
 import type { Replay } from "./replay";
 import type { Tutorial } from "./tutorial";
 
-/** The tip about ✛ down, the longest text first. It replaces the texts of the buttons for a few seconds. */
+/**
+ * The tip that pressing ✛ down opens an editable copy of the level, from long to short. For a few seconds, the tip
+ * replaces the texts of the buttons.
+ */
 export const COPY_TIP_TEXTS = ["✛ down: edit a copy", "✛ down: copy"];
 const COPY_TIP_FROM_MS = 4000;
 const COPY_TIP_UNTIL_MS = 8000;
 
-/** The parts of the play screen that decide whether a copy is offered. `cardMs` is how long the card has been shown. */
+/**
+ * The parts of the play screen that decide whether an editable copy is offered. `cardMs` is how long the message after
+ * the level has been shown.
+ */
 interface OpenCard {
   readonly mode: Mode;
   readonly card: Card | undefined;
@@ -22,22 +30,25 @@ interface OpenCard {
 }
 
 /**
- * Returns whether the card on the screen offers a copy. A rush offers none, because opening the editor would pause its
- * clock. A tutorial offers none either.
+ * Returns whether the message after a level offers an editable copy of the level. The timed mode offers no copy,
+ * because opening the editor would stop its clock. A tutorial offers no copy either.
  */
 function offersCopy({ mode, card, tutorial }: OpenCard): boolean {
   return card?.about === "level" && mode.giveUp === undefined && tutorial === undefined;
 }
 
-/** Returns whether the player asks for a copy. While the history is shown, ✛ down returns to the card instead. */
+/**
+ * Returns whether the player asks for an editable copy of the level with ✛ down. While the trails of all moves are
+ * shown, ✛ down returns to the message after the level instead.
+ */
 export function asksForCopy(open: OpenCard, { pressedDirection }: Input): boolean {
   return pressedDirection === DOWN && offersCopy(open) && !open.replay.isHistoryShown;
 }
 
-/** Returns whether the tip about ✛ down is shown now. */
+/** Returns whether the screen now shows the tip that pressing ✛ down opens an editable copy of the level. */
 export function isCopyTipShown(open: OpenCard): boolean {
   return offersCopy(open) && open.cardMs >= COPY_TIP_FROM_MS && open.cardMs < COPY_TIP_UNTIL_MS;
 }
 
-/** The cost of a copy that is free. The player is asked all the same, because ✛ may have been pressed by mistake. */
+/** The question before an editable copy that costs nothing. The question guards against pressing ✛ by mistake. */
 export const FREE_COPY: CopyCost = { text: "It opens in the workshop as a level of your own.", pay: () => undefined };

@@ -1,24 +1,32 @@
-/** The countdown "Ready", "Set", "Go!" before a timed run. The run's clock starts after it. */
+/**
+ * The countdown "Ready", "Set", "Go!" before a timed series of levels. The clock of the timed mode starts after the
+ * countdown.
+ */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { soundConfirm, soundCursor } from "../sounds";
 
-/** The words of the countdown in reverse order, so that the remaining time gives the index. */
+/**
+ * The words of the countdown in reverse order. The remaining time divided by `WORD_MS` then gives the index of a word.
+ */
 const WORDS = ["Go!", "Set", "Ready"];
 const WORD_MS = 600;
 
-/** The duration of the whole countdown, in milliseconds. */
+/** The duration of the countdown before a timed game, in milliseconds. */
 export const COUNTDOWN_MS = WORDS.length * WORD_MS;
 
 const PLATE = { width: 132, height: 52, border: 3 };
 const TEXT_HEIGHT = 34;
 
-/** Returns the word that is shown `remainingMs` before the end of the countdown; undefined after the end. */
+/** Returns the countdown's word ("Ready", "Set" or "Go!") for the remaining time; undefined after the countdown. */
 function wordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }
 
-/** Plays a sound if the word changes between two remaining times. Returns whether the word changes or disappears. */
+/**
+ * Plays a sound if the countdown's word changes between two remaining times. Returns whether the word changes or
+ * disappears.
+ */
 export function soundCountdownWord(beforeMs: number, remainingMs: number): boolean {
   const word = wordAt(remainingMs);
   if (word === wordAt(beforeMs)) return false;
@@ -27,7 +35,9 @@ export function soundCountdownWord(beforeMs: number, remainingMs: number): boole
   return true;
 }
 
-/** Draws the word of the countdown in the middle of the screen. After the end it draws nothing. */
+/**
+ * Draws the countdown's word ("Ready", "Set" or "Go!") in the middle of the screen. Draws nothing after the countdown.
+ */
 export function drawCountdown(remainingMs: number): void {
   const word = wordAt(remainingMs);
   if (word === undefined) return;

@@ -1,10 +1,16 @@
-/** Creates resume points from attempts. Their format and storage are in save/resume-point.ts and save/store.ts. */
+/**
+ * Creates resume points (saved levels that the player can continue later) from levels being played. Their format is in
+ * save/resume-point.ts.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { ResumePoint } from "../save/resume-point";
 import type { Mode } from "./mode";
 import type { Attempt } from "./attempt";
 
-/** Returns the resume point of an attempt; undefined if the mode has nothing that could be resumed. */
+/**
+ * Returns the resume point (what is saved to continue later) of a level being played; undefined if the mode saves
+ * nothing to continue.
+ */
 export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attempt): ResumePoint | undefined {
   const progress = mode.progress();
   if (progress === undefined) return undefined;
@@ -20,7 +26,7 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
     tally,
     map: attempt.map,
     moves: steps.map((step) => step.direction),
-    // A cleared level stays cleared, even if the player leaves while a replay shows an earlier move.
+    // A cleared level is saved as cleared, even if the player leaves while an earlier move is shown.
     goal: phase === "cleared" ? steps.length : moveCount,
     hints,
     rewinds,

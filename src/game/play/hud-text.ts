@@ -1,4 +1,4 @@
-/** Lays out and draws the two texts in the scene round the board. play-view.ts decides what they say. */
+/** Lays out and draws the two texts beside the board. play-view.ts decides what the texts say. */
 import { fillBox } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import type { Scene, SceneTextBox } from "../../puzzles/puzzle";
@@ -10,39 +10,46 @@ import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import { resultLines } from "./result-line";
 import { shortCount } from "../widgets/short-count";
 
-/** The two texts of a scene: `main` names the level, `side` shows the status or a tip. */
+/** The two texts beside the board: `main` names the level, and `side` shows the status or a tip. */
 export interface HudText {
   readonly main: string;
-  /** A shorter form of `main`; left out if `main` is short already. */
+  /** A shorter form of `main` (the text that names the level); left out if `main` is short already. */
   readonly brief?: string;
   readonly side: string;
-  /** The main text for screen readers; left out if it is the same as on the screen. */
+  /**
+   * The text `main` (the name of the level) in words for a screen reader; left out if the words on the screen are fit
+   * to be read aloud.
+   */
   readonly told?: string;
-  /** Longer forms of `side`, the longest first; left out if there are none. */
+  /** Longer forms of `side` (the status or a tip beside the board), the longest first; left out if there are none. */
   readonly long?: readonly string[];
-  /** Both texts for scenes with no room for any of the `long` ones; left out if `side` fits there. */
+  /**
+   * Shorter forms of both texts beside the board, for puzzles that have no room for any text of `long`. Left out if
+   * `side` fits everywhere.
+   */
   readonly shortForm?: HudText;
 }
 
-/** The height of the text font, in pixels. */
+/** The height of a line in the game's text font, in pixels. */
 const HEIGHT = 21;
 
-/** The distance between two lines, in pixels. */
+/** The distance from one line of text to the next, in pixels. */
 const LINE_HEIGHT = 19;
 
-/** The margin between letters and the drawing of the scene, in pixels. */
+/** The margin that is cleared to the left and right of a line of text, in pixels. */
 const CLEARANCE = 6;
-/** The distance between the main text and the puzzle's status beside it, in pixels. */
+/** The distance between the level's name and the status that some puzzles draw beside the name, in pixels. */
 const TALLY_GAP = 10;
 
-/** The scene of any puzzle. */
+/** The scenery around the board of any of the five puzzles. */
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
-/** Draws both texts into the text boxes of the scene. */
+/** Draws the texts `main` and `side` into the two text boxes of the scenery around the board. */
 export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
   const { texts } = scene;
   const lines = [...layOutLines(main, texts.main), ...layOutLines(side, sideBoxBelow(scene, main))];
-  // All lines are cleared before any text is drawn: a cleared line overlaps the descenders of the line above it.
+  // Clears the background of all lines before any text is drawn. A cleared line overlaps the lower ends of letters in
+  // the line above.
   for (const { text, left, top } of lines) {
     const width = textWidth("text", text) + 2 * CLEARANCE;
     fillBox(texts.ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
@@ -50,7 +57,10 @@ export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
   for (const { text, left, top } of lines) drawText("text", text, left, top, "left", texts.ink);
 }
 
-/** Returns the box of the side text. If a main text of two lines reaches into it, the box begins one line lower. */
+/**
+ * Returns the text box on the screen for the second text (`side`) beside the board. The box begins one line lower if
+ * the first text (`main`) has two lines and reaches into it.
+ */
 export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   const { side } = texts;
   const isBelow = side.y > texts.main.y && side.y < texts.main.y + 2 * LINE_HEIGHT;
@@ -58,17 +68,23 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
   return { ...side, y: side.y + LINE_HEIGHT, maxLines: side.maxLines === 3 ? 2 : 1 };
 }
 
-/** Returns the first text that fits in a box, else the last one. The longest text must come first. */
+/**
+ * Returns the longest text that fits in a text box beside the board; the last text if none fits. The texts must be
+ * ordered from long to short.
+ */
 export function longestInBox(box: SceneTextBox, texts: readonly string[]): string {
   return texts.find((text) => fitsInBox(text, box)) ?? texts[texts.length - 1];
 }
 
-/** Returns whether a text fits in a box if lines are broken only between phrases (see `wrapPhrases`). */
+/**
+ * Returns whether a text fits in a text box beside the board if its lines are broken only between phrases (see
+ * `wrapPhrases`).
+ */
 export function fitsInBox(text: string, box: SceneTextBox): boolean {
   return layOutText(text, box).fits;
 }
 
-/** Returns the part of the main text's box that the text leaves free. */
+/** Returns the part of the first text box beside the board that the text `main` leaves free. */
 export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
   const box = texts.main;
   const usedWidth = textWidth("text", main) + TALLY_GAP;
@@ -76,8 +92,8 @@ export function boxBeside({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the text about a cleared level, in the longest form that fits: a tick, the moves, par and the difficulty
- * dots. If the card has a streak, it takes precedence over the dots.
+ * Returns the result of a cleared level in the longest form that fits: a tick, the moves, the fewest possible moves and
+ * the difficulty dots. The number of days won in a row, if any, takes precedence over the dots.
  */
 export function clearedResultText(
   scene: AnyScene,
@@ -90,7 +106,7 @@ export function clearedResultText(
   return longestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${streakText}`), ...texts]);
 }
 
-/** Returns the text about a run that is over, in the longest form that fits. */
+/** Returns the result of a finished run (a series of levels) in the longest form that fits beside the board. */
 export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): string {
   const [first, second] = lines;
   return longestInBox(texts.main, [
@@ -102,21 +118,24 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
   ]);
 }
 
-/** Returns the texts about the buttons of a card, the longest first. The last one is about Ⓐ alone. */
+/**
+ * Returns the texts about the two buttons of a card (a message after a level), the longest first. The last text is
+ * about Ⓐ alone.
+ */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
   const brief = card.about === "level" && card.aBrief !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aBrief}`] : [];
   return [`Ⓑ ${bText} Ⓐ ${aText}`, ...brief, `Ⓐ ${aText}`];
 }
 
-/** A line of text with its position: the left end and the top edge, in pixels. */
+/** A line of text with its left end and its top edge on the screen, in pixels. */
 interface PlacedLine {
   readonly text: string;
   readonly left: number;
   readonly top: number;
 }
 
-/** Returns the lines of a text with their positions in a box; none for an empty text. */
+/** Returns the lines of a text with their positions on the screen; an empty list for an empty text. */
 function layOutLines(text: string, box: SceneTextBox): readonly PlacedLine[] {
   if (text === "") return [];
   return breakIntoLines(text, box).map((line, index) => ({
@@ -126,14 +145,17 @@ function layOutLines(text: string, box: SceneTextBox): readonly PlacedLine[] {
   }));
 }
 
-/** Returns the left end of a line that is aligned in a box, in pixels. */
+/** Returns the left end of a line of text that is aligned in a box, in pixels. */
 function leftOf(line: string, { x, align }: SceneTextBox): number {
   if (align === "left") return x;
   const width = textWidth("text", line);
   return align === "right" ? x - width : x - Math.floor(width / 2);
 }
 
-/** Breaks a text into the lines of a box: between phrases if there are enough lines, else between any words. */
+/**
+ * Breaks a text into lines for a text box: only between phrases if the box has enough lines, otherwise between any
+ * words.
+ */
 function breakIntoLines(text: string, box: SceneTextBox): readonly string[] {
   if (box.maxLines === 1) return [text];
   const layout = layOutText(text, box);
@@ -142,23 +164,23 @@ function breakIntoLines(text: string, box: SceneTextBox): readonly string[] {
   return layout.evenLines;
 }
 
-/** A cached layout: a text wrapped for a box of a certain width and number of lines. */
+/** A cached layout: how a text is broken into lines for a text box of a certain width and number of lines. */
 interface TextLayout {
   readonly text: string;
   readonly width: number;
   readonly maxLines: number;
   readonly phrases: readonly string[];
-  /** Whether all `phrases` fit in the box. */
+  /** Whether all lines of `phrases` fit in a text box of this width and number of lines. */
   readonly fits: boolean;
-  /** The lines when broken between any words; undefined until they are needed. */
+  /** The lines of the text when it may be broken between any words; undefined until these lines are needed. */
   evenLines: readonly string[] | undefined;
 }
 
-/** The cache of recent layouts, because each frame needs the same texts again. */
+/** The cache of the latest text layouts (line breaks), because each frame draws the same texts again. */
 const recentLayouts: TextLayout[] = [];
 const MAX_RECENT_LAYOUTS = 12;
 
-/** Returns the layout of a text for a box, from the cache if possible. */
+/** Returns how a text is broken into lines for a text box, from the cache if possible. */
 function layOutText(text: string, { width, maxLines }: SceneTextBox): TextLayout {
   for (const cached of recentLayouts)
     if (cached.text === text && cached.width === width && cached.maxLines === maxLines) return cached;

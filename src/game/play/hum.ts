@@ -1,26 +1,35 @@
-/** The hum of the lamp: a low note of the puzzle's music, repeated while the lamp is lit and the player plays. */
+/**
+ * The hum of the lamp beside the board: a low note of the puzzle's music. The note repeats while the level can still be
+ * won.
+ */
 import { playNote, stopNotes } from "../../device/sound";
 import { currentSoundTheme } from "../sounds";
 
 const SWELL_EVERY_MS = 900;
 const HUM_VOLUME = 0.04;
-/** The hum stops when nothing has moved for this long, so that the console's amplifier can switch off. */
+/**
+ * The time without a moving piece, in milliseconds, after which the lamp's hum stops. The console's amplifier can then
+ * switch off.
+ */
 const HUM_STOPS_AFTER_MS = 6000;
 
-/** The state of the hum between two frames. */
+/** The state of the lamp's hum (a repeated low note) between two frames. */
 export interface Hum {
-  /** The time until the next note. At `-SWELL_EVERY_MS` or below, the last note is no longer audible. */
+  /**
+   * The time until the hum's next note, in milliseconds. At `-SWELL_EVERY_MS` or below, the last note is no longer
+   * audible.
+   */
   untilSwellMs: number;
-  /** How long no piece has moved. */
+  /** The time since a piece last moved, in milliseconds. */
   restMs: number;
 }
 
-/** Creates a silent hum. */
+/** Creates the state of the lamp's hum (a repeated low note), which is silent at first. */
 export function createHum(): Hum {
   return { untilSwellMs: -SWELL_EVERY_MS, restMs: 0 };
 }
 
-/** Advances the hum by one frame: plays the next note when it is due, or stops at once if the lamp is out. */
+/** Advances the lamp's hum by one frame: plays the next note when it is due, or stops at once if the lamp is out. */
 export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedMs: number): void {
   hum.restMs = isMoving ? 0 : hum.restMs + elapsedMs;
   hum.untilSwellMs -= elapsedMs;
@@ -28,14 +37,14 @@ export function advanceHum(hum: Hum, isLit: boolean, isMoving: boolean, elapsedM
   else if (hum.untilSwellMs <= 0 && hum.restMs < HUM_STOPS_AFTER_MS) playSwell(hum);
 }
 
-/** Stops the hum at once. */
+/** Stops the hum (the repeated low note of the lamp) at once. */
 export function stopHum(hum: Hum): void {
   if (hum.untilSwellMs <= -SWELL_EVERY_MS) return;
   stopNotes("hum");
   hum.untilSwellMs = -SWELL_EVERY_MS;
 }
 
-/** Plays the hum's note, the lowest of the puzzle's music. */
+/** Plays one note of the lamp's hum: the lowest note of the puzzle's music. */
 function playSwell(hum: Hum): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;

@@ -1,29 +1,35 @@
-/** Times the idle animation: when a figure on the board blinks. Painters draw the blink. */
+/**
+ * Times the idle animation: decides when a figure blinks while the player does nothing. Each puzzle's painter draws the
+ * blink.
+ */
 import { wantsLessFlashing } from "../../device/screen";
 
-/** The state of the idle animation: now and then a figure blinks while the player does nothing. */
+/** The state of the idle animation, in which a figure sometimes blinks while the player does nothing. */
 export interface IdleAnimation {
-  /** The time since the screen last changed, or since the eyes last opened or shut. */
+  /** The time since the screen last changed, or since the figure's eyes last opened or shut, in milliseconds. */
   sinceMs: number;
-  /** The number of blinks since the player last did something. */
+  /** The number of times that a figure has blinked since the player last did something. */
   blinks: number;
   areEyesShut: boolean;
 }
 
 const FIRST_BLINK_AFTER_MS = 4000;
 const SHUT_MS = 120;
-/** The pauses between blinks, used in turn. They differ, so that the blinks have no regular beat. */
+/** The pauses between two blinks, used in turn. The pauses differ, so that the blinks have no regular beat. */
 const PAUSES_MS: readonly number[] = [6000, 8000, 5000, 9000, 7000];
 
-/** The blinks stop after this number to save the battery, because the player is probably not looking. */
+/** The most blinks in a row. The blinks then stop to save the battery, because the player is probably not looking. */
 const MAX_BLINKS = 20;
 
-/** Creates an idle animation with open eyes. */
+/** Creates the idle animation (figures blink while the player does nothing) with open eyes. */
 export function createIdleAnimation(): IdleAnimation {
   return { sinceMs: 0, blinks: 0, areEyesShut: false };
 }
 
-/** Advances the idle animation, or restarts it if the screen is not quiet. Returns whether eyes open or shut. */
+/**
+ * Advances the blinking of idle figures. Restarts it if the screen is not quiet, because the player or a piece does
+ * something. Returns whether the eyes open or shut.
+ */
 export function advanceIdleAnimation(animation: IdleAnimation, isQuiet: boolean, elapsedMs: number): boolean {
   if (!isQuiet || wantsLessFlashing()) {
     const wereEyesShut = animation.areEyesShut;

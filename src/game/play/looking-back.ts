@@ -1,24 +1,37 @@
-/** Handles Ⓑ and ✛ while the player looks back at a cleared level: they step through its moves, and Ⓑ can leave. */
+/**
+ * Handles Ⓑ and the D-pad (✛) while the player looks back at a cleared level. Both step through its moves, and Ⓑ can
+ * leave.
+ */
 import type { Input } from "../../device/input";
 import { clearQueuedPresses, interpretInput } from "./controls";
 import type { Replay } from "./replay";
 import { tapToLeave, type Attempt } from "./attempt";
 import { isStill, stepBack, stepForward } from "./timeline";
 
-/** Taps closer together than this do not leave: the player may be undoing moves without having noticed the win. */
+/**
+ * The shortest pause between two taps of Ⓑ, in milliseconds, for the second tap to leave a cleared level. Faster taps
+ * are probably meant as undo, by a player who has not noticed the win.
+ */
 const TAPS_APART_MS = 400;
 
-/** Starts to look back. The next tap of Ⓑ shows the tip about leaving, and only a later one leaves. */
+/**
+ * Starts to look back at the moves of a cleared level. The next tap of Ⓑ only shows a tip about leaving, and a later
+ * tap leaves.
+ */
 export function beginLookBack(attempt: Attempt): void {
   attempt.notice = "none";
   attempt.undoneAtMs = attempt.ageMs;
 }
 
-/** Handles Ⓑ and ✛ for one frame of looking back. Returns whether the player leaves. */
+/**
+ * Handles one frame in which the player goes through the moves of a cleared level. Returns whether the player leaves
+ * the level.
+ */
 export function hearB(attempt: Attempt, replay: Replay, input: Input, elapsedMs: number): boolean {
   const { timeline } = attempt.played;
   attempt.ageMs += elapsedMs;
-  // A moving picture counts as an undo, because the player has no time to read the tip about Ⓑ.
+  // Treats moving pieces like an undo, so that the next tap of Ⓑ does not leave. The player has had no time to read the
+  // tip about leaving.
   if (!isStill(timeline)) attempt.undoneAtMs = attempt.ageMs;
   const intent = interpretInput(attempt.controls, { ...input, aPressed: false }, elapsedMs);
   clearQueuedPresses(attempt.controls);

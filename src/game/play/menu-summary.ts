@@ -1,4 +1,4 @@
-/** Draws the summary of an attempt that is shown beside the system menu. */
+/** Draws a summary of the level being played, which is shown beside the system menu. */
 import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -9,19 +9,21 @@ import type { HudText } from "./hud-text";
 import { shortCount } from "../widgets/short-count";
 import { movesText } from "./result-line";
 
-/** The middle of the left half of the screen, in pixels. The system menu covers the right half. */
+/** The middle of the left half of the screen, in pixels. The system menu covers the right half of the screen. */
 const MIDDLE = 100;
 const WIDTH = 196;
 const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
-/** The frames of the picture `images/ID/place` with the lamp lit and out. */
+/**
+ * The number of the frame in the image `images/ID/place` that shows a lit lamp. `OUT` is the frame with a dark lamp.
+ */
 const LIT = 1;
 const OUT = 2;
 
 /**
- * Draws the summary into the left half of the screen: the puzzle's scene with its lamp, and below it the puzzle's name,
- * the level and the moves. The lamp is out if `lampIsShown` and the level cannot be won any more.
+ * Draws a summary of the level into the left half of the screen: a picture of the puzzle, its name, the level and the
+ * moves. The lamp in the picture is dark if `lampIsShown` and the level cannot be won any more.
  */
 export function drawSummary(
   { id, name }: AnyPuzzle,

@@ -1,4 +1,7 @@
-/** The interface of a mode, which the play screen calls. The modes themselves are in src/game/modes. */
+/**
+ * The interface of a mode (one way to play, such as campaign or daily), which the play screen calls. The modes
+ * themselves are in src/game/modes.
+ */
 import type { Certificate } from "../../kernel/analysed-graph";
 import type { Rules } from "../../kernel/rules";
 import type { Task } from "../../kernel/task";
@@ -9,23 +12,28 @@ import type { Card } from "./card";
 import type { HudText } from "./hud-text";
 import type { Attempt } from "./attempt";
 
-/** A level that is ready to be played. */
+/**
+ * A level that is ready to be played, with its rules. If it has been solved, the proof of its solution and difficulty
+ * is included.
+ */
 export interface ReadyLevel {
   readonly level: OpaqueLevel;
   readonly rules: Rules<OpaqueState>;
-  /** The certificate of the level; undefined if it has not been explored yet. */
+  /** The proof of the level's solution and difficulty; undefined if the level has not been solved yet. */
   readonly certificate: Certificate<OpaqueState> | undefined;
 }
 
-/** The seed and the number that identify a level within its mode and puzzle. */
+/** The seed and the number that together identify a level within its mode and puzzle. */
 export interface LevelOrigin {
-  /** The seed of the run; left out for levels of a campaign. */
+  /** The seed of the random numbers that generated the level; left out for levels of a campaign. */
   readonly seed?: number;
-  /** The level's number in its run or campaign, counted from 1; left out if the mode has only one level. */
+  /**
+   * The level's number in its campaign or series of levels, counted from 1; left out if the mode has only one level.
+   */
   readonly level?: number;
 }
 
-/** The player's progress in a mode, to be stored beside the attempt. For its fields see `ResumePoint`. */
+/** The player's progress in a mode, which is saved with the level being played. `ResumePoint` describes the fields. */
 interface ModeProgress {
   readonly seed: number;
   readonly levelNumber: number;
@@ -34,55 +42,68 @@ interface ModeProgress {
 }
 
 /**
- * Where the next level starts. `nothing`: there is no next level. `where it ends`: where the player's piece ends this
- * level. `the same place`: always at the puzzle's start position.
+ * The position where the next level starts. `nothing`: there is no next level. `where it ends`: where the player's
+ * piece ends the current level. `the same place`: always at the puzzle's start position.
  */
 type NextStart = "nothing" | "where it ends" | "the same place";
 
 /**
- * A mode: endless, campaign, daily, rush, challenge or an own level. It tells the play screen which levels follow,
- * which texts to show and when the run is over.
+ * A mode (one way to play): endless, campaign, daily, rush, challenge or a level of the player's own. A mode decides
+ * which levels follow, which texts are shown and when the game is over.
  * @noSelf
  */
 export interface Mode {
-  /** The name of the mode. `own` is a level of the player's, which has no resume point. */
+  /**
+   * The name of the mode. `own` means a level that the player made; such a level is not saved to be continued later.
+   */
   readonly name: ModeName | "own";
-  /** Generates the level that follows the current one and the `queued` ones. The player's piece starts at `from`. */
+  /** Generates the next level after the current level and the `queued` levels. The player's piece starts at `from`. */
   readonly createLevel: (from: Position | undefined, queued: readonly OpaqueLevel[]) => Task<ReadyLevel>;
-  /** Whether pressing Ⓐ shows a hint and holding Ⓐ plays the best solution. */
+  /** Whether the mode has hints: pressing Ⓐ shows the best move, and holding Ⓐ plays the whole solution. */
   readonly hasHints: boolean;
-  /** Whether a tutorial comes before the first level with a thing that is new to the player. */
+  /** Whether the mode shows a tutorial before the first level with something that is new to the player. */
   readonly teaches: boolean;
-  /** Ends a run for good; called by the system menu. It is left out if the mode has no run that can be ended. */
+  /**
+   * Ends a run (a series of levels) for good when the player chooses so in the system menu. Left out if the mode has no
+   * run to end.
+   */
   readonly giveUp?: () => void;
-  /** Returns the board to show until the first level is ready, with as much of the level as is known. */
+  /** Returns the board to show until the first level is ready. The board holds what is already known of that level. */
   readonly placeholderLevel: () => OpaqueLevel;
-  /** Returns where the level starts that follows the current one and `queuedCount` more. */
+  /** Returns where a level starts that comes after the current level and `queuedCount` further levels. */
   readonly nextStart: (queuedCount: number) => NextStart;
-  /** Returns the texts round the board. */
+  /** Returns the texts beside the board for the level being played. */
   readonly hud: (attempt: Attempt) => HudText;
-  /** Returns the status of a rush for scenes that show it. It is left out if the mode is not timed. */
+  /**
+   * Returns the lives and the clock of the timed mode, for scenery that shows them. Left out if the mode is not timed.
+   */
   readonly rushStatus?: () => RushStatus;
-  /** Called when a new level starts. */
+  /** Called when a new level of the mode starts. */
   readonly onArrival: (level: OpaqueLevel) => void;
   readonly onWon: (attempt: Attempt) => void;
   readonly onLost: () => void;
   /**
-   * Advances the mode's clock while a level can be played. Returns whether a text round the board changes. It is left
+   * Advances the clock of the mode while a level can be played. Returns whether a text beside the board changes. Left
    * out if the mode has no clock.
    */
   readonly onTimePassed?: (elapsedMs: number) => boolean;
   /**
-   * Returns whether a timed run is over. After that the player's input is ignored, and the card appears once no piece
-   * moves. It is left out if no clock ends the mode.
+   * Returns whether the time or the lives of a timed mode are used up. The player's input is then ignored, and the
+   * result appears once no piece moves. Left out if the mode is not timed.
    */
   readonly isOver?: () => boolean;
-  /** Returns the card that ends the mode; undefined if it goes on. `isCleared` is true after a level's celebration. */
+  /**
+   * Returns the card (a message with two buttons) that ends the game; undefined if the game goes on. `isCleared` is
+   * true after the celebration of a win.
+   */
   readonly card: (isCleared: boolean) => Card | undefined;
-  /** Returns the progress to store beside the attempt; undefined if there is nothing to resume. */
+  /**
+   * Returns the player's progress, which is saved with the level being played; undefined if there is nothing to
+   * continue later.
+   */
   readonly progress: () => ModeProgress | undefined;
-  /** Returns the seed and the number of the current level. */
+  /** Returns the seed and the number that identify the current level. */
   readonly origin: () => LevelOrigin;
-  /** Opens the previous screen. */
+  /** Opens the screen from which the player started the mode. */
   readonly back: () => void;
 }

@@ -1,11 +1,14 @@
-/** Opens a copy of a cleared level in the editor. copy-offer.ts decides when it is offered. */
+/** Opens a copy of a cleared level in the editor. copy-offer.ts decides when a copy is offered. */
 import type { Routes } from "../routes";
 import { FREE_COPY } from "./copy-offer";
 import { copyCostText } from "./copy-cost";
 import { rememberHelp, type LevelContext } from "./remembered-help";
 import type { Attempt } from "./attempt";
 
-/** Asks the player whether to open a copy of the cleared level. A copy of a campaign level is remembered as a hint. */
+/**
+ * Asks the player whether to open a copy of the cleared level in the editor. Opening a campaign level this way counts
+ * as a hint.
+ */
 export function openCopy(context: LevelContext & { routes: Pick<Routes, "editCopy"> }, { played }: Attempt): void {
   const { puzzle, mode, routes } = context;
   const pay = (): void => {

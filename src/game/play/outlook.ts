@@ -1,4 +1,7 @@
-/** The level being played outside its board: the menu's picture, screen-reader texts, the lamp's hum and the JSON. */
+/**
+ * Shows the level being played in other forms than its board: as a picture beside the menu, as texts for screen
+ * readers, as the lamp's hum and as JSON.
+ */
 import { soundLampOut } from "../sounds";
 import { advanceHum, type Hum } from "./hum";
 import { modeHudText, type PlayView } from "./play-view";
@@ -8,19 +11,25 @@ import { attemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
 import { announceAttempt, type Announcement } from "./announce-attempt";
 
-/** A play screen with its last announcement and the state of its hum. */
+/** A play screen with its last announcement to a screen reader, and with the state of the lamp's hum. */
 interface AnnouncedView extends PlayView {
   readonly lastAnnouncement: Announcement;
   readonly hum: Hum;
 }
 
-/** Draws the summary of the level that the console shows beside the system menu. Without a level it draws nothing. */
+/**
+ * Draws a summary of the level being played, which the console shows beside the system menu. Draws nothing if there is
+ * no level.
+ */
 export function summarise(view: PlayView): void {
   const { puzzle, attempt, save } = view;
   if (attempt !== undefined) drawSummary(puzzle, modeHudText(view, attempt), attempt, save.settings.lampIsShown);
 }
 
-/** Announces the state of the level to a screen reader, and plays the sound of the lamp when it goes out. */
+/**
+ * Announces the state of the level to a screen reader. Plays a sound when the level has become unwinnable and the lamp
+ * goes out.
+ */
 export function tellOf({ lastAnnouncement, save, puzzle, mode, tutorial }: AnnouncedView, attempt: Attempt): void {
   const hasLampGoneOut = announceAttempt(
     lastAnnouncement,
@@ -36,8 +45,8 @@ export function tellOf({ lastAnnouncement, save, puzzle, mode, tutorial }: Annou
 }
 
 /**
- * Advances the lamp's hum, which sounds while the lamp is announced as lit. Announcements follow the end of a move, so
- * the hum changes together with the picture.
+ * Advances the lamp's hum, a low note that repeats while the level can be won. The hum follows the state that was last
+ * announced to the screen reader, because that state changes together with the picture.
  */
 export function hum(
   { hum: lampsHum, lastAnnouncement }: AnnouncedView,
@@ -48,7 +57,7 @@ export function hum(
   advanceHum(lampsHum, !lastAnnouncement.isLampOut && lastAnnouncement.outcome !== "lost", isMoving, elapsedMs);
 }
 
-/** Returns the attempt as one line of JSON; undefined before the first level is ready. */
+/** Returns the level being played as one line of JSON; undefined before the first level is ready. */
 export function rowOf({ attempt, puzzle, mode }: PlayView): string | undefined {
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;

@@ -1,10 +1,10 @@
-/** The game's entries in the system menu while a level is played. */
+/** The entries that the game adds to the console's system menu while a level is played. */
 import type { MenuAction } from "../../device/menu";
 import type { Routes } from "../routes";
 
 /**
- * The menu's actions on the level being played. `endRush` ends a rush; it is undefined in other modes. A rush has no
- * hints, so its menu shows `endRush` instead of `hint`.
+ * The actions of the system menu on the level being played. `endRush` ends the timed mode (rush); it is undefined in
+ * other modes. The timed mode has no hints, so its menu shows `endRush` instead of `hint`.
  * @noSelf
  */
 export interface LevelActions {
@@ -13,7 +13,10 @@ export interface LevelActions {
   readonly endRush: (() => void) | undefined;
 }
 
-/** Replaces the menu's entries. Without `levelActions` (under a card or before the first level) it has only "leave". */
+/**
+ * Replaces the game's entries in the system menu. Without `levelActions`, when no level can be played, the menu has
+ * only "leave".
+ */
 export function fillMenu(menu: MenuAction[], levelActions: LevelActions | undefined, back: () => void): void {
   while (menu.length > 0) menu.pop();
   if (levelActions !== undefined) menu.push(...levelMenuItems(levelActions));
@@ -27,7 +30,10 @@ function levelMenuItems({ restart, hint, endRush }: LevelActions): readonly Menu
   ];
 }
 
-/** Returns a menu action that asks the player before a rush ends for good. The clock is stopped during the question. */
+/**
+ * Returns a menu action that asks the player before the timed mode (rush) ends for good. The clock stands still during
+ * the question.
+ */
 export function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
   const text = "It ends here, with the levels that you have cleared. To go on with it later, leave it instead.";
   return () => {

@@ -1,6 +1,6 @@
 /**
- * The screen on which levels are played, in any mode: it connects the attempt, the mode, the cards and the system menu.
- * play-view.ts draws it, and attempt.ts handles the input during a level.
+ * The screen on which levels of every mode are played. It connects the level, the mode, the messages after levels and
+ * the system menu. play-view.ts draws the screen, and attempt.ts handles the input during a level.
  */
 import { dropQueuedPresses } from "../../device/buttons";
 import { today } from "../../device/clock";
@@ -57,46 +57,52 @@ import { openCopy } from "./open-copy";
 import { clearShared, announceShared } from "./announce-result";
 import { isOwnTutorial, tutorialLevel, findNewThing, markTaught, type Tutorial } from "./tutorial";
 
-/** The state of the play screen. */
+/** The state of the screen on which levels are played. */
 interface PlayScreen extends PlayView, Autosave {
-  /** The board without pieces, shown until the first level is ready; undefined until it is painted. */
+  /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
   placeholder: Picture | undefined;
-  /** How many frames the screen has waited for the first level. */
+  /** How many frames the player has waited for the first level. */
   waitedFrames: number;
   attempt: Attempt | undefined;
-  /** The attempt to resume in a timed mode, until the countdown is over. */
+  /** A level of the timed mode that continues after the countdown; undefined if there is no such level. */
   pausedAttempt: Attempt | undefined;
   countdownMs: number;
   tutorial: Tutorial | undefined;
   newThing: NewThing | undefined;
-  /** The controls that queue presses before the first level is ready. */
+  /** The input state that queues button presses before the first level is ready. */
   readonly earlyControls: Controls;
   readonly routes: Pick<Routes, "ask" | "editCopy">;
   readonly queue: LevelQueue;
   card: Card | undefined;
-  /** The game's entries in the system menu. A card has other entries than a level. */
+  /** The game's entries in the system menu. The entries differ while a message after a level is shown. */
   readonly menu: MenuAction[];
-  /** How long the card has been shown. */
+  /** How long the message after a level has been shown, in milliseconds. */
   cardMs: number;
   replay: Replay;
   readonly idleAnimation: IdleAnimation;
   readonly lastAnnouncement: Announcement;
   readonly hum: Hum;
-  /** How many of the attempt's hints are already remembered with its level. */
+  /** How many of this level's hints are already recorded in the player's saved data. */
   notedHints: number;
-  /** Whether another screen has replaced this one for good. */
+  /** Whether another screen has replaced the play screen for good. */
   isDropped: boolean;
 }
 
-/** Campaign levels load from a table and are ready within three frames, so they need no placeholder. */
+/**
+ * The number of frames after which an empty board is shown. Campaign levels load from a table within three frames, so
+ * they need no empty board.
+ */
 const FRAMES_BEFORE_PLACEHOLDER = 3;
 
-/** Presses are ignored this long after a card appears, because they were meant for the previous screen. */
+/**
+ * How long buttons are ignored after a message appears, in milliseconds. An earlier press was meant for the screen
+ * before the message.
+ */
 const CARD_IGNORES_INPUT_MS = 300;
 
 /**
- * Creates the play screen for a mode. It resumes `attempt` if there is one; otherwise it starts the mode's first level.
- * `card` is shown first, if there is one.
+ * Creates the screen that plays the levels of a mode. It continues `attempt`, a level that the player left earlier, or
+ * starts the mode's first level. If `card` (a message with two buttons) is given, it is shown first.
  */
 export function createPlayScreen(
   puzzle: AnyPuzzle,
@@ -159,21 +165,24 @@ export function createPlayScreen(
   };
 }
 
-/** Fills the menu, restores the remembered help and announces the card of a new screen. */
+/**
+ * Prepares a new play screen: fills the system menu, restores the hints that the player has used, and prints a result
+ * to share.
+ */
 function prepareScreen(screen: PlayScreen, attempt: Attempt | undefined): void {
   refillMenu(screen);
   if (attempt !== undefined) restoreHelp(screen, attempt);
   announceShared(screen.card);
 }
 
-/** Saves everything and stops the hum, because the player leaves the screen. */
+/** Saves all data and stops the hum (the lamp's low note), because the player leaves the play screen. */
 function leaveScreen(screen: PlayScreen): void {
   if (screen.attempt !== undefined) rememberNewHelp(screen, screen.attempt);
   saveAll(screen);
   stopHum(screen.hum);
 }
 
-/** Returns the function that cancels the screen's tasks and releases its memory. */
+/** Returns the function that cancels all background tasks of the play screen and releases its memory. */
 const dropOf = (screen: PlayScreen) => (): void => {
   const { queue, attempt, pausedAttempt, card } = screen;
   screen.isDropped = true;
@@ -183,11 +192,14 @@ const dropOf = (screen: PlayScreen) => (): void => {
   clearShared(card);
 };
 
-/** Runs one frame: the countdown, the level, the tutorial or the card, and then the background tasks. */
+/**
+ * Runs one frame of the play screen: the countdown, the level, the tutorial or a message, and then the background
+ * tasks.
+ */
 function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   const { attempt, mode, card } = screen;
   if (attempt === undefined) {
-    // Presses during the countdown are ignored, because the player has not seen the level yet.
+    // Ignores button presses during the countdown, because the player has not seen the level yet.
     if (screen.countdownMs <= 0) queuePress(screen.earlyControls, { ...input, aPressed: false });
     if (screen.countdownMs > 0 && input.bPressed) {
       mode.back();
@@ -205,7 +217,8 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
         else playLevel(screen, attempt, input, elapsedMs);
       }
     } else advanceCard(screen, attempt, card, input, elapsedMs);
-    // A dropped screen has released the level's memory, so the level must not be drawn or announced.
+    // A play screen that was replaced for good has released the level's memory. The level must not be drawn or
+    // announced any more.
     if (screen.isDropped) return;
     rememberNewHelp(screen, attempt);
     if (advanceIdleAnimation(screen.idleAnimation, canIdle(screen, attempt), elapsedMs)) attempt.isDirty = true;
@@ -216,7 +229,7 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
   work(screen);
 }
 
-/** Advances the mode's clock, if it has one and the level can be played. */
+/** Advances the clock of the mode, if the mode has a clock and the level can be played. */
 function advanceModeClock(screen: PlayScreen, attempt: Attempt, elapsedMs: number): void {
   const { mode } = screen;
   if (attempt.phase !== "playing" || mode.onTimePassed === undefined) return;
@@ -224,7 +237,10 @@ function advanceModeClock(screen: PlayScreen, attempt: Attempt, elapsedMs: numbe
   screen.unsavedClockMs += elapsedMs;
 }
 
-/** Advances the countdown, which starts once the placeholder is painted. Returns whether it is still running. */
+/**
+ * Advances the countdown before a timed game, which starts once the empty board is painted. Returns whether the
+ * countdown is still running.
+ */
 function advanceCountdown(screen: PlayScreen, elapsedMs: number): boolean {
   const before = screen.countdownMs;
   if (before <= 0) return false;
@@ -236,7 +252,7 @@ function advanceCountdown(screen: PlayScreen, elapsedMs: number): boolean {
   return false;
 }
 
-/** Resumes the paused attempt; without one, starts the first level if it is ready. */
+/** Continues the level that the player left earlier. Without such a level, starts the first level if it is ready. */
 function startOrResume(screen: PlayScreen): void {
   if (screen.pausedAttempt === undefined) startNextIfReady(screen);
   else {
@@ -246,17 +262,26 @@ function startOrResume(screen: PlayScreen): void {
   }
 }
 
-/** Returns whether the idle animation may run. It does not run in timed modes, where the player has no time for it. */
+/**
+ * Returns whether a figure may blink while the player does nothing. Figures do not blink in the timed mode, where the
+ * player never waits.
+ */
 function canIdle({ card, mode, attempt: shown }: PlayScreen, attempt: Attempt): boolean {
   return card === undefined && mode.rushStatus === undefined && shown === attempt && isWaitingForPlayer(attempt);
 }
 
-/** Returns whether this frame paints the placeholder. The previous picture stays on the screen in that frame. */
+/**
+ * Returns whether this frame paints the empty board that is shown before the first level. The previous picture stays on
+ * the screen in that frame.
+ */
 function isPlaceholderDue({ attempt, waitedFrames }: PlayScreen): boolean {
   return attempt === undefined && waitedFrames === FRAMES_BEFORE_PLACEHOLDER;
 }
 
-/** Paints the placeholder in a frame of its own, if the first level is not ready soon. Returns whether it did. */
+/**
+ * Paints an empty board if the first level is not ready soon. The painting takes a whole frame. Returns whether it
+ * painted.
+ */
 function paintPlaceholderIfDue(screen: PlayScreen): boolean {
   const { puzzle, mode } = screen;
   screen.waitedFrames++;
@@ -268,7 +293,10 @@ function paintPlaceholderIfDue(screen: PlayScreen): boolean {
   return true;
 }
 
-/** Runs one frame under a card. Its buttons are ignored at first: they were pressed for the previous screen. */
+/**
+ * Runs one frame in which a card (a message with two buttons) is shown. Its buttons are ignored at first, because they
+ * may have been pressed for the screen before.
+ */
 function advanceCard(screen: PlayScreen, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
   const before = screen.cardMs;
   if (isStill(attempt.played.timeline)) screen.cardMs += elapsedMs;
@@ -286,12 +314,18 @@ function advanceCard(screen: PlayScreen, attempt: Attempt, card: Card, input: In
   else advanceReplay(screen.replay, attempt, replayInput, elapsedMs, speedsIn(screen.save.settings).speed);
 }
 
-/** Returns how long ✛ is ignored after a card appears: longer if the card has a page, because ✛ hides the page. */
+/**
+ * Returns how long the D-pad (✛) is ignored after a message appears. The time is longer for a full-screen page, because
+ * ✛ hides the page.
+ */
 function arrowsIgnoredMs(card: Card): number {
   return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;
 }
 
-/** Runs one frame of a tutorial. It does not count in the mode; the level after it starts when it is cleared. */
+/**
+ * Runs one frame of a tutorial level, which does not count in the mode. The mode's own level starts when the tutorial
+ * is cleared.
+ */
 function playTutorial(screen: PlayScreen, attempt: Attempt, tutorial: Tutorial, input: Input, elapsedMs: number): void {
   const event = advanceAttempt(attempt, input, elapsedMs, speedsIn(screen.save.settings));
   if (event === "hint" || event === "watch") provideHelp(screen, attempt, event);
@@ -305,24 +339,27 @@ function playTutorial(screen: PlayScreen, attempt: Attempt, tutorial: Tutorial, 
   }
 }
 
-/** Returns whether a timed run is over but its card is not shown yet. */
+/** Returns whether a timed mode has used up its time or lives, but does not show the result yet. */
 function isOver({ mode, card }: PlayScreen): boolean {
   return card === undefined && mode.isOver?.() === true;
 }
 
-/** Advances the animation of a finished run to its end. The player's input is ignored. */
+/** Lets moving pieces come to rest after the end of a timed game. The player's input is ignored. */
 function comeToRest(screen: PlayScreen, attempt: Attempt, elapsedMs: number): void {
   clearQueuedPresses(attempt.controls);
   advanceAttempt(attempt, NO_INPUT, elapsedMs, speedsIn(screen.save.settings));
   endIfStill(screen, attempt, false);
 }
 
-/** Shows the card that ends the mode, once no piece moves. Returns whether it did. */
+/**
+ * Shows the message with the result of the level or the game, once no piece moves. Returns whether the message is
+ * shown.
+ */
 function endIfStill(screen: PlayScreen, attempt: Attempt, isCleared: boolean): boolean {
   const card = isStill(attempt.played.timeline) ? screen.mode.card(isCleared) : undefined;
   if (card !== undefined) showCard(screen, attempt, card);
   else if (isOver(screen) && screen.menu.length > 1) {
-    // The end of the run is saved at once, because the player may leave before the card appears.
+    // Saves the end of a timed game at once, because the player may leave before the result appears.
     screen.unsaved = "all";
     attempt.notice = "none";
     replaceMenu(screen);
@@ -330,7 +367,7 @@ function endIfStill(screen: PlayScreen, attempt: Attempt, isCleared: boolean): b
   return card !== undefined;
 }
 
-/** Runs one frame of a level that counts in the mode. */
+/** Runs one frame of a level that counts in the mode (not a tutorial). */
 function playLevel(screen: PlayScreen, attempt: Attempt, input: Input, elapsedMs: number): void {
   const { mode, queue } = screen;
   const { hints } = attempt;
@@ -356,8 +393,8 @@ function playLevel(screen: PlayScreen, attempt: Attempt, input: Input, elapsedMs
 }
 
 /**
- * Counts a cleared level in the statistics. A watched level does not count, because the game made its moves. The
- * player's own levels do not count, because they can be made as easy as the player likes.
+ * Counts a cleared level in the player's statistics. A level does not count if the game itself played the solution. A
+ * level that the player made does not count, because the player can make it very easy.
  */
 function countCleared({ puzzle, save, mode }: PlayScreen, { wasWatched }: Attempt): void {
   if (wasWatched || mode.name === "own") return;
@@ -365,14 +402,14 @@ function countCleared({ puzzle, save, mode }: PlayScreen, { wasWatched }: Attemp
   puzzleSave(save, puzzle.id).levelsCleared++;
 }
 
-/** Shows a hint or plays the solution; in a mode without hints it shows a tip instead. */
+/** Shows a hint or plays the solution of the level. In a mode without hints, shows a short message instead. */
 function provideHelp({ mode }: PlayScreen, attempt: Attempt, asked: "hint" | "watch"): void {
   if (!mode.hasHints) refuseHint(attempt);
   else if (asked === "hint") askForHint(attempt);
   else askToWatch(attempt);
 }
 
-/** Remembers with the level that the player has seen a new hint or is watching the solution. */
+/** Records in the saved data that the player has seen a new hint or watches the solution of the level. */
 function rememberNewHelp(screen: PlayScreen, attempt: Attempt): void {
   const isNew = attempt.hints > screen.notedHints || (attempt.isPlayingItself && attempt.wasWatched);
   if (!isNew || screen.attempt !== attempt) return;
@@ -380,7 +417,7 @@ function rememberNewHelp(screen: PlayScreen, attempt: Attempt): void {
   if (rememberHelp(screen, attempt.wasWatched ? "watched" : "hint")) screen.unsaved = "all";
 }
 
-/** Shows a card over an attempt and saves everything. */
+/** Shows a card (a message with two buttons) over the level and saves all data. */
 function showCard(screen: PlayScreen, attempt: Attempt, card: Card): void {
   clearQueuedPresses(attempt.controls);
   screen.card = card;
@@ -393,13 +430,13 @@ function showCard(screen: PlayScreen, attempt: Attempt, card: Card): void {
   saveAll(screen);
 }
 
-/** Starts the next level of the queue, if it is ready. */
+/** Starts the next level, if it has already been generated. */
 function startNextIfReady(screen: PlayScreen): void {
   const next = takeNextLevel(screen.queue);
   if (next !== undefined) startOrTeach(screen, next);
 }
 
-/** Starts a level; if it has a thing that is new to the player, its tutorial starts first. */
+/** Starts a level. If the level has something that is new to the player, a tutorial level starts first. */
 function startOrTeach(screen: PlayScreen, next: ReadyLevel): void {
   const { puzzle, save, mode } = screen;
   const thing = findNewThing(puzzle, save, mode, next.level);
@@ -416,7 +453,10 @@ function startOrTeach(screen: PlayScreen, next: ReadyLevel): void {
   screen.notedHints = 0;
 }
 
-/** Starts a level of the mode, restores the help remembered with it and prefetches the level after it. */
+/**
+ * Starts a level of the mode and restores the hints that the player used in it earlier. Then starts to generate the
+ * level after it.
+ */
 function startLevel(screen: PlayScreen, { level, rules, certificate }: ReadyLevel): void {
   if (screen.attempt !== undefined) releaseAttempt(screen.attempt);
   const { puzzle, mode, queue, save } = screen;
@@ -429,7 +469,7 @@ function startLevel(screen: PlayScreen, { level, rules, certificate }: ReadyLeve
   screen.unsaved = "all";
 }
 
-/** Replaces the current attempt by another one, which takes over the queued moves. */
+/** Replaces the current level by another one, which takes over the queued moves. */
 function switchAttempt(screen: PlayScreen, attempt: Attempt): void {
   transferQueuedMoves(screen.attempt?.controls ?? screen.earlyControls, attempt.controls);
   const isFirst = screen.attempt === undefined;
@@ -437,7 +477,7 @@ function switchAttempt(screen: PlayScreen, attempt: Attempt): void {
   if (isFirst) replaceMenu(screen);
 }
 
-/** Keeps a cleared level on the screen so that the player can look back at its moves, until Ⓐ starts the next level. */
+/** Keeps a cleared level on the screen until Ⓐ starts the next level. The player can go back through the moves. */
 function lookBack(screen: PlayScreen, attempt: Attempt): void {
   const { mode } = screen;
   if (mode.nextStart(0) === "nothing") return;
@@ -446,7 +486,8 @@ function lookBack(screen: PlayScreen, attempt: Attempt): void {
     replaceMenu(screen);
     screen.replay = createReplay();
     attempt.notice = "none";
-    // The next level must start from the last state of this one, not from the state at which the player looked.
+    // Goes to the last move of the cleared level, because the next level starts from its last state. The player may
+    // have looked at an earlier state.
     skipToEnd(attempt.played.timeline);
     attempt.isDirty = true;
   };
@@ -455,19 +496,22 @@ function lookBack(screen: PlayScreen, attempt: Attempt): void {
   showCard(screen, attempt, { about: "level", ...texts, asksToLeave: true, onA, onB: mode.back });
 }
 
-/** Rebuilds the menu's entries and passes them to the console. */
+/** Rebuilds the game's entries in the system menu and passes the new entries to the console. */
 function replaceMenu(screen: PlayScreen): void {
   refillMenu(screen);
   setMenu(screen.menu);
 }
 
-/** Rebuilds the menu's entries for the current level, or for a screen without one. */
+/** Rebuilds the game's entries in the system menu for the current level, or for a screen without a level. */
 function refillMenu(screen: PlayScreen): void {
   const isPlayed = screen.attempt !== undefined && screen.card === undefined && !isOver(screen);
   fillMenu(screen.menu, isPlayed ? levelActionsOn(screen) : undefined, screen.mode.back);
 }
 
-/** Returns the menu's actions. They have no effect before the first level or under a card. */
+/**
+ * Returns the system menu's actions for the level being played. The actions have no effect before the first level and
+ * while a message is shown.
+ */
 function levelActionsOn(screen: PlayScreen): LevelActions {
   const changeAttempt = (change: (attempt: Attempt) => void) => (): void => {
     if (screen.attempt === undefined || screen.card !== undefined) return;

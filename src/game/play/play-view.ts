@@ -1,5 +1,5 @@
 /**
- * Draws the play screen: the attempt, the texts round the board, or the page of a card. It also decides which tip to
+ * Draws the play screen: the level, the texts beside the board, or the page with a result. It also decides which tip to
  * show. hud-text.ts lays out the texts.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
@@ -33,28 +33,29 @@ import {
 } from "./hud-text";
 import { moveCountText } from "./result-line";
 
-/** The parts of the play screen that decide what is drawn. */
+/** The parts of the play screen's state that decide what is drawn. */
 export interface PlayView {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
   readonly mode: Mode;
-  /** The board without pieces, shown until the first level is ready; undefined until it is painted. */
+  /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
   readonly placeholder: Picture | undefined;
-  /** The attempt on the screen; undefined until the first level is ready. */
+  /** The level on the screen, with its moves; undefined until the first level is ready. */
   readonly attempt: Attempt | undefined;
-  /** The time left of the countdown before a timed run; 0 in other modes. */
+  /** The time left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
   readonly countdownMs: number;
   readonly card: Card | undefined;
-  /** How long the card has been shown. */
+  /** How long the message after a level has been shown, in milliseconds. */
   readonly cardMs: number;
   readonly replay: Replay;
   readonly idleAnimation: IdleAnimation;
   readonly tutorial: Tutorial | undefined;
-  /** The thing of the level that is new to the player; undefined if there is none. */
+  /** The thing of the level (such as a door) that is new to the player; undefined if there is none. */
   readonly newThing: NewThing | undefined;
 }
 
-// Each tip in several lengths, the longest first, because scenes differ in their room for texts.
+// The tips that the game shows beside the board. Each tip has several lengths, the longest first, because some puzzles
+// have less room for texts.
 const LEAVE_TIPS = ["Ⓑ again: leave", "Ⓑ leave?"];
 const NO_HINTS_TIPS = ["no hints here", "no hints"];
 const WATCHING_TIPS = ["watched: does not count", "watched: uncounted", "not counted"];
@@ -62,8 +63,8 @@ const REWIND_TIPS = ["Ⓑ or 🎣 rewind", "Ⓑ rewind"];
 const LOOK_BACK_TIPS = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 
 /**
- * Draws the play screen and marks the attempt as drawn. If a new background must be painted, that takes the whole
- * frame: the previous picture stays on the screen and the rest is drawn in the next frame.
+ * Draws the play screen and marks the level as drawn. Painting a new background takes a whole frame. In that frame, the
+ * previous picture stays on the screen, and the pieces are drawn in the next frame.
  */
 export function drawPlay(view: PlayView): void {
   const { attempt, save, card } = view;
@@ -83,7 +84,7 @@ export function drawPlay(view: PlayView): void {
   const { isHistoryShown } = view.replay;
   const lamp = isHistoryShown ? "lit" : sceneLampOf(attempt, settings.lampIsShown);
   if (paintNewBackground(attempt, lamp, rush)) {
-    // The rest must be drawn in the next frame.
+    // Marks the level as not drawn, so that the pieces and texts are drawn in the next frame.
     attempt.isDirty = true;
     return;
   }
@@ -102,10 +103,13 @@ export function drawPlay(view: PlayView): void {
   drawHud(scene, attempt, hudTextOf(view, scene, attempt, tips, shownCard));
 }
 
-/** How long the final board is shown before the page of a card replaces it. */
+/** How long the final board is shown before the page with the result replaces it, in milliseconds. */
 export const PAGE_AFTER_MS = 300;
 
-/** Returns whether a card's page is shown instead of the board. The crank and the history bring the board back. */
+/**
+ * Returns whether the page with the result is shown instead of the board. The crank and the view of all trails bring
+ * the board back.
+ */
 function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
   const { playhead, steps } = played.timeline;
   return (
@@ -117,31 +121,34 @@ function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): b
   );
 }
 
-/** Returns the status of a rush if the scene shows it; undefined otherwise. */
+/**
+ * Returns the lives and the clock of the timed mode, if the scenery around the board shows them; otherwise undefined.
+ */
 export function rushStatusOf({ puzzle, mode }: Pick<PlayView, "puzzle" | "mode">): RushStatus | undefined {
   return puzzle.painter.scene.rushTexts === undefined ? undefined : mode.rushStatus?.();
 }
 
-/** Returns the scene with the smaller text boxes that leave room for the status of a rush. */
+/** Returns the scenery with smaller text boxes, which leave room for the lives and the clock of the timed mode. */
 function rushScene(scene: AnyScene): AnyScene {
   return { ...scene, texts: scene.rushTexts ?? scene.texts };
 }
 
-/** Draws the scene's texts, and the puzzle's own status beside the main text. */
+/** Draws the texts beside the board, and the status that some puzzles show beside the text `main`. */
 function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
   const { before, move, elapsedMs } = shownMoment(played.timeline);
   scene.drawStatus?.(played.level, before, move, elapsedMs, boxBeside(scene, text.main));
 }
 
-/** Returns the mode's texts about the level. A tutorial has its own text, because it is not a level of the mode. */
+/** Returns the mode's texts about the level. A tutorial has the text "New", because it is not a level of the mode. */
 export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): HudText {
   return tutorial === undefined ? mode.hud(attempt) : { main: "New", side: "" };
 }
 
 /**
- * Returns the state of the scene's lamp. It goes out at the end of the move after which the level cannot be won, and is
- * lit again when that move is undone. If the player has turned the lamp off (`isShown` is false), it only shows a loss.
+ * Returns whether the lamp beside the board is lit. The lamp goes out at the end of a move after which the level cannot
+ * be won. Undoing that move lights the lamp again. If the player has turned the lamp off (`isShown` is false), it goes
+ * out only at a loss.
  */
 function sceneLampOf({ played }: Attempt, isShown: boolean): Lamp {
   const { before } = shownMoment(played.timeline);
@@ -149,7 +156,10 @@ function sceneLampOf({ played }: Attempt, isShown: boolean): Lamp {
   return isOut ? "out" : "lit";
 }
 
-/** Returns the scene's texts in the longest form that fits: level and status, a tip, a result, or the buttons. */
+/**
+ * Returns the texts beside the board in the longest form that fits: level and status, a tip, a result, or the buttons
+ * of a message.
+ */
 function hudTextOf(
   view: PlayView,
   scene: AnyScene,
@@ -172,7 +182,10 @@ function hudTextOf(
   return { main, side: longestInBox(sideBox, sideTexts) };
 }
 
-/** Returns whether the texts of a card's buttons are shown. They are hidden while pieces move in a replay. */
+/**
+ * Returns whether the screen shows the two buttons of the message after a level. They are hidden while the moves are
+ * played again.
+ */
 function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boolean {
   if (card === undefined) return false;
   const { timeline } = played;
@@ -180,27 +193,30 @@ function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boole
   return isStill(timeline) && !replay.isPlaying;
 }
 
-/** Returns the tip about leaving if the attempt shows it; else no text. */
+/** Returns the tip about leaving with Ⓑ if the level shows this tip now; otherwise an empty list. */
 function leaveTipsOf({ notice }: Attempt): readonly string[] {
   return notice === "Ⓑ leaves" ? LEAVE_TIPS : [];
 }
 
-/** Returns the name of the level, in the longest form that fits. */
+/** Returns the name of the level, in the longest form that fits beside the board. */
 function levelNameIn({ texts }: AnyScene, { main, brief = main }: HudText): string {
   return longestInBox(texts.main, [main, brief]);
 }
 
-/** Returns whether at least one of the texts fits in a box. */
+/** Returns whether at least one of the given texts fits in a text box beside the board. */
 function hasRoomForAny(box: SceneTextBox, texts: readonly string[] = []): boolean {
   return texts.some((text) => fitsInBox(text, box));
 }
 
-/** Returns whether the mode is timed. Timed modes hide the move counter. */
+/** Returns whether the mode is timed. Timed modes hide the number of moves. */
 function isTimed({ mode }: PlayView): boolean {
   return mode.rushStatus !== undefined;
 }
 
-/** Adds the move counter to the side texts, if the puzzle's own status takes its room beside the main text. */
+/**
+ * Adds the number of moves to the texts of the second box beside the board. This is needed if the puzzle draws its own
+ * status in the first box.
+ */
 function withMoveCount(
   view: PlayView,
   scene: AnyScene,
@@ -212,7 +228,10 @@ function withMoveCount(
   return texts.flatMap((text) => [text === "" ? count : `${count}   ${text}`, text]);
 }
 
-/** Returns the main text: the result of a run, the result of a cleared level, or the level's name. */
+/**
+ * Returns the first text beside the board: the result of a series of levels, the result of a cleared level, or the
+ * level's name.
+ */
 function mainText(
   view: PlayView,
   scene: AnyScene,
@@ -227,20 +246,25 @@ function mainText(
   return isTimed(view) ? name : nameWithMoveCount(scene, attempt, name);
 }
 
-/** Returns the level's name with the move counter, or the name alone if the counter has no room beside it. */
+/** Returns the level's name with the number of moves; the name alone if the number does not fit. */
 function nameWithMoveCount(scene: AnyScene, { played }: Attempt, main: string): string {
   if (scene.drawStatus !== undefined) return main;
   const count = moveCountText(played);
   return count === "" ? main : longestInBox(scene.texts.main, [`${main}   ${count}`, main]);
 }
 
-/** Returns the main text about a cleared level. A watched level shows no result. */
+/**
+ * Returns the text about a cleared level. The text is "watched" instead of a result if the game played the solution.
+ */
 function clearedMainText(scene: AnyScene, { played, wasWatched }: Attempt, card: Card | undefined): string {
   if (wasWatched) return "watched";
   return clearedResultText(scene, played, card?.about === "level" ? card : undefined);
 }
 
-/** Returns the tip for the player in several lengths, the longest first; none if there is no tip. */
+/**
+ * Returns the tip for the player beside the board in several lengths, the longest first; an empty list if there is no
+ * tip.
+ */
 function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: Attempt): readonly string[] {
   const { timeline } = attempt.played;
   const { lightTexts } = attempt.painter.scene;
@@ -249,7 +273,7 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   if (attempt.notice === "no hints") return NO_HINTS_TIPS;
   if (attempt.isPlayingItself) return WATCHING_TIPS;
   if (outcomeOf(timeline) === "lost") return mode.isOver?.() === true ? [] : REWIND_TIPS;
-  // A level that cannot be won from its start gets no tip about rewinding, because a rewind does not help.
+  // Gives no tip about undoing moves if the level cannot be won from its start, because undoing does not help.
   const isOutcomeShown = save.settings.lampIsShown || attempt.hint !== "none";
   if (isOutcomeShown && isHopeless(attempt.played)) return [CANNOT_BE_WON];
   if (attempt.hint !== "none" && isWinnable(attempt.played) === false) return REWIND_TIPS;
@@ -257,7 +281,7 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
   if (looksBack && mode.nextStart(0) !== "nothing") return LOOK_BACK_TIPS;
   const canWin = save.settings.lampIsShown ? isWinnable(attempt.played) : undefined;
-  // A player who has never undone a move may not know yet what the lamp means.
+  // Explains the dark lamp to a player who has never undone a move, because its meaning may not be known yet.
   if (canWin === false && save.stats.rewinds === 0) return lightTexts.out;
   if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
   const isNewPlayer = mode.hasHints && lessonsCleared(puzzleSave(save, puzzle.id).medals) < LESSON_COUNT;

@@ -1,22 +1,22 @@
-/** Answers questions about the current state of a level: whether it can be won, and what the best move is. */
+/** Answers questions about the current state of a level: whether the level can be won, and what the best move is. */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import type { Direction } from "../../kernel/direction";
 import { UNREACHABLE } from "../../kernel/graph";
 import { bestMove } from "../../kernel/verdict";
 import { outcomeOf, currentState, type Timeline } from "./timeline";
 
-/** A level with its timeline and, once it has been explored, its analysis. */
+/** A level with its moves and, once it has been solved, the analysis of all its states. */
 export interface PlayedLevel<Level, State> {
   readonly level: Level;
   readonly timeline: Timeline<State>;
-  /** The analysed state graph; undefined until the level has been explored. */
+  /** All states of the level with their distances to a win; undefined until the level has been analysed. */
   knowledge: AnalysedGraph<State> | undefined;
 }
 
 /** The text about a level that has no solution. */
 export const CANNOT_BE_WON = "it can't be won";
 
-/** Returns whether the level can still be won from the current state; undefined if that is not known yet. */
+/** Returns whether the level can still be won from its current state; undefined if that is not known yet. */
 export function isWinnable<State>(played: PlayedLevel<unknown, State>): boolean | undefined {
   return isWinnableFrom(played, currentState(played.timeline));
 }
@@ -37,7 +37,7 @@ export function isHopeless<State>({ knowledge }: PlayedLevel<unknown, State>): b
   return knowledge !== undefined && knowledge.analysis.verdict.par === UNREACHABLE;
 }
 
-/** Returns the best next move; undefined if there is none or it is not known yet. */
+/** Returns the best next move in the level; undefined if there is none or if the level is not solved yet. */
 export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
   if (played.knowledge === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
   const { graph, analysis } = played.knowledge;
@@ -45,12 +45,16 @@ export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direct
   return stateIndex === undefined ? undefined : bestMove(graph, analysis.winDistance, stateIndex);
 }
 
-/** If a win is at most this many moves away, its final state can be predicted well enough. */
+/**
+ * The most moves before a win for which the final state is predicted. With more moves, the player may win in another
+ * state.
+ */
 const PREDICTED_MOVES = 6;
 
 /**
- * Predicts the state in which the level will be won. If several states win, it is the last state of the best solution,
- * provided that it wins within six moves. Returns undefined if there is no prediction or no analysis yet.
+ * Predicts the state in which the player will win the level. If the level has several won states, the prediction is the
+ * last state of the best solution. That solution must then win within six moves. Returns undefined if no state can be
+ * predicted.
  */
 export function predictWonState<State>({ timeline, knowledge }: PlayedLevel<unknown, State>): State | undefined {
   if (knowledge === undefined) return undefined;

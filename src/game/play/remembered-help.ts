@@ -1,4 +1,7 @@
-/** Remembers hints and watched solutions with a campaign level, so that leaving the level does not erase them. */
+/**
+ * Records in which campaign levels the player used hints or watched the solution. Leaving a level does not erase this
+ * record.
+ */
 import { today } from "../../device/clock";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { dayNumber } from "../save/days";
@@ -24,15 +27,19 @@ function campaignLevelNumber({ mode, tutorial }: Pick<LevelContext, "mode" | "tu
 }
 
 /**
- * Applies the help that is remembered with the level to an attempt. If the help has expired and the attempt is at its
- * start, its counts are reset. An attempt with moves keeps its help, because the moves may come from it.
+ * Restores the recorded help (hints or a watched solution) of a campaign level when the level starts. If the help has
+ * expired and no move is made yet, the level's counts of hints, rewinds and losses are reset. A level with moves keeps
+ * its help, because the moves may come from that help.
  */
 export function restoreHelp(context: LevelContext & { notedHints: number }, attempt: Attempt): void {
   applyHelp(context, attempt);
   context.notedHints = attempt.hints;
 }
 
-/** Adds the remembered help to the counts of an attempt, or resets the counts if the help has expired. */
+/**
+ * Adds the recorded hints to the level being played. If the hints have expired, resets the level's counts of hints,
+ * rewinds and losses.
+ */
 function applyHelp(context: LevelContext, attempt: Attempt): void {
   const number = campaignLevelNumber(context);
   if (number === undefined) return;
@@ -45,7 +52,10 @@ function applyHelp(context: LevelContext, attempt: Attempt): void {
   }
 }
 
-/** Remembers help with the campaign level being played. Returns whether there is something new to save. */
+/**
+ * Records that the player got help (a hint or the solution) in the campaign level being played. Returns whether the
+ * record has changed.
+ */
 export function rememberHelp(context: LevelContext, help: "hint" | "watched"): boolean {
   const number = campaignLevelNumber(context);
   if (number === undefined) return false;

@@ -1,21 +1,28 @@
-/** Formats the result of a cleared level: the moves, par, the player's best and the difficulty dots. */
+/**
+ * Formats the result of a cleared level: the moves made, the fewest possible moves (par), the player's best and the
+ * difficulty dots.
+ */
 import type { VerdictSummary } from "../../kernel/verdict";
 import { isHopeless, type PlayedLevel } from "./played-level";
 import { countWithNoun, shortCount } from "../widgets/short-count";
 
 const MAX_DOTS = 5;
 
-/** The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit. All puzzles use the same scale. */
+/**
+ * The lowest difficulties with 2, 3, 4 and 5 dots. Difficulty is a binary logarithm, here in hundredths of a bit. All
+ * puzzles use the same scale.
+ */
 const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [100, 200, 350, 500];
 
-/** Returns the number of dots for a difficulty, from 1 to 5. */
+/** Returns the number of dots, from 1 to 5, that show how difficult a level is. */
 export function difficultyDots(difficultyCentibits: number): number {
   return 1 + DOT_THRESHOLDS_CENTIBITS.filter((step) => difficultyCentibits >= step).length;
 }
 
 /**
- * Returns the result line in several lengths, the longest first: from "7 moves, par 6, best 7  ●●●○○" to "7 / 6". Facts
- * that are not known are left out: par and dots without an analysis, the best if none is given.
+ * Returns the result of a cleared level in several lengths, the longest first: from "7 moves, par 6, best 7  ●●●○○" to
+ * "7 / 6". Leaves out par and the dots if the level is not analysed yet. Leaves out the player's best if `best` is
+ * undefined.
  */
 export function resultLines<State>(
   { timeline, knowledge }: PlayedLevel<unknown, State>,
@@ -30,7 +37,10 @@ export function resultLines<State>(
   return [appendDots(withBest, verdict), withBest, withPar, appendDots(count, verdict), count];
 }
 
-/** Returns the moves made and par, such as "6 / 9"; empty if par is not known yet or the level has no solution. */
+/**
+ * Returns the moves made and the fewest possible moves (par), such as "6 / 9". Returns an empty text if par is not
+ * known or the level has no solution.
+ */
 export function moveCountText<State>(played: PlayedLevel<unknown, State>): string {
   const { timeline, knowledge } = played;
   return knowledge === undefined || isHopeless(played)
@@ -43,7 +53,10 @@ export function movesText(moves: number): string {
   return countWithNoun(moves, "move");
 }
 
-/** Appends the difficulty dots, such as "●●●○○", to a text. If the difficulty is unknown, returns the text as it is. */
+/**
+ * Appends the difficulty dots, such as "●●●○○", to a text. Returns the text unchanged if the difficulty is not known
+ * yet.
+ */
 export function appendDots(text: string, { difficultyCentibits }: VerdictSummary): string {
   if (difficultyCentibits === undefined) return text;
   const full = difficultyDots(difficultyCentibits);

@@ -1,42 +1,51 @@
-/** The shake: the pieces move aside briefly after a blocked push, the whole picture after a piece is stopped hard. */
+/**
+ * The screen shake: the pieces move aside briefly after a blocked push, and the whole picture moves after a piece is
+ * stopped hard.
+ */
 import { DOWN, type Direction } from "../../kernel/direction";
 import { isTravel, type Motion } from "../../kernel/motion";
 import type { Timeline } from "./timeline";
 
 const SHAKE_MS = 140;
-/** How far the picture moves: an even number, so that it keeps the pattern of its dithered areas. */
+/**
+ * How far a screen shake moves the picture, in pixels. The number is even, so that black and white dot patterns keep
+ * their look.
+ */
 const SHAKE_PIXELS = 2;
-/** The duration of the shake of the whole picture: two frames. */
+/** The duration of the shake of the whole picture, in milliseconds: two frames. */
 const IMPACT_SHAKE_MS = 80;
 
-/** A piece that slid at least this long is stopped hard. */
+/** The shortest slide, in milliseconds, after which the stop of a piece counts as hard and shakes the picture. */
 const HARD_STOP_AFTER_MS = 150;
 
-/** A shake: its direction and the time since it began. */
+/** A screen shake: its direction and the time since it began. */
 export interface Shake {
   direction: Direction;
   elapsedMs: number;
 }
 
-/** Creates a shake that is already over. */
+/** Creates a screen shake that is already over. */
 export function createShake(): Shake {
   return { direction: DOWN, elapsedMs: SHAKE_MS };
 }
 
-/** Starts a shake in a direction. */
+/** Starts a screen shake in a direction. */
 export function startShake(shake: Shake, direction: Direction): void {
   shake.direction = direction;
   shake.elapsedMs = 0;
 }
 
-/** Advances a shake. Returns whether the picture must be drawn again. */
+/** Advances a screen shake. Returns whether the picture must be drawn again. */
 export function advanceShake(shake: Shake, elapsedMs: number): boolean {
   if (shake.elapsedMs >= SHAKE_MS) return false;
   shake.elapsedMs += elapsedMs;
   return true;
 }
 
-/** Returns the shift of the pieces after a blocked push, in pixels. They shift at once and return in two steps. */
+/**
+ * Returns how far the pieces are shifted after a blocked push, in pixels. The pieces shift at once and return in two
+ * steps.
+ */
 export function bumpShakePixels({ elapsedMs }: Shake): number {
   if (elapsedMs >= SHAKE_MS) return 0;
   return elapsedMs < SHAKE_MS / 2 ? SHAKE_PIXELS : 1;
@@ -48,8 +57,8 @@ export function impactShakePixels({ elapsedMs }: Shake): number {
 }
 
 /**
- * Returns the direction of a piece that was stopped hard while the playhead moved forwards from `fromPlayhead`;
- * undefined if there was none.
+ * Returns the direction of a piece that was stopped hard between two moments of the animation: `fromPlayhead` and the
+ * moment shown now. Returns undefined if no piece was stopped hard.
  */
 export function hardStopDirection<State>(
   { steps, playhead }: Timeline<State>,
@@ -67,7 +76,10 @@ export function hardStopDirection<State>(
   return undefined;
 }
 
-/** Returns whether a motion ends with a hard stop. A piece that pushes another one on has hit nothing fixed. */
+/**
+ * Returns whether a motion of a piece ends with a hard stop. A piece that pushes another piece on has hit nothing
+ * fixed.
+ */
 function isHardStop(motion: Motion, all: readonly Motion[]): boolean {
   const { ending, startMs, endMs } = motion;
   if (!isTravel(motion) || ending !== "hit" || endMs - startMs < HARD_STOP_AFTER_MS) return false;

@@ -1,54 +1,67 @@
-/** Collects the sounds that the playhead passes in a frame, forwards or backwards. timeline-sounds.ts plays them. */
+/**
+ * Collects the sounds that are due in a frame of a move's animation, forwards or backwards. timeline-sounds.ts plays
+ * the sounds.
+ */
 import { isGoneForGood, isTravel, type Motion } from "../../kernel/motion";
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import type { Timeline, Step } from "./timeline";
 
-/** The degree of the impact scale for a short slide. It is one higher for each `DEGREE_EVERY_MS` of the slide. */
+/**
+ * The note (an index in the puzzle's musical scale for stops) of a piece that stops after a short slide. The note is
+ * one higher for each `DEGREE_EVERY_MS` of the slide.
+ */
 const STOP_DEGREE = 2;
 const DEGREE_EVERY_MS = 90;
 const FULL_STOP_MS = 270;
 const SOFT_STOP_VOLUME = 0.26;
 const FULL_STOP_VOLUME = 0.44;
 
-// The intervals at which the sounds of sliding, heavy and carried pieces are repeated.
+// The intervals in milliseconds at which the sounds of sliding, heavy and carried pieces are repeated.
 const ROLL_EVERY_MS = { purr: 30, hiss: 60, rustle: 60, toy: 66 };
 const RUMBLE_EVERY_MS = 60;
 const CARRY_EVERY_MS = 64;
 
-/** A sequence of pitches (hertz) or volumes at equal intervals. */
+/** A sequence of pitches (in hertz) or volumes at equal intervals, which together are one sound. */
 interface CueSequence {
   readonly everyMs: number;
   readonly values: readonly number[];
 }
 
-/** The sound of a piece that passes through a door: the semitones from C5 to G5. In a rewind they go down. */
+/**
+ * The sound of a piece that passes through a door, as pitches: the semitones from C5 to G5. In a rewind the pitches go
+ * down.
+ */
 const PASSAGE: CueSequence = { everyMs: 33, values: [523, 554, 587, 622, 659, 698, 740, 784] };
 
-/** The rising growl of a creature that is woken. */
+/** The rising pitches of the growl of a creature that wakes up. */
 const GROWL: CueSequence = { everyMs: 40, values: [415, 466, 523, 587] };
 
-/** The volumes of a splash, which gets louder before the notes of an arrival. */
+/** The volumes of a splash, which gets louder before the notes of a piece that arrives at its destination. */
 const SPLASH: CueSequence = { everyMs: 33, values: [0.09, 0.15, 0.22] };
 
-/** The falling notes of a loss, the same in all puzzles. */
+/** The falling pitches after a loss, which are the same in all puzzles. */
 const LOSS: CueSequence = { everyMs: 100, values: [622, 523, 440] };
 
-/** By how much the notes of each further arrival in a move are higher: a whole tone. */
+/** The factor by which the notes rise for each further piece that arrives in the same move: a whole tone. */
 const ARRIVAL_PITCH_RATIO = 1.125;
-/** The most arrival notes that sound in one frame. */
+/** The most notes that may start in one frame for pieces that arrive at their destination. */
 const MAX_ARRIVALS = 2;
 
-/** The value of a cue in a frame that has none. */
+/** The value in `soundCues` that means that the frame has no sound of this kind. */
 export const NO_CUE = -1;
 
 /**
- * The sounds that the playhead passed in the current frame. Of each kind only the latest is stored; `NO_CUE` or 0 means
- * none. Only `arrivals` can hold several notes, `arrivalCount` of them. The record is reused in every frame.
+ * The sounds that are due in the current frame of the animation. Each field holds only the latest sound of its kind;
+ * `NO_CUE` or 0 means none. Only `arrivals` can hold several notes, `arrivalCount` of them. The object is reused in
+ * every frame.
  */
 export const soundCues = {
-  /** How much time of the moves the playhead passed, in milliseconds. */
+  /** How much time of the moves' animation passed in this frame, in milliseconds. */
   elapsedMs: 0,
-  /** Whether there are sounds other than slides and stops: the fields from `arrivals` to `growlHertz`. */
+  /**
+   * Whether the frame has sounds other than those of sliding and stopping pieces: the fields from `arrivals` to
+   * `growlHertz`.
+   */
   hasEvents: false,
   stopDegree: NO_CUE,
   stopVolume: 0,
@@ -60,13 +73,15 @@ export const soundCues = {
   lostHertz: NO_CUE,
   passageHertz: NO_CUE,
   growlHertz: NO_CUE,
-  /** How long the sliding piece and the heavy, rumbling piece have been moving. */
+  /** How long the sliding piece has been moving, in milliseconds. `rumbleMs` is the same for a heavy piece. */
   slideMs: NO_CUE,
   rumbleMs: NO_CUE,
   hasCarryTick: false,
 };
 
-/** Fills `soundCues` with the sounds between `fromPlayhead` and the current playhead. */
+/**
+ * Fills `soundCues` with the sounds between two moments of the animation: from `fromPlayhead` to the moment shown now.
+ */
 export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead: number, soundTheme: SoundTheme): void {
   const { playhead, steps } = timeline;
   const isRewind = playhead < fromPlayhead;
@@ -82,7 +97,10 @@ export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead:
   }
 }
 
-/** Resets `soundCues`. The fields of events are skipped if the last frame had none, to save time. */
+/**
+ * Resets `soundCues`. To save time, skips the fields of rare sounds (such as a splash) if the last frame had none of
+ * them.
+ */
 function clearSoundCues(): void {
   soundCues.elapsedMs = 0;
   soundCues.stopDegree = NO_CUE;
@@ -100,7 +118,7 @@ function clearSoundCues(): void {
   soundCues.growlHertz = NO_CUE;
 }
 
-/** Collects the sounds of one move between two of its times. Of each kind the one passed last is kept. */
+/** Collects the sounds of one move between two times of its animation. Keeps only the latest sound of each kind. */
 function collectStepCues<State>(
   timeline: Timeline<State>,
   soundTheme: SoundTheme,
@@ -124,7 +142,9 @@ function collectStepCues<State>(
   }
 }
 
-/** Collects the sounds of an event: a creature wakes, or a piece is lost, arrives or passes through a door. */
+/**
+ * Collects the sound of an event in a move: a creature wakes up, or a piece is lost, arrives or passes through a door.
+ */
 function collectEventCues<State>(
   { rules }: Timeline<State>,
   soundTheme: SoundTheme,
@@ -146,8 +166,8 @@ function collectEventCues<State>(
 }
 
 /**
- * Returns the degree of the impact scale for the end of a motion. It rises along a chain of motions, in which each
- * begins exactly when the one recorded before it ends.
+ * Returns the note (an index in the puzzle's musical scale) for the end of a piece's motion. The notes rise along a
+ * chain of motions, in which each motion begins exactly when the motion before it ends.
  */
 function nextStopDegree(degree: number, before: Motion | undefined, motion: Motion): number {
   const isInChain = before?.endMs === motion.startMs;
@@ -169,7 +189,10 @@ function hasPassedInterval(everyMs: number, fromMs: number, toMs: number): boole
   return Math.floor(Math.max(0, fromMs) / everyMs) < Math.floor(toMs / everyMs);
 }
 
-/** Collects the sound of a stop: a note for a hit, a thud for a hit of a heavy piece, a soft sound without a hit. */
+/**
+ * Collects the sound of a piece that stops: a note for a hit, a thud for a hit of a heavy piece, a soft sound without a
+ * hit.
+ */
 function collectStopCues({ ending, soundCue, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
   if (ending === "rest") soundCues.isSoftStop = true;
   if (ending !== "hit") return;
@@ -183,8 +206,8 @@ function collectStopCues({ ending, soundCue, startMs, endMs }: Motion, degree: n
 }
 
 /**
- * Returns the value of a sequence that the playhead passed last; in a rewind that is the earliest one. Returns
- * `previous` if it passed none.
+ * Returns the last value of a sound sequence that became due between two times. In a rewind, this is the sequence's
+ * earliest such value. Returns `previous` if no value became due.
  */
 function latestValue(
   { everyMs, values }: CueSequence,
@@ -223,7 +246,7 @@ function collectArrivalCues<State>(
   }
 }
 
-/** Adds a note of an arrival, unless the same note is already there or `limit` notes are. */
+/** Adds a note of a piece that arrives, unless this note or `limit` other notes are already collected. */
 function addArrival(hertz: number, limit: number): void {
   for (let index = 0; index < soundCues.arrivalCount; index++) if (soundCues.arrivals[index] === hertz) return;
   if (soundCues.arrivalCount >= limit) return;
@@ -231,7 +254,10 @@ function addArrival(hertz: number, limit: number): void {
   soundCues.arrivalCount++;
 }
 
-/** Returns the pitch of an arrival's note, raised by a whole tone for each earlier arrival of the move. */
+/**
+ * Returns the pitch of a note for a piece that arrives. Each earlier arrival in the same move raises the note by a
+ * whole tone.
+ */
 function raisedArrivalHertz<State>(
   hertz: number,
   { arrivalGroupSize }: SoundTheme,
@@ -248,7 +274,7 @@ function raisedArrivalHertz<State>(
     }
   }
   let raisedHertz = hertz;
-  // Pieces that arrive as a group count as one arrival.
+  // Counts pieces that arrive as a group as one arrival.
   for (let index = arrivalGroupSize as number; index <= earlierCount; index += arrivalGroupSize)
     raisedHertz *= ARRIVAL_PITCH_RATIO;
   return raisedHertz;

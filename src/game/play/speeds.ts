@@ -1,4 +1,4 @@
-/** Converts the player's speed settings into the speeds of an attempt. */
+/** Converts the player's speed settings into the speeds of the animation. */
 import type { Settings, UndoSpeed } from "../save/settings";
 import type { Speeds } from "./attempt";
 import { REWIND_SPEED } from "./timeline";
@@ -6,7 +6,7 @@ import { REWIND_SPEED } from "./timeline";
 const BRISK_SPEED = 1.6;
 const REWIND_SPEEDS: Readonly<Record<UndoSpeed, number>> = { calm: REWIND_SPEED, brisk: 5, "at-once": 1000 };
 
-/** Returns the speeds at which moves are shown and undone, by the player's settings. */
+/** Returns the speeds at which moves are shown and undone, according to the player's settings. */
 export function speedsIn({ animationSpeed, undoSpeed }: Settings): Speeds {
   return { speed: animationSpeed === "brisk" ? BRISK_SPEED : 1, rewindSpeed: REWIND_SPEEDS[undoSpeed] };
 }

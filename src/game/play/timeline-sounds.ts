@@ -1,18 +1,23 @@
-/** Plays the sounds of a timeline as the playhead moves, forwards or backwards. sound-cues.ts decides which are due. */
+/**
+ * Plays the sounds of moves while they are animated, forwards or backwards. sound-cues.ts decides which sounds are due.
+ */
 import { playNote } from "../../device/sound";
 import type { SoundTheme } from "../../puzzles/sound-theme";
 import { currentSoundTheme, playThemeNote } from "../sounds";
 import { collectSoundCues, NO_CUE, soundCues } from "./sound-cues";
 import type { Timeline } from "./timeline";
 
-/** A pitch for the synths that play noise. It is not audible, but `playNote` needs one. */
+/**
+ * The pitch passed to `playNote` for synthesisers that play noise. This pitch is not audible, but `playNote` needs one.
+ */
 const NOISE_HERTZ = 1000;
 
 const REWIND_DEGREES_LOWER = 2;
 const REWIND_STOP_VOLUME = 0.16;
 const REWIND_THUD_VOLUME = 0.1;
 
-// The pitch of a purr rises with the duration of the slide and with the speed of time.
+// The pitch of the "purr" sound of a sliding piece. It rises with the duration of the slide and with the speed of the
+// animation.
 const PURR_HERTZ = 420;
 const PURR_RISE_HERTZ_PER_MS = 0.7;
 const PURR_RISE_MS = 300;
@@ -20,7 +25,7 @@ const SPEED_HERTZ_PER_MS = 2;
 const SPEED_MS = 100;
 const PURR_VOLUME = 0.14;
 
-/** The initial volume of a hiss, which falls to half within `HISS_MS`. */
+/** The initial volume of the "hiss" sound of a sliding piece. The volume falls to half within `HISS_MS`. */
 const HISS_VOLUME = 0.14;
 const HISS_MS = 400;
 const RUSTLE_VOLUME = 0.09;
@@ -37,7 +42,7 @@ const PASSAGE_VOLUME = 0.3;
 const REWIND_PASSAGE_VOLUME = 0.14;
 const GROWL_VOLUME = 0.1;
 
-/** The volume of the short noise that accompanies the note of a hit, relative to the note. */
+/** The volume of the short noise when a piece hits something, relative to the volume of the note at the same time. */
 const KNOCK_VOLUME_RATIO = 0.5;
 const SOFT_STOP_VOLUME = 0.2;
 
@@ -46,15 +51,16 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// A rewind ticks like a ratchet. The pitch falls from LAST_TICK_HERTZ at the end to FIRST_TICK_HERTZ at the start.
+// How often an undone move ticks like a ratchet. The pitch falls from LAST_TICK_HERTZ at the last move to
+// FIRST_TICK_HERTZ at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;
 const LAST_TICK_HERTZ = 880;
 const TICK_VOLUME = 0.12;
 
 /**
- * Plays the sounds between `fromPlayhead` and the current playhead. In a rewind they are lower and softer, and a tick
- * is added. It must be called in every frame that moves the playhead.
+ * Plays the sounds between two moments of the animation, from `fromPlayhead` to the moment shown now. In a rewind, the
+ * sounds are lower and softer, and a tick is added. Must be called in every frame in which the animation advances.
  */
 export function soundTimeline<State>(timeline: Timeline<State>, fromPlayhead: number): void {
   const soundTheme = currentSoundTheme();
@@ -84,7 +90,7 @@ function playStops({ impactHertz }: SoundTheme): void {
   if (isSoftStop) playNote("brush", NOISE_HERTZ, SOFT_STOP_VOLUME);
 }
 
-/** Plays the sounds of arrivals, losses, doors and woken creatures. */
+/** Plays the sounds of pieces that arrive, are lost or pass through a door, and of creatures that wake up. */
 function playEvents(): void {
   const { arrivals, arrivalCount, splashVolume, lostHertz, passageHertz, growlHertz } = soundCues;
   if (splashVolume > 0) playNote("hiss", NOISE_HERTZ, splashVolume);
@@ -94,7 +100,7 @@ function playEvents(): void {
   if (growlHertz !== NO_CUE) playNote("growl", growlHertz, GROWL_VOLUME);
 }
 
-/** Plays the sounds of pieces that are sliding, heavy or carried. */
+/** Plays the repeated sounds of pieces that are sliding, heavy or carried. */
 function playSlides({ slideSound }: SoundTheme): void {
   const { hasCarryTick, slideMs, rumbleMs } = soundCues;
   if (hasCarryTick) playNote("tick", CARRY_HERTZ, CARRY_VOLUME);
@@ -107,13 +113,13 @@ function playSlides({ slideSound }: SoundTheme): void {
   else playNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
 }
 
-/** Returns the pitch of a purr after `slideMs` of sliding. */
+/** Returns the pitch of the "purr" sound after a piece has slid for `slideMs`. */
 function purrHertz(slideMs: number): number {
   const riseHertz = PURR_RISE_HERTZ_PER_MS * Math.min(PURR_RISE_MS, slideMs);
   return PURR_HERTZ + riseHertz + SPEED_HERTZ_PER_MS * Math.min(SPEED_MS, soundCues.elapsedMs);
 }
 
-/** Plays the sounds of a rewind, which are fewer than those of play. */
+/** Plays the sounds while moves are undone. There are fewer sounds than in forward play. */
 function playBackwards({ impactHertz }: SoundTheme): void {
   const { stopDegree, thudVolume, hasEvents } = soundCues;
   if (stopDegree !== NO_CUE)
@@ -122,7 +128,7 @@ function playBackwards({ impactHertz }: SoundTheme): void {
   if (hasEvents) playEventsBackwards();
 }
 
-/** Plays the events of a rewind. Splashes and growls are left out. */
+/** Plays the sounds of arrivals, losses and doors while moves are undone. Splashes and growls are left out. */
 function playEventsBackwards(): void {
   const { arrivals, arrivalCount, lostHertz, passageHertz } = soundCues;
   for (let index = 0; index < arrivalCount; index++) playThemeNote(arrivals[index], REWIND_ARRIVAL_VOLUME_RATIO);
@@ -130,7 +136,7 @@ function playEventsBackwards(): void {
   if (passageHertz !== NO_CUE) playNote("pluck", passageHertz, REWIND_PASSAGE_VOLUME);
 }
 
-/** Returns the pitch of a degree of the impact scale; the highest note for degrees beyond it. */
+/** Returns the pitch of a note in the musical scale for stops; the highest note if `degree` is beyond the scale. */
 function stopHertz(scaleHertz: readonly number[], degree: number): number {
   return scaleHertz[Math.min(scaleHertz.length - 1, degree)];
 }

@@ -1,11 +1,12 @@
 /**
- * The timeline of an attempt: all its moves, and the clock that animates and rewinds them. It does not depend on modes.
+ * The timeline of a level being played: all its moves, and the clock that animates and undoes them. The timeline does
+ * not depend on the mode.
  */
 import type { Direction } from "../../kernel/direction";
 import { durationMs, type MoveRecord, type MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 
-/** A move that was made, with the states before and after it. */
+/** A move that the player made, with the states of the level before and after it. */
 export interface Step<State> extends MoveRecord {
   readonly before: State;
   readonly after: State;
@@ -13,44 +14,47 @@ export interface Step<State> extends MoveRecord {
 }
 
 /**
- * All moves of an attempt, undone ones included, and two points in time among them. `moveCount` is the current point of
- * the game: the number of moves that are not undone. `playhead` is the point that the screen shows, a fraction while a
- * move is animated. It runs towards `moveCount`, or the crank turns it.
+ * All moves of a level being played, undone moves included, and two points among them. `moveCount` is the current point
+ * of the game: the number of moves that are not undone. `playhead` is the point that the screen shows; it is a fraction
+ * while a move is animated. The playhead runs towards `moveCount`, or follows the crank.
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;
   readonly steps: Step<State>[];
   moveCount: number;
   playhead: number;
-  /** How long the crank has been at rest. While the crank turns, only the crank moves the playhead. */
+  /** How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead`. */
   crankRestMs: number;
 }
 
-/** The moment to draw: a state and the time since the move after it began; `move` is undefined if nothing moves. */
+/**
+ * What the screen shows of a level: a state, the move after it, and the time since that move began. `move` is undefined
+ * if nothing moves.
+ */
 interface ShownMoment<State> {
   readonly before: State;
   readonly move: MoveRecord | undefined;
   readonly elapsedMs: number;
 }
 
-/** How far the crank turns for one move. */
+/** How many degrees the crank turns to go through one move. */
 export const CRANK_DEGREES_PER_MOVE = 60;
-/** The crank is at rest once it has not turned for this long. */
+/** The time without a turn of the crank, in milliseconds, after which the crank counts as at rest. */
 const CRANK_SETTLE_MS = 150;
 
-/** The speed at which moves are undone, relative to the speed at which they are made. */
+/** The speed of the animation of undone moves, relative to moves that are made. */
 export const REWIND_SPEED = 1.8;
-/** The most by which the animation speeds up when the playhead is several moves behind. */
+/** The greatest factor by which the animation speeds up when the screen is several moves behind the game. */
 const MAX_CATCH_UP = 8;
 
-/** Creates a timeline without moves. */
+/** Creates the timeline (the list of moves) of a level in which no move has been made. */
 export function createTimeline<State>(rules: Rules<State>): Timeline<State> {
   return { rules, steps: [], moveCount: 0, playhead: 0, crankRestMs: CRANK_SETTLE_MS };
 }
 
 /**
- * Restores a timeline from its moves and the number of moves that are not undone. The first move that the rules refuse
- * ends the list. `moveCount` is limited to the number of moves restored.
+ * Restores the list of moves of a saved level. Stops at the first move that the rules refuse. `moveCount` is the number
+ * of moves that are not undone; it is limited to the number of restored moves.
  */
 export function restoreTimeline<State>(
   rules: Rules<State>,
@@ -66,29 +70,29 @@ export function restoreTimeline<State>(
   return timeline;
 }
 
-/** Returns the state after the first `moveCount` moves. */
+/** Returns the state of the level after its first `moveCount` moves. */
 export function stateAt<State>(timeline: Timeline<State>, moveCount: number): State {
   return moveCount === 0 ? timeline.rules.start : timeline.steps[moveCount - 1].after;
 }
 
-/** Returns the current state of the game, which may be ahead of what the screen shows. */
+/** Returns the current state of the level, which may be ahead of what the screen shows. */
 export function currentState<State>(timeline: Timeline<State>): State {
   return stateAt(timeline, timeline.moveCount);
 }
 
-/** Returns all states from the start to the current one, without undone moves. */
+/** Returns all states of the level from its start to the current state, without undone moves. */
 export function statesUpToNow<State>({ rules, steps, moveCount }: Timeline<State>): State[] {
   return [rules.start, ...steps.slice(0, moveCount).map(({ after }) => after)];
 }
 
-/** Returns the outcome of the current state. */
+/** Returns the outcome of the level's current state: playing, won or lost. */
 export function outcomeOf<State>(timeline: Timeline<State>): Outcome {
   return timeline.rules.outcome(currentState(timeline));
 }
 
 /**
- * Makes a move and discards the undone moves. An animation in progress is cut short. Returns whether anything moved; a
- * level that is won or lost accepts no moves.
+ * Makes a move, discards the undone moves and ends the animation of the move before. Returns whether anything moved;
+ * nothing moves in a level that is won or lost.
  */
 export function makeMove<State>(timeline: Timeline<State>, direction: Direction): boolean {
   const before = currentState(timeline);
@@ -105,14 +109,14 @@ export function makeMove<State>(timeline: Timeline<State>, direction: Direction)
   return true;
 }
 
-/** Discards the undone moves. If the screen still animates an undo, the animation is cut short. */
+/** Discards the undone moves of the level. Also ends the animation of an undo that the screen still shows. */
 export function discardUndone<State>(timeline: Timeline<State>): void {
   const { steps, moveCount } = timeline;
   while (steps.length > moveCount) steps.pop();
   timeline.playhead = Math.min(timeline.playhead, moveCount);
 }
 
-/** Undoes a move. Returns whether there was one to undo. */
+/** Undoes the last move. Returns whether there was a move to undo. */
 export function stepBack<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === 0) return false;
   timeline.moveCount--;
@@ -120,7 +124,7 @@ export function stepBack<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Makes an undone move again. Returns whether there was one. */
+/** Makes the move that was undone last again. Returns whether there was an undone move. */
 export function stepForward<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === timeline.steps.length) return false;
   timeline.moveCount++;
@@ -128,7 +132,7 @@ export function stepForward<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Undoes all moves. Returns whether there were any. They can still be made again. */
+/** Undoes all moves; the player can still make them again. Returns whether there was a move to undo. */
 export function rewindToStart<State>(timeline: Timeline<State>): boolean {
   if (timeline.moveCount === 0) return false;
   timeline.moveCount = 0;
@@ -136,14 +140,17 @@ export function rewindToStart<State>(timeline: Timeline<State>): boolean {
   return true;
 }
 
-/** Goes to the end of all moves at once, without animation. */
+/** Goes to the last move at once, without animation; undone moves are made again. */
 export function skipToEnd<State>(timeline: Timeline<State>): void {
   timeline.moveCount = timeline.steps.length;
   timeline.playhead = timeline.moveCount;
   timeline.crankRestMs = CRANK_SETTLE_MS;
 }
 
-/** Turns time by the crank: clockwise is forwards. The current state becomes the one nearest to the playhead. */
+/**
+ * Goes through the moves by the crank: clockwise is forwards. The current state becomes the state nearest to the shown
+ * moment.
+ */
 export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number): void {
   const playhead = timeline.playhead + crankDegrees / CRANK_DEGREES_PER_MOVE;
   timeline.playhead = clamp(playhead, 0, timeline.steps.length);
@@ -151,12 +158,12 @@ export function turnCrank<State>(timeline: Timeline<State>, crankDegrees: number
   timeline.crankRestMs = 0;
 }
 
-/** Returns whether the crank is at rest. */
+/** Returns whether the crank has not turned for a short time. */
 export function isCrankAtRest<State>({ crankRestMs }: Timeline<State>): boolean {
   return crankRestMs >= CRANK_SETTLE_MS;
 }
 
-/** Moves the playhead towards the current state, faster if it is several moves behind. */
+/** Advances the animation towards the current state, faster if the screen is several moves behind. */
 export function advanceTimeline<State>(timeline: Timeline<State>, elapsedMs: number, rewindSpeed = REWIND_SPEED): void {
   timeline.crankRestMs += elapsedMs;
   if (!isCrankAtRest(timeline) || isStill(timeline)) return;
@@ -171,12 +178,12 @@ export function advanceTimeline<State>(timeline: Timeline<State>, elapsedMs: num
   }
 }
 
-/** Returns whether the screen shows the current state, so that no piece moves. */
+/** Returns whether the screen shows the current state of the level, so that no piece moves. */
 export function isStill<State>(timeline: Timeline<State>): boolean {
   return timeline.playhead === timeline.moveCount;
 }
 
-/** Returns the moment that the screen shows. */
+/** Returns the moment of the level that the screen shows: a state and, if a move is animated, the move. */
 export function shownMoment<State>(timeline: Timeline<State>): ShownMoment<State> {
   const whole = Math.floor(timeline.playhead);
   if (whole === timeline.playhead) return { before: stateAt(timeline, whole), move: undefined, elapsedMs: 0 };

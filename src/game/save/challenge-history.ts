@@ -1,16 +1,18 @@
 /**
- * The recent challenges as the save stores them: one text. Its format is read and written in codes/recent-challenges.
+ * The list of the challenges that the player opened last, as one text in the save. codes/recent-challenges.ts formats
+ * and parses this text.
  */
 import { field, letters, type Field } from "./fields";
 
-/** The list of recent challenges, in the form that codes/recent-challenges writes. */
+/** The list of the challenges that the player opened last, in the text form that codes/recent-challenges.ts writes. */
 export interface ChallengeHistory {
-  /** Codes and results, separated by commas; empty before the first challenge. */
+  /** The codes and results of the challenges, separated by commas; empty before the first challenge. */
   list: string;
 }
 
 /**
- * Enough for five challenges. Each has a friend's code and the player's code, 56 letters each, a mark and separators.
+ * The most letters of the list of recent challenges, enough for five challenges. Each challenge has a friend's code and
+ * the player's code of 56 letters each, a mark and separators.
  */
 const MAX_LETTERS = 600;
 

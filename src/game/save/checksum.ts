@@ -1,23 +1,23 @@
 /**
- * Checksums, and the sections that a saved text is made of. Each section starts at a line that begins with `# ` and
- * ends with its own checksum line. So each section can be verified even if the others are damaged.
+ * Checksums, and the sections that a saved text consists of. Each section starts at a line that begins with `# ` and
+ * ends with its own checksum line. So each section can be verified even if other sections are damaged.
  */
 import { charCodesOf } from "../../device/char-codes";
 
 /** One section of a saved text, with its checksum. */
 export interface TextSection {
-  /** The section including its last line: `= ` and seven digits, the checksum of the lines before it. */
+  /** The text of the section. Its last line is `= ` and seven digits: the checksum of the lines before that line. */
   readonly text: string;
   readonly sum: number;
 }
 
-/** A text together with the sections that it was joined from. */
+/** A saved text, together with the sections that were joined to this text. */
 export interface SectionedText {
   readonly text: string;
   readonly textSections: readonly TextSection[];
 }
 
-// This modulus is small enough: a sum times FACTOR plus another sum stays below 2^31.
+// The modulus of the checksums. It is so small that a checksum times FACTOR plus another checksum stays below 2^31.
 const MODULUS = 8388593;
 const FACTOR = 251;
 
@@ -28,21 +28,24 @@ const CHECKSUM_PREFIX = "= ";
 const SUM_DIGITS = 7;
 const CHECKSUM_LINE_LENGTH = LINE_END.length + CHECKSUM_PREFIX.length + SUM_DIGITS;
 
-/** Completes a section with its checksum line. The cost grows with the length, because every letter is read. */
+/**
+ * Appends the checksum line to a section. The cost grows with the length of the section, because every letter is read.
+ */
 export function appendChecksum(body: string): TextSection {
   const sum = checksumOf(body);
   return { text: body + checksumLine(sum), sum };
 }
 
-/** Joins sections into one text, separated by line ends. It reads no letters, so it is cheap. */
+/** Joins sections into one saved text, separated by line ends. The cost is low, because no letter is read. */
 export function joinSections(textSections: readonly TextSection[]): SectionedText {
-  // The texts are collected in a plain loop, because a callback per section would cost more than the joining.
+  // The texts of the sections are collected in a plain loop, because a callback for each section would cost more than
+  // the joining.
   const texts: string[] = [];
   for (let index = 0; index < textSections.length; index++) texts.push(textSections[index].text);
   return { text: texts.join(LINE_END), textSections };
 }
 
-/** Parses a text into sections; returns undefined if any section is damaged. */
+/** Parses a saved text into its sections. Returns undefined if any section is damaged. */
 export function parseSections(text: string): readonly TextSection[] | undefined {
   const sections: TextSection[] = [];
   if (text === "") return sections;
@@ -55,7 +58,7 @@ export function parseSections(text: string): readonly TextSection[] | undefined 
   return sections;
 }
 
-/** Returns the undamaged sections of a damaged text, wherever they stand in it. */
+/** Returns the undamaged sections of a damaged saved text, wherever these sections stand in the text. */
 export function salvageSections(text: string): TextSection[] {
   const sections: TextSection[] = [];
   for (const piece of `${LINE_END}${text}`.split(SECTION_SEPARATOR)) {
@@ -66,7 +69,7 @@ export function salvageSections(text: string): TextSection[] {
   return sections;
 }
 
-/** Verifies a section that includes its checksum line; returns undefined if it is damaged. */
+/** Verifies a section of a saved text by its checksum line. Returns undefined if the section is damaged. */
 function parseSection(text: string): TextSection | undefined {
   const end = text.length - CHECKSUM_LINE_LENGTH;
   if (end < 0) return undefined;
@@ -81,12 +84,13 @@ function checksumLine(sum: number): string {
 }
 
 /**
- * Returns the checksum of a text, a whole number from 0 to 8388592. It processes sixteen letters at a time, each with
+ * Returns the checksum of a text, a whole number from 0 to 8388592. Sixteen letters are processed at a time, each with
  * its own weight, because fetching the code of a single letter costs more than all the arithmetic. The weighted codes
  * of sixteen bytes add up to less than 2^31.
  */
 export function checksumOf(text: string): number {
-  // The constants are copied into locals, because Lua reads a local faster than a name of the file.
+  // The constants are copied into local variables, because Lua reads a local variable faster than a variable of the
+  // file.
   const [factor, modulus] = [FACTOR, MODULUS];
   let sum = 0;
   let next = 1;
@@ -104,7 +108,8 @@ export function checksumOf(text: string): number {
 }
 
 /**
- * Returns the checksum of a text whose own checksum is `sum`, followed by `sections`: a whole number from 0 to 8388592.
+ * Returns the checksum of a text that is followed by `sections`, a whole number from 0 to 8388592. `sum` is the
+ * checksum of the text alone.
  */
 export function combineChecksums(sum: number, sections: readonly TextSection[]): number {
   let result = sum;

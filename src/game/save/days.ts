@@ -1,4 +1,4 @@
-/** Day numbers: calendar dates as whole numbers, so that days can be compared and counted. */
+/** Day numbers: dates as whole numbers, so that days can be compared and counted. */
 
 interface Day {
   readonly year: number;
@@ -8,9 +8,10 @@ interface Day {
   readonly day: number;
 }
 
-/** Returns the number of days from 1 January 2000, which is day 0. */
+/** Returns the day number of a date: the number of days since 1 January 2000, which is day 0. */
 export function dayNumber({ year, month, day }: Day): number {
-  // Years are counted from March, so that the leap day comes last and the lengths of the months form a regular pattern.
+  // Years are counted from March here, because the leap day then comes last and the lengths of the months form a
+  // regular pattern.
   const sinceMarch = (month + 9) % 12;
   const marchYear = year - 2000 - (month < 3 ? 1 : 0);
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);

@@ -1,6 +1,6 @@
 /**
- * The text form of saved values: one line for each field, with its label, a space and its value. The lines follow the
- * order of the fields in the code, so the same save gives the same text on every machine and at every start.
+ * The text form of saved values. Each value (field) has one line: its label, a space and the value. The lines follow
+ * the order of the fields in the code, so the same save gives the same text on every machine.
  */
 import { charCodesOf } from "../../device/char-codes";
 import type { Direction } from "../../kernel/direction";
@@ -9,8 +9,8 @@ import { MAX_MAP_SIDE } from "../../kernel/map-text";
 import { parseMoves, formatMoves } from "../../kernel/moves-text";
 
 /**
- * A pair of functions that formats and parses one kind of value on one line. Parsing returns undefined if the text is
- * not a valid value.
+ * A codec: a pair of functions that format and parse one kind of value on one line. Parsing returns undefined if the
+ * text is not a valid value.
  * @noSelf
  */
 interface Codec<Value> {
@@ -19,19 +19,19 @@ interface Codec<Value> {
 }
 
 /**
- * A field of a part of the save.
+ * A value of the save that is stored on a line of its own. `Part` is the part of the save that has this value.
  * @noSelf
  */
 export interface Field<Part> {
   readonly name: keyof Part & string;
-  /** The word that the field's line begins with. */
+  /** The word with which the line of this saved value begins. */
   readonly label: string;
   readonly write: (part: Part) => string;
-  /** Parses the text and sets the field; an invalid text leaves the field unchanged. */
+  /** Parses the text of a saved value and sets the value in `part`. An invalid text leaves the value unchanged. */
   readonly read: (part: Part, text: string) => void;
 }
 
-/** The largest count that is saved; larger counts are saved as this number. */
+/** The largest count that a save stores. A larger count is saved as this number. */
 export const MAX_COUNT = 16777215;
 
 const CODE_OF_0 = 48;
@@ -39,8 +39,8 @@ const CODE_OF_9 = 57;
 const MAX_DIGITS = 8;
 
 /**
- * Creates a field for the property `name`. Its line begins with `label`, which must not change, because old saves use
- * it.
+ * Creates a field (a saved value with a label) for the property `name`. The field's line begins with `label`, which
+ * must not change, because old saves use this label.
  */
 export function field<Part, Name extends keyof Part & string>(
   name: Name,
@@ -58,17 +58,20 @@ export function field<Part, Name extends keyof Part & string>(
   };
 }
 
-/** Formats all fields of a part of the save, one line each. */
+/** Formats all fields (values with a label) of a part of the save, with one line for each field. */
 export function formatFields<Part>(fields: readonly Field<Part>[], part: Part): string[] {
   return fields.map((field) => formatField(field, part));
 }
 
-/** Formats the line of one field. */
+/** Formats one field (a value with a label) of a part of the save as a line: its label, a space and its value. */
 export function formatField<Part>({ label, write }: Field<Part>, part: Part): string {
   return `${label} ${write(part)}`;
 }
 
-/** Parses one line into the part; a line that belongs to none of the fields changes nothing. */
+/**
+ * Parses one line of a saved text and sets the field of `part` that has the line's label. A line without a known label
+ * changes nothing.
+ */
 export function parseField<Part>(fields: readonly Field<Part>[], part: Part, line: string): void {
   const space = line.indexOf(" ");
   if (space < 0) return;
@@ -77,8 +80,8 @@ export function parseField<Part>(fields: readonly Field<Part>[], part: Part, lin
 }
 
 /**
- * Parses only these fields of a section's text and skips all other lines. The first line is the heading and is skipped
- * too.
+ * Parses only the given fields in a section of a saved text, and skips all other lines. The section's first line is its
+ * heading, which is skipped too.
  */
 export function parseFieldsOnly<Part>(fields: readonly Field<Part>[], part: Part, text: string): void {
   for (const { label, read } of fields) {
@@ -98,8 +101,8 @@ export const yesOrNo: Codec<boolean> = {
 };
 
 /**
- * Returns a codec for whole numbers from `least` to `most`, where `most` is at most `MAX_COUNT`. When writing, a number
- * outside is replaced by the nearest limit.
+ * Returns a codec (formatter and parser) for whole numbers from `least` to `most`, where `most` is at most `MAX_COUNT`.
+ * A number outside these limits is written as the nearer limit.
  */
 export function wholeNumber(least: number, most: number): Codec<number> {
   return {
@@ -108,12 +111,12 @@ export function wholeNumber(least: number, most: number): Codec<number> {
   };
 }
 
-/** Returns a codec for lists of at most `maxLength` counts. */
+/** Returns a codec (formatter and parser) for lists of at most `maxLength` whole numbers. */
 export function counts(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // The numbers are clamped in a plain loop, because these lists are long and a callback costs more than writing a
-      // number.
+      // The numbers are limited in a plain loop, because the lists are long and a callback for each number costs more
+      // than writing the number.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];
@@ -141,7 +144,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Codec<Val
   };
 }
 
-/** Returns a codec for texts of at most `maxLength` letters, all of them from `alphabet`. */
+/** Returns a codec (formatter and parser) for texts of at most `maxLength` letters, all of them from `alphabet`. */
 export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> {
   return {
     write: (value) => value,
@@ -150,7 +153,7 @@ export function letters(alphabet: string, maxLength = MAX_COUNT): Codec<string> 
   };
 }
 
-/** The codec of puzzle ids; an empty text stands for no puzzle. */
+/** The codec (formatter and parser) of puzzle ids, such as `ice-path`. An empty text stands for no puzzle. */
 export const puzzleId = letters("abcdefghijklmnopqrstuvwxyz-");
 
 export const count = wholeNumber(0, MAX_COUNT);
@@ -163,12 +166,13 @@ export const moves: Codec<readonly Direction[]> = {
   },
 };
 
-/** Separates the rows of a map; it occurs in no row. */
+/** The character between two rows of a level's map. No row contains this character. */
 const ROW_END = "/";
 
 /**
- * The codec of level maps: the length of the rows, a space, and all rows joined. If the rows have different lengths,
- * because something is listed below the board, the length is written as 0 and the rows are separated.
+ * The codec (formatter and parser) of level maps. A map is written as the length of its rows, a space, and all rows
+ * joined. Rows have different lengths if something is listed below the board. Their length is then written as 0, and
+ * the rows are separated by `ROW_END`.
  */
 export const map: Codec<string> = {
   write: (value) => {
@@ -192,12 +196,12 @@ export const map: Codec<string> = {
   },
 };
 
-/** @inline */
+/** Returns a value limited to the range from `least` to `most`, and rounded down to a whole number. @inline */
 function clampWhole(value: number, least: number, most: number): number {
   return Math.floor(value < least ? least : value > most ? most : value);
 }
 
-// Digits are parsed by hand, because Number() also accepts "", "0x10" and "1e3".
+// Digits are parsed one by one, because Number() would also accept "", "0x10" and "1e3".
 function parseWhole(text: string, least: number, most: number): number | undefined {
   if (text === "" || text.length > MAX_DIGITS) return undefined;
   let value = 0;

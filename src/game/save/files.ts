@@ -1,14 +1,19 @@
-/** The storage that save slots are written to, as an interface, so that tests can replace the data folder. */
+/** The storage for the files of the save, as an interface, so that tests can replace the game's data folder. */
 import { inspectStored, readStored, writeStored, type StoredFile } from "../../device/storage";
 
 /**
- * A place where save slots store their files.
+ * A storage for the files of the save, such as the game's data folder.
  * @noSelf
  */
 export interface Storage {
-  /** Returns the value written under `name`; undefined if there is none or it cannot be read. */
+  /**
+   * Returns the value that was written under `name`. Returns undefined if there is no such value or it cannot be read.
+   */
   readonly read: (name: string) => unknown;
-  /** Returns what is known of the file when `read` returns nothing usable: missing, locked, or its raw text. */
+  /**
+   * Returns the state of a file for which `read` returned no usable value: missing, locked (cannot be read at the
+   * moment), or readable with its raw text.
+   */
   readonly inspect: (name: string) => StoredFile;
   readonly write: (name: string, value: object) => void;
 }

@@ -1,33 +1,33 @@
 /**
- * The record of help that the player had with campaign levels: hints, and watched solutions. Help is remembered until
- * the end of the next day, so that a solution just shown does not earn the level's medals.
- *
+ * The record of the help that the player had with campaign levels: hints, and watched solutions. Help is remembered
+ * until the end of the next day, so that a solution just shown does not earn the medals of the level.
  * The day is the console's local date, as for the daily level, because the game has no other clock. If the clock is put
- * forward, help is forgotten early. If it is put back, all help is remembered until the end of the day after the date
- * shown.
+ * forward, help is forgotten early. If the clock is put back, all help is remembered until the end of the day after the
+ * date shown.
  */
 
-/** The kinds of help with a level, the least first. */
+/** The help that the player had with a campaign level, from the least to the most. */
 export type Help = "none" | "hint" | "watched";
 
 /**
- * The help with all levels of one puzzle's campaign. It has one digit for each level, so it cannot outgrow the
- * campaign.
+ * The help that the player had with all levels of one puzzle's campaign. The record has one digit for each level, so
+ * its length is limited by the campaign.
  */
 export interface HelpRecord {
   /**
-   * One digit for each level. 0: no help. 1 and 2: a hint was seen, on the day before `helpDay` and on that day. 3 and
-   * 4: the solution was watched, on the day before and on that day.
+   * One digit for each campaign level. 0: no help. 1: a hint on the day before `helpDay`. 2: a hint on `helpDay`. 3:
+   * the solution watched on the day before `helpDay`. 4: the solution watched on `helpDay`.
    */
   helps: string;
-  /** The day number that the digits refer to. */
+  /** The day number to which the digits in `helps` refer. */
   helpDay: number;
 }
 
 export const HELP_DIGITS = "01234";
 
 /**
- * By digit of `helps`: the digit after midnight. Help of today becomes help of yesterday, and older help becomes 0.
+ * For each digit of `helps`: the digit that replaces it at midnight. Help of today becomes help of yesterday, and older
+ * help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";
 
@@ -36,14 +36,14 @@ const HINT_TODAY = 2;
 const WATCHED_BEFORE = 3;
 const WATCHED_TODAY = 4;
 
-/** Returns the help with level `number`, from 0, that is still remembered on `day`. */
+/** Returns the help with campaign level `number` (from 0) that is still remembered on `day`. */
 export function rememberedHelp(record: HelpRecord, number: number, day: number): Help {
   if (record.helps === "") return "none";
   forgetOldHelp(record, day);
   return HELP_BY_DIGIT[digitAt(record, number)];
 }
 
-/** Records that the player had help with level `number`, from 0. Returns whether the record changed. */
+/** Records that the player had help with campaign level `number`, from 0. Returns whether the record changed. */
 export function addHelp(record: HelpRecord, number: number, help: "hint" | "watched", day: number): boolean {
   forgetOldHelp(record, day);
   const before = digitAt(record, number);
@@ -55,7 +55,7 @@ export function addHelp(record: HelpRecord, number: number, help: "hint" | "watc
   return true;
 }
 
-/** Removes help that is too old to be remembered on `day`, and moves the record to that day. */
+/** Removes help that is too old to be remembered on `day`, and changes the record's day to `day`. */
 function forgetOldHelp(record: HelpRecord, day: number): void {
   const daysPassed = day - record.helpDay;
   if (daysPassed === 0) return;

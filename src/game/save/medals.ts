@@ -1,10 +1,14 @@
-/** The medals of campaign levels as a text with one digit for each level. Counting and unlocking are in progress.ts. */
+/**
+ * The medals of all levels of a campaign, stored as a text with one digit for each level. progress.ts counts the medals
+ * and decides which levels are open.
+ */
 import type { LevelClear, Feat, Medal } from "../../puzzles/puzzle";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 
 /**
- * The hexadecimal digits of levels. 0: not cleared. Otherwise the sum of 1 for cleared, 2 for par, 4 for the puzzle's
- * feat, and 8 for clean (no rewind).
+ * The hexadecimal digits that store the medals of a level. 0 means not cleared. Otherwise the digit is a sum: 1 for
+ * cleared, 2 for a win in the fewest moves (par), 4 for the puzzle's own medal (feat), and 8 for a win without a rewind
+ * (clean).
  */
 export const MEDAL_DIGITS = "0123456789abcdef";
 
@@ -12,12 +16,12 @@ const CLEARED = 1;
 const MEDALS: readonly Medal[] = ["par", "feat", "clean"];
 const WEIGHTS: Readonly<Record<Medal, number>> = { par: 2, feat: 4, clean: 8 };
 
-/** What the player has earned with a level. */
+/** What the player has earned with one campaign level. */
 export interface Medals extends Readonly<Record<Medal, boolean>> {
   readonly cleared: boolean;
 }
 
-/** Returns the digit of level `number`, from 0. */
+/** Returns the digit that stores the medals of campaign level `number`, from 0. */
 export function digitOf(medals: string, number: number): number {
   return number < medals.length ? MEDAL_DIGITS.indexOf(medals.charAt(number)) : 0;
 }
@@ -28,20 +32,24 @@ export function medalsOf(digit: number): Medals {
   return { cleared, par: hasMedal("par"), feat: hasMedal("feat"), clean: hasMedal("clean") };
 }
 
-/** Returns the digit of a cleared level with these medals. */
+/** Returns the digit that stores these medals of a cleared campaign level. */
 function digitWith(medals: readonly Medal[]): number {
   let digit = CLEARED;
   for (const medal of medals) digit += WEIGHTS[medal];
   return digit;
 }
 
-/** Returns the digits after level `number` was cleared without earning a medal; medals earned earlier stay. */
+/**
+ * Returns the text with the medals of a campaign, after level `number` (from 0) was cleared without earning a medal.
+ * Medals earned earlier stay.
+ */
 export function withClearedOnly(medals: string, number: number): string {
   return medalsOf(digitOf(medals, number)).cleared ? medals : withDigit(medals, number, CLEARED);
 }
 
 /**
- * Returns the medals that a win earns. A win with a hint earns none: the player saw the right move and needs no rewind.
+ * Returns the medals that a win of a campaign level earns. A win with a hint earns no medal, because the hint showed a
+ * right move.
  */
 export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueState>): readonly Medal[] {
   const won: Medal[] = [];
@@ -52,13 +60,19 @@ export function medalsWon(feat: Feat<OpaqueState>, clearing: LevelClear<OpaqueSt
   return won;
 }
 
-/** Returns the digits after level `number` was cleared with these medals; medals earned earlier stay. */
+/**
+ * Returns the text with the medals of a campaign, after level `number` (from 0) was cleared with the medals `won`.
+ * Medals earned earlier stay.
+ */
 export function withMedals(medals: string, number: number, won: readonly Medal[]): string {
   const before = medalsOf(digitOf(medals, number));
   return withDigit(medals, number, digitWith(MEDALS.filter((medal) => before[medal] || won.includes(medal))));
 }
 
-/** Returns the names of the earned medals, the least first. Medals that are missing are not mentioned. */
+/**
+ * Returns the names of the medals that the player has earned with a level, the least first. Missing medals are not
+ * named.
+ */
 export function medalNames({ cleared, par, feat }: Medals, puzzleFeat: Pick<Feat<OpaqueState>, "name">): string[] {
   const names = par ? ["cleared", "par"] : ["cleared"];
   if (feat) names.push(puzzleFeat.name);

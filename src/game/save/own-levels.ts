@@ -1,4 +1,7 @@
-/** The levels that the player made in the workshop, stored in save slots of their own, apart from the progress. */
+/**
+ * The levels that the player made in the level editor. They are stored in files of their own, apart from the rest of
+ * the save.
+ */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
 import { retryLater } from "./retry";
@@ -6,20 +9,26 @@ import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type SaveSlots } from "./save-slots";
 
 /**
- * The player's own levels of one puzzle, as maps of drafts that need not be playable yet. They have save slots of their
- * own, so that the save that is written after each level stays small.
+ * The levels that the player made for one puzzle, as maps that need not be playable yet. They are stored in files of
+ * their own, so that the save that is written after each level stays small.
  * @noSelf
  */
 export interface OwnLevels {
   readonly puzzle: string;
-  /** Replaced when locked files can be read again; nothing is written while they are locked. */
+  /**
+   * The two files with the levels. Nothing is written while the files cannot be read; when they can be read again, the
+   * files are opened again and this value is replaced.
+   */
   slots: SaveSlots;
-  /** Each level in its written form; `mapOf` returns its map. */
+  /** Each level in the text form in which it is stored. `mapOf` returns the map of a level. */
   readonly levels: TextSection[];
-  /** The levels deleted since the game started, the latest last; this list is not saved. */
+  /** The levels that the player has deleted since the game started, the latest last. This list is not saved. */
   readonly deleted: DeletedLevel[];
   savedText: string;
-  /** Reads the levels if they were locked and saves them; returns whether they are safely stored. */
+  /**
+   * Saves the levels, after reading the stored ones if their files could not be read before. Returns whether all levels
+   * are safely stored.
+   */
   readonly saveAgain: () => boolean;
 }
 
@@ -28,7 +37,7 @@ interface DeletedLevel {
   readonly written: TextSection;
 }
 
-/** The most own levels that a puzzle can have. */
+/** The most levels that a player can make for one puzzle. */
 export const MAX_OWN_LEVELS = 40;
 
 const VERSION = 1;
@@ -36,15 +45,18 @@ const HEADING = "# level\n";
 const LABEL = "map ";
 const PREVIOUS_MAP_PREFIX = "\nwas ";
 
-// Separates the rows of a map; no puzzle uses this character for a thing.
+// The character between two rows of a stored map. No puzzle uses this character for a thing on the board.
 const ROW_END = "/";
 
-/** The own levels opened so far. Each puzzle's files are opened once, and again only while they are locked. */
+/**
+ * The player's own levels of each puzzle, as far as they have been opened. The files of a puzzle are opened once, and
+ * again only while they cannot be read.
+ */
 const openedOwnLevels: OwnLevels[] = [];
 
 /**
- * Opens the own levels of a puzzle. If the files cannot be read now, the list starts empty, and added levels are saved
- * later.
+ * Opens the levels that the player made for a puzzle. If the files cannot be read now, the list starts empty, and added
+ * levels are saved later.
  */
 export function openOwnLevels(puzzleId: string): OwnLevels {
   const opened = openedOwnLevels.find(({ puzzle }) => puzzle === puzzleId);
@@ -66,7 +78,7 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
   return own;
 }
 
-/** Returns whether the level files could be read. */
+/** Returns whether the files with the player's own levels could be read. */
 export function isReadable({ slots }: OwnLevels): boolean {
   return slots.condition !== "locked";
 }
@@ -76,8 +88,9 @@ function openOwnSlots(puzzleId: string): SaveSlots {
 }
 
 /**
- * Returns no levels while a slot is locked, because the other slot may hold an older list. Two damaged slots can hold
- * more than `MAX_OWN_LEVELS` levels; then the newest are returned.
+ * Returns the stored levels in two opened files. Returns no levels while one file cannot be read, because the other
+ * file may hold an older list. Two damaged files can hold more than `MAX_OWN_LEVELS` levels; the newest levels are then
+ * returned.
  */
 function levelsIn({ textSections, condition }: SaveSlots): TextSection[] {
   if (condition === "locked") return [];
@@ -90,8 +103,8 @@ function textIn({ newestSlot }: SaveSlots): string {
 }
 
 /**
- * Reads levels whose files were locked before. They are appended, so that levels made meanwhile keep their numbers.
- * Together they may be more than `MAX_OWN_LEVELS`.
+ * Reads the player's levels if their files could not be read before. The levels are appended, so that levels made in
+ * the meantime keep their numbers. There may then be more than `MAX_OWN_LEVELS` levels.
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;
@@ -120,7 +133,8 @@ function isAnyLocked(): boolean {
 }
 
 /**
- * Saves the levels if anything has changed. Returns whether they are safely stored; if not, saving is retried later.
+ * Saves the player's own levels if any of them has changed. Returns whether they are safely stored. If they are not,
+ * the game tries again later.
  */
 export function saveOwnLevels(own: OwnLevels): boolean {
   readIfLocked(own);
@@ -135,7 +149,7 @@ export function saveOwnLevels(own: OwnLevels): boolean {
   return true;
 }
 
-/** Replaces all own levels of a puzzle; returns whether the new ones are safely stored. */
+/** Replaces all levels that the player made for a puzzle. Returns whether the new levels are safely stored. */
 export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[]): boolean {
   const own = openOwnLevels(puzzleId);
   own.levels.splice(0, own.levels.length, ...levels.slice(0, MAX_OWN_LEVELS));
@@ -143,8 +157,8 @@ export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[
 }
 
 /**
- * Adds a level that came from elsewhere and returns its number, from 0. A level that is already there keeps its number.
- * Returns undefined if there is no room.
+ * Adds a level to the player's own levels and returns its number, from 0. If the list already has this level, its
+ * number is returned. Returns undefined if there is no room for another level.
  */
 export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   const existingNumber = own.levels.findIndex((_, number) => mapOf(own, number) === map);
@@ -155,30 +169,30 @@ export function addOwnLevel(own: OwnLevels, map: string): number | undefined {
   return own.levels.length - 1;
 }
 
-/** Returns the map of level `number`, from 0. */
+/** Returns the map of level `number` (from 0) of the player's own levels. */
 export function mapOf({ levels }: OwnLevels, number: number): string {
   return mapIn(levels[number]);
 }
 
-/** Returns the map in a level's written form. */
+/** Returns the map of a level from the text form in which the level is stored. */
 export function mapIn({ text }: TextSection): string {
   return readRows(text.substring(HEADING.length + LABEL.length));
 }
 
-/** Returns the map that a level had before its last change; undefined if it never changed. */
+/** Returns the map that a level had before its last change. Returns undefined if the level was never changed. */
 export function previousMapIn({ text }: TextSection): string | undefined {
   const index = text.indexOf(PREVIOUS_MAP_PREFIX);
   return index < 0 ? undefined : readRows(text.substring(index + PREVIOUS_MAP_PREFIX.length));
 }
 
-/** Formats a level for storage, with its previous map if it has one. */
+/** Formats a level for storage, with the map before its last change if there is one. */
 export function formatOwnLevel(map: string, previousMap?: string): TextSection {
   return appendChecksum(
     HEADING + LABEL + writeRows(map) + (previousMap === undefined ? "" : PREVIOUS_MAP_PREFIX + writeRows(previousMap)),
   );
 }
 
-/** Parses the map on the first line of a text. */
+/** Parses the map that is stored on the first line of a text. */
 function readRows(text: string): string {
   const [line] = text.split("\n", 1);
   return line.split(ROW_END).join("\n");
@@ -188,13 +202,16 @@ function writeRows(map: string): string {
   return map.split("\n").join(ROW_END);
 }
 
-/** Deletes level `number`, from 0. `restoreOwnLevel` can bring it back. */
+/** Deletes level `number` (from 0) of the player's own levels. `restoreOwnLevel` can bring the level back. */
 export function deleteOwnLevel({ levels, deleted }: OwnLevels, number: number): void {
   const [written] = levels.splice(number, 1);
   deleted.push({ number, written });
 }
 
-/** Restores the level that was deleted last, if there is one and there is room. Returns its number, from 0. */
+/**
+ * Restores the level that the player deleted last, and returns its number, from 0. Returns undefined if there is no
+ * deleted level, or no room for it.
+ */
 export function restoreOwnLevel({ levels, deleted }: OwnLevels): number | undefined {
   const last = levels.length < MAX_OWN_LEVELS ? deleted.pop() : undefined;
   if (last === undefined) return undefined;

@@ -1,5 +1,6 @@
 /**
- * The progress in a campaign: which levels are open, which comes next, and the best results. medals.ts has the digits.
+ * The progress in a campaign: which levels are open, which level comes next, and the fewest moves for each level.
+ * medals.ts stores the medals.
  */
 import { digitOf, medalsOf } from "./medals";
 
@@ -7,16 +8,22 @@ import { digitOf, medalsOf } from "./medals";
 export interface MedalCounts {
   readonly cleared: number;
   readonly par: number;
-  /** How many levels have the medal for the puzzle's own feat. */
+  /** How many levels have the puzzle's own medal. */
   readonly feat: number;
 }
 
-/** Returns the fewest moves that level `number`, from 0, was cleared in; undefined if it has no best. */
+/**
+ * Returns the fewest moves in which the player cleared campaign level `number`, from 0. Returns undefined if none are
+ * stored.
+ */
 export function bestOf(bests: readonly number[], number: number): number | undefined {
   return number < bests.length && bests[number] > 0 ? bests[number] : undefined;
 }
 
-/** Returns the bests after level `number`, from 0, was cleared in `moves` moves. */
+/**
+ * Returns the fewest moves for each campaign level, after the player has cleared level `number` (from 0) in `moves`
+ * moves.
+ */
 export function withBest(bests: readonly number[], number: number, moves: number): readonly number[] {
   const before = bestOf(bests, number);
   if (before !== undefined && before <= moves) return bests;
@@ -26,10 +33,13 @@ export function withBest(bests: readonly number[], number: number, moves: number
   return after;
 }
 
-/** How many uncleared levels are open at a time, so that a player who is stuck can try another level. */
+/**
+ * How many campaign levels are open that the player has not cleared. There are several, so that a player who is stuck
+ * can try another level.
+ */
 export const MAX_OPEN_UNCLEARED = 5;
 
-/** Counts the medals among the first `count` levels. */
+/** Counts the medals that the player has earned in the first `count` levels of a campaign. */
 export function countMedals(medals: string, count: number): MedalCounts {
   let cleared = 0;
   let par = 0;
@@ -44,7 +54,8 @@ export function countMedals(medals: string, count: number): MedalCounts {
 }
 
 /**
- * Returns for each of `count` levels whether it is open: all cleared levels and the next `MAX_OPEN_UNCLEARED` others.
+ * Returns for each of the first `count` campaign levels whether the player may play it. All cleared levels are open,
+ * and so are the next `MAX_OPEN_UNCLEARED` levels.
  */
 export function openLevelFlags(medals: string, count: number): boolean[] {
   const open: boolean[] = [];
@@ -57,16 +68,22 @@ export function openLevelFlags(medals: string, count: number): boolean[] {
   return open;
 }
 
-/** Returns the level to continue with, from 0: the first that is not cleared, or the last if all are cleared. */
+/**
+ * Returns the number, from 0, of the campaign level to continue with. This is the first level that is not cleared, or
+ * the last level if all are cleared.
+ */
 export function nextLevelNumber(medals: string, count: number): number {
   for (let number = 0; number < count; number++) if (!medalsOf(digitOf(medals, number)).cleared) return number;
   return Math.max(0, count - 1);
 }
 
-/** The number of lessons: the first levels of a campaign teach the rules, and a new player plays them first. */
+/**
+ * The number of lessons, which are the first levels of a campaign. Lessons teach the rules, and a new player plays them
+ * first.
+ */
 export const LESSON_COUNT = 3;
 
-/** Returns how many lessons are cleared in a row from the first. */
+/** Returns how many lessons (first campaign levels) the player has cleared in a row, from the first lesson on. */
 export function lessonsCleared(medals: string): number {
   return Math.min(LESSON_COUNT, nextLevelNumber(medals, LESSON_COUNT + 1));
 }

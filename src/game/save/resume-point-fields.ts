@@ -1,4 +1,7 @@
-/** The fields of a resume point in the save's text. The type itself is in resume-point.ts. */
+/**
+ * The fields of a resume point (a stored unfinished level) in the text of the save. resume-point.ts has the type
+ * itself.
+ */
 import { SEED_LIMIT } from "../../kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
@@ -20,7 +23,10 @@ import {
 const modeNameCodec = oneOf<ModeName>(MODE_NAMES);
 const tallyCountsCodec = counts(MAX_COUNTS);
 
-/** The mode is a field of its own and is written before the tally, because the tally's numbers depend on the mode. */
+/**
+ * The mode of a resume point (a stored unfinished level) is a field of its own. It is written before the mode's numbers
+ * (the tally), because the mode says what these numbers mean.
+ */
 const modeField: Field<ResumePoint> = {
   name: "tally",
   label: "mode",
@@ -41,15 +47,15 @@ const tallyField: Field<ResumePoint> = {
   },
 };
 
-/** The fields that identify a resume point: its puzzle and its mode. */
+/** The fields by which a resume point (a stored unfinished level) is found: its puzzle and its mode. */
 export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzle", puzzleId), modeField];
 
-/** All fields of a resume point, in the order of their lines. */
+/** All fields of a resume point (a stored unfinished level), in the order of their lines in the save. */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   ...RESUME_POINT_KEY_FIELDS,
   field("seed", wholeNumber(0, SEED_LIMIT - 1)),
   field("levelNumber", wholeNumber(1, MAX_COUNT)),
-  // This field is labelled "sketches", because older saves used the label "recent" for other numbers.
+  // The field `recent` has the label "sketches", because older saves used the label "recent" for other numbers.
   field("recent", counts(MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH), "sketches"),
   tallyField,
   field("map", map),

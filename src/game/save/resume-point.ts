@@ -1,47 +1,54 @@
-/** Resume points: levels that the player left in the middle, one for each mode of each puzzle. */
+/** Resume points: levels that the player left unfinished, at most one for each mode of each puzzle. */
 import type { Direction } from "../../kernel/direction";
 import { tallyOf, type ModeName, type Tally } from "./tally";
 
-/** How many recent levels of a run are remembered, so that no similar level follows soon. */
+/**
+ * How many recent levels of a run (a sequence of generated levels) are remembered, so that no similar level follows
+ * soon.
+ */
 export const MAX_RECENT_LEVELS = 20;
 
 /**
- * How many past runs of a puzzle are remembered by their first level, so that a new run begins with a different one.
+ * For how many past runs (sequences of generated levels) of a puzzle the first level is remembered, so that a new run
+ * begins with a different level.
  */
 export const MAX_FIRST_LEVELS = 3;
 
-/** A level that was left in the middle, with all that is needed to restore its exact state and history. */
+/** A level that the player left unfinished, with all that is needed to restore its exact state and history. */
 export interface ResumePoint {
-  /** The id of the puzzle. */
+  /** The id of the puzzle to which the unfinished level belongs. */
   puzzle: string;
   /**
-   * The seed of the run; see `Run` in modes/run.ts. A campaign level has only its number, from 1; the daily level has
-   * the seed of its day.
+   * The seed of the sequence of levels to which the unfinished level belongs; see `Run` in modes/run.ts. For the daily
+   * level it is the seed of the day. A campaign level has no seed, only the number `levelNumber` from 1.
    */
   seed: number;
   levelNumber: number;
   recent: readonly number[];
-  /** The mode and the numbers that it stores beside the run. */
+  /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
-  /** The level as a map; empty if only its number is known. */
+  /** The map of the unfinished level; empty if only the number of the level is known. */
   map: string;
-  /** All moves made, undone ones included. `goal` is how many of them are not undone. */
+  /**
+   * All moves that the player made in the level, including undone moves. `goal` is the number of moves that are not
+   * undone.
+   */
   moves: readonly Direction[];
   goal: number;
   hints: number;
   rewinds: number;
   losses: number;
-  /** Whether the game itself made moves in this level, to show the solution. */
+  /** Whether the game itself made moves in this level, because the player asked to see the solution. */
   watched: boolean;
 }
 
-/** Returns a resume point without map, moves or help. */
+/** Returns a resume point (a stored unfinished level) that has no map, no moves and no help yet. */
 export function emptyResumePoint(puzzle: string, mode: ModeName): ResumePoint {
   const counts = { goal: 0, hints: 0, rewinds: 0, losses: 0, watched: false };
   return { puzzle, seed: 0, levelNumber: 1, recent: [], tally: tallyOf(mode, []), map: "", moves: [], ...counts };
 }
 
-/** Returns the resume point of a mode of a puzzle; undefined if there is none. */
+/** Returns the resume point (stored unfinished level) of a puzzle in a mode, or undefined if there is none. */
 export function findResumePoint(
   resumePoints: readonly Readonly<ResumePoint>[],
   puzzle: string,
@@ -50,7 +57,7 @@ export function findResumePoint(
   return resumePoints.find((resumePoint) => resumePoint.puzzle === puzzle && resumePoint.tally.mode === mode);
 }
 
-/** Stores a resume point; it replaces the earlier one of the same puzzle and mode. */
+/** Stores a resume point (an unfinished level). It replaces the earlier resume point of the same puzzle and mode. */
 export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoint: Readonly<ResumePoint>): void {
   const { puzzle, tally } = resumePoint;
   const index = resumePoints.findIndex((existing) => existing.puzzle === puzzle && existing.tally.mode === tally.mode);
@@ -58,7 +65,7 @@ export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoin
   else resumePoints[index] = resumePoint;
 }
 
-/** Removes the resume point of a mode of a puzzle, if there is one. */
+/** Removes the resume point (stored unfinished level) of a puzzle in a mode, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
   const index = resumePoints.findIndex(
     (resumePoint) => resumePoint.puzzle === puzzle && resumePoint.tally.mode === mode,

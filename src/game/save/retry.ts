@@ -1,4 +1,4 @@
-/** Retries saves that failed: every few seconds, and when the game may be about to end. */
+/** Tries again to save data that could not be saved: every few seconds, and when the game may be about to end. */
 
 export const RETRY_EVERY_MS = 10000;
 
@@ -6,19 +6,22 @@ let pendingSaves: (() => boolean)[] = [];
 let sinceTryMs = 0;
 
 /**
- * Schedules a save to be retried until `trySave` returns true. The same data must always pass the same function,
- * because functions that are already waiting are not added again.
+ * Schedules a failed save to be tried again until `trySave` returns true. Callers must always pass the same function
+ * for the same data, because a function that is already waiting is not added again.
  */
 export function retryLater(trySave: () => boolean): void {
   if (!pendingSaves.includes(trySave)) pendingSaves.push(trySave);
 }
 
-/** Retries all waiting saves now. */
+/** Tries again now to save everything that could not be saved. */
 export function retryAll(): void {
   pendingSaves = pendingSaves.filter((trySave) => !trySave());
 }
 
-/** Retries all waiting saves every `RETRY_EVERY_MS`. It must be called in each frame. */
+/**
+ * Tries again every `RETRY_EVERY_MS` to save everything that could not be saved. This function must be called in each
+ * frame.
+ */
 export function retryPeriodically(elapsedMs: number): void {
   sinceTryMs = pendingSaves.length > 0 ? sinceTryMs + elapsedMs : 0;
   if (sinceTryMs < RETRY_EVERY_MS) return;

@@ -1,34 +1,38 @@
-/** Salvage for two save slots that are both damaged: backs up their raw texts and reads their undamaged sections. */
+/**
+ * Salvages what it can if both save slots (the two files of a save) are damaged: backs up their raw texts and reads
+ * their undamaged sections.
+ */
 import type { StoredFile } from "../../device/storage";
 import { charCodesOf } from "../../device/char-codes";
 import { salvageSections, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 
-/** What could be read from two damaged slots. */
+/** What could be read from two damaged save slots (the two files of a save). */
 export interface Salvaged {
-  /** The undamaged sections of both slots, those of the newer slot last. */
+  /** The undamaged sections of both save slots; those of the newer slot come last. */
   readonly textSections: readonly TextSection[];
-  /** The highest sequence number found in the slots; 0 if there is none. */
+  /** The highest sequence number found in the two damaged save slots; 0 if no number is found. */
   readonly sequence: number;
 }
 
-/** A backup of the raw texts of two damaged slots. */
+/** A backup of the raw texts of two damaged save slots (the two files of a save). */
 interface BackupSet {
-  /** The number of the set; a newer set has a higher number. */
+  /** The number of this backup. A newer backup has a higher number. */
   readonly number: number;
   readonly a: string;
   readonly b: string;
 }
 
 /**
- * The most backup sets that are stored, named after the slots with `-unreadable-1` and so on. A new set then replaces
- * the oldest.
+ * The most backups that are stored of two damaged save slots. Their names end with `-unreadable-1` and so on. A further
+ * backup replaces the oldest one.
  */
 const MAX_BACKUP_SETS = 3;
 
 const SEQUENCE_LABEL = '"sequence":';
 /**
- * Sequence numbers that are read from damaged texts are ignored above this; it stays below the limit of save-slots.ts.
+ * The highest sequence number that is accepted from the text of a damaged save slot. It is below the limit of
+ * save-slots.ts, so that later saves can have higher numbers.
  */
 const MAX_SEQUENCE = 16000000;
 const MAX_SEQUENCE_DIGITS = 8;
@@ -36,7 +40,7 @@ const MAX_SEQUENCE_DIGITS = 8;
 const CODE_OF_SPACE = 32;
 const CODE_OF_TILDE = 126;
 
-/** Reads the undamaged sections from the raw texts of two slots. */
+/** Reads the undamaged sections from the raw texts of two damaged save slots (the two files of a save). */
 export function salvageSlots(a: string, b: string): Salvaged {
   const [sequenceA, sequenceB] = [sequenceIn(a), sequenceIn(b)];
   const textSections: TextSection[] = [];
@@ -49,8 +53,8 @@ export function salvageSlots(a: string, b: string): Salvaged {
 }
 
 /**
- * Copies the raw texts of two slots into a backup set, which replaces the oldest set. Returns whether the backup is
- * safely stored.
+ * Writes the raw texts of two damaged save slots to a backup, which replaces the oldest backup. Returns whether the new
+ * backup is safely stored.
  */
 export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: StoredFile, inB: StoredFile): boolean {
   const [a, b] = [escapeUnprintable(inA.text), escapeUnprintable(inB.text)];
@@ -67,7 +71,7 @@ export function backUpDamagedSlots(storage: Storage, slotsName: string, inA: Sto
   return readBack.number === number && readBack.a === a && readBack.b === b;
 }
 
-/** Reads a backup set; returns an empty set with the number 0 if there is none. */
+/** Reads a backup of two damaged save slots. Returns an empty backup with the number 0 if there is none. */
 function readBackupSet(storage: Storage, name: string): BackupSet {
   const stored = storage.read(name);
   const set =
@@ -77,7 +81,7 @@ function readBackupSet(storage: Storage, name: string): BackupSet {
   return { number: Math.floor(number), a, b };
 }
 
-/** Returns the sequence number in the JSON text of a slot; 0 if there is none. */
+/** Returns the sequence number in the JSON text of a damaged save slot, or 0 if there is no valid number. */
 function sequenceIn(text: string): number {
   const index = text.indexOf(SEQUENCE_LABEL);
   if (index < 0) return 0;
@@ -93,15 +97,15 @@ function sequenceIn(text: string): number {
   return value <= MAX_SEQUENCE ? value : 0;
 }
 
-/** Unescapes the strings of a JSON text and moves each section to the beginning of a line. */
+/** Decodes the escaped characters of a JSON text, and moves each section of the save to the beginning of a line. */
 function unescapeJson(json: string): string {
   const pieces = json.split("\\\\").map((piece) => piece.split("\\n").join("\n").split('\\"').join('"'));
   return pieces.join("\\").split("\\/").join("/").split('"# ').join("\n# ");
 }
 
 /**
- * Writes each byte that is not printable ASCII, and each `%`, as `%`, its number and `;`. So any damaged text fits into
- * JSON.
+ * Writes each byte that is not printable ASCII, and each `%`, as `%`, the number of the byte and `;`. So JSON can store
+ * any damaged text.
  */
 function escapeUnprintable(text: string): string {
   const letters: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Export and import: the whole save, own levels included, as one file of the data folder that a player can copy
- * elsewhere. The automatic saves are in store.ts.
+ * Export and import of the whole save, including the player's own levels, as one file that the player can copy to
+ * another device. store.ts saves automatically.
  */
 import { readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
@@ -10,11 +10,11 @@ import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
 import { packSave, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
 
-/** The contents of an export file in which every section is undamaged. */
+/** The contents of an exported save file. All sections in it are undamaged. */
 export interface SaveFile {
   readonly textSections: readonly TextSection[];
   readonly own: readonly OwnLevelsOfPuzzle[];
-  /** The contents in a few words for the player; empty if the save has no progress. */
+  /** A few words that tell the player what the file contains; empty if the save in it has no progress. */
   readonly contents: string;
 }
 
@@ -23,29 +23,32 @@ interface OwnLevelsOfPuzzle {
   readonly levels: readonly TextSection[];
 }
 
-/** The JSON of an export file. */
+/** The JSON of an exported save file. */
 interface SaveFileJson {
   readonly version: number;
   readonly save: string;
   readonly own: readonly { readonly puzzle: string; readonly levels: string }[];
 }
 
-/** The name of the export file, without `.json`. */
+/** The name of the exported save file, without `.json`. */
 export const SAVE_FILE = "glissade-save";
-/** The names of the backups made before the last imports, the newest first. */
+/** The names of the backups that are made before each import of a save, the newest backup first. */
 const IMPORT_BACKUPS = ["glissade-save-before-1", "glissade-save-before-2", "glissade-save-before-3"];
 
-/** Writes the export file; returns whether it is safely stored. */
+/** Writes the whole save to the export file. Returns whether that file is safely stored. */
 export function exportSave(save: Save): boolean {
   return writeFile(SAVE_FILE, save);
 }
 
-/** Reads the export file; returns undefined if there is none or any section is damaged. */
+/** Reads the exported save file. Returns undefined if there is no such file or any section in it is damaged. */
 export function readSaveFile(): SaveFile | undefined {
   return readFile(SAVE_FILE);
 }
 
-/** Backs up the present save and replaces it by the save of a file. Returns whether both are safely stored. */
+/**
+ * Backs up the present save and replaces it by the save in a file. Returns whether the backup and the new save are
+ * safely stored.
+ */
 export function importSave(save: Save, { textSections, own }: SaveFile): boolean {
   if (!backUpPresentSave(save)) return false;
   const areSaved = own.map(({ puzzle, levels }) => replaceOwnLevels(puzzle, levels));
@@ -53,7 +56,9 @@ export function importSave(save: Save, { textSections, own }: SaveFile): boolean
   return storeSave(save) && !areSaved.includes(false);
 }
 
-/** Writes the present save to the newest backup. The older backups move on by one, and the oldest is dropped. */
+/**
+ * Writes the present save to the newest backup. The older backups move on by one place, and the oldest backup is lost.
+ */
 function backUpPresentSave(save: Save): boolean {
   for (let index = IMPORT_BACKUPS.length - 1; index > 0; index--) {
     const before = readStored(IMPORT_BACKUPS[index - 1]);
@@ -63,8 +68,8 @@ function backUpPresentSave(save: Save): boolean {
 }
 
 /**
- * Writes a save with all own levels and reads it back. While own levels are locked nothing is written, because the file
- * would lack them.
+ * Writes a save with all of the player's own levels to a file, and reads the file back. Nothing is written while the
+ * player's own levels cannot be read, because the file would lack these levels.
  */
 function writeFile(name: string, save: Save): boolean {
   if (!PUZZLES.every(({ id }) => isReadable(openOwnLevels(id)))) return false;

@@ -1,66 +1,82 @@
 /**
- * Crash-safe storage for one text: two slots that are written alternately. If a write is interrupted, the other slot
- * still holds the previous text. The shape of a slot must never change, because every version of the game must be able
- * to read it. If both slots are damaged, they are backed up before the next write, and their undamaged sections are
- * read.
+ * Crash-safe storage for one text: two save slots (files) that are written alternately. If a write is interrupted, the
+ * other slot still holds the previous text.
+ * The shape of a slot must never change, because every version of the game must be able to read it. If both slots are
+ * damaged, they are backed up before the next write, and their undamaged sections are read.
  */
 import { checksumOf, combineChecksums, parseSections, type SectionedText, type TextSection } from "./checksum";
 import type { Storage } from "./files";
 import { salvageSlots, backUpDamagedSlots } from "./salvage-slots";
 
-/** The contents of one slot. */
+/** The contents of one save slot, which is one of the two files of a save. */
 export interface Slot {
-  /** The version of the save format of the payload, from 1. */
+  /** The version of the save format in which `payload` is written, from 1. */
   readonly version: number;
-  /** The sequence number; the newer of two slots has the higher one. */
+  /** The sequence number of the save. The newer of two save slots has the higher number. */
   readonly sequence: number;
-  /** The checksum of all the other fields; see `slotChecksum`. */
+  /** The checksum of all other fields of the save slot; see `slotChecksum`. */
   readonly checksum: number;
   readonly payload: string;
 }
 
 /**
- * The condition of the slots when they were opened. Damaged: no slot is whole and at least one has contents. Locked: a
- * slot's file cannot be read at the moment, and it may hold the newest save.
+ * The condition of two save slots (files) when they were opened. Damaged: no slot is whole, and at least one has
+ * contents. Locked: the file of a slot cannot be read at the moment, although it may hold the newest save.
  */
 type Condition = "empty" | "whole" | "damaged" | "locked";
 
-/** Two save slots that were opened, with what the next write needs to know. */
+/** Two opened save slots (the two files of a save), with all that the next write needs to know. */
 export interface SaveSlots {
   readonly storage: Storage;
   readonly version: number;
   readonly name: string;
   readonly condition: Condition;
-  /** The newest whole slot that this version understands; undefined if there is none. */
+  /**
+   * The newest undamaged save slot (one of two files) that this version of the game understands; undefined if there is
+   * none.
+   */
   newestSlot: Slot | undefined;
-  /** False if a write would destroy a slot that could not be read or backed up. */
+  /**
+   * Whether the two save slots (files) may be written. This is false if a write would destroy a slot that could not be
+   * read or backed up.
+   */
   readonly isWritable: boolean;
-  /** The sections found when the slots were opened. If the slots are damaged, the undamaged ones, the newest last. */
+  /**
+   * The sections that were found when the two save slots (files) were opened. If both slots are damaged, these are the
+   * undamaged sections, the newest last.
+   */
   readonly textSections: readonly TextSection[];
-  /** The slot for the next write; it is never the one with the newest whole save. */
+  /** The name of the save slot (file) for the next write. It is never the slot with the newest undamaged save. */
   nextSlotName: string;
   sequence: number;
-  /** The slot written last, if reading it back gave something else. */
+  /**
+   * The contents that were written last, if reading the save slot (file) back gave something else; otherwise undefined.
+   */
   unverifiedSlot: Slot | undefined;
 }
 
-/** The suffix of the backup for a slot of a newer version. If that name is taken, `-newer-2` and so on follow. */
+/**
+ * The end of the name of a backup that holds a save slot of a newer game version. If that name is taken, `-newer-2` and
+ * so on follow.
+ */
 const NEWER_SUFFIX = "-newer";
 
 /**
- * The limit of versions and sequence numbers, so that a 32-bit float holds them exactly. No player saves that often.
+ * The limit of versions and sequence numbers, so that a 32-bit float holds them exactly. No player ever saves that many
+ * times.
  */
 const MAX_NUMBER = 16777215;
 
 /**
- * Opens the two slots called `name`. `version` is the save format that this game writes. A damaged slot is ignored if
- * the other one is whole. If the newest whole slot has a newer version, it is backed up, and the newest slot that this
- * version understands is used.
+ * Opens the two save slots (files) called `name`. `version` is the save format that this game writes. A damaged slot is
+ * ignored if the other slot is whole. If the newest whole slot has a newer version, that slot is backed up, and the
+ * newest slot that this version understands is used.
  */
 export function openSaveSlots(storage: Storage, version: number, name: string): SaveSlots {
   const a = readSlot(storage, slotA(name));
   const b = readSlot(storage, slotB(name));
-  // If the newer slot is whole and understood, the other slot's letters are not read, which saves time.
+  // If the newer slot is whole and has a known version, the text of the other slot is not read, because this saves
+  // time.
   const candidate = newerOf(a, b);
   if ((a === undefined && isLocked(storage, slotA(name))) || (b === undefined && isLocked(storage, slotB(name)))) {
     return openLockedSlots(storage, version, name, candidate);
@@ -80,7 +96,7 @@ export function openSaveSlots(storage: Storage, version: number, name: string): 
   return { storage, version, name, condition: "whole", ...rest };
 }
 
-/** Opens slots whose newest one is damaged or has a newer version. */
+/** Opens two save slots (files) of which the newest one is damaged or has a newer version. */
 function searchSaveSlots(
   storage: Storage,
   version: number,
@@ -117,7 +133,8 @@ function isLocked(storage: Storage, name: string): boolean {
 }
 
 /**
- * Opens slots of which one is locked. The locked one may hold a newer save than `otherSlot`, so writing is disabled.
+ * Opens two save slots (files) of which one cannot be read at the moment. That slot may hold a newer save than
+ * `otherSlot`, so writing is disabled.
  */
 function openLockedSlots(storage: Storage, version: number, name: string, otherSlot: Slot | undefined): SaveSlots {
   const newestSlot = slotIfSupported(slotIfWhole(otherSlot), version);
@@ -127,7 +144,7 @@ function openLockedSlots(storage: Storage, version: number, name: string, otherS
   return { storage, version, name, condition: "locked", newestSlot, sequence, ...rest };
 }
 
-/** Opens slots of which none is whole; both may be missing. */
+/** Opens two save slots (files) of which neither is whole. Both files may be missing. */
 function openDamagedSlots(storage: Storage, version: number, name: string): SaveSlots {
   const [a, b] = [storage.inspect(slotA(name)), storage.inspect(slotB(name))];
   const isEmpty = a.state === "missing" && b.state === "missing";
@@ -146,8 +163,8 @@ function openDamagedSlots(storage: Storage, version: number, name: string): Save
 }
 
 /**
- * Writes a text as the newest save and reads it back. Returns whether it is safely stored. If it is not, the previous
- * save is untouched, and the next write goes to the same slot.
+ * Writes a text as the newest save and reads it back. Returns whether the text is safely stored. If it is not, the
+ * previous save is untouched, and the next write goes to the same slot.
  */
 export function saveText(slots: SaveSlots, { text, textSections }: SectionedText): boolean {
   const { storage, version, nextSlotName } = slots;
@@ -165,8 +182,8 @@ export function saveText(slots: SaveSlots, { text, textSections }: SectionedText
 }
 
 /**
- * Returns whether another instance of the game has saved since, for example in another browser tab. That save must not
- * be overwritten.
+ * Returns whether another instance of the game has saved in the meantime, for example in another browser tab. The save
+ * of that instance must not be overwritten.
  */
 function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlot }: SaveSlots): boolean {
   const stored = readSlot(storage, nextSlotName);
@@ -176,8 +193,8 @@ function isOverwrittenElsewhere({ storage, nextSlotName, sequence, unverifiedSlo
 }
 
 /**
- * Returns a checksum of all fields of a slot, from 0 to 8388592. It detects every change of a single character; other
- * damage goes unnoticed once in eight million.
+ * Returns a checksum of all fields of a save slot, from 0 to 8388592. It detects every change of a single character.
+ * Other damage goes unnoticed once in eight million cases.
  */
 export function slotChecksum(version: number, sequence: number, textSections: readonly TextSection[]): number {
   return combineChecksums(checksumOf(`${version} ${sequence} `), textSections);
@@ -191,7 +208,7 @@ function slotB(name: string): string {
   return `${name}-b`;
 }
 
-/** Returns the sections of a slot's payload; undefined if the slot is damaged. */
+/** Returns the sections of the text in a save slot. Returns undefined if the slot is damaged. */
 function verifiedSections(slot: Slot | undefined): readonly TextSection[] | undefined {
   if (slot === undefined) return undefined;
   const textSections = parseSections(slot.payload);
@@ -203,7 +220,10 @@ function slotIfWhole(slot: Slot | undefined): Slot | undefined {
   return verifiedSections(slot) === undefined ? undefined : slot;
 }
 
-/** Reads a file as a slot; returns undefined if it does not have the shape of one. The checksum is not verified. */
+/**
+ * Reads a file as a save slot. Returns undefined if the contents do not have the shape of a slot. The checksum is not
+ * verified.
+ */
 function readSlot(storage: Storage, name: string): Slot | undefined {
   const stored = storage.read(name);
   if (typeof stored !== "object" || stored === null) return undefined;
@@ -216,7 +236,7 @@ function readSlot(storage: Storage, name: string): Slot | undefined {
   return typeof payload === "string" ? { version, sequence, checksum: sum, payload } : undefined;
 }
 
-// A number read back may be a float, so it is rounded down to the integer that it stands for.
+// A number that is read from a file may be a float, so it is rounded down to the integer that it stands for.
 function wholeNumber(value: unknown, least: number): number | undefined {
   if (typeof value !== "number" || value < least || value > MAX_NUMBER) return undefined;
   const whole = Math.floor(value);
@@ -232,7 +252,7 @@ function slotIfSupported(slot: Slot | undefined, version: number): Slot | undefi
   return slot !== undefined && slot.version <= version ? slot : undefined;
 }
 
-/** Copies a slot to the first free backup name. Returns whether the backup is safely stored. */
+/** Copies a save slot to the first backup name that is free. Returns whether the backup is safely stored. */
 function backUpNewerSlot(storage: Storage, slot: Slot, slotsName: string): boolean {
   let name = slotsName + NEWER_SUFFIX;
   for (let copy = 2; ; copy++) {

@@ -1,6 +1,6 @@
 /**
- * The save: all that the game stores of the player's progress, and its text form in sections. Files are written by
- * store.ts.
+ * The save: all that the game stores of the player's progress, and the text form of the save in sections. store.ts
+ * writes the files.
  */
 import type { Direction } from "../../kernel/direction";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
@@ -31,74 +31,87 @@ import {
   type Field,
 } from "./fields";
 
-/** The results of the daily levels of a puzzle. */
+/** The player's results in the daily levels of one puzzle. */
 export interface Daily {
-  /** The last day whose level was won, as a day number; 0 before the first win. */
+  /** The last day whose daily level the player won, as a day number; 0 before the first win. */
   lastDay: number;
-  /** The number of days won in a row, up to the last one. */
+  /** The number of days in a row on which the player won the daily level, up to `lastDay`. */
   streak: number;
   bestStreak: number;
-  /** One digit for each of the last days up to `lastDay`, at most seven: 1 if that day's level was won, otherwise 0. */
+  /**
+   * One digit for each of the last days up to `lastDay`, at most seven digits: 1 if the player won the level of that
+   * day, otherwise 0.
+   */
   days: string;
-  /** The map of the level won on `lastDay`, and its winning moves; both empty before the first win. */
+  /** The map of the daily level won on `lastDay`, and the moves that won it. Both are empty before the first win. */
   lastMap: string;
   lastMoves: readonly Direction[];
 }
 
-/** What is saved for each puzzle. */
+/** All that the save stores for one puzzle. */
 export interface PuzzleSave extends HelpRecord {
   readonly id: string;
-  /** One digit for each level of the campaign; see medals.ts. */
+  /** One digit with the earned medals for each level of the campaign; see medals.ts. */
   medals: string;
   /**
-   * For each level of the campaign: the fewest moves that it was cleared in without a hint; 0 if there is no such
-   * clear.
+   * For each level of the campaign: the fewest moves in which the player cleared the level without a hint. The number
+   * is 0 if there is no such win.
    */
   bests: readonly number[];
-  /** The most levels cleared in one rush. */
+  /** The most levels that the player has cleared in one rush (three minutes). */
   rushBest: number;
-  /** The highest level number reached in an endless run. */
+  /** The highest level number that the player has reached in endless play. */
   endlessBest: number;
-  /** The number of levels cleared, in all modes. */
+  /** The number of levels of this puzzle that the player has cleared, in all modes. */
   levelsCleared: number;
-  /** Similarity sketches of the levels that the last `MAX_FIRST_LEVELS` runs began with, the newest last. */
+  /**
+   * Numbers that describe the first levels of the last `MAX_FIRST_LEVELS` runs (their similarity sketches), the newest
+   * last. A new run does not begin with a similar level.
+   */
   firsts: readonly number[];
   readonly daily: Daily;
 }
 
 /**
- * All that the game saves. Lists of moves and counts are replaced and never changed in place, because section.ts
- * compares them by identity.
+ * All that the game saves. A list of moves or counts must be replaced and never changed in place, because section.ts
+ * recognises a change by the list's identity.
  */
 export interface Save {
-  /** The id of the puzzle on the title screen; empty before the first choice. */
+  /** The id of the puzzle on the title screen; empty before the player's first choice. */
   world: string;
-  /** The row last chosen on the title screen, from 0. */
+  /** The row that the player chose last on the title screen, from 0. */
   titleRow: number;
   readonly settings: Settings;
   readonly stats: Stats;
   readonly challenges: ChallengeHistory;
-  /** The puzzles, in the order in which they were first played. */
+  /** What is saved for each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
-  /** The levels left in the middle; `resumePointIn` returns one. A resume point is replaced and never changed. */
+  /**
+   * The levels that the player left unfinished. `resumePointIn` returns one of them. Such an entry is always replaced
+   * as a whole and never changed in place.
+   */
   readonly resumePoints: Readonly<ResumePoint>[];
-  /** The puzzles and resume points whose text has not been parsed since the save was loaded. */
+  /** The puzzles and resume points (unfinished levels) whose text has not been parsed since the save was loaded. */
   readonly unreadParts: UnreadPart[];
 }
 
-/** A part of the save that still has its default values, because its text is parsed only when the part is needed. */
+/**
+ * A part of the save that still has its default values. Its text is parsed only when the part is needed, which saves
+ * time at the start.
+ */
 interface UnreadPart {
   readonly part: object;
   readonly read: () => void;
 }
 
-/** A save as text, together with the sections that it consists of. */
+/** The save as a text, together with the sections that the text consists of. */
 export interface PackedSave extends SectionedText {
   readonly sections: readonly Section[];
 }
 
 /**
- * A save that was parsed from text, together with its sections. `packSave` reuses the sections that have not changed.
+ * A save that was parsed from a text, together with the text's sections. `packSave` reuses the sections whose values
+ * have not changed.
  */
 export interface UnpackedSave {
   readonly save: Save;
@@ -113,10 +126,10 @@ export const SAVE_VERSION = 1;
 
 const MAX_TITLE_ROW = 20;
 
-/** The digit of a day that was not won, and of a day that was won. */
+/** The digit of a day on which the daily level was not won, then the digit of a day on which it was won. */
 const DAY_DIGITS = "01";
 
-/** An upper limit for the levels of any campaign. */
+/** The most campaign levels of a puzzle for which a save has room. */
 const MAX_LEVELS = 400;
 
 const TITLE_FIELDS: readonly Field<Save>[] = [
@@ -144,7 +157,7 @@ const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("firsts", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
 ];
 
-// Each section has a heading, so that it can be read even if the other sections are lost.
+// Each section of the save begins with a heading, so that the section can be read even if other sections are lost.
 const TITLE_HEADING = "# title";
 const SETTINGS_HEADING = "# settings";
 const STATS_HEADING = "# stats";
@@ -153,7 +166,10 @@ const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
 const RESUME_POINT_HEADING = "# left";
 
-/** A resume point has no fields that change, because it is always replaced as a whole. */
+/**
+ * The list of changing fields of a resume point (unfinished level). The list is empty, because a resume point is always
+ * replaced as a whole.
+ */
 const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 
 /** Returns the save of a new player. */
@@ -170,7 +186,9 @@ export function freshSave(): Save {
   };
 }
 
-/** Returns the saved data of a puzzle, parsed; creates it if there is none. */
+/**
+ * Returns the saved data of a puzzle, and parses its text if that has not been done. Creates the data if there is none.
+ */
 export function puzzleSave(save: Save, id: string): PuzzleSave {
   const puzzle = findOrCreatePuzzle(save, id);
   readPart(save, puzzle);
@@ -178,7 +196,10 @@ export function puzzleSave(save: Save, id: string): PuzzleSave {
   return puzzle;
 }
 
-/** Returns the resume point of a mode of a puzzle, parsed; undefined if there is none. */
+/**
+ * Returns the resume point (unfinished level) of a puzzle in a mode, and parses its text if that has not been done.
+ * Returns undefined if there is none.
+ */
 export function resumePointIn(save: Save, puzzle: string, mode: ModeName): Readonly<ResumePoint> | undefined {
   const level = findResumePoint(save.resumePoints, puzzle, mode);
   if (level !== undefined) readPart(save, level);
@@ -196,7 +217,7 @@ function readPart(save: Save, part: object): void {
   if (index >= 0) save.unreadParts.splice(index, 1)[0].read();
 }
 
-/** Returns the saved data of a puzzle, which may not be parsed yet; creates it if there is none. */
+/** Returns the saved data of a puzzle, whose text may not be parsed yet. Creates the data if there is none. */
 function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
   const existing = save.puzzles.find((puzzle) => puzzle.id === id);
   if (existing !== undefined) return existing;
@@ -208,8 +229,8 @@ function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
 }
 
 /**
- * Formats the save as ASCII text in the format of `SAVE_VERSION`. Sections that have not changed are taken from
- * `knownSections`; this saves time and does not change the text.
+ * Formats the save as an ASCII text in the format of `SAVE_VERSION`. Sections whose values have not changed are taken
+ * from `knownSections`, because this saves time and gives the same text.
  */
 export function packSave(save: Save, knownSections: readonly Section[] = []): PackedSave {
   const sections: Section[] = [];
@@ -242,14 +263,14 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   return { sections, text, textSections };
 }
 
-/** Formats one resume point as a section without checksum. */
+/** Formats one resume point (an unfinished level) as a section of the save, without the checksum line. */
 export function packResumePoint(level: ResumePoint): string {
   return [RESUME_POINT_HEADING, ...formatFields(RESUME_POINT_FIELDS, level)].join("\n");
 }
 
 /**
- * Creates a save from the sections that `packSave` wrote. Puzzles and resume points are parsed later. A field that is
- * missing or invalid gets its default value.
+ * Creates a save from the sections that `packSave` wrote. The sections of puzzles and of unfinished levels are parsed
+ * when they are needed. A field that is missing or invalid gets its default value.
  */
 export function unpackSections(textSections: readonly TextSection[]): UnpackedSave {
   const save = freshSave();
@@ -257,7 +278,10 @@ export function unpackSections(textSections: readonly TextSection[]): UnpackedSa
   return { save, sections };
 }
 
-/** Describes in a few words what the sections of a damaged save restore; returns an empty text if that is nothing. */
+/**
+ * Describes in a few words what the undamaged sections of a damaged save restore. Returns an empty text if they restore
+ * nothing.
+ */
 export function describeContents(save: Save, textSections: readonly TextSection[]): string {
   const hasSection = (heading: string): boolean => textSections.some(({ text }) => text.startsWith(`${heading}\n`));
   const puzzles = save.puzzles.length;
@@ -275,12 +299,14 @@ function countWithPlural(count: number, one: string, many: string): string {
   return `${shortCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** Parses sections into an existing save, where they replace the values that they mention. */
+/** Parses sections into an existing save. Each value in a section replaces the value in the save. */
 export function readSections(save: Save, textSections: readonly TextSection[]): void {
   for (const { part } of assignSections(save, textSections)) readPart(save, part);
 }
 
-/** Assigns sections to the parts of the save; returns those that became the section of a part. */
+/**
+ * Assigns the sections of a text to the parts of a save. Returns each section that became the stored section of a part.
+ */
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
   const levels: ResumePoint[] = [];
@@ -313,7 +339,7 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   }
 }
 
-/** Makes a text the section of a part, to be parsed when the part is needed. */
+/** Assigns a section to a part of the save. The section's text is parsed when the part is needed. */
 function assignUnread<Part extends object>(
   save: Save,
   sections: Section[],
@@ -325,8 +351,8 @@ function assignUnread<Part extends object>(
     for (const line of written.text.split("\n")) parseField(fields, part, line);
   };
   if (sections.some((section) => section.part === part)) {
-    // A second section for the same part is parsed but not stored as its section, because it may not contain all
-    // fields.
+    // A second section for the same part is parsed but not stored as the section of that part, because it may not
+    // contain all fields.
     readPart(save, part);
     readLines();
     return;

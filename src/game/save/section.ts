@@ -1,23 +1,29 @@
 /**
- * Sections of the save that remember the values they were formatted from, so that only changed sections are formatted
- * again.
+ * Sections of the save. Each section remembers the values from which its text was formatted, so that only changed
+ * sections are formatted again.
  */
 import { appendChecksum, type TextSection } from "./checksum";
 import { formatField, type Field } from "./fields";
 
-/** The text of a part of the save, with the values that it was formatted from. */
+/** The text of one part of the save, with the values from which the text was formatted. */
 export interface Section {
   readonly part: object;
-  /** The values of the part's fields when the text was written; undefined if the text was read and not parsed yet. */
+  /**
+   * The values of the part's fields when the text was written. Undefined if the text was read from a file and not
+   * parsed yet.
+   */
   values: readonly unknown[] | undefined;
-  /** The lines of the fields; undefined if the text was read from a file or the part never changes. */
+  /**
+   * The lines of text with the values of the part's fields. Undefined if the text was read from a file, or if the part
+   * never changes.
+   */
   readonly lines: readonly string[] | undefined;
   readonly written: TextSection;
 }
 
 /**
  * Formats a part of the save as a section with the first line `heading`. `changingFields` are the fields that may
- * change later. Lines of unchanged fields are reused from `before`, the part's earlier section.
+ * change later. The lines of unchanged fields are reused from `before`, the earlier section of the same part.
  */
 export function createSection<Part extends object>(
   heading: string,
@@ -38,14 +44,18 @@ export function createSection<Part extends object>(
   };
 }
 
-/** Returns the present values of a part's fields. */
+/** Returns the present values of the fields of a part of the save. */
 export function valuesOf<Part>(fields: readonly Field<Part>[], part: Part): readonly unknown[] {
   return fields.map(({ name }) => part[name]);
 }
 
-/** Finds the section of a part; `likelyIndex` is where the search starts. Returns undefined if there is none. */
+/**
+ * Finds the section of a part of the save, or returns undefined. The search starts at `likelyIndex`, because sections
+ * seldom change their order.
+ */
 export function findSection(part: object, sections: readonly Section[], likelyIndex: number): Section | undefined {
-  // The search starts at the likely index and wraps around. If no part was added or removed, the first section matches.
+  // The search starts at the likely index and continues at the beginning of the list. If no part was added or removed,
+  // the section at the likely index matches.
   for (let step = 0; step < sections.length; step++) {
     const section = sections[(likelyIndex + step) % sections.length];
     if (section.part === part) return section;
@@ -54,9 +64,9 @@ export function findSection(part: object, sections: readonly Section[], likelyIn
 }
 
 /**
- * Returns whether a section still agrees with its part: all fields have the values that were written. Lists are
- * compared by identity, so they must be replaced and never changed in place; their readonly types ensure that. The
- * heading of a part never changes.
+ * Returns whether a section is still up to date: all fields of its part have the values from which the text was
+ * formatted. Lists are compared by identity, so a list must be replaced and never changed in place. The readonly types
+ * of the lists ensure this. The heading of a part never changes.
  */
 export function isUpToDate<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
   for (let index = 0; values !== undefined && index < fields.length; index++) {

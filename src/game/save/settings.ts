@@ -1,25 +1,28 @@
 /**
- * The player's settings, their defaults and their fields in the save. The settings screen is in
- * screens/settings-screen.ts.
+ * The player's settings, their default values, and their fields in the save. screens/settings-screen.ts has the
+ * settings screen.
  */
 import { field, letters, oneOf, wholeNumber, yesOrNo, type Field } from "./fields";
 
 /** The player's settings, which apply to all puzzles. */
 export interface Settings {
-  /** Whether the lamp goes out when the level can no longer be won. */
+  /** Whether the lamp in the scenery goes out when the level can no longer be won. */
   lampIsShown: boolean;
   /** The volume of the sounds: 0 is off, 3 is the loudest. */
   soundVolume: number;
   /** The volume of the music: 0 is off, 3 is the loudest. */
   musicVolume: number;
   animationSpeed: AnimationSpeed;
-  /** Whether the player wants fewer flashes. The system's own setting is respected too. */
+  /**
+   * Whether the player wants fewer flashes. The game also respects the setting of the console's system for fewer
+   * flashes.
+   */
   lessFlashing: boolean;
-  /** How fast moves are undone. */
+  /** How fast moves are undone on the screen. */
   undoSpeed: UndoSpeed;
-  /** Whether the crank works in the opposite direction. */
+  /** Whether the player wants the crank to work in the opposite direction. */
   crankIsReversed: boolean;
-  /** The name that friends see beside the player's time; empty if the player has not chosen one. */
+  /** The name that friends see beside the player's time in a challenge; empty if the player has not chosen a name. */
   name: string;
 }
 
@@ -35,7 +38,7 @@ export const SETTINGS_FIELDS: readonly Field<Settings>[] = [
   field("undoSpeed", oneOf<UndoSpeed>(UNDO_SPEEDS)),
   field("crankIsReversed", yesOrNo),
   field("musicVolume", wholeNumber(0, 3)),
-  // The alphabet and length are those of names in challenge codes; see codes/ghost.ts.
+  // The letters and the length must be those of names in challenge codes; see codes/ghost.ts.
   field("name", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ", 6)),
 ];
 

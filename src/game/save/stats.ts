@@ -1,4 +1,4 @@
-/** The statistics of the player over all puzzles, with the levels cleared on each recent day. */
+/** The player's statistics over all puzzles, with the number of levels cleared on each recent day. */
 import { count, counts, field, type Field } from "./fields";
 
 /** The player's totals over all puzzles. */
@@ -6,18 +6,21 @@ export interface Stats {
   levelsCleared: number;
   movesMade: number;
   rewinds: number;
-  /** The number of levels won in a row in endless runs without a hint; `longestStreak` is the record. */
+  /**
+   * The number of endless levels that the player has won in a row without a hint. `longestStreak` is the highest such
+   * number.
+   */
   streak: number;
   longestStreak: number;
   /**
-   * How many levels were cleared on each recent day; the last entry belongs to `countedDay`, a day number. It is empty
-   * and `countedDay` is 0 before the first level.
+   * How many levels the player cleared on each recent day. The last entry belongs to the day number `countedDay`.
+   * Before the first level, the list is empty and `countedDay` is 0.
    */
   dayLevels: readonly number[];
   countedDay: number;
 }
 
-/** The number of days that are stored. */
+/** The number of recent days for which the number of cleared levels is stored. */
 export const MAX_DAYS = 28;
 
 export const STATS_FIELDS: readonly Field<Stats>[] = [
@@ -36,7 +39,8 @@ export function freshStats(): Stats {
 }
 
 /**
- * Counts a level that was cleared on `day`, a day number. If the clock was set back, the level counts for `countedDay`.
+ * Counts a level that the player cleared on `day`, a day number. If the clock was set back, the level counts for
+ * `countedDay`, the latest day counted so far.
  */
 export function countLevel(stats: Stats, day: number): void {
   stats.levelsCleared++;
@@ -47,10 +51,10 @@ export function countLevel(stats: Stats, day: number): void {
   stats.countedDay = today;
 }
 
-/** Returns how many levels were cleared on each of the last `MAX_DAYS` days up to `day`, the latest last. */
+/** Returns how many levels the player cleared on each of the last `MAX_DAYS` days up to `day`, the latest day last. */
 export function levelsPerDay({ dayLevels, countedDay }: Stats, day: number): readonly number[] {
   const counts: number[] = [];
-  // The stored list ends at `countedDay`, so each day's index is counted from the end of the list.
+  // The stored list ends at `countedDay`, so the index of each day is counted from the end of the list.
   for (let daysAgo = MAX_DAYS - 1; daysAgo >= 0; daysAgo--) {
     const index = dayLevels.length - 1 - (countedDay - (day - daysAgo));
     counts.push(index >= 0 && index < dayLevels.length ? dayLevels[index] : 0);

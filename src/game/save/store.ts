@@ -1,6 +1,6 @@
 /**
- * Loads and stores the save in two pairs of save slots. One pair holds the whole save. The other is much smaller and
- * holds the level being played, because it is written after every move.
+ * Loads and stores the save in two pairs of save slots (files). One pair holds the whole save. The other pair is much
+ * smaller and holds only the level being played, because it is written after every move.
  */
 import { joinSections, appendChecksum, type TextSection } from "./checksum";
 import { DATA_FOLDER } from "./files";
@@ -21,8 +21,8 @@ import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots";
 
 /**
- * The names of the two pairs of save slots, which must not change. A resume point is valid only as long as the save
- * that its heading names is still the newest.
+ * The names of the two pairs of save slots (files), which must not change. A resume point (unfinished level) is valid
+ * only as long as the save that is named in its heading is still the newest.
  */
 const SAVE_SLOTS_NAME = "save";
 const RESUME_SLOTS_NAME = "table";
@@ -33,13 +33,16 @@ let resumeSlots: SaveSlots | undefined;
 let savedText: string | undefined;
 let isUnsaved = false;
 let sinceTryMs = 0;
-/** The save in its latest text form, stored or not, so that unchanged sections are not formatted again. */
+/**
+ * The latest text form of the save, stored or not. It is kept so that sections that have not changed are not formatted
+ * again.
+ */
 let lastPacked: PackedSave | undefined;
 
-/** Loads the save. It must be called once, when the game starts. */
+/** Loads the save. This function must be called once, when the game starts. */
 export function loadSave(): Save {
   const { save, sections } = readSave();
-  // The save is packed once while loading, so that no later frame has to format all of it.
+  // The save is formatted once while loading, so that no later frame has to format the whole save.
   lastPacked = packSave(save, sections);
   if (saveSlots?.condition === "damaged") storeSave(save);
   return save;
@@ -57,8 +60,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the slots of the save. They count as locked while the slots of the resume point are, because writing a new save
- * would invalidate that resume point.
+ * Opens the save slots (files) of the whole save. They count as locked while the slots of the resume point (unfinished
+ * level) are locked, because writing a new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -76,7 +79,7 @@ function reportCondition(save: Save, { condition, textSections }: SaveSlots): vo
   }
 }
 
-/** Restores the level being played, if it was stored after the save `newestSave`. */
+/** Restores the level being played, if that level was stored after the save `newestSave`. */
 function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot, textSections }: SaveSlots): void {
   const isLater = textSections.length > 0 && textSections[0].text === appendChecksum(headingAfter(newestSave)).text;
   if (resumeSlot?.version !== SAVE_VERSION || !isLater) return;
@@ -84,7 +87,7 @@ function applyResumePoint(save: Save, newestSave: Slot, { newestSlot: resumeSlot
   savedText = undefined;
 }
 
-/** Replaces the whole save by these sections. */
+/** Replaces the whole save by the values in these sections. */
 export function replaceSave(save: Save, textSections: readonly TextSection[]): void {
   const unpacked = unpackSections(textSections);
   Object.assign(save, unpacked.save);
@@ -92,8 +95,8 @@ export function replaceSave(save: Save, textSections: readonly TextSection[]): v
 }
 
 /**
- * Stores the save if anything in it has changed. Returns whether it is safely stored; if not, the previous stored save
- * is untouched.
+ * Stores the save if anything in it has changed. Returns whether the save is safely stored. If it is not, the
+ * previously stored save is untouched.
  */
 export function storeSave(save: Save): boolean {
   lastPacked = packSave(save, lastPacked?.sections);
@@ -103,7 +106,10 @@ export function storeSave(save: Save): boolean {
   return !isUnsaved;
 }
 
-/** Retries a failed save every `RETRY_EVERY_MS`. It must be called in each frame. */
+/**
+ * Tries again every `RETRY_EVERY_MS` to store a save that could not be stored. This function must be called in each
+ * frame.
+ */
 export function retrySave(save: Save, elapsedMs: number): void {
   sinceTryMs = isUnsaved ? sinceTryMs + elapsedMs : 0;
   if (sinceTryMs < RETRY_EVERY_MS) return;
@@ -111,13 +117,14 @@ export function retrySave(save: Save, elapsedMs: number): void {
   storeSave(save);
 }
 
-/** Stores the level being played, beside the last stored save. Returns whether it is safely stored. */
+/** Stores the level being played, in files beside the last stored save. Returns whether the level is safely stored. */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // A locked slot may hold the newest save, so the resume point that belongs to that save must not be replaced.
+  // A locked save slot (file) may hold the newest save. The resume point (unfinished level) that belongs to that save
+  // must not be replaced.
   if (saveSlots.condition === "locked") return false;
-  // The next save must be written even if its text is unchanged, because only a newer save invalidates this resume
-  // point.
+  // The next save must be written even if its text is unchanged, because only a newer save makes this resume point
+  // (unfinished level) invalid.
   savedText = undefined;
   const isSaved = saveText(
     resumeSlots,
@@ -129,7 +136,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   return false;
 }
 
-// The checksum is part of the heading, because a save that replaces a lost one gets the same sequence number.
+// The heading of a resume point (unfinished level) contains the checksum of the save, because a save that replaces a
+// lost save gets the same sequence number.
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

@@ -1,25 +1,28 @@
-/** Tallies: the numbers that a mode stores in a resume point beside its run, and their order in the save. */
+/**
+ * Tallies: the numbers that a mode stores for an unfinished level beside the level itself, and the order of these
+ * numbers in the save.
+ */
 
 export const MODE_NAMES = ["endless", "campaign", "daily", "rush", "challenge"] as const;
 export type ModeName = (typeof MODE_NAMES)[number];
 
-/** What a mode counts beside its run and the level being played. */
+/** A tally: the numbers that a mode counts beside the level being played. */
 export type Tally = EndlessTally | { readonly mode: "campaign" | "daily" } | RushTally | ChallengeTally;
 
 interface EndlessTally {
   readonly mode: "endless";
-  /** How many earlier levels of the run the game itself has solved; they do not count. */
+  /** How many earlier levels of the endless run the game itself has solved. These levels do not count. */
   readonly watchedLevels: number;
 }
 
 interface RushTally {
   readonly mode: "rush";
-  /** The time left on the clock, in milliseconds. */
+  /** The time left on the clock of the rush, in milliseconds. */
   readonly remainingMs: number;
   readonly cleared: number;
-  /** The number of losses in earlier levels of this rush. */
+  /** The number of levels lost in this rush before the present level. */
   readonly losses: number;
-  /** The most levels cleared in any rush before this one. */
+  /** The most levels that the player cleared in any rush before this rush. */
   readonly best: number;
 }
 
@@ -27,16 +30,19 @@ interface ChallengeTally {
   readonly mode: "challenge";
   readonly size: number;
   /**
-   * The counts of the earlier levels, in the order of modes/challenge-mode.ts, or for a rush of
-   * modes/rush-challenge-mode.ts.
+   * The counts of the earlier levels of the challenge. modes/challenge-mode.ts defines their order, and
+   * modes/rush-challenge-mode.ts defines it for a rush.
    */
   readonly counts: readonly number[];
 }
 
-/** An upper limit for the numbers of any tally. */
+/** The most numbers that any mode stores for an unfinished level. */
 export const MAX_COUNTS = 8;
 
-/** Returns the numbers of a tally in the order in which they are saved. The order must never change. */
+/**
+ * Returns the numbers of a tally (what a mode stores for an unfinished level) in the order in which these numbers are
+ * saved. This order must never change.
+ */
 export function tallyCounts(tally: Tally): readonly number[] {
   switch (tally.mode) {
     case "endless":
@@ -50,7 +56,10 @@ export function tallyCounts(tally: Tally): readonly number[] {
   }
 }
 
-/** Creates the tally of a mode from its numbers; missing numbers are 0. */
+/**
+ * Creates the tally of a mode (what the mode stores for an unfinished level) from the saved numbers. Missing numbers
+ * are 0.
+ */
 export function tallyOf(mode: ModeName, counts: readonly number[]): Tally {
   const [first = 0, second = 0, third = 0, fourth = 0] = counts;
   switch (mode) {

@@ -1,6 +1,11 @@
-/** Messages about failed or damaged saves. Each one waits until a screen can show it, and is shown once. */
+/**
+ * Messages about saves that failed or were damaged. Each message waits until a screen can show it, and is shown once.
+ */
 
-/** @noSelf */
+/**
+ * A message about a failed or damaged save that waits to be shown.
+ * @noSelf
+ */
 interface Warning {
   readonly text: string;
   readonly isStillTrue: () => boolean;
@@ -10,21 +15,24 @@ const pendingWarnings: Warning[] = [];
 let isSaveFailureReported = false;
 
 /**
- * Queues a message unless the same text is already waiting. It is shown only if `isStillTrue` returns true at that
- * time.
+ * Queues a message about a save, unless the same text is already waiting. The message is shown only if `isStillTrue`
+ * returns true at the time of showing.
  */
 export function addWarning(text: string, isStillTrue: () => boolean = () => true): void {
   if (!pendingWarnings.some((message) => message.text === text)) pendingWarnings.push({ text, isStillTrue });
 }
 
-/** Queues the message that a save failed; only the first failure since the game started is reported. */
+/** Queues the message that a save failed. Only the first failure since the game started is reported. */
 export function warnSaveFailed(): void {
   if (isSaveFailureReported) return;
   isSaveFailureReported = true;
   addWarning("Your progress could not be kept: is the disk full? The game goes on trying.");
 }
 
-/** Removes and returns the next message that still applies; undefined if there is none. */
+/**
+ * Removes the next message that still applies from the queue, and returns its text. Returns undefined if no message
+ * applies.
+ */
 export function takeWarning(): string | undefined {
   for (let next = pendingWarnings.shift(); next !== undefined; next = pendingWarnings.shift()) {
     if (next.isStillTrue()) return next.text;

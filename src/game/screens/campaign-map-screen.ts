@@ -1,5 +1,6 @@
 /**
- * The screen with a campaign's map: input, the selected level and the texts. What it draws is in campaign-map-view.ts.
+ * The screen with the map of a campaign: handles the input, the selected level and the texts. campaign-map-view.ts
+ * draws this screen.
  */
 import { today } from "../../device/clock";
 import type { Input } from "../../device/input";
@@ -25,32 +26,40 @@ const MARKS_PER_FRAME = 20;
 const CRANK_DEGREES_PER_LEVEL = 20;
 const GLIDE_MS = 90;
 const COPY_AFTER_MS = 700;
-/** How long Ⓐ must be held before a tip says that holding it on copies the level. */
+/**
+ * How long the player must hold Ⓐ before a tip appears, in milliseconds. The tip says that a longer hold copies the
+ * level.
+ */
 const HOLD_TIP_AFTER_MS = 200;
 
 const HOLD_TIPS = ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"];
 const HOLDING_TIPS = ["hold on: edit a copy", "hold on: copy"];
 
-/** The state of the map screen. */
+/** The state of the screen with the map of a campaign. */
 interface CampaignMapScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
   readonly isOpen: readonly boolean[];
-  /** The cached picture of the map, its marks and the preview of the selected level. */
+  /** The cached picture of the map, the levels' marks and the small picture of the selected level. */
   readonly background: Picture;
-  /** The number of marks painted so far. */
+  /** The number of levels whose marks are already painted on the map. */
   paintedMarks: number;
-  /** The number of the selected level, from 0. */
+  /** The index of the selected level in the campaign, counted from 0. */
   selectedLevel: number;
-  /** The point where the traveller is drawn; it moves towards the selected level. */
+  /**
+   * The point of the map where the traveller (the player's figure) is drawn. The figure walks towards the selected
+   * level.
+   */
   travellerPoint: JourneyPoint;
   isFacingLeft: boolean;
   crankDegrees: number;
-  /** How long Ⓐ has been held on an open level; undefined while it is not held. */
+  /** How long Ⓐ has been held on a level that can be played, in milliseconds; undefined while Ⓐ is not held. */
   aHeldMs: number | undefined;
 }
 
-/** Creates the map screen of a puzzle's campaign, with the traveller at level `number`, from 0. */
+/**
+ * Creates the screen with the map of a puzzle's campaign. `number` is the index of the level to select, counted from 0.
+ */
 export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: Routes, number: number): Screen {
   const { campaign, journey } = puzzle;
   const saved = puzzleSave(save, puzzle.id);
@@ -88,7 +97,9 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
   };
 }
 
-/** Interprets Ⓐ: releasing it plays the selected level, and holding it asks for a copy. */
+/**
+ * Interprets Ⓐ on the campaign's map: releasing Ⓐ plays the selected level, and holding Ⓐ asks for an editable copy.
+ */
 function interpretA(
   screen: CampaignMapScreen,
   { aPressed, aHeld }: Input,
@@ -111,7 +122,8 @@ function interpretA(
 }
 
 /**
- * Asks whether to edit a copy of the level. The copy counts as a hint, because the editor shows how the level is won.
+ * Asks the player whether to edit a copy of the selected level. The copy counts as a hint, because the editor shows the
+ * solution.
  */
 function askForCopy({ puzzle, saved, selectedLevel }: CampaignMapScreen, save: Save, routes: Routes): void {
   const pay = (): void => {
@@ -153,8 +165,9 @@ function show(screen: CampaignMapScreen): void {
 }
 
 /**
- * Returns the texts in the middle: while Ⓐ is held, what holding it on does; otherwise the results. A level without
- * results shows the tip about holding Ⓐ.
+ * Returns the text between the level's name and the count of cleared levels. While Ⓐ is held, the text tells that a
+ * longer hold copies the level. Otherwise, it is the player's results in the level, or a tip about holding Ⓐ if there
+ * are none.
  */
 function middleTexts(
   { aHeldMs, isOpen, selectedLevel }: CampaignMapScreen,
@@ -168,7 +181,7 @@ function medalsAt({ medals }: PuzzleSave, number: number): Medals {
   return medalsOf(digitOf(medals, number));
 }
 
-/** Paints the next few marks, because painting all of them would take longer than a frame. */
+/** Paints the marks of the next few levels on the map. Painting all marks at once would take longer than a frame. */
 function paintMore(screen: CampaignMapScreen): void {
   const { puzzle, saved, isOpen, background } = screen;
   if (screen.paintedMarks === 0) {
@@ -211,13 +224,19 @@ function clamp(number: number, count: number): number {
   return Math.max(0, Math.min(count - 1, number));
 }
 
-/** Returns a position one frame nearer to its target, which is reached after a few frames. */
+/**
+ * Returns a coordinate of the map's traveller, moved from `from` one step nearer to `to`. The traveller arrives after a
+ * few frames.
+ */
 function approach(from: number, to: number, elapsedMs: number): number {
   const step = Math.max(2, Math.floor((Math.abs(to - from) * elapsedMs) / GLIDE_MS));
   return from < to ? Math.min(to, from + step) : Math.max(to, from - step);
 }
 
-/** Returns what was earned with a level, from long to short. The shorter texts replace "no rewind" by a dot. */
+/**
+ * Returns the player's medals and fewest moves in a level, as texts from long to short. The shorter texts replace "no
+ * rewind" by a dot.
+ */
 function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string, par: number): readonly string[] {
   const names = medalNames(medals, { name: feat });
   if (names.length === 0) return [""];

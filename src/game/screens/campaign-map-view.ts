@@ -1,5 +1,6 @@
 /**
- * Draws the campaign's map: the background by chapters, the marks, the level preview, the traveller and the text line.
+ * Draws the map of a campaign: the background, the levels' marks, the selected level's small picture, the traveller and
+ * the line of text.
  */
 import { drawClipped, fillBox, type Picture, paintOnto, showPicture, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
@@ -24,7 +25,10 @@ const LIT = 2;
 const MAP_TEXT = { top: 2, margin: 8, gap: 14 };
 const TEXT_HEIGHT = 21;
 
-/** Paints the background of the map: dark, with the chapters lit in which a level is open. */
+/**
+ * Paints the background of a campaign's map. The map is dark, except for the chapters (parts of the campaign) that the
+ * player has reached.
+ */
 export function paintMapBackground(
   onto: Picture,
   { id, campaign, journey }: AnyPuzzle,
@@ -42,7 +46,7 @@ export function paintMapBackground(
   });
 }
 
-/** Paints the mark of level `number` at its point of the map. */
+/** Paints the mark of a level at the level's point on the map. `number` is the level's index, counted from 0. */
 export function paintMark(
   onto: Picture,
   { id, campaign, journey }: AnyPuzzle,
@@ -74,7 +78,9 @@ function chapterOfLevel({ chapterCount }: Journey, levelCount: number, number: n
   return Math.floor((number * chapterCount) / levelCount);
 }
 
-/** Paints the preview of a level into its frame on the map; without a map it shows a question mark. */
+/**
+ * Paints a small picture of a level into its frame on the map. If `map` is undefined, paints a question mark instead.
+ */
 export function paintLevelPreview(onto: Picture, puzzle: AnyPuzzle, map: readonly string[] | undefined): void {
   const { thumbnailBox } = puzzle.journey;
   const { x, y, width, height } = thumbnailBox;
@@ -89,21 +95,21 @@ export function paintLevelPreview(onto: Picture, puzzle: AnyPuzzle, map: readonl
   });
 }
 
-/** Draws the cached map and the traveller at `point`. */
+/** Draws the cached picture of the map, and the traveller (the player's figure) at `point`. */
 export function drawTraveller(background: Picture, id: string, point: JourneyPoint, looksLeft: boolean): void {
   showPicture(background);
   drawSprite(`images/${id}/traveller`, looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SPOT_Y);
 }
 
-/** The texts of the line above the map, about the selected level. */
+/** The texts about the selected level in the line above the campaign's map. */
 interface MapText {
   readonly main: string;
-  /** What was earned with the level, from long to short. */
+  /** The player's medals and fewest moves in the selected level, as texts from long to short. */
   readonly results: readonly string[];
   readonly count: string;
 }
 
-/** Draws the line of texts above the map. */
+/** Draws the line of texts above the campaign's map: a name, the player's results and the number of cleared levels. */
 export function drawMapText({ main, results, count }: MapText, width: number, ink: Ink): void {
   const { top, margin, gap } = MAP_TEXT;
   const right = width - margin;

@@ -1,13 +1,14 @@
-/** How ✛ moves the cursor from level to level on the campaign's map. */
+/** Computes how the D-pad (✛) moves the cursor from level to level on the map of a campaign. */
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 
-/** The cost of a pixel across the pressed direction, compared with a pixel along it. */
+/** The weight of a pixel across the pressed direction, compared with a pixel along that direction. */
 const ASIDE_WEIGHT = 2;
 
 /**
- * Returns the level that ✛ leads to from level `from` of `count`. The next or the previous level is taken if it lies in
- * the direction, otherwise the nearest level that does. Returns `from` if there is none.
+ * Returns the index of the level that the D-pad (✛) selects next. `from` is the selected level, and `count` is the
+ * number of levels. The next or the previous level is chosen if it lies in the pressed direction; otherwise the nearest
+ * level in that direction. Returns `from` if no level lies there.
  */
 export function nextLevelInDirection(
   pointOf: (number: number) => JourneyPoint,
@@ -32,7 +33,7 @@ export function nextLevelInDirection(
   return nearest;
 }
 
-/** Returns how far a point lies along a direction, and how far aside of it, in pixels. */
+/** Returns how far the point `to` lies from the point `from`: along a direction and across it, in pixels. */
 function offsetIn(
   from: JourneyPoint,
   to: JourneyPoint,

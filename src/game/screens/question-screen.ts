@@ -1,4 +1,6 @@
-/** A question or a message that is shown over another screen, which continues afterwards. */
+/**
+ * A question or a message that is shown over another screen. The other screen continues when the question is closed.
+ */
 import { drawText } from "../../device/text";
 import type { Question } from "../routes";
 import type { Screen } from "../screen";
@@ -9,12 +11,15 @@ import { wrapText } from "../widgets/wrap";
 const HEADING = { x: 132, y: 4 };
 const TEXT = { x: 132, top: 56, apart: 24, width: 256 };
 const BUTTONS = { y: 214, left: 132, right: 392 };
-/** A button pressed this early was meant for the screen beneath, so it is ignored. */
+/**
+ * How long buttons are ignored after a question appears, in milliseconds. An earlier press was meant for the screen
+ * beneath the question.
+ */
 const IGNORES_INPUT_MS = 300;
 
 /**
- * Creates a question over the screen `beneath`, which is neither left nor dropped; `close` makes it the open screen
- * again. Ⓐ closes the question and does what it offers, Ⓑ only closes it.
+ * Creates a question over the screen `beneath`, which continues afterwards. `close` makes `beneath` the open screen
+ * again. Ⓐ closes the question and does what the question offers; Ⓑ only closes it.
  */
 export function createQuestionScreen(
   puzzleId: string,

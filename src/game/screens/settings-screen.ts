@@ -1,6 +1,6 @@
 /**
- * The settings screen: the list of settings, what each one changes, and its input. What it draws is in
- * settings-view.ts.
+ * The settings screen: holds the list of settings and their effects, and handles the input. settings-view.ts draws this
+ * screen.
  */
 import { setCrankReversed, type Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -13,15 +13,18 @@ import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, type Row } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT } from "./settings-view";
 
-/** @noSelf */
+/**
+ * One setting of the game, as a row of the settings screen.
+ * @noSelf
+ */
 interface Setting {
   readonly label: string;
   readonly note: (settings: Settings) => string;
-  /** One line that explains the setting. */
+  /** One line of text that explains the setting to the player. */
   readonly help: string;
-  /** Sets the next value (`step` 1) or the previous one (`step` −1); the values wrap around. */
+  /** Changes the setting to its next value (`step` 1) or its previous value (`step` −1). The values wrap around. */
   readonly cycle: (settings: Settings, step: number) => void;
-  /** Opens the screen on which the setting is made; left out if the setting is made in the list. */
+  /** Opens the screen on which the setting is changed; left out if the row itself changes the setting. */
   readonly open?: (routes: Routes, onReturn: () => void) => void;
 }
 
@@ -128,8 +131,8 @@ const GROUPS: readonly SettingGroup[] = [
 const SETTINGS = GROUPS.flatMap(({ settings }) => settings);
 
 /**
- * Creates the settings screen in the scene of a puzzle, with the cursor on row `chosen`. `saveSettings` is called when
- * the player leaves after a change.
+ * Creates the settings screen beside a picture of the puzzle, with the cursor on row `chosen`. Calls `saveSettings`
+ * when the player leaves the screen after a change.
  */
 export function createSettingsScreen(
   puzzleId: string,

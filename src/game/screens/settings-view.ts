@@ -1,4 +1,4 @@
-/** Draws the settings screen: groups of rows beside the puzzle's scene, and the help below. */
+/** Draws the settings screen: groups of settings beside a picture of the puzzle, and an explanation below. */
 import { fillBox, fillArrowhead } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
@@ -7,7 +7,7 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** A named group of settings. */
+/** A named group of settings, which are the rows of the settings screen. */
 export interface RowGroup {
   readonly name: string;
   readonly rows: readonly Row[];
@@ -17,19 +17,28 @@ const NAMES_RIGHT = 186;
 const PILL = { left: 196, right: 398, height: 22 };
 const LABELS_LEFT = 206;
 const NOTES_RIGHT = 382;
-/** The area of the rows, which ends above the help. */
+/** The area of the settings' rows, in pixels. The area ends above the explanation of the selected setting. */
 const ROWS = { top: 4, height: 22, gap: 4, bottom: 196 };
 const POINTER = { size: 4, gap: 4 };
-/** The arrowheads beside the first and the last visible row, shown if there are more rows. */
+/**
+ * The position and size of the two arrowheads beside the list of settings, in pixels. The arrowheads show that the list
+ * goes on above or below.
+ */
 const MORE = { x: 128, size: 5 };
-/** The position of the help; a help of one line is drawn at the height of the second. */
+/**
+ * The position of the selected setting's explanation, in pixels. A single line of text is drawn at the height of the
+ * second line.
+ */
 const HELP = { x: 128, y: 198, height: 20, lines: 2, width: 264 };
 const DOTS = { left: 126, right: 396, apart: 4 };
 
-/** The number of rows that are visible at once. */
+/** The number of settings that the settings screen shows at once. */
 export const SETTINGS_IN_SIGHT = 8;
 
-/** Draws the scene with its lamp, and beside it the groups; the selected row is a white pill. */
+/**
+ * Draws a picture of the puzzle with its lamp, and beside it the groups of settings. The selected setting has a white
+ * rounded background.
+ */
 export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list: List, help: string): void {
   drawSideScene(puzzleId, SceneFrame.LampAlone);
   const up = shownTop(groups, list.shownFirst) - ROWS.top;
@@ -61,7 +70,7 @@ function drawHelp(help: string): void {
   });
 }
 
-/** Returns whether a row is fully visible; rows that would be cut are not drawn. */
+/** Returns whether a setting's row is fully visible. Rows that would be cut by the edge of the list are not drawn. */
 function isInSight(top: number): boolean {
   return top >= ROWS.top && top + ROWS.height <= ROWS.bottom;
 }
@@ -80,14 +89,14 @@ function drawDots(y: number): void {
   for (let x = DOTS.left; x < DOTS.right; x += DOTS.apart) fillBox("white", x, y, 1, 1);
 }
 
-/** Returns the top of a row at the position `shown`, which is a fraction while the list scrolls. */
+/** Returns the top edge of a setting's row, in pixels. The row number `shown` is a fraction while the list scrolls. */
 function shownTop(groups: readonly RowGroup[], shown: number): number {
   const row = Math.floor(shown);
   const top = topOf(groups, row);
   return Math.floor(top + (topOf(groups, row + 1) - top) * (shown - row));
 }
 
-/** Returns the top of row `row`, counted from 0 through all groups. */
+/** Returns the top edge of a setting's row, in pixels. `row` is the row's number, counted from 0 through all groups. */
 function topOf(groups: readonly RowGroup[], row: number): number {
   let top = ROWS.top + row * ROWS.height;
   let first = 0;

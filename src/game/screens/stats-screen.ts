@@ -1,6 +1,6 @@
 /**
- * The screen with the player's statistics: what is shown for all puzzles and for each. What it draws is in
- * stats-view.ts.
+ * The screen with the player's statistics for all puzzles together and for each puzzle. stats-view.ts draws this
+ * screen.
  */
 import { today } from "../../device/clock";
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -25,8 +25,8 @@ import {
 } from "./stats-view";
 
 /**
- * Creates the statistics screen: one bar for each puzzle, and below them the levels of each day or the figures of one
- * puzzle.
+ * Creates the statistics screen: one bar for each puzzle, and texts below the bars. The texts are about all puzzles or
+ * about the selected puzzle.
  */
 export function createStatsScreen(save: Save, routes: Routes): Screen {
   const bars = PUZZLES.map((puzzle) => puzzleBarOf(save, puzzle));
@@ -56,14 +56,20 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
   };
 }
 
-/** Returns the next selection: all puzzles (undefined), then each puzzle, and around again. */
+/**
+ * Returns the selection that follows on the statistics screen: all puzzles (undefined), then the index of each puzzle,
+ * and around again.
+ */
 function nextSelection(chosen: number | undefined, step: number): number | undefined {
   const choiceCount = PUZZLES.length + 1;
   const choice = ((chosen ?? -1) + 1 + step + choiceCount) % choiceCount;
   return choice === 0 ? undefined : choice - 1;
 }
 
-/** Returns the bar of a puzzle. Campaign levels count even if an old save has no count of cleared levels. */
+/**
+ * Returns the bar of a puzzle for the statistics screen. The bar counts campaign levels even if an old save has no
+ * count of cleared levels.
+ */
 function puzzleBarOf(save: Save, { id, levelCount }: PuzzleEntry): PuzzleBar {
   const saved = puzzleSave(save, id);
   const { cleared: campaignCleared } = countMedals(saved.medals, levelCount);

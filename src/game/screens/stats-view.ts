@@ -1,16 +1,19 @@
-/** Draws the statistics screen: the heading, the bars of the puzzles and the texts or the day columns at the bottom. */
+/** Draws the statistics screen: a heading, a bar for each puzzle, and at the bottom texts or a column for each day. */
 import { drawFrame, fillBox, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
 import { shortCount } from "../widgets/short-count";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
 
-/** What the bar of a puzzle shows. */
+/** The figures that the bar of a puzzle shows on the statistics screen. */
 export interface PuzzleBar {
   readonly id: string;
-  /** The number of levels cleared, in all modes. */
+  /** The number of levels that the player has cleared in all modes of the puzzle. */
   readonly levelsCleared: number;
-  /** The number of campaign levels cleared; `campaignLevels` is how many there are. */
+  /**
+   * The number of campaign levels that the player has cleared. `campaignLevels` is the number of levels in the
+   * campaign.
+   */
   readonly campaignCleared: number;
   readonly campaignLevels: number;
 }
@@ -24,15 +27,19 @@ const PROGRESS_BAR = { y: 161, height: 8 };
 const SHARE_TOP = 170;
 
 const FOOT = { rule: 192, first: 195, second: 216 };
-// The line above the columns may reach over them, so the highest column stays below it.
+// The position of the columns that show the levels cleared on each day. The text line above may reach over the columns,
+// so the highest column must end below that line.
 const DAY_COLUMNS = { foot: 237, left: 196, right: 392, height: 19 };
 
-/** The numbers of levels that one slab of a bar may stand for; the smallest that fits is used. */
+/**
+ * The numbers of levels that one slab of a puzzle's bar may stand for. The smallest number that makes all bars fit is
+ * used.
+ */
 const LEVELS_PER_SLAB = [10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000];
 
 const TEXT_HEIGHT = 21;
 
-/** Draws the heading: a name at the left and the most important figures at the right. */
+/** Draws the heading of the statistics screen: a name on the left and the most important figures on the right. */
 export function drawHeading(name: string, figures: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, TOP.rule);
   drawText("text", name, TOP.margin, TOP.y, "left", "white");
@@ -40,7 +47,10 @@ export function drawHeading(name: string, figures: string): void {
   fillBox("white", 0, TOP.rule, SCREEN_WIDTH, 1);
 }
 
-/** Draws a bar for each puzzle, whose height shows its cleared levels. The selected bar has a black name plate. */
+/**
+ * Draws a bar for each puzzle; the bar's height shows how many levels the player has cleared. The selected bar has a
+ * black name plate.
+ */
 export function drawPuzzleBars(bars: readonly PuzzleBar[], chosen: number | undefined): void {
   let most = 0;
   for (const { levelsCleared } of bars) most = Math.max(most, levelsCleared);
@@ -53,7 +63,7 @@ export function drawPuzzleBars(bars: readonly PuzzleBar[], chosen: number | unde
   fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
 }
 
-/** Draws the bar of a puzzle: a pile of slabs with the puzzle's main figure on top. */
+/** Draws the bar of a puzzle: a pile of slabs with the puzzle's main character on top. */
 function drawPuzzleBar({ id, levelsCleared }: PuzzleBar, x: number, slabs: number, isChosen: boolean): void {
   const { width, foot, least } = PUZZLE_BAR;
   const height = least + slabs * SLAB.height;
@@ -69,7 +79,7 @@ function drawPuzzleBar({ id, levelsCleared }: PuzzleBar, x: number, slabs: numbe
   drawText("text", shortCount(levelsCleared), x + width / 2, plateTop, "centre", isChosen ? "white" : "black");
 }
 
-/** Draws the progress in the campaign as a bar below the puzzle's bar. */
+/** Draws the player's progress in a campaign as a horizontal bar below the puzzle's vertical bar. */
 function drawProgressBar({ campaignCleared, campaignLevels }: PuzzleBar, x: number): void {
   const { width } = PUZZLE_BAR;
   drawFrame("white", x, PROGRESS_BAR.y, width, PROGRESS_BAR.height, 1);
@@ -83,7 +93,7 @@ function drawProgressBar({ campaignCleared, campaignLevels }: PuzzleBar, x: numb
   drawText("text", `${campaignCleared}/${campaignLevels}`, x + width / 2, SHARE_TOP, "centre", "white");
 }
 
-/** Draws up to two lines at the bottom. */
+/** Draws up to two lines of text at the bottom of the statistics screen. */
 export function drawLines(lines: readonly string[]): void {
   clearFoot();
   lines.forEach((line, index) => {
@@ -91,7 +101,10 @@ export function drawLines(lines: readonly string[]): void {
   });
 }
 
-/** Draws the text `above` at the bottom, and below it one column for each day, the latest at the right. */
+/**
+ * Draws one column for each day at the bottom of the screen, the latest day on the right. The text `above` is drawn
+ * above the columns.
+ */
 export function drawDayColumns(counts: readonly number[], above: string): void {
   clearFoot();
   let most = 1;
@@ -112,7 +125,10 @@ function clearFoot(): void {
   fillBox("black", 0, FOOT.rule, SCREEN_WIDTH, FOOT.second + TEXT_HEIGHT + 4 - FOOT.rule);
 }
 
-/** Returns the first of the texts that leaves room for a name beside it; the last one if none does. */
+/**
+ * Returns the first text that leaves room for a name on the same line; the last text if none does. The texts must be
+ * ordered from long to short.
+ */
 export function longestBesideName(name: string, texts: readonly string[]): string {
   const availableWidth = SCREEN_WIDTH - 2 * TOP.margin - textWidth("text", name) - 2 * TOP.margin;
   return texts.find((text) => textWidth("text", text) <= availableWidth) ?? texts[texts.length - 1];

@@ -1,9 +1,9 @@
-/** Draws a level as a small picture, for the campaign's map. */
+/** Draws a level as a small picture, such as the preview on the map of a campaign. */
 import { fillBox, type Box } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
-/** Draws the board of a level in white with its things, centred on a black box. */
+/** Draws a small picture of a level's board with all its things, centred in a black box. */
 export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box): void {
   const columns = map[0].length;
   const rows = rowsOf(map);
@@ -26,7 +26,10 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
   }
 }
 
-/** Returns the number of board rows of a map. What lies beneath pieces is listed after an empty row and not drawn. */
+/**
+ * Returns the number of board rows in a level's map. After an empty line, a map lists the things beneath pieces; these
+ * lines are not counted.
+ */
 function rowsOf(map: readonly string[]): number {
   const gap = map.indexOf("");
   return gap < 0 ? map.length : gap;

@@ -1,4 +1,4 @@
-/** Plays the little animation behind the title, again and again. */
+/** Plays the animation behind the title of the game, again and again. */
 import { wantsLessFlashing } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import {
@@ -11,27 +11,30 @@ import {
 } from "../../puzzles/looks/title-animation";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
-/** A puzzle's title animation in progress. */
+/** The title animation of a puzzle while it is played. */
 export interface TitlePlayback {
   readonly puzzle: AnyPuzzle;
-  /** The time played, pauses included. */
+  /** The time that the title animation has been played, pauses included, in milliseconds. */
   elapsedMs: number;
-  /** What was drawn last, two numbers for each actor: its frame and its x position. */
+  /** The picture number and the x position that each figure of the animation had when it was last drawn. */
   readonly seen: number[];
 }
 
-/** The pause before each repetition; it is longer if the player wants less flashing. */
+/**
+ * The pause before each repetition of the title animation, in milliseconds. The pause is longer if the player wants
+ * less flashing.
+ */
 const PAUSE_MS = 600;
 const CALMER_PAUSE_MS = 4000;
 
-// The animation stops after this many repetitions, to save the battery when the player is away.
+// The number of repetitions after which the title animation stops. This saves the battery when the player is away.
 const MAX_LOOPS = 12;
 
 export function createTitlePlayback(puzzle: AnyPuzzle): TitlePlayback {
   return { puzzle, elapsedMs: 0, seen: [] };
 }
 
-/** Advances the animation; returns whether anything looks different from what was drawn last. */
+/** Advances the title animation. Returns whether a figure looks different from when it was last drawn. */
 export function advanceTitlePlayback(playback: TitlePlayback, elapsedMs: number): boolean {
   const { actors } = playback.puzzle.titleAnimation;
   const allMs = MAX_LOOPS * loopMs(playback.puzzle.titleAnimation);
@@ -43,7 +46,7 @@ export function advanceTitlePlayback(playback: TitlePlayback, elapsedMs: number)
   );
 }
 
-/** Draws the scene with its actors, and remembers how they looked. */
+/** Draws the title picture with the moving figures, and remembers how the figures looked. */
 export function drawTitlePlayback(playback: TitlePlayback): void {
   const { id, titleAnimation } = playback.puzzle;
   drawImage(`images/${id}/title`, 0, 0);
@@ -57,7 +60,9 @@ export function drawTitlePlayback(playback: TitlePlayback): void {
   });
 }
 
-/** Returns the time within the animation; it is 0 during the pause. */
+/**
+ * Returns the time since the current repetition of the animation began, in milliseconds; 0 during the pause before it.
+ */
 function playMsOf({ puzzle, elapsedMs }: TitlePlayback): number {
   return Math.max(0, (elapsedMs % loopMs(puzzle.titleAnimation)) - pauseMs());
 }

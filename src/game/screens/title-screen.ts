@@ -1,5 +1,6 @@
 /**
- * The title screen: its rows, and the input that chooses a row or another puzzle. What it draws is in title-view.ts.
+ * The title screen: handles the menu's rows and the input, which selects a row or another puzzle. title-view.ts draws
+ * this screen.
  */
 import { today } from "../../device/clock";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -20,15 +21,18 @@ import { drawTitlePlayback, createTitlePlayback, advanceTitlePlayback } from "./
 import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
 import { countWithNoun, shortCount } from "../widgets/short-count";
 
-/** @noSelf */
+/**
+ * A row of the title screen's menu.
+ * @noSelf
+ */
 interface Entry {
   readonly label: string;
-  /** A short note, shown while the row is selected. */
+  /** A short note beside the menu row, shown while the row is selected. */
   readonly note: string;
   readonly open: () => void;
 }
 
-/** Creates the title screen of a puzzle: the rows that lead to all other screens, over the title animation. */
+/** Creates the title screen of a puzzle: a menu that leads to all other screens, over an animated picture. */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const saved = puzzleSave(save, puzzle.id);
   const entries = entriesOf(puzzle.campaign.levelCount, saved, resumePointIn(save, puzzle.id, "endless"), routes);
@@ -74,7 +78,10 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   };
 }
 
-/** Returns the window that blinks next. Neighbours never blink one after the other. */
+/**
+ * Returns the index of the puzzle window in which a figure blinks next. Neighbouring windows never blink one after the
+ * other.
+ */
 function blinkingWindow({ blinks }: IdleAnimation): number {
   return (2 * blinks + 1) % PUZZLES.length;
 }
@@ -109,14 +116,14 @@ function entriesOf(
   ];
 }
 
-/** Returns the number of the level that the endless run has reached. */
+/** Returns the note beside "Play": the number of the level that the player has reached in the endless mode. */
 function endlessNote(resumePoint: ResumePoint | undefined): string {
   return resumePoint?.tally.mode === "endless"
     ? `Level ${shortCount(resumePoint.levelNumber - resumePoint.tally.watchedLevels)}`
     : "";
 }
 
-/** Returns the streak of days, with a tick if today's level is won. */
+/** Returns the note beside "Today": the number of days in a row, with a tick if today's level is won. */
 function dailyNote(daily: Daily): string {
   const day = dayNumber(today());
   const streak = streakOn(daily, day);

@@ -1,4 +1,4 @@
-/** Draws the title screen's rows and the windows of the five puzzles. */
+/** Draws the menu rows of the title screen, and the small windows of the five puzzles. */
 import { drawClipped, fillDisc, fillArrowhead, type Ink } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
@@ -9,27 +9,33 @@ import type { List } from "../widgets/list";
 import type { Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 
-/** The number of menu rows that the title shows at once. */
+/** The number of menu rows that the title screen shows at once. */
 export const ROWS_IN_SIGHT = 4;
 
-/** The rows are closer together than a line of text is high, so one pixel below the last row is drawn too. */
+/**
+ * The position of the menu rows, in pixels. A row is lower than a line of text, so one pixel below the last row is
+ * drawn too.
+ */
 const ROWS = { x: 30, y: 86, height: 20, below: 1 };
 const PILL = { left: 4, height: 20, padding: 11, gap: 10 };
 const BALL = { x: 17, radius: 6 };
 /**
- * The pointers are drawn where the ball is drawn in the selected row. They never meet, because the first and the last
- * visible row are not selected while there are more rows.
+ * The size of the arrowheads beside the menu, which show that the list goes on above or below. They are drawn where the
+ * selected row has its ball. An arrowhead and the ball never meet, because the row beside an arrowhead is never
+ * selected.
  */
 const POINTER = { size: 6, rim: 2 };
 
 const WINDOWS = { x: 4, y: 188, apart: 78, width: 80 };
 const DARK = 1;
 const LIT = 2;
-/** The offset from a window's frame to the frame in which its figure blinks. */
+/** The number added to the frame number of a puzzle's window, to get the frame in which the window's figure blinks. */
 const BLINKING = 2;
 const NAME = { y: 169, height: 21, margin: 9, leftmost: 6, rightmost: 394 };
 
-/** Draws the rows over the title's scene in `ink`; the selected row is a pill with its note. */
+/**
+ * Draws the menu rows over the title picture in the colour `ink`. The selected row has a rounded background and a note.
+ */
 export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
   const shownTop = ROWS.y + Math.floor((list.shownChosen - list.shownFirst) * ROWS.height);
   drawPill(shownTop, rows[list.chosen], ink);
@@ -45,8 +51,8 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
 }
 
 /**
- * Draws the windows of all puzzles. The window of the open puzzle is lit and has its name above. The figure in the
- * window with the number `blinkingIndex` blinks; undefined means none.
+ * Draws the small windows of all puzzles. The window of the puzzle `open` is lit and has its name above. The figure in
+ * the window `blinkingIndex` blinks; undefined means that no figure blinks.
  */
 export function drawWindows(open: AnyPuzzle, blinkingIndex: number | undefined): void {
   const drawWindow = (id: string, index: number, frame: number): void => {
@@ -76,7 +82,7 @@ function drawPill(top: number, { label, note }: Row, ink: Ink): void {
   if (note !== "") drawText("text", note, noteLeft, top, "left", inverse(ink));
 }
 
-/** Draws an arrowhead beside a row, with a rim so that it is visible on any background. */
+/** Draws an arrowhead beside a menu row. The arrowhead has a rim, so that it is visible on any background. */
 function drawPointer(ink: Ink, direction: Direction, row: number): void {
   const middle = ROWS.y + row * ROWS.height + ROWS.height / 2;
   const tipY = middle + (direction === UP ? -POINTER.size : POINTER.size) / 2;

@@ -1,29 +1,38 @@
-/** A scrolling list of rows with a cursor: its state and how ✛ and the crank steer it. Screens draw it themselves. */
+/**
+ * A scrolling list of rows with a cursor: its state, and how the direction pad (✛) and the crank move the cursor. Each
+ * screen draws its list itself.
+ */
 import type { Input } from "../../device/input";
 import { DOWN, UP } from "../../kernel/direction";
 
-/** A list of rows with a cursor, which stops at both ends. `rowsInSight` of the rows are visible, three or more. */
+/**
+ * A list of rows with a cursor, which stops at the first and the last row. `rowsInSight` is the number of visible rows,
+ * three or more.
+ */
 export interface List {
   readonly count: number;
   readonly rowsInSight: number;
-  /** The row with the cursor, from 0. */
+  /** The index of the row with the cursor, from 0. */
   chosen: number;
-  /** The topmost visible row. */
+  /** The index of the topmost visible row, from 0. */
   first: number;
-  /** The positions of the cursor and of the topmost row as drawn: they glide towards `chosen` and `first`. */
+  /** The drawn positions of the cursor and of the topmost row, in rows. They glide towards `chosen` and `first`. */
   shownChosen: number;
   shownFirst: number;
-  /** How far the crank has turned since the last whole row. */
+  /** How far the crank has turned since it last moved the cursor by a whole row, in degrees. */
   crankDegrees: number;
 }
 
-/** The texts of a row: its name, and a short note, which may be empty. */
+/** The texts of a row of a list: its name, and a short note, which may be empty. */
 export interface Row {
   readonly label: string;
   readonly note: string;
 }
 
-/** The effect of one frame's input. `stopped`: the cursor is at an end and cannot move on. */
+/**
+ * What the input of one frame did to a list. The value "stopped" means that the cursor is at an end of the list and
+ * cannot move on.
+ */
 export type Steering = "none" | "moved" | "stopped";
 
 export const CRANK_DEGREES_PER_ROW = 30;
@@ -31,7 +40,7 @@ export const CRANK_DEGREES_PER_ROW = 30;
 const GLIDE_MS = 110;
 const BUMP_ROWS = 0.25;
 
-/** Creates a list with the cursor on row `chosen`. */
+/** Creates a list with the cursor on row `chosen`, from 0. */
 export function createList(count: number, rowsInSight: number, chosen = 0): List {
   const list = { count, rowsInSight, chosen, first: 0, shownChosen: chosen, shownFirst: 0, crankDegrees: 0 };
   bringIntoSight(list);
@@ -40,8 +49,8 @@ export function createList(count: number, rowsInSight: number, chosen = 0): List
 }
 
 /**
- * Moves the cursor by a row for ✛ up or down, and by a row for every `CRANK_DEGREES_PER_ROW` of the crank. Both count
- * in the same frame.
+ * Moves the cursor of a list by a row for up or down on the direction pad (✛), and by a row for every
+ * `CRANK_DEGREES_PER_ROW` of the crank. Direction pad and crank can both move the cursor in the same frame.
  */
 export function steerList(list: List, input: Input): Steering {
   const turning = turn(list, input.crankDegrees);
@@ -54,11 +63,11 @@ function turn(list: List, degrees: number): Steering {
   list.crankDegrees += degrees;
   const rows = wholeUnits(list.crankDegrees, CRANK_DEGREES_PER_ROW);
   list.crankDegrees -= rows * CRANK_DEGREES_PER_ROW;
-  // A crank that is turned on at an end counts as "none", so that the refusal does not sound again and again.
+  // A crank that turns on at an end of the list counts as "none", so that the sound of a refusal does not repeat.
   return rows === 0 || goTo(list, list.chosen + rows) === "stopped" ? "none" : "moved";
 }
 
-/** Moves the drawn cursor and rows one frame on; returns whether they moved. */
+/** Moves the drawn cursor and the drawn rows of a list for one frame. Returns whether they moved. */
 export function glideList(list: List, elapsedMs: number): boolean {
   if (list.shownChosen === list.chosen && list.shownFirst === list.first) return false;
   list.shownChosen = glide(list.shownChosen, list.chosen, elapsedMs);
@@ -66,18 +75,18 @@ export function glideList(list: List, elapsedMs: number): boolean {
   return true;
 }
 
-/** Returns how many whole units `degrees` contains, rounded towards zero. */
+/** Returns how many whole units of `unit` degrees are in `degrees`, rounded towards zero. */
 export function wholeUnits(degrees: number, unit: number): number {
   return degrees < 0 ? -Math.floor(-degrees / unit) : Math.floor(degrees / unit);
 }
 
-/** Returns a value one frame nearer to `target`; it moves faster when it is farther away. */
+/** Returns `value` moved towards `target` for one frame. The step is larger if `target` is farther away. */
 function glide(value: number, target: number, elapsedMs: number): number {
   const step = (Math.max(1, Math.abs(target - value)) * elapsedMs) / GLIDE_MS;
   return target > value ? Math.min(target, value + step) : Math.max(target, value - step);
 }
 
-/** Moves the cursor by `rows`; at an end the drawn cursor bounces a little. */
+/** Moves the cursor of a list by `rows`. At an end of the list, the drawn cursor bounces a little. */
 function press(list: List, rows: number): Steering {
   const steering = goTo(list, list.chosen + rows);
   if (steering === "stopped") list.shownChosen = list.chosen + rows * BUMP_ROWS;
@@ -92,7 +101,7 @@ function goTo(list: List, row: number): Steering {
   return "moved";
 }
 
-/** Scrolls so that the rows before and after the cursor are visible, if they exist. */
+/** Scrolls a list so that the rows before and after the cursor are visible, if such rows exist. */
 function bringIntoSight(list: List): void {
   const { chosen, count, rowsInSight } = list;
   const latest = Math.max(0, chosen - 1);

@@ -1,8 +1,9 @@
-/** Chooses among texts of different lengths by the room there is. */
+/** Chooses the longest of several texts that fits into a width. */
 import { textWidth } from "../../device/text";
 
 /**
- * Returns the first of the texts, ordered from long to short, that fits into `width` pixels; the last one if none does.
+ * Returns the first of the texts that fits into `width` pixels, or the last text if no text fits. The texts are ordered
+ * from long to short.
  */
 export function longestFitting(width: number, texts: readonly string[]): string {
   return texts.find((text) => textWidth("text", text) <= width) ?? texts[texts.length - 1];

@@ -1,12 +1,13 @@
-/** Formats counts for the screen, short enough for narrow places. */
+/** Formats counts as short texts, because some places on the screen are narrow. */
 
 const STEP = 1000;
-/** The smallest count that is shortened. */
+/** The smallest count that is shortened. Smaller counts are shown in full. */
 const SHORTENED_FROM = 10000;
 
 /**
  * Formats a count for the screen: in full below 10,000, otherwise with at most three digits and k or M. 12345 is
- * "12.3k", 123456 is "123k", 16777215 is "16.7M". It rounds down, so that the text never promises more than there is.
+ * "12.3k", 123456 is "123k", 16777215 is "16.7M". Counts are rounded down, so that the text never promises more than
+ * there is.
  */
 export function shortCount(count: number): string {
   if (count < SHORTENED_FROM) return `${count}`;
@@ -18,10 +19,13 @@ export function countWithNoun(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
 
-/** Returns a count in units, with one decimal below a hundred units. */
+/**
+ * Formats a count in thousands or millions, as `unit` says. The text has one decimal if the count is below a hundred
+ * units.
+ */
 function threeDigits(count: number, unit: number, suffix: string): string {
   const remainder = count % unit;
-  // The remainder is subtracted first, because a float divides a multiple of the unit exactly.
+  // The remainder is subtracted first, because the division of an exact multiple of `unit` has no rounding error.
   const whole = Math.floor((count - remainder) / unit);
   if (whole >= 100) return `${whole}${suffix}`;
   const tenths = Math.floor(remainder / (unit / 10));

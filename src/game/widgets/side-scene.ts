@@ -1,18 +1,20 @@
-/** Draws a puzzle's scenery at the left of a black page, for the settings, questions and dials. */
+/** Draws a strip of a puzzle's scenery at the left of a black page, for screens such as the settings and questions. */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 
-/** A frame of the image table `images/ID/place`. */
+/** A frame of the image table `images/ID/place`, which has the scenery of the puzzle with this id. */
 export const enum SceneFrame {
   Lit = 1,
-  /** Only the lamp is lit. */
+  /** The frame in which only the lamp of the scenery is lit. */
   LampAlone = 3,
 }
 
-/** The part of the picture that is shown, in pixels. */
+/** The strip of the scenery's picture that is drawn, in pixels. */
 const SCENE_STRIP = { left: 42, width: 116 };
 
-/** Draws a black page with a strip of the puzzle's scene at the left, and a line beside the strip. */
+/**
+ * Draws a black page with a strip of the puzzle's scenery at the left, and a white line at the right edge of the strip.
+ */
 export function drawSideScene(puzzleId: string, frame: SceneFrame): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawClipped(0, 0, SCENE_STRIP.width, SCREEN_HEIGHT, () => {

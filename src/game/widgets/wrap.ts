@@ -1,19 +1,22 @@
 /** Wraps texts into lines of a given width in pixels. */
 import { textWidth } from "../../device/text";
 
-/** Words of a text that should stay on one line, and the characters that separate them from the previous phrase. */
+/**
+ * Words of a text that should stay on one line, and the characters (`gap`) between these words and the phrase before
+ * them.
+ */
 interface Phrase {
   readonly gap: string;
   readonly words: string;
 }
 
 const SPACE = " ";
-/** The unit that is separated from its number by a space; all other units follow directly. */
+/** The unit of seconds, which is the only unit with a space between the number and the unit. */
 const SECONDS = "s";
 
 /**
- * Wraps a text into lines of at most `width` pixels, with as many words in each line as fit. A wider word gets a line
- * of its own. A number and its unit count as one word.
+ * Wraps a text into lines of at most `width` pixels, with as many words in each line as fit. A word that is wider than
+ * a line gets a line of its own. A number and its unit count as one word.
  */
 export function wrapText(text: string, width: number): readonly string[] {
   return packLines(
@@ -23,9 +26,9 @@ export function wrapText(text: string, width: number): readonly string[] {
 }
 
 /**
- * Wraps a text at its pauses into lines of at most `width` pixels. Pauses are after a comma or a colon, before a
- * button, and at more than one space or a dot between spaces. Between other words a line is broken only if a phrase is
- * wider than a line.
+ * Wraps a text at its pauses into lines of at most `width` pixels. Pauses are after a comma or a colon, before the
+ * symbol of a button, and at a double space or a dot between spaces. A line is broken between other words only if a
+ * phrase is wider than the line.
  */
 export function wrapPhrases(text: string, width: number): readonly string[] {
   const phrases = splitPhrases(text).flatMap((phrase) =>
@@ -37,7 +40,8 @@ export function wrapPhrases(text: string, width: number): readonly string[] {
 }
 
 /**
- * Wraps like `wrapText` into the same number of lines, but of nearly equal length, so that no single word is left over.
+ * Wraps a text into as many lines as `wrapText` does, but lines of nearly equal length, so that no single word is left
+ * over.
  */
 export function wrapEvenly(text: string, width: number): readonly string[] {
   let lines = wrapText(text, width);
@@ -48,7 +52,7 @@ export function wrapEvenly(text: string, width: number): readonly string[] {
   }
 }
 
-/** Splits a text into words; "3.2 s" is one word. */
+/** Splits a text into words. A number of seconds, such as "3.2 s", counts as one word. */
 function wordsOf(text: string): readonly string[] {
   const words: string[] = [];
   for (const word of text.split(SPACE)) {
@@ -78,7 +82,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   let gap = "";
   let words = "";
   for (const word of text.split(SPACE)) {
-    // Two spaces in a row have an empty word between them.
+    // Splitting a text at its spaces gives an empty word between two spaces in a row.
     const isGap = word === "" || word === "·";
     if (words !== "" && (isGap || isPause(words, word))) {
       phrases.push({ gap, words });
@@ -96,7 +100,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   return phrases;
 }
 
-/** Returns whether there is a pause between the words so far and the next word. */
+/** Returns whether there is a pause between `words` and the word `next`, at which a line may be broken. */
 function isPause(words: string, next: string): boolean {
   return words.endsWith(",") || words.endsWith(":") || next === "Ⓐ" || next === "Ⓑ";
 }

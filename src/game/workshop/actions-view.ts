@@ -1,4 +1,7 @@
-/** Draws a menu of actions beside a puzzle's scenery, for the workshop, the pages of the editor and friends' levels. */
+/**
+ * Draws a menu of actions beside a picture of the puzzle. The workshop, the editor's pages and the screen for a
+ * friend's level show such menus.
+ */
 import { textWidth, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail } from "../screens/thumbnail";
@@ -7,14 +10,14 @@ import { fillPill } from "../widgets/pill";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapEvenly } from "../widgets/wrap";
 
-/** The contents of a menu of actions on a level or board. */
+/** The contents of a menu of actions on a level or on the edited board. */
 export interface Actions {
   readonly puzzle: AnyPuzzle;
   readonly heading: string;
   readonly labels: readonly string[];
-  /** A short explanation of the selected action. */
+  /** A short explanation of the selected action, drawn below the menu. */
   readonly help: string;
-  /** The map of the level, drawn as a thumbnail; undefined if none is drawn. */
+  /** The level as text (a map), drawn as a small picture beside the menu; undefined if the menu has no such picture. */
   readonly map: string | undefined;
 }
 
@@ -22,10 +25,16 @@ const HEADING = { x: 132, y: 4 };
 const ROWS = { x: 144, top: 48, height: 27 };
 const PILL = { left: 132, height: 24, padding: 12 };
 const PICTURE = { x: 246, y: 50, width: 144, height: 132 };
-/** The last line of the help text; earlier lines are drawn above it. */
+/**
+ * The position of the last line of the selected action's explanation, in pixels. Earlier lines are drawn above the last
+ * line.
+ */
 const HELP = { x: 132, y: 214, height: 20, width: 262 };
 
-/** Draws the menu beside the puzzle's side scene. The selected row is a white pill as wide as its text. */
+/**
+ * Draws a menu of actions beside a picture of the puzzle. The selected row has a white rounded background as wide as
+ * its text.
+ */
 export function drawActions({ puzzle, heading, labels, help, map }: Actions, list: List): void {
   drawSideScene(puzzle.id, SceneFrame.Lit);
   drawText("large", heading, HEADING.x, HEADING.y, "left", "white");

@@ -4,8 +4,8 @@ import type { CopyCost, Routes } from "../routes";
 import { MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 
 /**
- * Calls `open`, which opens the editor with a copy. If the puzzle has no room for another own level, it shows a message
- * instead. If the copy has a cost, it first asks the player and records the cost.
+ * Calls `open`, which opens the editor with a copy of a level. If the player has no room for another own level of this
+ * puzzle, shows a message instead. If the copy has a cost, asks the player first and then records the cost.
  */
 export function askForCopy(puzzle: AnyPuzzle, routes: Routes, cost: CopyCost | undefined, open: () => void): void {
   if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {

@@ -1,11 +1,11 @@
-/** The size limits of boards in the editor. */
+/** Computes the size limits of the boards in the level editor. */
 import { allLevelsOf } from "../../puzzles/campaign";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { BoardLimits } from "./editing";
 
 /**
- * Returns the size limits of a puzzle's boards. The largest size is that of the campaign's levels, because painters
- * support no larger boards.
+ * Returns the size limits of a puzzle's boards in the editor. The largest size is that of the campaign's levels,
+ * because the puzzles cannot draw larger boards.
  */
 export function boardLimitsOf({ campaign, legend }: AnyPuzzle): BoardLimits {
   const { minWidth, minHeight } = legend.sizeLimits;

@@ -1,6 +1,6 @@
 /**
- * Pure operations on drafts: add, remove and list things, and resize the board. Each change returns a new draft. The
- * undo history is in editing.ts.
+ * Operations on drafts (boards being edited, which may lack something to be a level): add, remove and list things, and
+ * resize the board. Each operation returns a new draft. The undo history is in editing.ts.
  */
 import { cellAt, columnOf, createBoard, rowOf, type Board } from "../../kernel/board";
 import { DIRECTIONS } from "../../kernel/direction";
@@ -8,13 +8,18 @@ import { createDraft, isAllowedAt, type Draft } from "../../kernel/draft";
 import type { Legend, Thing } from "../../kernel/legend";
 import { comparePasses, isSameBorder, type Pass } from "../../kernel/pass";
 
-/** A thing of a kind on a cell of a draft, or a one-way pass. Kinds are those of the legend. */
+/**
+ * A thing (such as a wall or a ball) on a cell of an edited board, or a one-way border of the cell. `kind` is its
+ * number in the list of things.
+ */
 export interface Placement {
   readonly cell: number;
   readonly kind: number;
 }
 
-/** Creates an empty draft of a size. Cells that must not be empty get a filler. */
+/**
+ * Creates an empty board for the editor. Cells that the rules do not allow to be empty get a wall or another filler.
+ */
 export function emptyDraft(legend: Legend, width: number, height: number): Draft {
   const draft = createDraft(legend, createBoard(width, height));
   for (const cell of draft.board.cells) draft.upper[cell] = fillerOn(legend, draft.board, cell);
@@ -22,9 +27,9 @@ export function emptyDraft(legend: Legend, width: number, height: number): Draft
 }
 
 /**
- * Returns the draft with a thing or pass of a kind on a cell; undefined if it is not allowed there. The thing that was
- * there stays beneath it if the legend allows that. If the level may have only one or two of the thing, surplus ones
- * are removed.
+ * Returns the edited board with a thing (or one-way border) added on a cell; undefined if the thing is not allowed
+ * there. The thing that was on the cell stays beneath the new thing if the puzzle allows that. If a level may have only
+ * one or two of this thing, earlier ones are removed.
  */
 export function withThing(legend: Legend, draft: Draft, cell: number, kind: number): Draft | undefined {
   if (kind === legend.emptyKind) return withoutThing(legend, draft, cell);
@@ -41,20 +46,20 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   return next;
 }
 
-/** Returns the draft without the upper thing on a cell. A thing that lay beneath it remains. */
+/** Returns the edited board without the upper thing on a cell. A thing that lay beneath the upper thing remains. */
 function withoutThing(legend: Legend, draft: Draft, cell: number): Draft {
   const next = copyOf(draft);
   removeTopThing(legend, next, cell);
   return next;
 }
 
-/** Returns whether a thing or pass of a kind is on a cell. */
+/** Returns whether a thing or one-way border of the given kind is on a cell of the edited board. */
 export function hasThing(legend: Legend, { upper, passes }: Draft, cell: number, kind: number): boolean {
   if (kind < legend.firstPassKind) return upper[cell] === kind;
   return passes.some((pass) => pass.cell === cell && pass.direction === kind - legend.firstPassKind);
 }
 
-/** Returns the draft without a placement, a thing or a pass. */
+/** Returns the edited board without one placement: a thing on a cell, or a one-way border. */
 export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft {
   if (kind < legend.firstPassKind) return withoutThing(legend, draft, cell);
   const direction = DIRECTIONS[kind - legend.firstPassKind];
@@ -62,8 +67,8 @@ export function withoutPlacement(legend: Legend, draft: Draft, { cell, kind }: P
 }
 
 /**
- * Returns all placements of a draft in reading order, passes last. If two things are on a cell, only the upper one is
- * listed.
+ * Returns all placements of an edited board in reading order: its things, then its one-way borders. If two things are
+ * on a cell, only the upper one is listed.
  */
 export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   const placements: Placement[] = [];
@@ -74,19 +79,21 @@ export function placementsOf(legend: Legend, draft: Draft): Placement[] {
   return placements;
 }
 
-/** Returns the placements that are pieces, without passes and without the ground and walls. */
+/** Returns the pieces on an edited board. One-way borders, the ground and walls are not listed. */
 export function piecesOf(legend: Legend, draft: Draft): Placement[] {
   return placementsOf(legend, draft).filter(
     ({ kind }) => kind < legend.firstPassKind && legend.thingOf[kind].editorRole === undefined,
   );
 }
 
-/** Returns whether a cell is empty or has only a filler. */
+/** Returns whether a cell is empty, or has only the wall or other filler that an empty board has there. */
 export function isFree(legend: Legend, { board, upper, lower }: Draft, cell: number): boolean {
   return lower[cell] === legend.emptyKind && upper[cell] === fillerOn(legend, board, cell);
 }
 
-/** Returns the draft on a board of another size. Things and passes that are not allowed there are removed. */
+/**
+ * Returns an edited board in another size. Things and one-way borders that are not allowed in the new size are removed.
+ */
 export function resizeDraft(legend: Legend, draft: Draft, width: number, height: number): Draft {
   const next = emptyDraft(legend, width, height);
   const { board } = next;
@@ -106,15 +113,15 @@ export function resizeDraft(legend: Legend, draft: Draft, width: number, height:
   return { ...next, passes: passes.sort((one, other) => comparePasses(one, other)) };
 }
 
-/** Returns the same column and row on another board; undefined if that board is too small. */
+/** Returns the cell in the same column and row of another board; undefined if the other board is too small. */
 function cellOnBoard(board: Board, from: Board, cell: number): number | undefined {
   const [x, y] = [columnOf(from, cell), rowOf(from, cell)];
   return x < board.width && y < board.height ? cellAt(board, x, y) : undefined;
 }
 
 /**
- * Returns the draft with a pass; undefined if it leads out of the board or the draft has the most passes already. A
- * pass on the same border is replaced.
+ * Returns the edited board with a one-way border added. Returns undefined if the border leads out of the board, or if
+ * the board already has as many one-way borders as allowed. Replaces a one-way border at the same place.
  */
 function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   const { board, passes } = draft;
@@ -124,7 +131,10 @@ function withPass(legend: Legend, draft: Draft, pass: Pass): Draft | undefined {
   return { ...draft, passes: [...others, pass].sort((one, other) => comparePasses(one, other)) };
 }
 
-/** Removes things from other cells than `kept` where a level may have only one or two of them, in reading order. */
+/**
+ * Removes surplus things, in reading order, if a level may have only one or two of the given thing. The thing on the
+ * cell `kept` stays.
+ */
 function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number): void {
   if (thing.count !== "one" && thing.count !== "pair") return;
   const { thingOf } = legend;
@@ -139,13 +149,13 @@ function removeSurplus(legend: Legend, draft: Draft, thing: Thing, kept: number)
   }
 }
 
-/** Removes the upper thing on a cell, in place. */
+/** Removes the upper thing on a cell. Changes the given board instead of returning a new one. */
 function removeTopThing(legend: Legend, { board, upper, lower }: Draft, cell: number): void {
   upper[cell] = lower[cell] === legend.emptyKind ? fillerOn(legend, board, cell) : lower[cell];
   lower[cell] = legend.emptyKind;
 }
 
-/** Returns the kind of an empty cell: normally empty, or a filler such as a wall where the cell must not be empty. */
+/** Returns what an empty cell holds: nothing, or a filler such as a wall if the cell must not be empty. */
 function fillerOn({ things, thingOf, emptyKind, characters }: Legend, board: Board, cell: number): number {
   if (isAllowedAt(thingOf[emptyKind], board, cell)) return emptyKind;
   const filler = things.find((thing) => thing.count === undefined && isAllowedAt(thing, board, cell));

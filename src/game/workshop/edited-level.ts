@@ -1,4 +1,7 @@
-/** Saves the level that the editor was opened with, or restores it. The editing itself is in editing.ts. */
+/**
+ * Saves the level that the editor was opened with, or restores its earlier version. editing.ts holds the editing
+ * itself.
+ */
 import { parseDraft, formatDraft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { Legend } from "../../kernel/legend";
@@ -6,41 +9,46 @@ import type { TextSection } from "../save/checksum";
 import { previousMapIn, saveOwnLevels, mapIn, formatOwnLevel, type OwnLevels } from "../save/own-levels";
 import { emptyDraft } from "./draft-edits";
 
-/** The own level that the editor was opened with. */
+/** The player's own level that the editor was opened with, to be saved or restored. */
 interface EditedLevel {
   readonly own: OwnLevels;
-  /** The level's index among the own levels, from 0. A new level has the index after the last one. */
+  /**
+   * The index of the level among the player's own levels, counted from 0. A new level has the index after the last one.
+   */
   readonly index: number;
   readonly legend: Legend;
-  /** The level when the editor was opened; undefined for a new level. */
+  /** The version of the level when the editor was opened; undefined for a new level. */
   readonly openedLevel: TextSection | undefined;
-  /** Whether the level is among the own levels. A new level is added once something is on its board. */
+  /**
+   * Whether the level is stored among the player's own levels. A new level is stored once something is on its board.
+   */
   isStored: boolean;
 }
 
-/** Records the own level with `index` before it is edited. */
+/** Records which of the player's own levels is edited, before the first change. `index` is counted from 0. */
 export function createEditedLevel(own: OwnLevels, index: number, legend: Legend): EditedLevel {
   const isStored = index < own.levels.length;
   return { own, index, legend, openedLevel: isStored ? own.levels[index] : undefined, isStored };
 }
 
 /**
- * Saves the level with a map, and with the map that the editor was opened with. A new level with an empty board is not
- * added.
+ * Saves the edited level as `map`, together with the version that the editor was opened with. A new level with an empty
+ * board is not saved.
  */
 export function saveEditedLevel(edited: EditedLevel, map: string): void {
   const { own, index, openedLevel } = edited;
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // The list may have become longer because locked files can now be read, so a new level is inserted at its index.
+    // Inserts a new level at its own index. The list of levels may have become longer during editing, because locked
+    // files can be read again.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);
   }
 }
 
-/** Restores the level as it was when the editor was opened; removes a new level. */
+/** Restores the version of the level that the editor was opened with. A new level is removed. */
 export function revertEditedLevel(edited: EditedLevel): void {
   const { own, index, openedLevel } = edited;
   if (openedLevel !== undefined) own.levels[index] = openedLevel;
@@ -52,15 +60,16 @@ export function revertEditedLevel(edited: EditedLevel): void {
 }
 
 /**
- * Returns whether a map equals the one that the editor was opened with; for a new level, whether the board is empty.
+ * Returns whether `map` equals the version of the level that the editor was opened with. For a new level, returns
+ * whether the board is empty.
  */
 export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): boolean {
   return openedLevel === undefined ? isEmpty(legend, map) : mapIn(openedLevel) === map;
 }
 
 /**
- * Returns the version before this map: the one that the editor was opened with. If that is the same, returns the
- * previous version stored with the level. Returns undefined if there is none.
+ * Returns the version of the level before `map`. This is the version that the editor was opened with. If both are
+ * equal, it is the earlier version that was saved with the level. Returns undefined if there is no earlier version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The state of a draft that is being edited, with cursor, palette, symmetry and undo history. It knows nothing of
- * input, drawing or saving.
+ * The state of a board that is being edited: the cursor, the palette of things, the symmetry and the undo history.
+ * Input, drawing and saving are in other modules.
  */
 import { cellAt, columnOf, rowOf } from "../../kernel/board";
 import { DIRECTIONS, STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
@@ -10,23 +10,25 @@ import type { Legend } from "../../kernel/legend";
 import { emptyDraft, hasThing, resizeDraft, withoutPlacement, withThing, type Placement } from "./draft-edits";
 import { symmetricPlacements, SYMMETRIES, type Symmetry } from "./symmetry";
 
-/** A draft that is being edited, with its undo history. */
+/** A draft (a board being edited, which may lack something to be a level) with its undo history. */
 export interface Editing {
   readonly legend: Legend;
   draft: Draft;
-  /** The map before each change. Maps are stored because they take much less memory than drafts. */
+  /** The board before each change, as text (a map), because a map takes much less memory than a draft. */
   readonly undoMaps: string[];
-  /** The map after each undone change; the next one to redo is the last. */
+  /** The board after each undone change, as text (a map). The last one is the next to redo. */
   readonly redoMaps: string[];
   cursor: number;
-  /** The index of the selected kind in `paletteOf`. */
+  /** The index of the selected thing in the list that `paletteOf` returns. */
   paletteIndex: number;
   symmetry: Symmetry;
-  /** What happens on the cells that the cursor passes while Ⓐ is held. */
+  /**
+   * What happens on each cell that the cursor passes while Ⓐ is held: the selected thing is put there, or taken away.
+   */
   stroke: "none" | "putting" | "taking";
 }
 
-/** The smallest and largest sizes of a board, in cells. */
+/** The smallest and the largest size of a puzzle's boards in the editor, in cells. */
 export interface BoardLimits {
   readonly minWidth: number;
   readonly maxWidth: number;
@@ -34,7 +36,7 @@ export interface BoardLimits {
   readonly maxHeight: number;
 }
 
-/** Starts editing a draft, with the cursor in the middle of the board. */
+/** Starts editing a board, with the cursor in the middle of the board. */
 export function startEditing(legend: Legend, draft: Draft): Editing {
   const { board } = draft;
   const cursor = cellAt(board, Math.floor((board.width - 1) / 2), Math.floor((board.height - 1) / 2));
@@ -42,8 +44,8 @@ export function startEditing(legend: Legend, draft: Draft): Editing {
 }
 
 /**
- * Returns the palette, a list of kinds: all things in all their directions, then passes. The empty kind, which clears a
- * cell, is last.
+ * Returns the palette: the list of everything that the editor can put on the board. First come all things in all their
+ * directions, then the one-way borders. The last entry is the empty kind, which clears a cell.
  */
 export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: Legend): readonly number[] {
   const kinds: number[] = [];
@@ -53,20 +55,20 @@ export function paletteOf({ characters, emptyKind, maxPasses, firstPassKind }: L
   return kinds;
 }
 
-/** Returns the selected kind. */
+/** Returns the kind (a thing in one direction) that is selected in the palette. */
 export function selectedKind({ legend, paletteIndex }: Editing): number {
   return paletteOf(legend)[paletteIndex];
 }
 
-/** Moves the selection by `by` positions in the palette; it wraps around. */
+/** Moves the selection in the palette by `by` positions. The selection wraps around at both ends. */
 export function stepPalette(editing: Editing, by: number): void {
   const count = paletteOf(editing.legend).length;
   editing.paletteIndex = (((editing.paletteIndex + by) % count) + count) % count;
 }
 
 /**
- * Starts a stroke at the cursor: it puts the selected kind on the cell, or removes it if it is there. Returns false if
- * that is not allowed.
+ * Starts a stroke at the cursor (the player presses Ⓐ and may keep moving). The stroke puts the selected thing on the
+ * cells, or takes it away if the first cell already has it. Returns false if that is not allowed.
  */
 export function startStroke(editing: Editing): boolean {
   const { legend, draft, cursor } = editing;
@@ -80,7 +82,10 @@ export function startStroke(editing: Editing): boolean {
   return true;
 }
 
-/** Moves the cursor one cell, and the stroke with it; returns false at the edge of the board. */
+/**
+ * Moves the cursor by one cell; while Ⓐ is held, this also changes the new cell. Returns false at the edge of the
+ * board.
+ */
 export function moveCursor(editing: Editing, direction: Direction): boolean {
   const { board } = editing.draft;
   if (board.cellsToEdge[direction][editing.cursor] === 0) return false;
@@ -89,23 +94,26 @@ export function moveCursor(editing: Editing, direction: Direction): boolean {
   return true;
 }
 
-/** Moves the cursor to a cell, and the stroke with it. */
+/** Moves the cursor to a cell; while Ⓐ is held, this also changes the cell. */
 export function placeCursor(editing: Editing, cell: number): void {
   editing.cursor = cell;
   if (editing.stroke !== "none") editing.draft = applyStroke(editing) ?? editing.draft;
 }
 
-/** Undoes the last change; returns whether there was one. */
+/** Undoes the last change of the edited board. Returns whether there was a change to undo. */
 export function undoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.undoMaps, editing.redoMaps);
 }
 
-/** Redoes the last undone change; returns whether there was one. */
+/** Makes the change that was undone last again. Returns whether there was an undone change. */
 export function redoEdit(editing: Editing): boolean {
   return swapHistory(editing, editing.redoMaps, editing.undoMaps);
 }
 
-/** Replaces the draft with that of a map, as a change. Returns false if the map is invalid or the same. */
+/**
+ * Replaces the edited board by the board in `map`, as one change that can be undone. Returns false if the map is
+ * invalid or equals the present board.
+ */
 export function replaceMap(editing: Editing, map: string): boolean {
   const draft = parseDraft(editing.legend, map);
   if (isFault(draft) || map === mapOf(editing)) return false;
@@ -114,12 +122,15 @@ export function replaceMap(editing: Editing, map: string): boolean {
   return true;
 }
 
-/** Returns the map of the draft. */
+/** Returns the edited board as text (a map). */
 export function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
-/** Enlarges or shrinks the board by columns and rows, within the limits; returns whether its size changed. */
+/**
+ * Makes the edited board larger or smaller by columns and rows, within the size limits. Returns whether the size
+ * changed.
+ */
 export function growBoard(editing: Editing, columns: number, rows: number, limits: BoardLimits): boolean {
   const { legend, draft } = editing;
   const width = Math.max(limits.minWidth, Math.min(limits.maxWidth, draft.board.width + columns));
@@ -131,7 +142,7 @@ export function growBoard(editing: Editing, columns: number, rows: number, limit
   return true;
 }
 
-/** Clears the board; returns whether anything was on it. */
+/** Clears the edited board. Returns whether anything was on the board. */
 export function clearBoard(editing: Editing): boolean {
   const { legend, draft } = editing;
   const empty = emptyDraft(legend, draft.board.width, draft.board.height);
@@ -140,24 +151,29 @@ export function clearBoard(editing: Editing): boolean {
   return true;
 }
 
-/** Replaces the draft with another one of the same board, as a change. */
+/**
+ * Replaces the contents of the edited board, as one change that can be undone. The size of the board stays the same.
+ */
 export function replaceDraft(editing: Editing, next: Draft): void {
   change(editing, next);
 }
 
-/** Selects the next symmetry; it wraps around. */
+/**
+ * Selects the next symmetry of the editor (how it mirrors what the player puts on the board). The last one is followed
+ * by the first.
+ */
 export function nextSymmetry(editing: Editing): void {
   editing.symmetry = SYMMETRIES[(SYMMETRIES.indexOf(editing.symmetry) + 1) % SYMMETRIES.length];
 }
 
-/** Sets the next draft and makes the current map the last step of the undo history. */
+/** Replaces the edited board by `next` and adds the present board to the undo history. */
 function change(editing: Editing, next: Draft): void {
   editing.undoMaps.push(mapOf(editing));
   editing.redoMaps.splice(0, editing.redoMaps.length);
   editing.draft = next;
 }
 
-/** Restores the last map of one list and adds the current one to the other. */
+/** Restores the last board of one history list (undo or redo) and adds the present board to the other list. */
 function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   const map = from.pop();
   const draft = map === undefined ? undefined : parseDraft(editing.legend, map);
@@ -168,7 +184,7 @@ function swapHistory(editing: Editing, from: string[], to: string[]): boolean {
   return true;
 }
 
-/** Sets the draft. The cursor keeps its column and row, or moves to the edge of a smaller board. */
+/** Sets the edited board. The cursor keeps its column and row, or moves to the edge if the new board is smaller. */
 function setDraft(editing: Editing, draft: Draft): void {
   const previousBoard = editing.draft.board;
   const { board } = draft;
@@ -178,7 +194,10 @@ function setDraft(editing: Editing, draft: Draft): void {
   editing.cursor = cellAt(board, x, y);
 }
 
-/** Returns the draft after the stroke has reached the cursor; undefined if the selected kind is not allowed there. */
+/**
+ * Returns the edited board after the stroke (Ⓐ held) has changed the cell at the cursor. Returns undefined if the
+ * selected thing is not allowed there.
+ */
 function applyStroke(editing: Editing): Draft | undefined {
   const { legend, symmetry, cursor } = editing;
   const placements = symmetricPlacements(
@@ -203,7 +222,9 @@ function addPlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): 
   return withThing(legend, draft, cell, kind);
 }
 
-/** Returns the draft without a kind on a cell; undefined for the empty kind, which cannot be removed. */
+/**
+ * Returns the edited board without a thing on a cell. Returns undefined for the empty kind, which cannot be removed.
+ */
 function removePlacement(legend: Legend, draft: Draft, { cell, kind }: Placement): Draft | undefined {
   if (kind === legend.emptyKind) return undefined;
   if (!hasThing(legend, draft, cell, kind)) return draft;

@@ -1,4 +1,7 @@
-/** The actions of a player on the board: put, remove, undo, redo and select, with their sounds and notices. */
+/**
+ * Carries out the player's actions in the level editor: put, remove, undo, redo and select, with their sounds and short
+ * messages.
+ */
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
@@ -10,14 +13,17 @@ const UNDONE = ["undone  Ⓑ▲: redo  hold Ⓑ: done", "Ⓑ▲: redo  hold Ⓑ:
 const REDO = ["Ⓑ▲: redo"];
 const NOTHING_TO_REDO = ["nothing to redo"];
 
-/** Selects the kind `by` positions further in the palette. Shows its name if the screen has no fixed room for it. */
+/**
+ * Selects the thing `by` positions further in the palette. Shows the thing's name as a message if the screen has no
+ * fixed room for the name.
+ */
 export function stepSelectedKind(editor: Editor, by: number): void {
   stepPalette(editor.editing, by);
   soundCursor();
   showNotice(editor, hasRoomForKindName(editor) ? [] : selectedKindTexts(editor.editing));
 }
 
-/** Puts the selected kind at the cursor, or removes it if it is there. */
+/** Puts the selected thing on the cell at the cursor, or removes it if the cell already has it. */
 export function putOrRemove(editor: Editor): void {
   const isDone = startStroke(editor.editing);
   if (isDone) {
@@ -27,7 +33,10 @@ export function putOrRemove(editor: Editor): void {
   showNotice(editor, isDone ? [] : NOT_HERE);
 }
 
-/** Undoes the last change. Because the player may have meant to leave, the notice also says to hold Ⓑ. */
+/**
+ * Undoes the last change of the edited board. The message about the undo also says to hold Ⓑ, because the player may
+ * have wanted to leave.
+ */
 export function undo(editor: Editor): void {
   const isUndone = undoEdit(editor.editing);
   if (isUndone) {
@@ -37,12 +46,15 @@ export function undo(editor: Editor): void {
   showNotice(editor, isUndone ? undoneTexts(editor) : DONE);
 }
 
-/** Returns the notice after an undo. If neither long text fits, the hints for leaving and for redo alternate. */
+/**
+ * Returns the message after an undo. If its long forms do not fit, the message alternates between how to leave and how
+ * to redo.
+ */
 function undoneTexts({ editing }: Editor): readonly string[] {
   return [...UNDONE, ...(editing.redoMaps.length % 2 === 1 ? DONE : REDO)];
 }
 
-/** Redoes the last undone change. */
+/** Makes the last undone change of the edited board again. */
 export function redo(editor: Editor): void {
   const isRedone = redoEdit(editor.editing);
   if (isRedone) {

@@ -1,4 +1,7 @@
-/** The editor's screen: its frame loop, buttons, menu, autosave and preview. The editor's state is in editor.ts. */
+/**
+ * The screen of the level editor: its frame loop, buttons, menu, autosave and preview. editor.ts holds the state of the
+ * editor.
+ */
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing } from "../../device/screen";
@@ -19,7 +22,8 @@ import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 
 /**
- * Background work runs at most this long in a frame, and starts no slice later than `TASK_UNTIL_MS`, in milliseconds.
+ * How long background tasks may run in a frame, in milliseconds. They start no further step after `TASK_UNTIL_MS` of
+ * the frame.
  */
 const TASK_SLICE_MS = 8;
 const TASK_UNTIL_MS = 15;
@@ -27,17 +31,19 @@ const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_THING = 30;
 /** How long Ⓑ must be held to leave the editor, in milliseconds. */
 const LEAVE_AFTER_MS = 700;
-/** How long after the last input the map is saved, in milliseconds. */
+/** The time without input, in milliseconds, after which the editor saves the level. */
 const AUTOSAVE_AFTER_MS = 1500;
 const PREVIEW_AFTER_MS = 300;
 const PREVIEW_EVERY_MS = 500;
-/** How long the preview blinks after the last input, in milliseconds. It stops then to save the battery. */
+/**
+ * How long the preview of the selected thing blinks without input, in milliseconds. Then it stops, to save the battery.
+ */
 const PREVIEW_LASTS_MS = 6000;
 
-/** The longest tap of Ⓑ, in milliseconds. A longer press is a hold, which leaves the editor. */
+/** The longest time that counts as a tap of Ⓑ, in milliseconds. A longer press is a hold, which leaves the editor. */
 const TAP_MS = 300;
 
-/** Creates the screen with a draft. */
+/** Creates the screen of the level editor with a board to edit. */
 export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Screen {
   const editor = createEditor(puzzle, draft, callbacks);
   const saveMap = (): void => {
@@ -59,8 +65,8 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
         return;
       }
       if (editor.isUnsaved && editor.restMs > AUTOSAVE_AFTER_MS) saveMap();
-      // A frame paints only one picture: the board, the preview or a swatch. A frame without a new swatch continues the
-      // verdict.
+      // Paints at most one picture in a frame: the board, its preview or the picture of a palette entry. If the frame
+      // paints no palette entry, it continues to analyse the level.
       if (
         panel === undefined &&
         !editor.isDirty &&
@@ -84,7 +90,10 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
   };
 }
 
-/** Runs a frame of the open panel. When the panel ends, the board shows its notice and the cells that it changed. */
+/**
+ * Runs one frame of an open panel (such as a menu page). When the panel closes, the board shows the panel's message and
+ * marks the cells that the panel changed.
+ */
 function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
   const { panel } = editor;
   if (panel?.frame(editor, input, elapsedMs) !== false || editor.panel !== panel) return;
@@ -100,7 +109,10 @@ function show(editor: Editor): void {
   else editor.panel.draw(editor);
 }
 
-/** Handles Ⓑ: a tap undoes, a hold leaves the editor. With ✛, Ⓑ undoes, redoes or selects in the palette. */
+/**
+ * Handles Ⓑ in the editor: a tap undoes, and a hold leaves the editor. Ⓑ with the D-pad (✛) undoes, redoes or selects
+ * in the palette.
+ */
 function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   if (input.bPressed) {
     editor.bHeldMs = 0;
@@ -120,7 +132,7 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   editor.exit = "done";
 }
 
-/** Leaves the editor in the way that a button or page has set in `exit`. */
+/** Leaves the editor with or without saving, as a button or menu page has set in `exit`. */
 function leaveEditor(editor: Editor): void {
   const { callbacks, editing, exit } = editor;
   editor.exit = "none";
@@ -132,7 +144,7 @@ function leaveEditor(editor: Editor): void {
   }
 }
 
-/** Handles touches, the crank, Ⓐ and ✛. */
+/** Handles touches, the crank, Ⓐ and the D-pad (✛) in the editor. */
 function handleInput(editor: Editor, input: Input): void {
   const { editing } = editor;
   if (!input.aHeld && !input.isTouched && input.touches.length === 0) editing.stroke = "none";
@@ -154,7 +166,7 @@ function handleInput(editor: Editor, input: Input): void {
   }
 }
 
-/** Blinks the preview of the selected kind at the cursor while there is no input. */
+/** Blinks a preview of the selected thing at the cursor while there is no input. */
 function updatePreview(editor: Editor, { aHeld, isTouched }: Input, elapsedMs: number): void {
   editor.restMs += elapsedMs;
   if (aHeld || isTouched || editor.restMs < PREVIEW_AFTER_MS || wantsLessFlashing()) return;

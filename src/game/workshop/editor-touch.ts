@@ -9,8 +9,8 @@ import { stripLayoutOf } from "./editor-view";
 import { neighbourTouchedAt } from "./palette-view";
 
 /**
- * Handles the touched points of a frame. A new touch puts or removes the selected kind; a moving touch continues the
- * stroke, like Ⓐ held.
+ * Handles the touched points of a frame. A new touch puts the selected thing on a cell or removes it. A moving touch
+ * changes the cells that it passes, as the cursor does while Ⓐ is held.
  */
 export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): void {
   const { editing } = editor;
@@ -27,11 +27,14 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
   if (!hasMoved) return;
   soundCursor();
   showNotice(editor, []);
-  // The draft is painted and judged once a frame, because the stroke may have passed several cells in this frame.
+  // Paints and analyses the changed board only once in this frame, because the touch may have passed several cells.
   if (editing.draft !== draft) applyDraftChange(editor);
 }
 
-/** Starts a touch: on a cell it puts or removes, on a neighbour in the palette strip it selects. */
+/**
+ * Starts a touch. On a cell of the board, it puts or removes the selected thing. On the palette, it selects the touched
+ * thing.
+ */
 function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
   const { editing } = editor;
   editing.stroke = "none";
@@ -45,8 +48,8 @@ function startTouch(editor: Editor, { x, y }: TouchPoint, cell: number): void {
 }
 
 /**
- * Returns the cell at a point of the screen, or `NOWHERE`. All boxes of a column have the same x, and all boxes of a
- * row the same y.
+ * Returns the cell at a point of the screen; `NOWHERE` if there is none. All cells of a column have the same x
+ * position, and all cells of a row have the same y position.
  */
 function findTouchedCell({ puzzle, editing }: Editor, { x, y }: TouchPoint): number {
   const { board } = editing.draft;

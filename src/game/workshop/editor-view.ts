@@ -1,4 +1,6 @@
-/** Draws the editor: the board with cursor and marks, the texts and the place of the palette strip. */
+/**
+ * Draws the editor: the board with its cursor and marks, and the texts. Also decides the position of the palette strip.
+ */
 import {
   drawClipped,
   drawFrame,
@@ -21,43 +23,50 @@ import { verdictTexts, type LiveVerdict } from "./live-verdict";
 import { nameOfKind } from "./kind-names";
 import { drawStrip, neighboursWithin, stripWidth, type PaletteStrip, type Swatches } from "./palette-view";
 
-/** What the editor's drawing depends on. */
+/** The parts of the editor's state that decide what is drawn. */
 export interface EditorView {
   readonly puzzle: AnyPuzzle;
   readonly editing: Editing;
   readonly live: LiveVerdict;
-  /** The cached picture of the board. */
+  /** The cached picture of the edited board. */
   readonly board: Picture;
-  /** The board with the selected kind at the cursor. Only the cell at the cursor is up to date. */
+  /** A picture of the board with the selected thing at the cursor. Only the cell at the cursor is up to date. */
   readonly preview: Picture;
   readonly swatches: Swatches;
-  /** Whether the cell at the cursor shows the preview. */
+  /** Whether the cell at the cursor shows the preview of the selected thing now. */
   readonly isPreviewShown: boolean;
-  /** The cells that were changed by the last operation; they are marked. */
+  /** The cells that the last operation of the editor changed; they are drawn with a mark. */
   readonly changedCells: readonly number[];
-  /** A notice that replaces the verdict, as texts from long to short; empty if there is none. */
+  /**
+   * A short message that replaces the facts about the level, as texts from long to short; empty if there is no message.
+   */
   readonly notice: readonly string[];
 }
 
 const CORNER = 6;
 const CORNER_THICKNESS = 2;
 const STRIP_MARGIN = 8;
-/** The layout of the selected kind's swatch, in a strip above the board or beside the board, in pixels. */
+/**
+ * The layout of the selected thing's picture in the palette, in pixels. The picture is in a strip above the board, or
+ * beside the board.
+ */
 const SELECTION = { inStrip: 28, beside: 34, left: 7, above: 5, tray: 3 };
 
-/** Creates an empty picture for `paintBoard` and `paintPreview`. */
+/** Creates an empty picture, to be filled by `paintBoard` or `paintPreview`. */
 export function createPicture(): Picture {
   return paintPicture(() => undefined);
 }
 
-/** Paints a draft into the cached picture of the board. */
+/** Paints a board into the cached picture of the edited board. */
 export function paintBoard({ puzzle, board }: EditorView, draft: Draft): void {
   paintOnto(board, () => {
     drawDraft(puzzle, draft);
   });
 }
 
-/** Paints the preview of the selected kind at the cursor; returns false if the kind is not allowed there. */
+/**
+ * Paints a preview of the board with the selected thing at the cursor. Returns false if the thing is not allowed there.
+ */
 export function paintPreview({ puzzle, editing, preview }: EditorView): boolean {
   const { legend, draft, cursor } = editing;
   const next = withThing(legend, draft, cursor, selectedKind(editing));
@@ -68,7 +77,7 @@ export function paintPreview({ puzzle, editing, preview }: EditorView): boolean 
   return true;
 }
 
-/** Draws the editor while no panel is open. */
+/** Draws the editor with the board, while no panel (such as a menu page) is open. */
 export function drawEditor(view: EditorView): void {
   const { editing, live } = view;
   showPicture(view.board);
@@ -85,7 +94,8 @@ export function drawEditor(view: EditorView): void {
 }
 
 /**
- * Returns whether the scene has room for the selected kind's name beside the verdict. A strip above the board has none.
+ * Returns whether the selected thing's name has room beside the facts about the level. A puzzle with all texts in a
+ * strip above the board has no room.
  */
 export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
   const { main, side } = puzzle.painter.scene.texts;
@@ -93,8 +103,8 @@ export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): bool
 }
 
 /**
- * Draws the palette strip with the texts: in a strip above the board instead of the name, or beside the board below the
- * texts.
+ * Draws the palette strip and the texts of the editor. The palette is either below the texts beside the board, or in a
+ * strip above the board. In that strip, the palette replaces the selected thing's name.
  */
 function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonly string[]): void {
   const { scene } = puzzle.painter;
@@ -104,13 +114,14 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   if (hasName) drawTexts(puzzle, selectedKindTexts(editing), texts);
   else drawHudText(scene, { main: longestInBox(scene.texts.main, texts), side: "" });
   const { tray } = SELECTION;
-  // A strip above the board needs no margin of its own above and below.
+  // Draws a margin above and below the palette only if the palette is beside the board. In a strip above the board, no
+  // margin is needed.
   const rim = hasName ? tray : 0;
   fillBox("black", left - tray, top - rim, stripWidth(strip) + 2 * tray, side + 2 * rim);
   drawStrip(swatches, editing, strip);
 }
 
-/** Returns the layout of the palette strip in a puzzle's scene. */
+/** Returns the layout of the palette strip in the scenery of a puzzle. */
 export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   const { puzzle } = view;
   const { main, side } = puzzle.painter.scene.texts;
@@ -123,22 +134,25 @@ export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   return { left: SELECTION.left, top: bottom - SELECTION.above - SELECTION.beside, side: SELECTION.beside, neighbours };
 }
 
-/** Draws the board with marked cells, and a name and texts in the scene, without cursor and palette. */
+/** Draws the board with marked cells, and a name and texts beside the board, but no cursor and no palette. */
 export function drawBoard(view: EditorView, marked: readonly number[], name: string, texts: readonly string[]): void {
   showPicture(view.board);
   drawChangedCells(view, marked);
   drawTexts(view.puzzle, [name], texts);
 }
 
-/** Returns the name of the selected kind with its position in the palette, "Tree  7/17", and the name alone. */
+/**
+ * Returns two texts about the selected thing: its name with its position in the palette, such as "Tree  7/17", and the
+ * name alone.
+ */
 export function selectedKindTexts(editing: Editing): readonly string[] {
   const name = nameOfKind(editing.legend, selectedKind(editing));
   return [`${name}  ${editing.paletteIndex + 1}/${paletteOf(editing.legend).length}`, name];
 }
 
 /**
- * Draws the longest name and text that fit in the scene's two text boxes; both are given from long to short. If a text
- * leaves no room for the name, it is drawn alone.
+ * Draws the longest name and the longest text that fit in the two text boxes beside the board. Both lists are ordered
+ * from long to short. If the text leaves no room for the name, only the text is drawn.
  */
 export function drawTexts({ painter: { scene } }: AnyPuzzle, names: readonly string[], texts: readonly string[]): void {
   const { main, side } = scene.texts;
@@ -163,7 +177,7 @@ function drawCursor(view: EditorView): void {
   drawCorners("black", x - 2, y - 2, width + 4, height + 4, CORNER, CORNER_THICKNESS);
 }
 
-/** Draws four corners of a rectangle; each arm is `reach` pixels long. */
+/** Draws the four corners of a rectangle. The two arms of each corner are `reach` pixels long. */
 function drawCorners(
   ink: Ink,
   x: number,
@@ -181,7 +195,7 @@ function drawCorners(
   }
 }
 
-/** Draws small corners inside each changed cell. */
+/** Draws small corners inside each cell that the last operation of the editor changed. */
 function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   for (const cell of cells) {
     const { x, y, width, height } = boxAt(view, cell);
@@ -190,7 +204,7 @@ function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   }
 }
 
-/** Draws a frame round the cell of a problem. */
+/** Draws a frame around the cell that prevents the board from being a level. */
 function drawMark(view: EditorView, cell: number): void {
   const { x, y, width, height } = boxAt(view, cell);
   drawFrame("white", x - 1, y - 1, width + 2, height + 2, 4);

@@ -1,4 +1,4 @@
-/** The state of the editor and the operations on it that the screen, the panels and the actions share. */
+/** The state of the level editor, and the operations on that state that its screen and panels share. */
 import type { Input } from "../../device/input";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -9,63 +9,73 @@ import { cancelVerdict, startLiveVerdict, type LiveVerdict } from "./live-verdic
 import { createSwatches } from "./palette-view";
 
 /**
- * A panel that takes the player's input in the editor for a while: a page, a tool, insight or the board's size.
+ * A panel that takes the player's input in the editor for a while. A panel is, for example, a menu page or a running
+ * search.
  * @noSelf
  */
 export interface EditorPanel {
-  /** Runs one frame; returns whether the panel stays open. */
+  /** Runs one frame of the editor's open panel. Returns whether the panel stays open. */
   readonly frame: (editor: Editor, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor) => void;
-  /** Called when the panel is closed, for any reason; releases what the panel holds. */
+  /** Called when the panel is closed for any reason. Cancels, for example, the panel's background task. */
   readonly drop?: () => void;
 }
 
 /**
- * The functions through which the editor saves and leaves.
+ * The functions that the editor calls to save the level and to leave.
  * @noSelf
  */
 export interface EditorCallbacks {
-  /** Saves the map. */
+  /** Saves the edited level, which is given as text (a map). */
   readonly save: (map: string) => void;
   readonly back: () => void;
   /**
-   * Leaves and restores the level as it was when the editor was opened. Asks the player first if the map would be lost.
-   * Calls `forget` before it leaves.
+   * Leaves the editor and restores the version of the level that the editor was opened with. If `map` would be lost,
+   * asks the player first. Calls `forget` before it leaves.
    */
   readonly backWithoutSaving: (map: string, forget: () => void) => void;
-  /** Returns the saved version before this map; undefined if there is none. */
+  /** Returns the saved version of the level before `map`; undefined if there is none. */
   readonly previousMap: (map: string) => string | undefined;
 }
 
-/** The state of the editor. */
+/** The complete state of the level editor. */
 export interface Editor extends EditorView {
   readonly callbacks: EditorCallbacks;
   readonly boardLimits: BoardLimits;
   live: LiveVerdict;
-  /** The open panel; undefined while the player edits the board. */
+  /** The open panel (such as a menu page); undefined while the player edits the board. */
   panel: EditorPanel | undefined;
   isPreviewShown: boolean;
   notice: readonly string[];
   changedCells: readonly number[];
   bHeldMs: number;
-  /** Whether this hold of Ⓑ has already had an effect, or began outside the editor; it does not leave then. */
+  /**
+   * Whether this hold of Ⓑ has already had an effect, or began before the editor opened. Such a hold does not leave the
+   * editor.
+   */
   isBUsed: boolean;
   crankDegrees: number;
-  /** The time since the last input, in milliseconds. */
+  /** The time since the player's last input, in milliseconds. */
   restMs: number;
-  /** Whether the preview shows an allowed thing; undefined if it has not been painted for this cell and kind. */
+  /**
+   * Whether the selected thing is allowed at the cursor. Undefined until the preview is painted for this cell and
+   * thing.
+   */
   isPreviewValid: boolean | undefined;
-  /** The number of searches started by tools. It is the seed of the next search, so that each one is different. */
+  /**
+   * The number of searches that the editor's tools have started. It is the seed of the next search, so that each search
+   * is different.
+   */
   searchCount: number;
   isUnsaved: boolean;
-  /** How the editor is left at the end of this frame. `unkept`: without saving. */
+  /** How the editor is left at the end of this frame. `unkept` means without saving. */
   exit: "none" | "done" | "unkept";
   isDirty: boolean;
 }
 
 const HELP = ["Ⓐ put  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ put  🎣 turn  Ⓑ undo", "Ⓐ put, 🎣 turn"];
 
-/** Creates the state of the editor with a draft. */
+/** Creates the state of the level editor with a board to edit. */
 export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {
   const live = startLiveVerdict(puzzle, draft);
   return {
@@ -93,7 +103,10 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorC
   };
 }
 
-/** Opens a panel and closes the present one; undefined returns to the board. */
+/**
+ * Opens a panel of the editor (such as a menu page) and closes the open one. If `panel` is undefined, returns to the
+ * board.
+ */
 export function openPanel(editor: Editor, panel: EditorPanel | undefined): void {
   editor.panel?.drop?.();
   editor.panel = panel;
@@ -103,7 +116,7 @@ export function openPanel(editor: Editor, panel: EditorPanel | undefined): void 
   showNotice(editor, []);
 }
 
-/** Paints the draft and restarts its verdict after a change. */
+/** Paints the edited board and starts to analyse it again, after a change of the board. */
 export function applyDraftChange(editor: Editor): void {
   cancelVerdict(editor.live);
   editor.live = startLiveVerdict(editor.puzzle, editor.editing.draft);
@@ -111,7 +124,10 @@ export function applyDraftChange(editor: Editor): void {
   paintBoard(editor, editor.editing.draft);
 }
 
-/** Replaces the draft with one that a tool has found, as one change, and marks the cells that differ. */
+/**
+ * Replaces the edited board by one that a tool (a search) has found, as one change that can be undone. Marks the cells
+ * that differ.
+ */
 export function takeOverDraft(editor: Editor, draft: Draft): void {
   const cells = differentCells(editor.editing.draft, draft);
   replaceDraft(editor.editing, draft);
@@ -120,7 +136,7 @@ export function takeOverDraft(editor: Editor, draft: Draft): void {
   editor.changedCells = cells;
 }
 
-/** Returns the cells on which two drafts of one board differ. */
+/** Returns the cells on which two edited boards of the same size differ. */
 export function differentCells(one: Draft, other: Draft): readonly number[] {
   const cells = one.board.cells.filter(
     (cell) => one.upper[cell] !== other.upper[cell] || one.lower[cell] !== other.lower[cell],
@@ -128,7 +144,7 @@ export function differentCells(one: Draft, other: Draft): readonly number[] {
   return [...cells, ...passCellsOf(one, other), ...passCellsOf(other, one)];
 }
 
-/** Returns the cells of passes that one draft has and the other has not. */
+/** Returns the cells of the one-way borders that the first board has and the second board has not. */
 function passCellsOf({ passes }: Draft, other: Draft): number[] {
   return passes
     .filter(({ cell, direction }) => !other.passes.some((pass) => pass.cell === cell && pass.direction === direction))
@@ -136,8 +152,8 @@ function passCellsOf({ passes }: Draft, other: Draft): number[] {
 }
 
 /**
- * Resets the marks, the preview and the idle time after an action. Shows a notice, as texts from long to short; it may
- * be empty.
+ * Resets the marked cells, the preview and the idle time after an action in the editor. Shows a message, given as texts
+ * from long to short; an empty list shows none.
  */
 export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.notice = notice;

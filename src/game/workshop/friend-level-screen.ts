@@ -1,4 +1,4 @@
-/** The screen that offers to play, keep or edit the level of a friend's code. */
+/** The screen that offers to play, keep or edit a level that was entered as a friend's code. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { FriendLevel, Routes } from "../routes";
 import { addOwnLevel, openOwnLevels } from "../save/own-levels";
@@ -13,7 +13,7 @@ const LABELS = ["Play", "Keep", "Edit"];
 const HELPS = ["A friend's level.", "Ⓐ put it with your own levels.", "Ⓐ keep it, and change it."];
 const KEEP_INDEX = 1;
 
-/** Creates the screen, with the cursor on "Keep". */
+/** Creates the screen for a friend's level, with the cursor on "Keep". */
 export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
   const list = createList(LABELS.length, LABELS.length, KEEP_INDEX);
   let notice = "";

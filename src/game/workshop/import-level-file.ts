@@ -1,4 +1,4 @@
-/** Imports the levels of `levels.txt` into the player's own levels. Finding the file is in level-file.ts. */
+/** Imports the levels of the file `levels.txt` into the player's own levels. level-file.ts finds the file. */
 
 import { isFault } from "../../kernel/fault";
 import type { Task } from "../../kernel/task";
@@ -14,60 +14,66 @@ import {
 } from "../save/own-levels";
 import { importedCodes, saveReadNote, type LevelFile } from "./level-file";
 
-/** The first character of a comment line. */
+/** The first character of a comment line in `levels.txt`. */
 const COMMENT = "#";
 const ZERO_BYTE = "\0";
-/** The first and the last byte that a line with a code may have. */
+/** The smallest byte value in a line with a level code. `LAST_PRINTABLE` is the largest one. */
 const FIRST_PRINTABLE = 32;
 const LAST_PRINTABLE = 126;
 
-/** The result of an import, for the report on the screen. */
+/** The result of importing `levels.txt`, for the report on the screen. */
 export interface ImportReport {
   readonly added: number;
-  /** How many levels the player had already. */
+  /** How many levels of `levels.txt` the player had already. */
   readonly alreadyThere: number;
-  /** How many levels an earlier import brought and the player deleted since; they stay deleted. */
+  /** How many levels an earlier import added and the player has deleted since. These levels stay deleted. */
   readonly deletedBefore: number;
-  /** By puzzle: how many levels there was no room for. */
+  /** For each puzzle, how many levels of `levels.txt` were not added because there was no room. */
   readonly withoutRoom: readonly number[];
-  /** The lines that are no code, counted from 1. */
+  /** The lines of `levels.txt` that are no valid level code, with their line numbers, counted from 1. */
   readonly faults: readonly { readonly line: number; readonly fault: string }[];
-  /** The first line not read because the player stopped the import, from 1; undefined if all lines were read. */
+  /**
+   * The number of the first line of `levels.txt` that was not read because the player stopped the import, counted from
+   * 1. Undefined if all lines were read.
+   */
   readonly unread: number | undefined;
-  /** False if the device could not save the levels; then the file is read again at the next start. */
+  /** False if the imported levels could not be saved. `levels.txt` is then read again when the game starts next. */
   readonly isSaved: boolean;
 }
 
-/** What became of a line with a code. */
+/** What happened to a line of `levels.txt` that holds a level code. */
 type Outcome =
   | { readonly kind: "added" | "alreadyThere" | "deletedBefore" }
   | { readonly kind: "no room"; readonly puzzleIndex: number }
   | { readonly kind: "fault"; readonly fault: string };
 
-/** Lets the screen stop an import between two lines. */
+/** An object by which the screen can stop an import between two lines of `levels.txt`. */
 export interface Stopper {
   isStopped: boolean;
 }
 
 const ALREADY_THERE: Outcome = { kind: "alreadyThere" };
 
-/** The import of a file in progress. */
+/** The state of an import of `levels.txt` that is in progress. */
 interface LevelFileImport {
-  /** The codes whose levels the file brought when it was read before. */
+  /** The level codes that an earlier import of `levels.txt` added. */
   readonly codesBefore: Readonly<Record<string, true | undefined>>;
-  /** What an equal line would find. Decoding takes some frames, so each code is decoded once. */
+  /**
+   * For each level code, the outcome that a second line with the same code would have. Each code is decoded only once,
+   * because decoding takes some frames.
+   */
   readonly outcomeByCode: Record<string, Outcome | undefined>;
   readonly newCodes: string[];
   readonly changed: OwnLevels[];
-  /** By puzzle: how many levels there was no room for. */
+  /** For each puzzle, how many levels of `levels.txt` were not added because there was no room. */
   readonly withoutRoom: number[];
   readonly faults: { readonly line: number; readonly fault: string }[];
   readonly counts: { added: number; alreadyThere: number; deletedBefore: number };
 }
 
 /**
- * Adds the levels of the file to the player's own levels, as many as there is room for. Skips levels that the player
- * has and levels that an earlier import brought. An import that was stopped goes on at the next start.
+ * Adds the levels of the file `levels.txt` to the player's own levels, as many as have room. Skips levels that the
+ * player has, and levels that an earlier import added. An import that was stopped continues when the game starts next.
  */
 export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<ImportReport> {
   const { lines, first } = file;
@@ -101,7 +107,10 @@ export function* importLevelFile(file: LevelFile, stopper: Stopper): Task<Import
   };
 }
 
-/** Notes the codes of skipped lines that an earlier import brought, so that a deleted level of them stays deleted. */
+/**
+ * Records the level codes of skipped lines in `levels.txt` that an earlier import added. If the player has deleted such
+ * a level, it stays deleted.
+ */
 function keepCodes({ codesBefore, newCodes }: LevelFileImport, lines: readonly string[]): void {
   for (const line of lines) {
     const code = line.trim();
@@ -124,7 +133,10 @@ function beginImport(): LevelFileImport {
   };
 }
 
-/** Imports a code that is new in this file, and remembers what an equal line would find. */
+/**
+ * Imports a level code that occurs for the first time in `levels.txt`. Remembers the outcome that a second line with
+ * this code would have.
+ */
 function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   const outcome = yield* importLevel(importing, code);
   importing.outcomeByCode[code] = outcome.kind === "added" ? ALREADY_THERE : outcome;
@@ -132,7 +144,7 @@ function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
   return outcome;
 }
 
-/** Adds the level of a code to the player's own levels if it is new and there is room. */
+/** Adds the level of a level code to the player's own levels if the level is new and there is room. */
 function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): Task<Outcome> {
   const level = yield* readLevelCode(code);
   if (isFault(level)) return { kind: "fault", fault: level.fault };
@@ -146,8 +158,8 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
 }
 
 /**
- * Returns what is wrong with a line whose bytes cannot be a code; undefined if nothing is. A comment may have any byte
- * but zero, because a file with a zero byte is no text.
+ * Returns why a line cannot be a level code because of its bytes; undefined if all bytes are valid. A comment may have
+ * any byte but zero, because a file with a zero byte is no text.
  */
 function findByteFault(line: string, isComment: boolean): string | undefined {
   if (line.includes(ZERO_BYTE)) return "It holds a zero byte";

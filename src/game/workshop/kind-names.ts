@@ -1,7 +1,10 @@
-/** The names of kinds, as the editor shows them. */
+/** Builds the names of things that the editor shows, such as "treadmill left". */
 import type { Legend } from "../../kernel/legend";
 
-/** The suffixes of a thing's directions, by the number of its directions. */
+/**
+ * The words that the editor adds to a thing's name for its directions. The key is the number of directions that the
+ * thing has.
+ */
 const DIRECTION_SUFFIXES: Readonly<Record<number, readonly string[]>> = {
   1: [""],
   2: [" upright", " level"],
@@ -10,7 +13,7 @@ const DIRECTION_SUFFIXES: Readonly<Record<number, readonly string[]>> = {
 
 const PASS = "pass";
 
-/** Returns the name of a kind, such as "treadmill left". */
+/** Returns the name of a kind (a thing in one direction), such as "treadmill left". */
 export function nameOfKind({ thingOf, characters, firstPassKind }: Legend, kind: number): string {
   if (kind >= firstPassKind) return PASS + DIRECTION_SUFFIXES[4][kind - firstPassKind];
   const thing = thingOf[kind];

@@ -1,4 +1,4 @@
-/** The screen that imports `levels.txt` at the start and reports what became of its lines. */
+/** The screen that imports the file `levels.txt` when the game starts, and reports what happened to its lines. */
 
 import { frameMs } from "../../device/clock";
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
@@ -17,14 +17,14 @@ import { LEVEL_FILE, type LevelFile } from "./level-file";
 import { importLevelFile, type ImportReport } from "./import-level-file";
 
 const TASK_UNTIL_MS = 10;
-/** An import that takes longer than a second can be stopped. */
+/** The number of frames (about one second) after which the player can stop the import of `levels.txt`. */
 const STOP_AFTER_FRAMES = 30;
 const HEADING = { x: 26, y: 4 };
 const ROWS = { left: 26, top: 48, height: 22, inSight: 7, width: 348 };
 const BUTTON = { x: 374, y: 212 };
 const POINTER = { x: 200, up: 42, down: 206, size: 6 };
 
-/** Creates the screen that imports a level file and reports the result; then it leads to the title. */
+/** Creates the screen that imports a level file and reports the result. The screen then leads to the title screen. */
 export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   const stopper = { isStopped: false };
   const task = startTask(importLevelFile(file, stopper));
@@ -37,7 +37,8 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   };
   const showReport = (report: ImportReport): void => {
     rows = reportLines(report, file.lines.length).flatMap((line) => wrapText(line, ROWS.width));
-    // The cursor of the list is the first visible row.
+    // Makes the report scroll with the list's cursor: the position of the cursor is the first visible row of the
+    // report.
     list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
     show();
   };

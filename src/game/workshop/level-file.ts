@@ -2,32 +2,38 @@ import { readStored, writeStored } from "../../device/storage";
 import { readTextLines } from "../../device/text-file";
 import { appendChecksum } from "../save/checksum";
 
-// Finds `levels.txt`, a text in the game's data folder with one level code a line. The import has a module of its own,
-// so that a player without the file waits for nothing.
+// Finds the file `levels.txt` in the game's data folder, which holds one level code on each line. The import is in
+// another module, so that players without the file do not wait for that module to load.
 
 export const LEVEL_FILE = "levels.txt";
-/** The name under which the last import is noted in the data folder. */
+/** The name of the stored note about the last imported `levels.txt`, in the game's data folder. */
 const READ_NOTE_NAME = "levels-read";
 const MAX_LINES = 1000;
 
-/** A file whose lines have not all been imported yet. */
+/** A file with level codes whose lines have not all been imported yet. */
 export interface LevelFile {
   readonly lines: readonly string[];
   readonly checksum: number;
-  /** The line to begin with, from 1; above 1 if the player stopped an earlier import. */
+  /**
+   * The number of the line in `levels.txt` where the import begins, counted from 1. Above 1 if the player stopped an
+   * earlier import.
+   */
   readonly first: number;
 }
 
-/** The note on the file that was imported last, as it was read from the data folder. */
+/** The stored note about the file that was imported last, as it was read from the game's data folder. */
 interface ReadNote {
   readonly checksum: unknown;
-  /** The codes of the levels that the import brought, one a line. */
+  /** The codes of the levels that the last import of `levels.txt` added, one on each line. */
   readonly codes: unknown;
-  /** The line to go on with if the player stopped the import. */
+  /** The number of the line in `levels.txt` where a stopped import continues. */
   readonly next: unknown;
 }
 
-/** Returns the level file; undefined if there is none, or if it is the one that was imported last. */
+/**
+ * Returns the file `levels.txt` if the import has something to do. Returns undefined if there is no such file, or if
+ * all its lines were imported last time.
+ */
 export function findNewLevelFile(): LevelFile | undefined {
   const lines = readTextLines(LEVEL_FILE, MAX_LINES);
   if (lines === undefined) return undefined;
@@ -37,15 +43,15 @@ export function findNewLevelFile(): LevelFile | undefined {
   return typeof note.next === "number" ? { lines, checksum, first: note.next } : undefined;
 }
 
-/** Returns the codes of the levels that the last import brought. */
+/** Returns the codes of the levels that the last import of `levels.txt` added. */
 export function importedCodes(): readonly string[] {
   const codes = noteOfLast()?.codes;
   return typeof codes === "string" ? codes.split("\n") : [];
 }
 
 /**
- * Notes the imported codes of a file, and the line to go on with if the player stopped the import. Without such a line
- * the file is not read again.
+ * Stores a note about an imported file: the codes of its levels, and the line where a stopped import continues. If
+ * `next` is undefined, the file is not read again.
  */
 export function saveReadNote({ checksum }: LevelFile, codes: readonly string[], next: number | undefined): void {
   const note = { checksum, codes: codes.join("\n") };

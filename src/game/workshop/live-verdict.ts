@@ -1,6 +1,6 @@
 /**
- * The verdict on the draft in the editor. It is computed in slices while the player edits, and restarted at each
- * change.
+ * Analyses the board in the editor while the player edits it: whether it can be won, in how many moves, and how
+ * difficult it is. The analysis starts again after each change of the board.
  */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
@@ -14,27 +14,30 @@ import type { Task } from "../../kernel/task";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 import { appendDots } from "../play/result-line";
 
-/** The known facts of a draft. A task completes them. */
+/** The known facts about the edited board. A background task adds further facts. */
 export interface LiveVerdict {
-  /** What prevents the draft from being a level; undefined if nothing does. */
+  /** The reason why the edited board is not a level; undefined if it is a level. */
   readonly problem: Problem | undefined;
-  /** The problem as a short text; empty if there is none. */
+  /** The reason why the board is not a level, as a short text; empty if the board is a level. */
   readonly problemText: string;
-  /** The task that computes the facts; undefined once it has ended. */
+  /** The background task that analyses the edited board; undefined once the task has ended. */
   task: TaskHandle<void> | undefined;
-  /** The analysed state graph; undefined while it is not known whether the level can be won. */
+  /**
+   * All states of the level with their distances to a win; undefined while it is not known whether the level can be
+   * won.
+   */
   known: AnalysedGraph<OpaqueState> | undefined;
-  /** Whether the level has too many states to be certified. */
+  /** Whether the level has too many states to be analysed. */
   isTooLarge: boolean;
 }
 
-/** Larger numbers of solutions are only called many. */
+/** The largest number of solutions that is shown as a number. A larger number is shown as "many ways". */
 const MAX_SOLUTIONS_SHOWN = 999;
 
-/** The texts, from long to short, that stand for the verdict while it is computed. */
+/** The texts, from long to short, that are shown while the facts about the edited board are being computed. */
 const PENDING_TEXTS = ["par … · … ways · …", "par … · … ways", "par …"];
 
-/** Starts to compute the verdict on a draft. */
+/** Starts to analyse an edited board (can it be won, in how many moves, how difficult is it). */
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
   const problemText = problem === undefined ? "" : lackText(puzzle.legend, draft, problem);
@@ -43,7 +46,10 @@ export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   return live;
 }
 
-/** Certifies a draft. The graph and par are known before the difficulty. */
+/**
+ * Proves whether the edited board can be won, and computes its facts. The fewest possible moves (par) are known before
+ * the difficulty.
+ */
 function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task<void> {
   const level = puzzle.levelOf(draft);
   yield;
@@ -56,7 +62,10 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
   live.isTooLarge = certificate === undefined;
 }
 
-/** Continues the task until `untilMs` on the clock `nowMs`, in milliseconds; returns whether something new is known. */
+/**
+ * Continues to analyse the edited board until the clock `nowMs` reaches `untilMs`, in milliseconds. Returns whether
+ * something new is known.
+ */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
   if (live.task === undefined) return false;
   const { known } = live;
@@ -64,7 +73,7 @@ export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: 
   return live.known !== known || live.task === undefined;
 }
 
-/** Cancels the task and releases the state graph. */
+/** Cancels the analysis of the edited board and releases the memory of its states. */
 export function cancelVerdict(live: LiveVerdict): void {
   if (live.task !== undefined) cancelTask(live.task);
   live.task = undefined;
@@ -72,7 +81,10 @@ export function cancelVerdict(live: LiveVerdict): void {
   live.known = undefined;
 }
 
-/** Returns the verdict in several wordings, the longest first; the screen shows the longest that fits in its line. */
+/**
+ * Returns the facts about the edited board in several wordings, the longest first. The screen shows the longest that
+ * fits.
+ */
 export function verdictTexts({ problem, problemText, known, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
   if (isTooLarge)
@@ -82,7 +94,7 @@ export function verdictTexts({ problem, problemText, known, isTooLarge }: LiveVe
   return verdict.par === UNREACHABLE ? ["it cannot be won", "cannot be won"] : summaryTexts(verdict);
 }
 
-/** Returns texts, from long to short, about a level that can be won. */
+/** Returns the facts about a level that can be won, as texts from long to short. */
 export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = `par ${verdict.par}`;
   const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;
@@ -96,7 +108,7 @@ export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   ];
 }
 
-/** Returns the number of solutions as a text: "1 way" or "7 ways". */
+/** Returns a number of solutions as a text, such as "1 way" or "7 ways". */
 export function solutionsText(count: number): string {
   if (count === 1) return "1 way";
   return count > MAX_SOLUTIONS_SHOWN ? "many ways" : `${count} ways`;
@@ -108,8 +120,8 @@ function deadEndsText({ deadEndCount }: VerdictSummary): string {
 }
 
 /**
- * Returns a problem as a short text. It omits that a level is a map and which characters it has, because players do not
- * see maps.
+ * Returns the reason why the edited board is not a level, as a short text. The text does not mention the board's text
+ * form (the map), because players do not see that form.
  */
 function lackText({ things, thingOf }: Legend, { board, upper, lower }: Draft, { fault, cell }: Problem): string {
   const isThere = (thing: Thing): boolean =>

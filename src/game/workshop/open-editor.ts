@@ -1,4 +1,6 @@
-/** Opens the editor with an own level, a new board or a copy, and connects it to the stored own levels. */
+/**
+ * Opens the editor with one of the player's own levels, a new board or a copy. Connects the editor to the saved levels.
+ */
 import { parseDraft, type Draft } from "../../kernel/draft";
 import { isFault } from "../../kernel/fault";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -11,12 +13,12 @@ import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } f
 
 const UNSAVED_TEXT = "What you have changed since you opened the editor is not kept.";
 
-/** The size of the challenge whose board size a new board has; it is a middle one. */
+/** The number of the challenge whose board size a new board gets. The board of this challenge is of middle size. */
 const NEW_BOARD_SIZE = 5;
 
 /**
- * Opens the editor with the own level at `index`, from 0, or with an empty board. An empty board becomes a level once
- * something is put on it.
+ * Opens the editor with the player's own level at `index`, counted from 0. If there is no such level, the board is
+ * empty. An empty board becomes a level once something is put on it.
  */
 export function openEditor(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
@@ -24,7 +26,10 @@ export function openEditor(puzzle: AnyPuzzle, routes: Routes, index: number): Sc
   return createEditorForLevel(puzzle, own, isFault(draft) ? newDraft(puzzle) : draft, index, routes);
 }
 
-/** Opens the editor with a copy of a level, which is saved at once. The puzzle must have room for another own level. */
+/**
+ * Opens the editor with a copy of a level. The copy is saved at once. The player must have room for another own level
+ * of this puzzle.
+ */
 export function openEditorWithCopy(puzzle: AnyPuzzle, routes: Routes, map: string): Screen {
   const own = openOwnLevels(puzzle.id);
   own.levels.push(formatOwnLevel(map));

@@ -1,4 +1,7 @@
-/** Draws the palette strip of the editor: the selected kind with its neighbours, as small pictures, swatches. */
+/**
+ * Draws the palette strip of the editor: small pictures (swatches) of the selected thing and of the things beside it in
+ * the palette.
+ */
 import {
   drawClipped,
   fillBox,
@@ -18,15 +21,21 @@ import { boardLimitsOf } from "./board-limits";
 import { emptyDraft, withThing } from "./draft-edits";
 import { paletteOf, type Editing } from "./editing";
 
-/** The swatches of a palette: each shows a kind on a board. A swatch is painted when it is first needed. */
+/**
+ * The small pictures of all things in the palette. Each picture shows a thing on a board and is painted when it is
+ * first needed.
+ */
 export interface Swatches {
   readonly puzzle: AnyPuzzle;
-  /** The painted swatches, by kind. */
+  /** The painted small pictures of the palette. The key is the kind (a thing in one direction). */
   readonly pictures: Record<number, Picture | undefined>;
   readonly scratch: Picture;
 }
 
-/** The positions of the swatches in the strip relative to the selected kind, in the order in which they are painted. */
+/**
+ * The palette entries shown in the strip, as positions relative to the selected entry. Their pictures are painted in
+ * this order.
+ */
 const SHOWN: readonly number[] = [0, -1, 1, -2, 2];
 const MAX_NEIGHBOURS = 2;
 
@@ -35,12 +44,12 @@ const SMALL_SIDE = 22;
 const RIM = 2;
 const GAP = 3;
 const APART = SMALL_SIDE + GAP;
-/** How far outside a neighbour's swatch a touch still selects it, in pixels. */
+/** How far outside a small picture of the palette strip a touch still selects the picture, in pixels. */
 const TOUCH_MARGIN = 6;
 
 /**
- * The layout of the strip: its upper left corner and the side of the selected swatch, in pixels, and the number of
- * neighbours at each side.
+ * The layout of the palette strip: its upper left corner and the side of the selected thing's picture, in pixels.
+ * `neighbours` is the number of pictures on each side of the selected one.
  */
 export interface PaletteStrip {
   readonly left: number;
@@ -49,23 +58,26 @@ export interface PaletteStrip {
   readonly neighbours: number;
 }
 
-/** Returns the width of the strip in pixels. */
+/** Returns the width of the palette strip in pixels. */
 export function stripWidth({ side, neighbours }: Pick<PaletteStrip, "side" | "neighbours">): number {
   return side + 2 * neighbours * APART;
 }
 
-/** Returns how many neighbours at each side fit in a width. No kind is shown at both sides. */
+/** Returns how many palette entries fit on each side of the selected entry. No entry is shown on both sides. */
 export function neighboursWithin({ legend }: AnyPuzzle, side: number, width: number): number {
   const others = paletteOf(legend).length - 1;
   return Math.min(MAX_NEIGHBOURS, Math.floor(others / 2), Math.floor((width - side) / (2 * APART)));
 }
 
-/** Creates the swatches of a puzzle; none is painted yet. */
+/** Creates the collection of a puzzle's small palette pictures, with no picture painted yet. */
 export function createSwatches(puzzle: AnyPuzzle): Swatches {
   return { puzzle, pictures: {}, scratch: paintPicture(() => undefined) };
 }
 
-/** Paints one swatch of the strip that has not been painted yet; returns whether there was one. */
+/**
+ * Paints one small picture of the palette strip that has not been painted yet. Returns whether there was such a
+ * picture.
+ */
 export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbours }: PaletteStrip): boolean {
   const { pictures } = swatches;
   for (const by of SHOWN) {
@@ -77,7 +89,10 @@ export function paintNextSwatch(swatches: Swatches, editing: Editing, { neighbou
   return false;
 }
 
-/** Draws the strip: the selected kind on a white tab, its neighbours darker with their distance. */
+/**
+ * Draws the palette strip. The selected thing is on a white square; the other things are darker the farther away they
+ * are.
+ */
 export function drawStrip({ pictures }: Swatches, editing: Editing, strip: PaletteStrip): void {
   const { top, side, neighbours } = strip;
   const smallTop = top + Math.floor((side - SMALL_SIDE) / 2);
@@ -94,15 +109,15 @@ export function drawStrip({ pictures }: Swatches, editing: Editing, strip: Palet
   drawSwatch(pictures[kindAt(editing, 0)], left + RIM, top + RIM, side - 2 * RIM);
 }
 
-/** Returns the left edge of the selected swatch, in pixels. */
+/** Returns the left edge of the selected thing's picture in the palette strip, in pixels. */
 function selectionLeft({ left, neighbours }: PaletteStrip): number {
   return left + neighbours * APART;
 }
 
 /**
- * Returns which neighbour in the strip is touched at a point of the screen. It is negative for those before the
- * selected kind, positive for those after it, and 0 for none. The touched area is larger than the strip, because
- * fingers are wide.
+ * Returns which palette entry is touched at a point of the screen, counted from the selected entry. The number is
+ * negative for entries before the selected one, and positive for entries after it. It is 0 if none of them is touched.
+ * The touched area is larger than the strip, because fingers are wide.
  */
 export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): number {
   const { left, top, side, neighbours } = strip;
@@ -114,7 +129,7 @@ export function neighbourTouchedAt(strip: PaletteStrip, x: number, y: number): n
   return after < 0 ? 0 : Math.min(neighbours, 1 + Math.floor(after / APART));
 }
 
-/** Draws a thing's swatch, cut to a square around its middle. */
+/** Draws the small picture of a thing, cut to a square around the picture's middle. */
 function drawSwatch(picture: Picture | undefined, x: number, y: number, side: number): void {
   if (picture === undefined) {
     fillBox("black", x, y, side, side);
@@ -126,13 +141,13 @@ function drawSwatch(picture: Picture | undefined, x: number, y: number, side: nu
   });
 }
 
-/** Returns the kind `by` positions after the selected one in the palette; it wraps around. */
+/** Returns the palette entry `by` positions after the selected one. The palette wraps around at both ends. */
 function kindAt({ legend, paletteIndex }: Editing, by: number): number {
   const palette = paletteOf(legend);
   return palette[(paletteIndex + by + palette.length) % palette.length];
 }
 
-/** Paints a kind and its surroundings on an otherwise empty board. */
+/** Paints the small picture of a palette entry: the thing with its surroundings on an otherwise empty board. */
 function paintSwatch({ puzzle, scratch }: Swatches, kind: number): Picture {
   const { draft, cell } = exampleOf(puzzle, kind);
   paintOnto(scratch, () => {
@@ -148,7 +163,10 @@ function paintSwatch({ puzzle, scratch }: Swatches, kind: number): Picture {
   });
 }
 
-/** Returns a board with the kind in its middle, or at its edge if it is not allowed inside. */
+/**
+ * Returns an example board with the given thing in the middle. If the thing is not allowed in the middle, it is at the
+ * edge of the board.
+ */
 function exampleOf(puzzle: AnyPuzzle, kind: number): { readonly draft: Draft; readonly cell: number } {
   const { legend } = puzzle;
   const { maxWidth, maxHeight } = boardLimitsOf(puzzle);

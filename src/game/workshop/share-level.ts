@@ -1,4 +1,4 @@
-/** Makes the code and QR code with which a player shares an own level. */
+/** Computes the code and the QR code with which a player shares a level that the player made. */
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import { fault, isFault, type Fault } from "../../kernel/fault";
 import { UNREACHABLE } from "../../kernel/graph";
@@ -9,8 +9,8 @@ import { writeLevelCode } from "../codes/level-code";
 import { createLinkQr, type SharedCode } from "../codes/link-qr";
 
 /**
- * Computes the code and QR code of a level. Only levels that are proved to be winnable are shared; for any other level,
- * the fault says why.
+ * Computes the code and the QR code of a level. Only a level that is proved to be winnable is shared. For any other
+ * level, the result is a fault (an error value) that gives the reason.
  */
 export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault> {
   const level = puzzle.parseMap(map);

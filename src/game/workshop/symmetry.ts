@@ -1,14 +1,15 @@
-/** The symmetries of the editor, which repeat each placement elsewhere on the board. */
+/** Computes the symmetric copies that the editor makes of each thing the player puts on the board. */
 import { cellAt, columnOf, rowOf, type Board } from "../../kernel/board";
 import type { Legend } from "../../kernel/legend";
 import type { Placement } from "./draft-edits";
 
-/** The symmetries that the player can select. */
+/** The symmetries that the player can select in the editor: how each placed thing is mirrored or turned. */
 export const SYMMETRIES = ["none", "across", "up", "turned", "both"] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
 /**
- * Returns the placement, first, and its symmetric copies. A thing that a level has only one or two of has no copies.
+ * Returns a placement (a thing on a cell), followed by its mirrored and turned copies. A thing that a level has only
+ * once or twice gets no copies.
  */
 export function symmetricPlacements(
   legend: Legend,

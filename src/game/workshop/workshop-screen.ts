@@ -1,4 +1,7 @@
-/** The workshop's screen: a drawer with the cards of the player's own levels, the actions on a level, and its code. */
+/**
+ * The screen of the workshop: a drawer with cards for the player's own levels, the actions on a level, and the code of
+ * a level.
+ */
 import { frameMs } from "../../device/clock";
 import { printToHost } from "../../device/host";
 import type { Input } from "../../device/input";
@@ -28,7 +31,8 @@ import { shareLevel } from "./share-level";
 import { CARDS_IN_SIGHT, COLUMNS, type Card, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
 
 /**
- * A part of the screen that is shown alone: the drawer, the actions on a level, or its code.
+ * One of the workshop's three views, which are shown one at a time: the drawer of levels, the actions on a level, or a
+ * level's code.
  * @noSelf
  */
 interface SubScreen {
@@ -37,19 +41,24 @@ interface SubScreen {
   readonly drop?: () => void;
 }
 
-/** The state of the workshop. */
+/** The state of the workshop, where the player makes and stores own levels. */
 interface Workshop {
   readonly puzzle: AnyPuzzle;
   readonly routes: Routes;
   readonly own: OwnLevels;
-  /** The card with the cursor: a level's index, from 0, or an index after the levels for an extra card. */
+  /**
+   * The index of the selected card in the workshop's drawer, counted from 0. The cards of the levels come first, and
+   * the extra cards follow.
+   */
   chosen: number;
-  /** The outcome of the last action, as a text; empty if there is none. */
+  /** A short message about the result of the last action in the workshop; empty if there is none. */
   notice: string;
   subScreen: SubScreen;
 }
 
-/** The number of cards painted in a frame. Painting all of them would take longer than a frame. */
+/**
+ * The number of level cards that are painted in one frame. Painting all cards at once would take longer than a frame.
+ */
 const CARDS_PER_FRAME = 2;
 const CRANK_DEGREES_PER_CARD = 30;
 const TASK_UNTIL_MS = 10;
@@ -58,7 +67,10 @@ const DELETED = "deleted: the card UNDO brings it back";
 
 const NO_SUB_SCREEN: SubScreen = { frame: () => undefined, show: () => undefined };
 
-/** Creates the screen with the cursor on own level `index`, from 0, or on the card for a new level. */
+/**
+ * Creates the workshop's screen with the cursor on the card of an own level, or on the card for a new level. `index` is
+ * the level's index, counted from 0.
+ */
 export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: number): Screen {
   const own = openOwnLevels(puzzle.id);
   const workshop: Workshop = { puzzle, routes, own, chosen: index, notice: "", subScreen: NO_SUB_SCREEN };
@@ -86,14 +98,17 @@ function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
   subScreen.show();
 }
 
-/** The drawer with its cached picture of cards. */
+/** The view of the workshop that shows the player's own levels as cards in a drawer, with a cached picture. */
 interface Drawer {
   readonly workshop: Workshop;
   readonly cards: Picture;
-  /** The first visible card, and the number of visible cards that are painted. */
+  /**
+   * The index of the first visible card in the drawer. `painted` is the number of visible cards that are already
+   * painted.
+   */
   first: number;
   painted: number;
-  /** The number of levels when the painting began. */
+  /** The number of the player's own levels when the painting of the cards began. */
   levels: number;
 }
 
@@ -119,7 +134,7 @@ function createDrawer(workshop: Workshop): SubScreen {
   };
 }
 
-/** Draws the drawer, scrolled so that the card with the cursor is visible. */
+/** Draws the drawer with the cards of the player's own levels, scrolled so that the selected card is visible. */
 function showDrawer(drawer: Drawer): void {
   const { workshop, cards } = drawer;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
@@ -130,7 +145,7 @@ function showDrawer(drawer: Drawer): void {
   drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
 }
 
-/** Clears the picture of the drawer, in which the cards from index `first` become visible. */
+/** Clears the cached picture of the drawer. The cards from index `first` on are painted in the next frames. */
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
   drawer.painted = 0;
@@ -138,11 +153,11 @@ function clearDrawer(drawer: Drawer, first: number): void {
   paintDrawer(drawer.cards, drawer.workshop.puzzle.name);
 }
 
-/** Paints the next cards of the drawer. */
+/** Paints the next few cards of the player's own levels into the picture of the drawer. */
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  // The list of levels becomes longer when locked files can be read again.
+  // Paints all cards again if the list of levels has become longer, because locked files can be read again.
   if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
   const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
   if (drawer.painted >= end) return;
@@ -166,7 +181,7 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   showDrawer(drawer);
 }
 
-/** Restores the level that was deleted last, if there is room. */
+/** Restores the own level that the player deleted last, if there is room. */
 function bringBack(drawer: Drawer): void {
   const { workshop } = drawer;
   const number = restoreOwnLevel(workshop.own);
@@ -182,7 +197,7 @@ function bringBack(drawer: Drawer): void {
   showDrawer(drawer);
 }
 
-/** Handles Ⓐ on a card: opens it, or restores the last deleted level. */
+/** Handles Ⓐ on the selected card of the drawer: opens the card, or restores the level that was deleted last. */
 function openCard(drawer: Drawer): void {
   const { workshop } = drawer;
   const { chosen, own, routes } = workshop;
@@ -198,12 +213,12 @@ function openCard(drawer: Drawer): void {
   else enterSubScreen(workshop, createActions(workshop));
 }
 
-/** Returns the nearest index of an existing card. */
+/** Returns `index`, limited to the indices of the cards in the drawer. */
 function clampCardIndex({ own }: Workshop, index: number): number {
   return Math.max(0, Math.min(cardCount(own) - 1, index));
 }
 
-/** Returns the number of cards: one for each level, and the extra cards. */
+/** Returns the number of cards in the drawer: one for each of the player's own levels, and the extra cards. */
 function cardCount(own: OwnLevels): number {
   return own.levels.length + extraCards(own).length;
 }
@@ -214,8 +229,8 @@ function cardOf(own: OwnLevels, index: number): Card {
 }
 
 /**
- * Returns the extra cards after the levels: a new level if there is room, a friend's code, and the deleted levels if
- * there are any.
+ * Returns the extra cards after the cards of the levels: "new" if there is room for a level, and "code" to enter a
+ * friend's code. The card "deleted" is added if a level can be restored.
  */
 function extraCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
   const cards: ("new" | "code" | "deleted")[] = levels.length < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
@@ -230,7 +245,7 @@ function stepOf({ pressedDirection }: Input): number {
   return pressedDirection === DOWN ? COLUMNS : 0;
 }
 
-/** Returns the text on the drawer's front: the notice, or a hint about the card with the cursor. */
+/** Returns the text on the front of the drawer: a message about the last action, or a tip about the selected card. */
 function frontText({ own, chosen, notice }: Workshop): string {
   if (notice !== "") return notice;
   const count = own.levels.length;
@@ -246,7 +261,7 @@ function bringBackText(count: number): string {
 }
 
 /**
- * An action on a level.
+ * An action that the player can choose for an own level, such as "Edit".
  * @noSelf
  */
 interface Action {
@@ -339,8 +354,8 @@ function backToDrawer(workshop: Workshop): void {
 }
 
 /**
- * Creates the part that computes and shows a level's code. It also reports the code to the web page, which offers to
- * copy it.
+ * Creates the workshop's view that computes and shows a level's code. It also prints the code for the web page, which
+ * offers to copy the code.
  */
 function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
   const task = startTask(shareLevel(workshop.puzzle, map));

@@ -1,4 +1,4 @@
-/** Draws the drawer of the workshop with its cards. The screen's behaviour is in workshop-screen.ts. */
+/** Draws the workshop's drawer with the cards of the player's own levels. workshop-screen.ts handles the input. */
 import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, darken } from "../../device/screen";
 import type { Picture } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
@@ -7,10 +7,13 @@ import { MAX_OWN_LEVELS } from "../save/own-levels";
 import { drawThumbnail } from "../screens/thumbnail";
 import { fillPill } from "../widgets/pill";
 
-/** A card of the drawer: a level, a new level, a friend's code, or the deleted levels. */
+/**
+ * A card in the workshop's drawer: a level, or one of the extra cards for a new level, a friend's code and deleted
+ * levels.
+ */
 export type Card = { readonly map: string } | "new" | "code" | "deleted";
 
-/** The numbers of cards side by side and of all visible cards. */
+/** The number of cards side by side in the drawer. `CARDS_IN_SIGHT` is the number of all visible cards. */
 export const COLUMNS = 5;
 const ROWS = 2;
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
@@ -18,28 +21,34 @@ export const CARDS_IN_SIGHT = COLUMNS * ROWS;
 const CARD = { width: 66, height: 60 };
 const PITCH = { x: 74, y: 70 };
 const FIRST = { x: 19, y: 54 };
-/** How far the card with the cursor is lifted, and its frame, in pixels. */
+/**
+ * How far the selected card is lifted above the other cards, in pixels. `FRAME` is the white frame around the selected
+ * card.
+ */
 const LIFT = 8;
 const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
-/** The words on cards without a level. A plus sign is drawn where the word is empty. */
+/** The words on the cards without a level. If the word is empty, the card shows a plus sign. */
 const CARD_WORDS = { new: "", code: "CODE", deleted: "UNDO" } as const;
-/** The distance from the top of a line of text to the middle of its capitals, in pixels. */
+/** The distance from the top of a line of text to the middle of its capital letters, in pixels. */
 const WORD_MIDDLE = 10;
 
 const TITLE = { y: 6, margin: 12 };
-/** The lamp, which hangs over the middle of the drawer, in pixels. */
+/** The position and size of the lamp above the middle of the drawer, in pixels. */
 const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
-/** The edges of the drawer's inside, in pixels. `lean`: how much wider each side is in front than at the back. */
+/**
+ * The edges of the drawer's inside, in pixels. `lean` is how much farther out each side wall is at the front than at
+ * the back.
+ */
 const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
 const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
 const HANDLE = { left: 160, top: 208, width: 80, height: 16, rim: 2, slot: 6 };
 
-/** The notice that a puzzle has no room for another own level. */
+/** The message that the player already has the most own levels of a puzzle. */
 export const NO_ROOM = `${MAX_OWN_LEVELS} are the most: delete one first.`;
 
-/** Paints the open drawer without cards, under its lamp. */
+/** Paints the workshop's open drawer under a lamp, without cards. */
 export function paintDrawer(cards: Picture, name: string): void {
   paintOnto(cards, () => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
@@ -51,7 +60,10 @@ export function paintDrawer(cards: Picture, name: string): void {
   });
 }
 
-/** Paints a card at a visible position, darkened. A level's card shows its thumbnail. */
+/**
+ * Paints a darkened card at position `index` of the visible cards. The card of a level shows a small picture of the
+ * level.
+ */
 export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card): void {
   paintOnto(cards, () => {
     const [x, y] = [cardLeft(index), cardTop(index)];
@@ -60,7 +72,7 @@ export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card
   });
 }
 
-/** Draws the drawer with the card at the cursor lifted and bright, and with the text on its front. */
+/** Draws the workshop's drawer. The selected card is lifted and bright, and a text is on the front of the drawer. */
 export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card, front: string): void {
   showPicture(cards);
   const [x, y] = [cardLeft(index), cardTop(index) - LIFT];
@@ -72,7 +84,7 @@ export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, car
   if (FRONT.margin + textWidth("text", front) < HANDLE.left) drawHandle();
 }
 
-/** Draws the lamp: its cord, its shade and its cone of light. */
+/** Draws the lamp above the workshop's drawer: its cord, its shade and its cone of light. */
 function drawLamp(): void {
   const { x, cord, width, height, spread, bottom } = LAMP;
   const shade = cord + height;
@@ -85,7 +97,7 @@ function drawLamp(): void {
   for (let row = 0; row < height; row++) fillBox("white", x - 3 - row, cord + row, 6 + 2 * row, 1);
 }
 
-/** Draws the back and the two sides of the drawer. */
+/** Draws the back and the two side walls of the workshop's drawer. */
 function drawSides(): void {
   const { top, left, lean, bottom } = DRAWER;
   fillBox("white", left, top, SCREEN_WIDTH - 2 * left, 2);

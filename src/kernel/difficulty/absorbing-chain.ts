@@ -1,6 +1,6 @@
 /**
- * Solves absorbing Markov chains: the expected cost and the probability of a good end, from every node at once. It
- * knows nothing of puzzles: random-walk.ts builds the chain.
+ * Solves absorbing Markov chains: computes the expected cost and the probability of a good end, from all nodes at once.
+ * This file knows nothing about puzzles; random-walk.ts builds the chain of a level.
  */
 import { fill } from "../fill";
 import { acquire, type Lease, type PooledMemory } from "../pool";
@@ -9,78 +9,99 @@ import { toFloat32 } from "../float32";
 import type { Task } from "../task";
 
 /**
- * An absorbing Markov chain over nodes. A node has weighted transitions to other nodes and a weight of absorption; each
- * is as probable as its weight.
+ * An absorbing Markov chain: a random process that moves between nodes until it ends (is absorbed). A node has weighted
+ * transitions to other nodes and a weight of absorption. The probability of each is proportional to its weight.
  *
  * Nodes are eliminated one by one, as by Grassmann, Taksar and Heyman ("Regenerative analysis and steady state
- * distributions for Markov chains", 1985). The transitions into an eliminated node are replaced by transitions to its
- * successors. Nothing is ever subtracted, so single precision is enough. Back substitution then computes the values of
- * the eliminated nodes, the last one first.
+ * distributions for Markov chains", 1985). Each transition into an eliminated node is replaced by transitions to the
+ * successors of that node. Nothing is ever subtracted, so single precision is enough. Then back substitution computes
+ * the values of the eliminated nodes, starting with the node that was eliminated last.
  *
- * Nodes with about the lowest Markowitz count (in-degree times out-degree) are eliminated first, which keeps the chain
- * sparse. Nodes and transitions are counted from 1, and 0 is none. Transition 1 is never used. docs/fast-lua.md
- * explains the style of the code.
+ * Nodes with a low Markowitz count (in-degree times out-degree) are eliminated first, so that the chain stays sparse.
+ * Nodes and transitions are numbered from 1; 0 means none. Transition 1 is never used. docs/fast-lua.md explains the
+ * style of the code.
  */
 export interface AbsorbingChain {
   /**
-   * By node: its newest outgoing and incoming transitions, and how many transitions lead to and come from nodes that
-   * are not eliminated.
+   * Four lists with one entry per node. `outHead` and `inHead` have the newest transition from the node and to the
+   * node. `outDegree` and `inDegree` have the numbers of transitions to and from nodes that are not eliminated yet.
    */
   readonly outHead: number[];
   readonly inHead: number[];
   readonly outDegree: number[];
   readonly inDegree: number[];
-  /** By node: the weight of all its transitions when it was eliminated; 0 before that. */
+  /**
+   * The total weight of each node's transitions at the time when the node was eliminated. It is 0 for a node that is
+   * not eliminated yet.
+   */
   readonly totalWeight: number[];
-  /** By node: the transition to this node that was added or visited last. */
+  /** The transition to each node that was added or visited last. */
   readonly lastTransitionTo: number[];
-  /** By node: memory that a caller may use for `Absorption.absorbedWeight`. */
+  /** Memory for one number per node. A caller may use this list as `Absorption.absorbedWeight`. */
   readonly absorbedWeight: number[];
-  /** The nodes that are not eliminated, and the eliminated ones in order. */
+  /**
+   * Two lists of nodes: `remaining` has the nodes that are not eliminated yet, and `eliminated` has the others in the
+   * order of elimination.
+   */
   readonly remaining: number[];
   readonly eliminated: number[];
-  /** By transition: its source node, its target node and its weight. */
+  /**
+   * Three lists with one entry per transition: the node where the transition starts, the node where it ends, and its
+   * weight.
+   */
   readonly source: number[];
   readonly target: number[];
   readonly weight: number[];
   /**
-   * By transition: the next newer and the next older one from the same source, and the next older one to the same
-   * target.
+   * Links from each transition to others. `outPrevious` and `outNext` have the next newer and the next older transition
+   * from the same node. `inNext` has the next older transition to the same node.
    */
   readonly outPrevious: number[];
   readonly outNext: number[];
   readonly inNext: number[];
   /**
-   * How many nodes are not eliminated, how many transitions were added, and for how many of each the lists have room.
+   * Four numbers: the nodes that are not eliminated yet, the transitions added so far, and the numbers of nodes and of
+   * transitions for which the lists have room.
    */
   nodeCount: number;
   transitionCount: number;
   nodeCapacity: number;
   transitionCapacity: number;
-  /** A transition that is no longer used, so that the next one takes its index; 0 if there is none. */
+  /**
+   * The number of a transition that is no longer used, so that the next new transition can take its place. It is 0 if
+   * there is none.
+   */
   freeTransition: number;
 }
 
-/** The ends of the walks, by node: inputs of `solveChain` that it turns into its results. */
+/**
+ * The lists that `solveChain` reads as its input and overwrites with its results. Each list has one entry per node of
+ * the Markov chain.
+ */
 export interface Absorption {
-  /** The weight of all absorption from this node. */
+  /** The total weight with which the random process ends at each node. */
   readonly absorbedWeight: number[];
-  /** Input: the weight of absorption in good ends. Result: the probability of a good end. */
+  /**
+   * Before solving: the weight with which the random process reaches a good end directly from each node. After solving:
+   * the probability of a good end.
+   */
   readonly winProbability: number[];
   /**
-   * Input: the cost of leaving the node, times the weight of all its transitions. Result: the expected cost up to an
-   * end.
+   * Before solving: the cost of one step from each node, times the total weight of the node's transitions. After
+   * solving: the expected cost until the random process ends.
    */
   readonly expectedCost: number[];
 }
 
-// Nodes with at most this Markowitz count are eliminated in the first pass.
+// Nodes whose Markowitz count (in-degree times out-degree) is at most this are eliminated when all nodes are visited
+// for the first time.
 const FIRST_MARKOWITZ_LIMIT = 2;
-// Each later pass eliminates nodes with up to a quarter more than the lowest Markowitz count.
+// On each later visit of all nodes, a node is eliminated if its Markowitz count (in-degree times out-degree) exceeds
+// the lowest count by at most a quarter.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// The cost of a slice in steps; following one transition is one step.
+// The work in one short step of a background task. Following one transition counts as 1.
 const STEPS_PER_SLICE = 110;
 const STEPS_PER_NODE = 4;
 const STEPS_PER_INCOMING = 6;
@@ -90,22 +111,26 @@ const NODES_PER_SLICE = 80;
 
 const UNUSED_TRANSITION = 1;
 const INITIAL_CAPACITY = 1024;
-/** The largest pooled chain, in transitions. Generated levels need no more; `dropLargeChains` drops larger chains. */
+/**
+ * The largest Markov chain that is kept for reuse, in transitions. Generated levels never need a larger one;
+ * `dropLargeChains` drops larger chains.
+ */
 const MAX_POOLED_CAPACITY = 32768;
 
-/** A pooled chain and its memory for leases. */
+/** A reusable Markov chain, with the data that tells whether a task is using it. */
 interface PooledChain {
   readonly chain: AbsorbingChain;
   readonly memory: PooledMemory;
 }
 
-// Two levels may be analysed at once: the one on the screen and the prefetched one after it.
+// The Markov chains that are kept for reuse. Two are needed, because the level on the screen and the level after it may
+// be analysed at the same time.
 const pool: PooledChain[] = [];
 const MAX_POOLED_CHAINS = 2;
 
 /**
- * Acquires memory for a chain of that many nodes, without transitions. The caller releases it with `release` of
- * pool.ts.
+ * Acquires a reusable Markov chain with room for `nodeCount` nodes and without transitions. The caller must release its
+ * memory with `release` of pool.ts.
  */
 export function* acquireChain(nodeCount: number): Task<{ readonly chain: AbsorbingChain; readonly lease: Lease }> {
   dropLargeChains();
@@ -136,8 +161,8 @@ function clearNodes({ inHead, inDegree, lastTransitionTo }: AbsorbingChain, from
 }
 
 /**
- * Drops chains that grew large for a level made by hand. They would leave the console too little memory for the next
- * level and keep the collector busy.
+ * Drops the reusable Markov chains that grew large for a level made by hand. Such chains would take memory that the
+ * next level needs, and the garbage collector would have to traverse them again and again.
  */
 function dropLargeChains(): void {
   for (let index = pool.length - 1; index >= 0; index--) {
@@ -145,7 +170,10 @@ function dropLargeChains(): void {
   }
 }
 
-/** Adds a new chain to the pool. Every entry of a chain is written before it is read, so stale entries need no base. */
+/**
+ * Creates a Markov chain and keeps it for reuse. Every entry of a chain is written before it is read, so entries left
+ * by an earlier task do no harm.
+ */
 function addPooledChain(): PooledChain {
   const pooled = { chain: createChain(), memory: { isFree: true, base: 0, capacity: 0 } };
   pushBounded(pool, pooled, MAX_POOLED_CHAINS);
@@ -177,7 +205,10 @@ function createChain(): AbsorbingChain {
   };
 }
 
-/** Returns a chain's fields as a record whose fields the build turns into local variables. @inline */
+/**
+ * Returns the fields of a Markov chain as a record. The build replaces such a record by one local variable per field,
+ * because local variables are faster in Lua. @inline
+ */
 export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
   const {
     outHead,
@@ -219,8 +250,8 @@ export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
 }
 
 /**
- * Makes room for `extraCount` more transitions. Lua copies a whole table when it grows, so no two tables grow in the
- * same slice.
+ * Makes room for `extraCount` more transitions in the lists of a Markov chain. Lua copies a whole table when the table
+ * grows, so the lists grow in different steps of the background task.
  */
 export function* reserveTransitions(chain: AbsorbingChain, transitionCount: number, extraCount: number): Task<void> {
   while (chain.transitionCapacity < transitionCount + extraCount) {
@@ -232,8 +263,9 @@ export function* reserveTransitions(chain: AbsorbingChain, transitionCount: numb
 }
 
 /**
- * Appends a transition of weight 1, or adds 1 to the weight of the one between the same nodes. All transitions from a
- * node must be appended one after the other, with the same `countBefore`; then `appendNode` must be called. @inline
+ * Appends a transition of weight 1 to a Markov chain. If the chain already has a transition between the same nodes, its
+ * weight grows by 1 instead. All transitions from one node must be appended in sequence, with the same `countBefore`;
+ * then `appendNode` must be called. @inline
  */
 export function appendTransition(chain: AbsorbingChain, countBefore: number, source: number, target: number): void {
   const known = chain.lastTransitionTo[target - 1];
@@ -253,7 +285,10 @@ export function appendTransition(chain: AbsorbingChain, countBefore: number, sou
   }
 }
 
-/** Appends a node whose outgoing transitions are all those after the first `countBefore`. @inline */
+/**
+ * Appends a node to a Markov chain. All transitions after the first `countBefore` transitions become the transitions
+ * from this node. @inline
+ */
 export function appendNode(chain: AbsorbingChain, node: number, countBefore: number): void {
   chain.totalWeight[node - 1] = 0;
   chain.outDegree[node - 1] = chain.transitionCount - countBefore;
@@ -267,7 +302,10 @@ export function appendNode(chain: AbsorbingChain, node: number, countBefore: num
   chain.remaining[chain.nodeCount - 1] = node;
 }
 
-/** Adds to the weight of the transition between two nodes. Creates the transition if there is none. @inline */
+/**
+ * Adds `weight` to the transition from `source` to `target`. If the Markov chain has no such transition, the function
+ * creates one. @inline
+ */
 function addTransition(chain: AbsorbingChain, source: number, target: number, weight: number): void {
   const known = chain.lastTransitionTo[target - 1];
   if (chain.source[known - 1] === source) chain.weight[known - 1] = toFloat32(chain.weight[known - 1] + weight);
@@ -293,16 +331,22 @@ function addTransition(chain: AbsorbingChain, source: number, target: number, we
   }
 }
 
-/** Computes the probability of a good end and the expected cost from all nodes. The transitions are consumed. */
+/**
+ * Solves a Markov chain: computes the probability of a good end and the expected cost from all nodes. The transitions
+ * of the chain are destroyed.
+ */
 export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task<void> {
   const eliminatedCount = yield* eliminateNodes(chain, absorption);
   yield* substituteBack(chain, absorption, eliminatedCount);
 }
 
-/** Eliminates all nodes and returns how many there were. */
+/** Eliminates all nodes of a Markov chain, one by one, and returns the number of eliminated nodes. */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   const { absorbedWeight, winProbability, expectedCost } = absorption;
-  /** @locals */
+  /**
+   * Keeps each field of the chain in a local variable, because local variables are faster in Lua than table fields.
+   * @locals
+   */
   const chain: AbsorbingChain = chainLocals(pooled);
   let stepsLeft = STEPS_PER_SLICE;
   let eliminatedCount = 0;
@@ -319,8 +363,8 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         chain.remaining[keptCount - 1] = node;
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
-        // Bypassing an incoming transition replaces it by one transition per successor. The first of these takes its
-        // index.
+        // Elimination replaces each transition into the node by one transition for each of the node's successors. The
+        // first of the new transitions takes the place of the old one, so fewer additional places are needed.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -363,14 +407,15 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
   return eliminatedCount;
 }
 
-/** Adds `share` times a node's value to the value of the node `source`. @inline */
+/** Adds `share` times the value of `node` to the value of `source`. @inline */
 function addShare(values: number[], source: number, node: number, share: number): void {
   const addition = toFloat32(share * values[node - 1]);
   values[source - 1] = toFloat32(values[source - 1] + addition);
 }
 
 /**
- * Removes a node from the in-degrees of its successors. Returns the weight of all its transitions, absorption included.
+ * Prepares the elimination of a node: subtracts its transitions from the in-degrees of its successors. Returns the
+ * total weight of the node's transitions, including the weight of absorption.
  * @inline
  */
 function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: number): number {
@@ -385,7 +430,7 @@ function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: n
   return total;
 }
 
-/** Removes a transition from the list of those from its source. @inline */
+/** Removes a transition from the linked list of all transitions that start at the node `source`. @inline */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
   const previous = chain.outPrevious[transition - 1];
   const next = chain.outNext[transition - 1];
@@ -396,7 +441,8 @@ function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: numbe
 }
 
 /**
- * Replaces the transition `incoming` from `source` to `node` by transitions from `source` to the successors of `node`.
+ * Bypasses a node that is being eliminated: replaces the transition `incoming`, from `source` to `node`, by transitions
+ * from `source` to the successors of `node`.
  * @inline
  */
 function bypassNode(chain: AbsorbingChain, source: number, node: number, incoming: number, share: number): void {
@@ -409,7 +455,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   let onward = chain.outHead[node - 1];
   while (onward > 0) {
     const target = chain.target[onward - 1];
-    // Self-loops are dropped: they do not change where the walk ends, only rescale the row.
+    // A transition from a node to itself is dropped. It does not change the probabilities of the ends, because only the
+    // relative weights of the other transitions matter.
     if (target !== source) {
       const weight = toFloat32(share * chain.weight[onward - 1]);
       addTransition(chain, source, target, weight);
@@ -419,8 +466,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
 }
 
 /**
- * Computes the results of the eliminated nodes, the last one first. All successors of a node have their results by
- * then.
+ * Computes the results of the eliminated nodes, starting with the node that was eliminated last. The results of a
+ * node's successors are then always known before the result of the node.
  */
 function* substituteBack(
   chain: AbsorbingChain,

@@ -1,20 +1,22 @@
 /**
- * The share of forced moves in a solution, a measure of how much of a level plays itself. The author of "Ice Path"
- * calls it railroading.
+ * Computes the share of forced moves in a solution, at which the player has only one sensible choice. The author of the
+ * puzzle "Ice Path" calls this railroading.
  */
 import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 
-/** The states that the solution has passed, by the number of moves left at each. Entries of earlier calls are stale. */
+/**
+ * The states that a solution has passed: `passedStates[movesLeft]` is the state with that many moves left. Higher
+ * entries may be left over from earlier calls and are never read.
+ */
 const passedStates: number[] = [];
 
 /**
- * Returns the share of moves in a shortest solution that leave only one choice, in percent, rounded down. Returns 0 if
- * no move wins or none is needed.
+ * Returns the share of forced moves in a shortest solution, in percent, rounded down. Returns 0 if the level cannot be
+ * won or is already won.
  *
  * A move is forced if every other input moves nothing, loses at once, or leads back to a state that the solution has
- * passed. The solution starts at the start of the graph. It is the best one of verdict.ts unless another shortest one
- * is passed.
+ * passed. If no `solution` is given, the best solution is used, which is defined in verdict.ts.
  */
 export function forcedMovesPercent(
   { next, start }: Pick<Transitions, "next" | "start">,
@@ -29,7 +31,7 @@ export function forcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // Directions are tried in descending order, so that the first of several best moves is kept.
+    // The loop runs from left to up, so that if several moves are equally good, the direction that comes first is kept.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

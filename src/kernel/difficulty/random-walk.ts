@@ -1,6 +1,6 @@
 /**
- * The difficulty of a level, measured by a random player. The method follows Jarušek and Pelánek, "Human Problem
- * Solving: Sokoban Case Study" (2010).
+ * Computes the difficulty of a level from the moves of a simulated player who chooses moves at random. The method
+ * follows Jarušek and Pelánek, "Human Problem Solving: Sokoban Case Study" (2010).
  */
 import { log2Centibits, MAX_CENTIBITS } from "../logarithm";
 import { fill } from "../fill";
@@ -20,24 +20,27 @@ import {
 import type { Task } from "../task";
 
 /**
- * How many moves the random player looks ahead. The random player
+ * How many moves the simulated random player looks ahead. The random player
  * - plays a win that is at most this many moves away;
  * - otherwise chooses among the inputs that move something and do not lose at once, all with equal probability;
  * - returns to the start at no further cost after a move into a dead end.
  *
- * The difficulty of a level is the number of moves that this player needs, compared with the best player: see
+ * The difficulty of a level compares the number of moves of the random player with the shortest solution: see
  * `difficultyOf`.
  */
 export const LOOKAHEAD_MOVES = 2;
 
 /**
- * The outcome of a random walk from each state, up to a win or a dead end. It does not depend on the start of the
- * level, so every state can be treated as the start.
+ * The results of a simulated random player who starts in each state of a level and moves up to a win or a dead end.
+ * They do not depend on the start of the level, so they hold for a level that starts in any of these states.
  */
 export interface RandomWalk {
-  /** By state: the average number of moves of the random player. */
+  /** The average number of moves of the simulated random player, for each state in which the player may start. */
   readonly expectedMoves: readonly number[];
-  /** By state: the probability that the random player wins. */
+  /**
+   * The probability that the simulated random player wins before reaching a dead end, for each state in which the
+   * player may start.
+   */
   readonly winProbability: readonly number[];
 }
 
@@ -45,8 +48,8 @@ const STATES_PER_SLICE = 10;
 const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /**
- * Computes the random walk from all states of a graph at once, as an absorbing Markov chain. `winDistance` is the
- * result of `computeWinDistance`.
+ * Computes the results of a simulated random player for all states of a level at once, by solving an absorbing Markov
+ * chain. `winDistance` is the result of `computeWinDistance`.
  */
 export function* analyseRandomWalk(graph: Transitions, winDistance: readonly number[]): Task<RandomWalk> {
   const { stateCount } = graph;
@@ -71,8 +74,8 @@ export function* analyseRandomWalk(graph: Transitions, winDistance: readonly num
 }
 
 /**
- * Adds the transitions of the states `first` to `last`, counted from 1. States near a win, where the player plays it,
- * get their final values at once.
+ * Adds the transitions of the states `first` to `last`, counted from 1, to the Markov chain. In states at most two
+ * moves from a win, the random player plays the win, so their results are set at once.
  */
 function addTransitions(
   pooled: AbsorbingChain,
@@ -83,12 +86,17 @@ function addTransitions(
   last: number,
 ): void {
   const [ups, rights, downs, lefts] = next;
-  /** @locals */
+  /**
+   * Keeps each field of the chain in a local variable, because local variables are faster in Lua than table fields.
+   * @locals
+   */
   const chain: AbsorbingChain = chainLocals(pooled);
   for (let state = first; state <= last; state++) {
     const movesToWin = winDistance[state - 1];
     if (movesToWin > LOOKAHEAD_MOVES) {
-      /** @locals */
+      /**
+       * Keeps each counter in a local variable, because local variables are faster in Lua than table fields. @locals
+       */
       const totals: MoveTotals = { endCount: 0, winCount: 0, moveCount: 0 };
       const countBefore = chain.transitionCount;
       addTransition(chain, totals, winDistance, countBefore, state, ups[state - 1]);
@@ -109,8 +117,8 @@ function addTransitions(
 }
 
 /**
- * The moves that the random player may choose from: how many end the walk, how many of these win, and the moves made in
- * total.
+ * Counts of the moves that the random player may choose in one state: how many of them end the random walk, and how
+ * many of those win. `moveCount` is the number of moves made, including the moves of wins that the player sees ahead.
  */
 interface MoveTotals {
   endCount: number;
@@ -119,8 +127,8 @@ interface MoveTotals {
 }
 
 /**
- * Adds the transition of one input to the chain. If another input of the state leads to the same state, the
- * transition's weight grows instead. @inline
+ * Adds the move from one state by one input to the Markov chain. If two inputs lead from a state to the same state, the
+ * chain has one transition with a larger weight. @inline
  */
 function addTransition(
   chain: AbsorbingChain,
@@ -147,8 +155,9 @@ function addTransition(
 }
 
 /**
- * Returns the difficulty of a level that starts in `state`, in hundredths of a bit. It is log2 of the random player's
- * average moves up to a win per move of the shortest solution. Returns `MAX_CENTIBITS` if no win can be reached.
+ * Returns the difficulty of a level that starts in `state`, in hundredths of a bit. It is the binary logarithm of a
+ * ratio: the average number of moves of the simulated random player, divided by the number of moves of the shortest
+ * solution. Returns `MAX_CENTIBITS` if no win can be reached.
  */
 export function difficultyOf(
   { expectedMoves, winProbability }: RandomWalk,
@@ -159,8 +168,8 @@ export function difficultyOf(
 }
 
 /**
- * Returns the difficulty, given the random walk from the start. The player restarts after each dead end, so the average
- * number of attempts is 1 / `winProbability`.
+ * Returns the difficulty of a level, computed from the results of the random player at its start. The random player
+ * begins again after each dead end, so the average number of attempts is 1 / `winProbability`.
  */
 export function difficultyCentibits(expectedMoves: number, winProbability: number, par: number): number {
   if (par === UNREACHABLE) return MAX_CENTIBITS;

@@ -20,7 +20,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // `compose` ignores the start cell, because Fruit has no piece of the player's.
+  // Ignores the start cell that a run proposes, because Fruit has no piece that belongs to the player.
   compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,

@@ -1,16 +1,18 @@
-/** The picture on which the levels of Fruit's campaign are selected: where each tree of the orchard stands. */
+/**
+ * Describes the picture on which the player selects a campaign level of Fruit: an orchard with one tree for each level.
+ */
 import type { Journey } from "../looks/journey";
 
 const ROWS = 6;
 const TREES_PER_ROW = 10;
 const FIRST_TREE = { x: 98, y: 222 };
 const PITCH = { x: 31, y: 30 };
-/** The distance from a row's trees to the edges of the row's rectangle, in pixels. */
+/** The distance from the trees in a row of the orchard to the edges of the rectangle around that row, in pixels. */
 const ROW_MARGIN = { left: 16, above: 14, below: 18 };
 
 /**
- * Fruit's journey: up through the orchard, row by row. Each level is a tree, which bears fruit once the level is
- * cleared.
+ * The orchard on which campaign levels of Fruit are selected. The player climbs it row by row. Each level is a tree,
+ * which bears fruit once the level is won.
  */
 export const journey: Journey = {
   ink: "black",

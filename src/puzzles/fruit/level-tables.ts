@@ -1,6 +1,6 @@
 /**
- * Lookup tables for everything that never changes in a level of Fruit. The rules and the explorers read them. The slide
- * tables of the explorers are in explore/slide-tables.ts.
+ * Creates lookup tables for everything on a board of Fruit that no move changes, such as hedge and hedgehogs. The rules
+ * and the search for all states of a level read these tables.
  */
 import type { Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
@@ -8,39 +8,44 @@ import type { Pass } from "../../kernel/pass";
 import { runToEnd, type Task } from "../../kernel/task";
 import type { Anteater, Level } from "./level";
 
-/** Stands for a piece's number on a cell without a piece. */
+/** Stands for a piece's number in lists by cell: the cell has no piece. */
 export const NO_PIECE = -1;
 
-/** Lookup tables of a level: how its hedge, passes, puddles and animals act on sliding pieces. */
+/** Lookup tables of a level of Fruit: how its hedge, one-way passes, puddles and animals act on sliding pieces. */
 export interface LevelTables {
   readonly board: Board;
-  /** By cell: `NO_PIECE`. Copies of this list serve as boards to put pieces on. It may be longer than the board. */
+  /**
+   * A board without pieces: `NO_PIECE` for each cell. Copies of this list serve as boards to put pieces on. The list
+   * may be longer than the board.
+   */
   readonly emptyBoard: readonly number[];
   /**
-   * By direction, then by cell: whether a piece there cannot leave the cell in that direction. Hedge, the board's edge,
+   * By direction, then by cell: whether a piece on this cell cannot move in this direction. Hedge, the board's edge,
    * hedgehogs, anteaters and one-way passes block pieces.
    */
   readonly isBlocked: readonly (readonly boolean[])[];
-  /** By direction, then by cell: whether a piece that moves on from there hits a hedgehog. */
+  /** By direction, then by cell: whether a piece that moves from this cell in this direction hits a hedgehog. */
   readonly hitsHedgehog: readonly (readonly boolean[])[];
-  /** By cell: whether it is a puddle. */
+  /** By cell: whether the cell is a puddle. */
   readonly isPuddle: readonly boolean[];
   /** Whether the level has puddles or hedgehogs, which spoil sliding fruits. */
   readonly canSpoil: boolean;
-  /** By anteater: the cells over which it sees a fruit and can pull it, the nearest cell first. */
+  /** By anteater: the cells over which the anteater sees a fruit and can pull it, the nearest cell first. */
   readonly sightLines: readonly (readonly number[])[];
 }
 
-/** Returns the lookup tables of a level. It runs to the end at once; tasks use `createLevelTables`. */
+/**
+ * Returns the lookup tables of a level at once. Background tasks use `createLevelTables` instead, which pauses often.
+ */
 export function tablesOf(level: Level): LevelTables {
   return runToEnd(createLevelTables(level));
 }
 
-/** Creates the lookup tables of a level in slices. */
+/** Creates the lookup tables of a level in short steps, so that a background task can pause between two steps. */
 export function* createLevelTables(level: Level): Task<LevelTables> {
   const { board, walls, hedgehogs, passes, puddles, anteaters } = level;
-  // Most levels lack most things. All tables of missing things are the same list of `false`, and the other tables start
-  // as copies of it.
+  // Most levels lack most kinds of things. If a kind is missing, its table is one shared list of `false`. The other
+  // tables start as copies of that list.
   const allFalse = allFalseFor(board);
   yield;
   const isFull = [...walls];
@@ -60,8 +65,8 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   return { board, emptyBoard: emptyBoardFor(board), isBlocked, hitsHedgehog, isPuddle, canSpoil, sightLines };
 }
 
-// Lists that all boards share; they are as long as the largest board so far. Copying a few cells too many costs less
-// than allocating a new list for each board.
+// Two lists that the tables of all boards share or copy. Each list is as long as the largest board so far. Copying a
+// few cells too many costs less than allocating a new list for each board.
 const falseByCell: boolean[] = [];
 const noPieceByCell: number[] = [];
 
@@ -76,8 +81,8 @@ function emptyBoardFor({ cellCount }: Board): number[] {
 }
 
 /**
- * Returns by direction and cell whether the next cell is full. One loop fills all four directions, which costs a third
- * less than four loops.
+ * Returns, by direction and cell, whether something in the next cell stops pieces. One loop fills the lists of all four
+ * directions, which costs a third less than four loops.
  */
 function blockedByDirection(
   { cells, steps }: Board,
@@ -91,7 +96,7 @@ function blockedByDirection(
   const lefts = [...allFalse];
   const count = cells.length;
   for (let index = 0; index < count; index++) {
-    // Cells are counted from 1 here so that Lua needs no additions for its indices: see docs/fast-lua.md.
+    // Counts cells from 1 here, so that the Lua code needs no additions for list indices (see docs/fast-lua.md).
     const cell = cells[index] + 1;
     ups[cell - 1] = isFull[cell + upStep - 1];
     rights[cell - 1] = isFull[cell + rightStep - 1];
@@ -101,7 +106,7 @@ function blockedByDirection(
   return [ups, rights, downs, lefts];
 }
 
-/** Marks the cells from which a piece hits a hedgehog, by direction. */
+/** Marks, by direction, the cells from which a piece would hit this hedgehog. */
 function markHedgehogHits({ board, passes }: Level, hedgehog: number, hitsHedgehog: readonly boolean[][]): void {
   for (const direction of DIRECTIONS) {
     const cell = hedgehog - board.steps[direction];
@@ -109,7 +114,10 @@ function markHedgehogHits({ board, passes }: Level, hedgehog: number, hitsHedgeh
   }
 }
 
-/** Returns whether a one-way pass bars the way out of a cell in a direction. */
+/**
+ * Returns whether a one-way pass stops pieces that leave a cell in a direction. Pieces cross such a pass in one
+ * direction only.
+ */
 function isBarred(passes: readonly Pass[], { steps }: Board, cell: number, outDirection: Direction): boolean {
   return passes.some(
     ({ cell: from, direction }) => direction === opposite(outDirection) && from + steps[direction] === cell,
@@ -121,7 +129,7 @@ export function opposite(direction: Direction): Direction {
   return DIRECTIONS[(direction + 2) % DIRECTIONS.length];
 }
 
-/** Returns the sight line of an anteater: the cells over which it sees a fruit, the nearest cell first. */
+/** Returns the sight line of an anteater: the cells over which the anteater sees a fruit, the nearest cell first. */
 function sightLineOf(
   { board, passes }: Level,
   { cell: anteater, direction }: Anteater,
@@ -131,7 +139,8 @@ function sightLineOf(
   const back = opposite(direction);
   const sightLine: number[] = [];
   let cell = anteater + step;
-  // A pulled fruit moves towards the anteater, so a pass ends the sight line if it bars that direction.
+  // A one-way pass ends the sight line if it stops pieces that move towards the anteater, because a pulled fruit moves
+  // in that direction.
   while (!isFull[cell] && !isBarred(passes, board, cell, back)) {
     sightLine.push(cell);
     cell += step;

@@ -1,4 +1,4 @@
-/** The levels of Fruit and their notation as text maps. How pieces move is in rules.ts. */
+/** The levels of Fruit and their notation as text maps. The rules in rules.ts describe how pieces move. */
 import { NOWHERE, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
@@ -8,32 +8,33 @@ import type { Pass } from "../../kernel/pass";
 import type { Placements } from "../../kernel/placements";
 
 /**
- * A level of Fruit: its board and the things on it, after Tomas Rychnovsky's article on the levels of "Fruit Dating".
+ * A level of the puzzle Fruit: its board and the things on the board. The things follow Tomas Rychnovsky's article on
+ * the levels of the game "Fruit Dating".
  *
- * The article's boards are surrounded by a hedge that never changes. Here the hedge is no part of a level: the board is
- * what lies inside it, and the board's edge stops pieces like a hedge.
+ * The boards in Rychnovsky's article are surrounded by a hedge that never changes. A level here has no such hedge,
+ * because the edge of its board stops pieces in the same way.
  */
 export interface Level {
   readonly board: Board;
-  /** By cell: whether hedge grows there. The board's border counts as hedge. */
+  /** By cell: whether hedge grows on the cell. The border around the board counts as hedge. */
   readonly walls: readonly boolean[];
   /** The cells of the fruits, sorted by kind and then by cell. */
   readonly fruits: readonly number[];
-  /** By fruit: its kind, from 0 to `FRUIT_KIND_COUNT` − 1. */
+  /** By fruit: the fruit's kind, from 0 to `FRUIT_KIND_COUNT` − 1. */
   readonly fruitKinds: readonly number[];
   /** The cells of the sliders (stones, cars and barrels), sorted by kind and then by cell. */
   readonly sliders: readonly number[];
-  /** By slider: its kind. */
+  /** By slider (stone, car or barrel): the slider's kind. */
   readonly sliderKinds: readonly SliderKind[];
   readonly puddles: readonly number[];
   readonly hedgehogs: readonly number[];
-  /** The anteaters, in reading order of their cells. */
+  /** The anteaters, sorted by their cells row by row. */
   readonly anteaters: readonly Anteater[];
-  /** The one-way passes, in reading order of their cells; see kernel/pass.ts. */
+  /** The one-way passes (borders that pieces cross in one direction only), sorted by cell; see kernel/pass.ts. */
   readonly passes: readonly Pass[];
 }
 
-/** An anteater. The direction in which it looks never changes. */
+/** An anteater: an animal that pulls a fruit towards itself. The direction in which an anteater looks never changes. */
 export interface Anteater {
   readonly cell: number;
   readonly direction: Direction;
@@ -82,7 +83,8 @@ const legend = createLegend(
   MAX_PASSES,
 );
 
-// Kinds of things in the legend. Fruit kinds and slider kinds are counted from the first one of each.
+// The kinds of things, as indices in the legend (the list of all things). The first kind of fruit, slider and anteater
+// is given; the other kinds follow.
 const HEDGE = 1;
 const FIRST_FRUIT = 2;
 const FIRST_SLIDER = 6;
@@ -92,7 +94,9 @@ const FIRST_ANTEATER = 13;
 
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/** Returns the level that a draft without problems describes. */
+/**
+ * Returns the level that a draft describes. A draft is a board with any things on it; this draft must be a valid level.
+ */
 function levelOf(draft: Draft): Level {
   const { board, upper, passes } = draft;
   const fruits: number[] = [];
@@ -135,7 +139,7 @@ function anteatersOf({ board, upper }: Draft): Anteater[] {
   return anteaters;
 }
 
-/** Returns all things of a level, a cell and a kind each. */
+/** Returns a list of all things on a level's board: for each thing its cell and its kind. */
 function placementsOf(level: Level): Placements {
   const { board, walls, fruits, sliders, puddles, hedgehogs, anteaters, passes } = level;
   const cells: number[] = [];
@@ -159,8 +163,9 @@ function placementsOf(level: Level): Placements {
 }
 
 /**
- * Returns what is wrong with a draft's fruits, or undefined. There must be fruits, each kind must have an even number,
- * and two of a kind must not begin side by side, because they would leave before the first push.
+ * Returns what is wrong with the fruits on an edited board, or undefined if nothing is wrong. There must be fruits, and
+ * each kind must have an even number of them. Two fruits of one kind must not start side by side, because they would
+ * leave before the first push.
  */
 function extraProblemOf(draft: Draft): Problem | undefined {
   let fruits = 0;
@@ -174,7 +179,7 @@ function extraProblemOf(draft: Draft): Problem | undefined {
     : { fault: "the map has no fruit (A B C D); it needs at least two of a kind", cell: NOWHERE };
 }
 
-/** Returns what is wrong with a draft's fruits of one kind, or undefined. */
+/** Returns what is wrong with the fruits of one kind on an edited board, or undefined if nothing is wrong. */
 function pairingProblemOf(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
   const named = `${legend.thingOf[kind].name} (${legend.characters.charAt(kind)})`;

@@ -1,6 +1,6 @@
 /**
- * Records the motions of a move of Fruit, for its animation and its sounds. What the move does is worked out in
- * rules.ts.
+ * Records the motions of a move in Fruit, for the move's animation and sounds. The rules in rules.ts work out what the
+ * move does.
  */
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
@@ -8,23 +8,23 @@ import type { Motion } from "../../kernel/motion";
 import { SliderKind, type Level } from "./level";
 import { GONE, type State } from "./state";
 
-// Durations of the parts of a move, in milliseconds.
+// How long a sliding piece takes to cross one cell, in milliseconds. The durations below have the same unit.
 export const SLIDE_MS_PER_CELL = 30;
-/** How long a piece takes to start sliding. */
+/** How long a piece takes to start sliding, in milliseconds. */
 export const START_MS = 30;
-/** How long a pair takes to leave the board. */
+/** How long two matching fruits take to leave the board, in milliseconds. */
 export const LEAVE_MS = 300;
-/** How long an anteater's tongue takes to reach a fruit, and to return into its mouth after the pull. */
+/** How long an anteater's tongue takes to reach a fruit, and to return into the mouth after the pull. */
 export const TONGUE_MS = 90;
 export const PULL_MS_PER_CELL = 40;
-/** How long a hedgehog that was hit stays awake. */
+/** How long a hedgehog stays awake after a piece has hit it, in milliseconds. */
 export const WAKE_MS = 240;
 /** How long a hedgehog that was woken takes to fall asleep again. */
 export const DOZE_MS = 160;
-/** How long a dirty fruit, or a hedgehog that eats, is shown. */
+/** How long the animation shows a fruit that gets dirty in a puddle, or a hedgehog that eats a fruit. */
 export const SPOIL_MS = 400;
 
-/** What a piece looks like from the start of a motion on: a value of `Motion.look`. */
+/** The picture that shows a piece from the start of a motion on: a value of `Motion.look`. */
 export const enum Look {
   /** The look at rest: a hedgehog sleeps, and an anteater's tongue is in its mouth. */
   AtRest = 0,
@@ -58,24 +58,29 @@ export interface Pull {
   readonly isDirty: boolean;
 }
 
-/** Everything that one push causes, in the order of the fields. */
+/** Everything that one push (a tilt of the whole board) causes. The fields are in the order of the events. */
 export interface MoveEvents {
   readonly slides: readonly Slide[];
-  /** The cells of the fruits that leave after the slides; the two cells of a pair follow each other. */
+  /**
+   * The cells of the fruits that leave in pairs once all slides are over. The two cells of a pair follow each other.
+   */
   readonly leavers: readonly number[];
   readonly pulls: readonly Pull[];
-  /** The cells of the fruits that leave after the pulls; the two cells of a pair follow each other. */
+  /**
+   * The cells of the fruits that leave in pairs once all anteaters have pulled. The two cells of a pair follow each
+   * other.
+   */
   readonly leaversAfterPulls: readonly number[];
 }
 
 /**
  * Appends all motions of a move to `motions`.
  *
- * A motion names its piece by the piece's cell before the move, as kernel/motion.ts asks. That is unique, because no
- * two pieces share a cell. The motions are sorted by piece: fruits first, then sliders, hedgehogs and anteaters.
+ * A motion names its piece by the cell where the piece stood before the move. This name is unique, because no two
+ * pieces share a cell. The motions are sorted by piece: fruits first, then sliders, hedgehogs and anteaters.
  *
- * In time, all slides start together. Once all pieces are at rest, the pairs leave. Then the anteaters pull one after
- * the other, and then the last pairs leave.
+ * All slides start together. Once all pieces are at rest, the pairs leave. Then the anteaters pull one after the other,
+ * and then the last pairs leave.
  */
 export function recordMotions(
   motions: Motion[],
@@ -97,7 +102,10 @@ export function recordMotions(
   }
 }
 
-/** Records the slides and the fruits that they spoil. Returns the time when all of them are over, in milliseconds. */
+/**
+ * Records the slides of a move, and which fruits they spoil. Returns the time when all slides are over, in
+ * milliseconds.
+ */
 function recordSlides(
   motions: Motion[],
   level: Level,
@@ -121,7 +129,10 @@ function recordSlides(
   return restMs;
 }
 
-/** Returns whether a slider sounds heavy. Stones and barrels do; fruits and cars, which have wheels, do not. */
+/**
+ * Returns whether a sliding piece sounds heavy. Stones and barrels sound heavy; fruits and cars do not, because cars
+ * have wheels.
+ */
 function isHeavy({ sliderKinds }: Level, { sliders }: State, cell: number): boolean {
   const sliderKind = sliderKinds[sliders.indexOf(cell)];
   return (
@@ -162,7 +173,9 @@ function recordWokenHedgehog(
   }
 }
 
-/** Records that the fruits on these cells leave. Returns the time when they have left, in milliseconds. */
+/**
+ * Records that the fruits on these cells leave the board. Returns the time when the fruits have left, in milliseconds.
+ */
 function recordLeavers(motions: Motion[], direction: Direction, cells: readonly number[], startMs: number): number {
   for (const cell of cells) recordGone(motions, pieceOn(motions, cell), cell, direction, startMs, LEAVE_MS);
   return cells.length === 0 ? startMs : startMs + LEAVE_MS;
@@ -175,7 +188,10 @@ function pieceOn(motions: readonly Motion[], cell: number): number {
   return piece;
 }
 
-/** Records all pulls, one after the other. Returns the time when the last one is over, in milliseconds. */
+/**
+ * Records the pulls of all anteaters, one after the other. Returns the time when the last pull is over, in
+ * milliseconds.
+ */
 function recordPulls(motions: Motion[], { steps }: Board, pulls: readonly Pull[], restMs: number): number {
   let nowMs = restMs;
   for (const { anteater, from, to, direction, isDirty } of pulls) {

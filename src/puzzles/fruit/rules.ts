@@ -1,6 +1,6 @@
 /**
- * The rules of Fruit: what each push does, and when a level is won or lost. The explorers in explore/ follow the same
- * rules on packed states, because they must be faster.
+ * The rules of Fruit: what each push does, and when a level is won or lost. The search for all states in explore/
+ * follows the same rules with faster code.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
@@ -16,30 +16,32 @@ import { recordMotions, type MoveEvents, type Pull, type Slide } from "./record-
  * Creates the rules of a level of Fruit, after Tomas Rychnovsky's article on the levels of "Fruit Dating".
  *
  * A push tilts the whole board. All fruits and stones slide, and so do the cars and barrels that can move in that
- * direction. The other cars and barrels stand like walls. A sliding piece is stopped by hedge, the edge, a hedgehog, an
- * anteater, a one-way pass from its wrong side, or a piece at rest.
+ * direction. The other cars and barrels stand like walls. A sliding piece is stopped by hedge, the board's edge, a
+ * hedgehog, an anteater, a one-way pass from its wrong side, or a piece at rest.
  *
- * The article leaves these details open:
+ * Rychnovsky's article leaves some details open, which these rules decide as follows:
  * - Pairs are looked for only when all pieces are at rest. Two fruits of one kind on neighbouring cells leave, even
- *   with a pass between them. Fruits that only pass each other do not leave.
+ *   with a one-way pass between them. Fruits that only slide past each other do not leave.
  * - Pairs are found in reading order, and each fruit looks to the right before it looks down. So of three fruits in a
  *   row, the last one stays. No piece slides into the freed cells before the next push.
  * - Then each anteater looks once, in reading order. If the first thing in its sight is a fruit that is not beside it
- *   yet, it pulls the fruit up to itself. Its sight ends at hedge, sliders, hedgehogs, other anteaters, and passes that
- *   bar a fruit on the way to it. Puddles do not end it. After all pulls, pairs are looked for once more.
+ *   yet, the anteater pulls the fruit up to itself. Its sight ends at hedge, sliders, hedgehogs, other anteaters, and
+ *   passes that bar a fruit on the way to it. Puddles do not end its sight. After all pulls, pairs are looked for once
+ *   more.
  * - A fruit that slides or is pulled into a puddle stops there and is dirty: the level is lost. Stones, cars and
  *   barrels slide through puddles.
  * - A fruit that slides against a hedgehog is eaten: the level is lost. A fruit that already lies beside the hedgehog
  *   does not move, and so is not eaten. A stone, a car or a barrel that hits a hedgehog only wakes it for the
  *   animation.
- * - Once a fruit is spoilt, all slides are completed, but no pair leaves and no anteater pulls.
+ * - Once a fruit is spoilt (dirty or eaten), all slides are completed, but no pair leaves and no anteater pulls.
  * - A push that moves nothing is no move.
  *
- * Callers that have the level's tables already should pass them, because creating them takes longer than a slice.
+ * Callers that already have the level's lookup tables should pass them as `knownTables`, because creating tables takes
+ * longer than one step of a background task may take.
  */
 export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   const { fruits, sliders } = level;
-  // The tables are created at the first move, because callers that only certify a level make no move.
+  // Creates the lookup tables only at the first move, because a caller that only analyses a level makes no move.
   let tables = knownTables;
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
 
@@ -61,8 +63,8 @@ export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
 }
 
 /**
- * Makes a move in slices, for tasks. `tables` must be the level's own. Returns the state after the move, or undefined
- * if nothing moves.
+ * Makes a move in short steps, so that a background task can pause between two steps. `tables` must belong to this
+ * level. Returns the state after the move, or undefined if nothing moves.
  */
 export function* moveInSlices(
   level: Level,
@@ -86,7 +88,8 @@ function outcome({ fruits, lostTo }: State): Outcome {
   return fruits.every((cell) => cell === GONE) ? "won" : "playing";
 }
 
-// Each number becomes one character. The first is below 5, so that no key equals a property name such as "constructor".
+// Each number of the state becomes one character of the key. The first number is below 5, so that no key equals a
+// property name such as "constructor".
 function key({ fruits, sliders, lostTo, lostFruitIndex }: State): string {
   const lost = lostTo === undefined ? 1 : lostTo === "puddle" ? 2 : 3;
   return String.fromCharCode(lost, lostFruitIndex + 2, ...fruits.map((cell) => cell + 2), ...sliders);
@@ -99,17 +102,17 @@ const enum Spoilt {
 }
 
 /**
- * The changing board while one move is worked out. Pieces are numbered: first the fruits in the order of the state,
- * then the sliders.
+ * The board while the effect of one move is worked out. Pieces are numbered: first the fruits in the order of the
+ * state, then the sliders (stones, cars and barrels).
  */
 interface Simulation {
   readonly level: Level;
   readonly tables: LevelTables;
-  /** By piece: its cell now, or `GONE`. */
+  /** By piece: the cell where the piece is now, or `GONE` if the piece has left. */
   readonly cellOfPiece: number[];
-  /** By fruit: whether and how it is spoilt. */
+  /** By fruit: whether the fruit is spoilt, and whether it is then dirty or eaten. */
   readonly spoilt: Spoilt[];
-  /** By cell: the piece that is there now, or `NO_PIECE`. */
+  /** By cell: the number of the piece that is on the cell now, or `NO_PIECE`. */
   readonly pieceOnCell: number[];
 }
 
@@ -130,8 +133,8 @@ function isAnySpoilt({ spoilt }: Simulation): boolean {
 }
 
 /**
- * Slides all pieces that can move; the front piece of each line goes first. Returns the slides of the pieces that
- * moved.
+ * Slides all pieces that can move. In each row or column, the piece that is farthest ahead slides first. Returns the
+ * slides of the pieces that moved.
  */
 function slideAll(simulation: Simulation, direction: Direction): Slide[] {
   const piecesInOrder = inReadingOrder(simulation.cellOfPiece, simulation.cellOfPiece.length);
@@ -148,8 +151,8 @@ function slideAll(simulation: Simulation, direction: Direction): Slide[] {
 }
 
 /**
- * Returns the first `count` pieces in reading order of their cells, without those that are gone. Sorting pieces is
- * cheaper than a loop over all cells, because there are far fewer pieces.
+ * Returns the first `count` pieces, sorted by cell row by row, without the pieces that have left. Sorting the pieces
+ * costs less than a loop over all cells, because there are far fewer pieces than cells.
  */
 function inReadingOrder(cellOfPiece: readonly number[], count: number): number[] {
   const order: number[] = [];
@@ -162,7 +165,7 @@ function inReadingOrder(cellOfPiece: readonly number[], count: number): number[]
   return order;
 }
 
-/** Returns whether a piece of this kind can slide in a direction if there is room. */
+/** Returns whether a piece can slide in a direction if there is room. Cars and barrels slide along one axis only. */
 function canSlide(simulation: Simulation, piece: number, direction: Direction): boolean {
   if (isFruit(simulation, piece)) return true;
   const sliderKind = simulation.level.sliderKinds[piece - simulation.spoilt.length];
@@ -190,9 +193,7 @@ function putPiece({ cellOfPiece, pieceOnCell }: Simulation, piece: number, cell:
   if (cell !== GONE) pieceOnCell[cell] = piece;
 }
 
-/**
- * Returns the record of a piece's slide, and marks a fruit as spoilt if the slide ended in a puddle or at a hedgehog.
- */
+/** Returns the record of a piece's slide. Marks a fruit as spoilt if its slide ended in a puddle or at a hedgehog. */
 function finishSlide(simulation: Simulation, piece: number, from: number, direction: Direction): Slide {
   const { hitsHedgehog, isPuddle, board } = simulation.tables;
   const to = simulation.cellOfPiece[piece];
@@ -200,14 +201,15 @@ function finishSlide(simulation: Simulation, piece: number, from: number, direct
   const wokenHedgehog = !isDirty && hitsHedgehog[direction][to] ? to + board.steps[direction] : undefined;
   const isEaten = isFruit(simulation, piece) && wokenHedgehog !== undefined;
   if (isDirty) simulation.spoilt[piece] = Spoilt.Dirty;
-  // An eaten fruit keeps its cell until all pieces are at rest, so that it stops the pieces that slide behind it.
+  // An eaten fruit keeps its cell until all pieces are at rest, so that the fruit stops the pieces that slide behind
+  // it.
   if (isEaten) simulation.spoilt[piece] = Spoilt.Eaten;
   return { from, to, isDirty, isEaten, wokenHedgehog };
 }
 
 /**
- * Settles the board after the slides: pairs leave, anteaters pull, and pairs leave again. Returns all events of the
- * move.
+ * Works out what follows once all pieces have come to rest: pairs leave, anteaters pull, and pairs leave again. Returns
+ * all events of the move.
  */
 function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   const leavers = removePairs(simulation);
@@ -216,14 +218,14 @@ function settle(simulation: Simulation, slides: readonly Slide[]): MoveEvents {
   return { slides, leavers, pulls, leaversAfterPulls };
 }
 
-/** Removes all pairs from the board. Returns the cells of their fruits. */
+/** Removes all pairs (two fruits of one kind side by side) from the board. Returns the cells of the removed fruits. */
 function removePairs(simulation: Simulation): number[] {
   const { board } = simulation.tables;
   const [, right, down] = board.steps;
   const leavers: number[] = [];
   for (const piece of inReadingOrder(simulation.cellOfPiece, simulation.spoilt.length)) {
     const cell = simulation.cellOfPiece[piece];
-    // A fruit that is gone has left with a partner earlier in this loop.
+    // Skips a fruit that has already left with a partner earlier in this loop.
     if (cell === GONE) continue;
     const rightPiece = simulation.pieceOnCell[cell + right];
     const other = isFruitOfSameKind(simulation, piece, rightPiece) ? rightPiece : simulation.pieceOnCell[cell + down];
@@ -240,7 +242,10 @@ function isFruitOfSameKind(simulation: Simulation, fruit: number, other: number)
   return isFruit(simulation, other) && simulation.level.fruitKinds[other] === simulation.level.fruitKinds[fruit];
 }
 
-/** Lets each anteater pull the fruit that it sees, in reading order. Returns the pulls. A spoilt fruit ends them. */
+/**
+ * Lets each anteater pull the fruit that it sees, in reading order of the anteaters. Returns the pulls. Stops as soon
+ * as a fruit is pulled into a puddle.
+ */
 function pullAll(simulation: Simulation): Pull[] {
   const { sightLines, isPuddle } = simulation.tables;
   const pulls: Pull[] = [];
@@ -262,8 +267,8 @@ function pullAll(simulation: Simulation): Pull[] {
 }
 
 /**
- * Returns the state after a move, with fruits and sliders in their sorted order. Insertion sort is fast here, because a
- * push hardly ever changes the order of like pieces.
+ * Returns the state after a move, with fruits and sliders sorted by kind and then by cell. Insertion sort is fast here,
+ * because a push hardly ever changes the order of pieces of one kind.
  */
 function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
   const fruits: number[] = [];
@@ -290,8 +295,8 @@ function stateAfter({ level, cellOfPiece, spoilt }: Simulation): State {
 }
 
 /**
- * Returns the cells of all sliders after a move, sorted by kind and then by cell. The sliders are the pieces from
- * `firstSlider` on.
+ * Returns the cells of all sliders (stones, cars and barrels) after a move, sorted by kind and then by cell. The pieces
+ * from number `firstSlider` on are sliders.
  */
 function slidersAfter({ sliderKinds }: Level, cellOfPiece: readonly number[], firstSlider: number): number[] {
   const sliders: number[] = [];

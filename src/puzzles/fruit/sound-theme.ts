@@ -1,4 +1,4 @@
-/** The notes and timbres by which Fruit sounds. */
+/** The notes and timbres of the sounds in the puzzle Fruit. */
 import type { SoundTheme } from "../sound-theme";
 
 /** Fruit's sound theme: plucked strings in G major, for an orchard at noon. */

@@ -1,20 +1,23 @@
 /** The states of a level of Fruit: everything that a move can change. */
 
-/** A state: the cells of all pieces that may move, and whether the level is lost. */
+/** A state of a level of Fruit: the cells of all pieces that may move, and whether the level is lost. */
 export interface State {
   /**
-   * The cells of the fruits in the order of `Level.fruitKinds`, or `GONE` for a fruit that has left. Within a kind they
-   * ascend.
+   * The cells of the fruits in the order of `Level.fruitKinds`, or `GONE` for a fruit that has left. The cells of
+   * fruits of one kind ascend.
    */
   readonly fruits: readonly number[];
-  /** The cells of the sliders in the order of `Level.sliderKinds`. Within a kind they ascend. */
+  /**
+   * The cells of the sliders (stones, cars and barrels) in the order of `Level.sliderKinds`. The cells of sliders of
+   * one kind ascend.
+   */
   readonly sliders: readonly number[];
   /**
-   * What has spoilt a fruit, so that the level is lost; undefined if none is spoilt. A dirty fruit stays in its puddle,
-   * and an eaten fruit is gone.
+   * What has spoilt a fruit, so that the level is lost; undefined if no fruit is spoilt. A dirty fruit stays in its
+   * puddle, and an eaten fruit is gone.
    */
   readonly lostTo: "puddle" | "hedgehog" | undefined;
-  /** The index of the first spoilt fruit in `fruits`, or `NO_FRUIT`. */
+  /** The index in `fruits` of the first spoilt (dirty or eaten) fruit, or `NO_FRUIT`. */
   readonly lostFruitIndex: number;
 }
 

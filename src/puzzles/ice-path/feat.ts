@@ -1,11 +1,11 @@
-/** The feat of Ice Path: an achievement beside winning in the fewest moves. */
+/** The feat of Ice Path: the condition for a medal that only this puzzle has. */
 
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 
 export const feat: Feat<State> = { name: "fresh ice", meaning: "no place twice", isDone: isOnFreshIce };
 
-/** Returns whether the seal never came to rest in the same cell twice. */
+/** Returns whether the seal never came to rest in the same cell twice while the level was played. */
 function isOnFreshIce({ states }: LevelClear<State>): boolean {
   return states.every((state, index) => states.indexOf(state) === index);
 }

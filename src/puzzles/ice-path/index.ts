@@ -1,4 +1,4 @@
-/** The puzzle Ice Path: gathers the parts that the rest of the game uses. */
+/** The puzzle Ice Path: puts its rules, generator, campaign, painter and sound theme together. */
 
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Puzzle, PlayerPosition } from "../puzzle";
@@ -15,7 +15,7 @@ import type { State } from "./state";
 import { titlePlay } from "./title-play";
 import { soundTheme } from "./sound-theme";
 
-/** Where levels begin: each level of a run begins where the seal ended the one before. */
+/** Where the seal starts in a level: each level of a run begins where the seal ended the level before. */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },
   positionOf: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),

@@ -1,17 +1,22 @@
-/** Where the levels of Ice Path's campaign lie on its journey picture, in pixels. */
+/** Where the levels of Ice Path's campaign lie on the picture on which the player selects a level, in pixels. */
 
 import { pointAlongPath, type Journey } from "../looks/journey";
 
 const LEVELS = 40;
 
-/** The corners of the path from the igloo to the flag: x and y of each corner in turn. */
+/**
+ * The corners of the path through the campaign's picture, from the igloo to the flag: x and y of each corner in turn.
+ */
 // prettier-ignore
 const PATH_CORNERS = [
   82, 228, 141, 230, 223, 218, 337, 222, 383, 216, 372, 196, 295, 194, 205, 198, 132, 200, 116, 182, 152, 171, 236, 175,
   307, 172, 310, 152, 281, 146, 201, 150, 193, 132, 206, 122, 257, 115, 259, 103, 240, 93, 216, 75, 236, 60,
 ];
 
-/** The journey goes up a mountain, from the igloo on the shore to the flag on the summit. */
+/**
+ * The picture on which campaign levels are selected: a path up a mountain, from the igloo on the shore to the flag on
+ * the summit.
+ */
 export const journey: Journey = {
   ink: "white",
   pointOf: (number) => pointAlongPath(PATH_CORNERS, number / (LEVELS - 1)),

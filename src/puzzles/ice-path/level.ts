@@ -6,21 +6,24 @@ import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** What a cell is made of. It is a constant enumeration, because that costs no look-up in hot loops. */
+/** What a cell of the ice is made of. The enumeration is constant, because that costs no look-up in hot loops. */
 export const enum Floor {
   Ice = 0,
   Rock = 1,
   Snow = 2,
 }
 
-/** A level: the board with its floor, the seal's start and the hole. The floor is ice under both. */
+/**
+ * A level of Ice Path: the board with its floor, the cell where the seal starts, and the hole. Under the seal and the
+ * hole the floor is ice.
+ */
 export interface Level {
   readonly board: Board;
   /** The cell where the seal starts. */
   readonly seal: number;
   /** The cell of the hole: the level is won when the seal falls into it. */
   readonly hole: number;
-  /** The floor by cell; the border is rock. */
+  /** The floor of each cell: ice, rock or snow. The border around the board is rock. */
   readonly floor: readonly Floor[];
 }
 
@@ -35,7 +38,7 @@ const legend = createLegend(
   { ...ANY_SIZE, usual: { width: 12, height: 12 } },
 );
 
-// The kinds of the things, in the order of the legend.
+// The kinds of the things in a level, as indices in the legend (the list of all things).
 const SEAL = 0;
 const HOLE = 1;
 const ROCK = 2;

@@ -1,7 +1,7 @@
 /**
  * The rules of Ice Path, after Delca's "Ice Path", which follows the Ice Path of Pokémon Gold and Silver. The seal
- * slides until a rock or the edge stops it, or until it reaches a snow patch or the hole. The level is won when the
- * seal falls into the hole. It cannot be lost.
+ * slides until a rock or the board's edge stops it, or until it reaches a snow patch or the hole. The level is won when
+ * the seal falls into the hole. A level of Ice Path cannot be lost.
  */
 
 import { NOWHERE } from "../../kernel/board";
@@ -12,18 +12,23 @@ import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
 export const SLIDE_MS_PER_CELL = 25;
-/** How long the seal takes to start sliding. */
+/** How long the seal takes to start sliding, in milliseconds. */
 export const START_MS = 40;
-/** How long the seal is shown squashed by what stopped it; at most half of the time of its slide. */
+/**
+ * How long the seal is shown squashed after a rock or the edge has stopped it. The time is at most half of the slide's
+ * time.
+ */
 const BUMP_MS = 60;
-/** How long the seal falls once it is above the hole. */
+/** How long the seal falls once it is above the hole, in milliseconds. */
 export const FALL_MS = 300;
 
 export function rules(level: Level): Rules<State> {
   const { board, seal, hole, floor } = level;
   const { steps } = board;
 
-  /** Returns the cell where a slide ends: `cell` itself if a rock or the edge is right beside it. */
+  /**
+   * Returns the cell where a slide from `cell` ends. This is `cell` itself if a rock or the edge is right beside it.
+   */
   const stopOf = (cell: number, step: number): number => {
     let stop = cell;
     while (floor[stop + step] !== Floor.Rock) {
@@ -46,10 +51,13 @@ export function rules(level: Level): Rules<State> {
   return { start: seal, move, outcome, key };
 }
 
-/** The look of the seal while it is squashed by what stopped it; see `Motion.look`. */
+/** The look of the seal while it is squashed by the rock or edge that stopped it; see `Motion.look`. */
 export const SQUASHED = 1;
 
-/** Records a slide. After it the seal is squashed by what stopped it, falls into the hole, or rests on snow. */
+/**
+ * Records a slide of the seal. After the slide the seal is squashed by the rock or edge that stopped it, falls into the
+ * hole, or rests on snow.
+ */
 function recordSlide(
   record: MoveRecorder,
   { board, hole, floor }: Level,
@@ -72,7 +80,7 @@ function recordSlide(
   }
 }
 
-// A cell fits in one byte, because a board has at most `MAX_BOARD_CELLS` cells.
+// The key of a state is one character, because a board has at most `MAX_BOARD_CELLS` cells.
 function key(state: State): string {
   return String.fromCharCode(state);
 }

@@ -2,7 +2,7 @@
 
 import type { SoundTheme } from "../sound-theme";
 
-/** The sound theme of a shore below the aurora, in the key of A, played on glass. */
+/** The sound theme of Ice Path: notes in the key of A, played on glass, for a shore below the aurora. */
 export const soundTheme: SoundTheme = {
   instrument: "glass",
   successHertz: [440, 554, 659, 880, 1109],

@@ -1,4 +1,4 @@
-/** The state that the rules of Ice Path work with. */
+/** The type of the states that the rules of Ice Path work with. */
 
-/** A state: the cell of the seal. */
+/** A state of a level: the cell where the seal is. */
 export type State = number;

@@ -6,7 +6,7 @@ const RIGHT = { rests: 1, slides: 3 };
 const LEFT = { rests: 2, slides: 4 };
 const [START_X, END_X] = [190, 302];
 
-/** The seal slides to the right, turns round, and slides back again. */
+/** Ice Path's animation on the title screen: the seal slides to the right, turns round, and slides back again. */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 8000,

@@ -1,30 +1,32 @@
 /**
- * Makes and undoes moves in place on a single board, for the search in explore/certify.ts. A move removes the ball that
- * is hit and shifts the other balls of its hit chain by one cell (see rules.ts). So the cells of the hit chain are
- * enough to make or undo the move. One list holds the hit chains of all moves up to the current state, one after the
- * other.
+ * Makes and undoes moves of the puzzle Last Ball on a single board, for the search in explore/certify.ts. The hit chain
+ * of a move is the row of balls that hit one another. A move removes the first ball of its hit chain and shifts the
+ * others by one cell (see rules.ts). So the cells of the hit chain are enough to make or undo the move.
  */
 
 import { Mark } from "../../kernel/board";
 import type { BoardTables } from "./explore/scratch";
 import type { PackedState } from "./explore/state-table";
 
-/** A board with white balls on it. Its lists are by cell, and their first entry is that of cell 1. */
+/** A board with white balls on it. Its lists are indexed by cell − 1. */
 export interface BallBoard {
   readonly marks: Mark[];
   readonly bits0: BoardTables["bits0"];
   readonly bits1: BoardTables["bits1"];
   readonly bits2: BoardTables["bits2"];
-  /** The hit chains of all moves up to the current state, one after the other. */
+  /**
+   * The cells of the hit chains (the balls that hit one another) of all moves up to the current state, one after the
+   * other.
+   */
   readonly chainCells: number[];
 }
 
-/** The state after a move, with the index in `chainCells` where the move's hit chain ends. */
+/** The state after a move. `chainEnd` is the index in `chainCells` where the cells of the move's balls end. */
 export interface MovedState extends PackedState {
   readonly chainEnd: number;
 }
 
-/** Returns the first cell beyond `cell`, in steps of `step`, that is not empty. @inline */
+/** Returns the first cell beyond `cell`, going in steps of `step`, that has a ball or is outside the board. @inline */
 export function obstacleBeyond(marks: readonly Mark[], cell: number, step: number): number {
   do cell += step;
   while (marks[cell - 1] === Mark.Empty);
@@ -32,8 +34,9 @@ export function obstacleBeyond(marks: readonly Mark[], cell: number, step: numbe
 }
 
 /**
- * Returns the state after the black ball hits the ball on `hitCell`. Writes the hit chain to `chainCells` behind
- * `chainEnd`, but does not change the board. @inline
+ * Returns the state after the black ball hits the ball on `hitCell`. Appends the cells of all balls that hit one
+ * another to `chainCells` from index `chainEnd` on, but does not change the board.
+ * @inline
  */
 export function stateAfterHit(
   balls: BallBoard,
@@ -61,7 +64,11 @@ export function stateAfterHit(
   return { black, word0, word1, word2, chainEnd: end };
 }
 
-/** Makes a move on the board. Its hit chain lies in `chainCells` behind `chainStart`, up to `chainEnd`. @inline */
+/**
+ * Makes a move on the board. The balls that hit one another are in `chainCells` from index `chainStart` to `chainEnd` −
+ * 1.
+ * @inline
+ */
 export function makeMove(balls: BallBoard, chainStart: number, chainEnd: number, step: number): void {
   balls.marks[balls.chainCells[chainStart] - 1] = Mark.Empty;
   for (let index = chainStart + 2; index <= chainEnd; index++) {
@@ -70,7 +77,11 @@ export function makeMove(balls: BallBoard, chainStart: number, chainEnd: number,
   }
 }
 
-/** Undoes a move on the board. Its hit chain lies in `chainCells` behind `chainStart`, up to `chainEnd`. @inline */
+/**
+ * Undoes a move on the board. The balls that hit one another are in `chainCells` from index `chainStart` to `chainEnd`
+ * − 1.
+ * @inline
+ */
 export function undoMove(balls: BallBoard, chainStart: number, chainEnd: number, step: number): void {
   for (let index = chainEnd; index > chainStart + 1; index--) {
     balls.marks[balls.chainCells[index - 1] - step - 1] = Mark.Empty;

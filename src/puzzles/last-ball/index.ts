@@ -1,4 +1,7 @@
-/** The puzzle Last Ball: gathers the parts that the rest of the game uses. */
+/**
+ * The puzzle Last Ball: a black ball pushes white balls off a board, and must not fall off itself. This file gathers
+ * the parts of the puzzle that the rest of the game uses.
+ */
 
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";

@@ -1,4 +1,4 @@
-/** Where the levels of Last Ball's campaign lie on its journey picture, in pixels. */
+/** The campaign map of the puzzle Last Ball: where each level of the campaign lies in the picture, in pixels. */
 
 import type { Journey } from "../looks/journey";
 
@@ -6,10 +6,13 @@ const LEVELS_PER_HALL = 20;
 const HALLS = 5;
 const FIRST = { x: 20, y: 71 };
 const PITCH = { x: 19, y: 39 };
-/** How far a hall reaches above and below its rail. */
+/** How many pixels a hall reaches above and below the rail in it. A hall is one of five strips of the campaign map. */
 const REACH = { above: 28, below: 11 };
 
-/** The journey is a ball return that winds through five halls, one below the other. Each level is a ball in it. */
+/**
+ * The campaign map of the puzzle Last Ball: a ball return (the channel for sunk billiard balls) that winds through five
+ * halls, one below the other. Each level is a ball in the channel.
+ */
 export const journey: Journey = {
   ink: "white",
   pointOf: (number) => {

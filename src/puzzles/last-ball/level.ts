@@ -1,4 +1,4 @@
-/** A level of Last Ball, and its notation as a text map. */
+/** Defines the levels of the puzzle Last Ball, and how a level is written as a text map. */
 
 import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
@@ -6,12 +6,12 @@ import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** A level: the board, and where the balls are at the start. */
+/** A level of the puzzle Last Ball: the board, and where the balls are at the start. */
 export interface Level {
   readonly board: Board;
-  /** The black ball's cell. */
+  /** The cell of the black ball at the start. */
   readonly black: number;
-  /** The white balls' cells, in ascending order. */
+  /** The cells of the white balls at the start, in ascending order. */
   readonly whites: readonly number[];
 }
 
@@ -24,11 +24,11 @@ const legend = createLegend(
   { ...ANY_SIZE, usual: { width: 12, height: 7 } },
 );
 
-// The kinds of the things, in the order of the legend.
+// The numbers of the two kinds of balls, which are indices in `legend`.
 const BLACK = 0;
 const WHITE = 1;
 
-/** Formats levels as text maps and parses them. */
+/** Formats levels of the puzzle Last Ball as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
 function levelOf(draft: Draft): Level {

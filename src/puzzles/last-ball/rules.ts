@@ -1,12 +1,12 @@
 /**
- * The rules of Last Ball, after Igor Stepanov's "Devlog: How I Generate Levels for The Last Ball". The black ball rolls
- * until it hits a ball, and stops beside it. The ball that is hit rolls on and may hit another ball, and so on: this is
- * the hit chain. A white ball that reaches the edge leaves the board. The level is lost when the black ball leaves the
- * board, and won when no white ball is left.
+ * The rules of the puzzle Last Ball, after Igor Stepanov's "Devlog: How I Generate Levels for The Last Ball". The black
+ * ball rolls until it hits a ball, and stops beside that ball. The ball that is hit rolls on and may hit another ball,
+ * and so on: these balls are the hit chain. A white ball that reaches the edge leaves the board. The level is lost when
+ * the black ball leaves the board, and won when no white ball is left.
  *
- * Seen as a set of cells, a move is simple. It removes the first ball of the hit chain. Each later ball is replaced by
- * the ball that hits it, which stops one cell short. So a move shifts the rest of the chain one cell towards the black
- * ball, and leaves exactly one white ball fewer.
+ * For the set of occupied cells, a move has a simple effect. It removes the first ball of the hit chain. Each later
+ * ball is replaced by the ball that hits it, which stops one cell short. So a move shifts the rest of the chain one
+ * cell towards the black ball, and leaves exactly one white ball fewer.
  */
 
 import { NOWHERE, type Board } from "../../kernel/board";
@@ -19,15 +19,18 @@ import type { Level } from "./level";
 import type { State } from "./state";
 
 export const ROLL_MS_PER_CELL = 22;
-/** How long a ball takes to start rolling, or to pass its push on if it has no room to roll. */
+/**
+ * How many milliseconds a ball takes to start rolling. A ball without room to roll takes the same time to pass the push
+ * on to the next ball.
+ */
 export const PUSH_MS = 45;
-/** How long a ball falls once it has rolled over the edge. */
+/** How many milliseconds a ball falls after it has rolled over the edge of the board. */
 export const FALL_MS = 210;
 
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, cells } = level.board;
-  // A ball is on a cell if stamps[cell] equals `stamp`, so a new stamp clears the board at once. The table starts
-  // empty, because the rules of many levels never make a move.
+  // A ball is on a cell if `stamps[cell]` equals `stamp`, so changing `stamp` removes all balls at once. The table
+  // starts empty, because many levels never make a move.
   const stamps: Record<number, number> = {};
   let stamp = 0;
   let placedState: State | undefined;
@@ -39,7 +42,7 @@ export function rules(level: Level): Rules<State> {
     for (const ball of state) if (ball !== NOWHERE) stamps[ball] = stamp;
   };
 
-  /** Returns the first cell beyond `cell` that has a ball or is border. */
+  /** Returns the first cell beyond `cell` that has a ball or is outside the board. */
   const firstObstacle = (cell: number, step: number): number => {
     let obstacle = cell + step;
     while (stamps[obstacle] !== stamp && !isBorder[obstacle]) obstacle += step;
@@ -76,7 +79,8 @@ function outcome(state: State): Outcome {
   return state.length === 1 ? "won" : "playing";
 }
 
-// Each cell fits in one byte, because a board has at most `MAX_BOARD_CELLS` cells.
+// Returns a text that is different for each state of a level. Each cell number fits in one byte, because a board has at
+// most `MAX_BOARD_CELLS` cells.
 function key(state: State): string {
   return String.fromCharCode(...state);
 }
@@ -94,7 +98,7 @@ function removeBall(state: number[], ball: number): void {
   state.pop();
 }
 
-/** Moves a ball to another cell and keeps the white balls in ascending order. */
+/** Moves a ball to another cell, and keeps the list of white balls in ascending order. */
 function moveBall(state: number[], from: number, to: number): void {
   let index = 1;
   while (state[index] !== from) index++;
@@ -104,7 +108,8 @@ function moveBall(state: number[], from: number, to: number): void {
 }
 
 /**
- * Records a move: each ball of the hit chain rolls once the ball before has hit it; the last one falls over the edge.
+ * Records the animation of a move. Each ball of the hit chain (the balls that hit one another) rolls once the ball
+ * before it has hit it. The last ball falls over the edge.
  */
 function recordChain(
   motions: Motion[],

@@ -1,8 +1,8 @@
-/** The pitches and rhythms of Last Ball's sounds and music. */
+/** The sounds and music of the puzzle Last Ball. */
 
 import type { SoundTheme } from "../sound-theme";
 
-/** The sound theme of a billiard room at midnight, in the key of D. */
+/** The sounds and music of the puzzle Last Ball: a billiard room at midnight, in the key of D. */
 export const soundTheme: SoundTheme = {
   instrument: "chime",
   successHertz: [587, 880, 1175, 1480],

@@ -1,4 +1,7 @@
-/** The state that the rules of Last Ball work with. */
+/** Defines the state of a level of the puzzle Last Ball: everything that a move can change. */
 
-/** A state: the black ball's cell (`NOWHERE` once it has fallen), then the white balls' cells in ascending order. */
+/**
+ * The state of a level: the cell of the black ball (`NOWHERE` once the ball has fallen off the board), then the cells
+ * of the white balls in ascending order.
+ */
 export type State = readonly number[];

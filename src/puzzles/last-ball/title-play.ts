@@ -1,19 +1,24 @@
-/** The animation of Last Ball on the title screen. */
+/** The animation of the puzzle Last Ball on the title screen. */
 
 import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const BLACK_FRAME = 1;
 const WHITE_FRAME = 2;
-/** The distance between the centres of two balls that touch. */
+/** The distance in pixels between the centres of two balls that touch each other. */
 const BALL_PIXELS = 28;
-/** An x beyond the right edge of the screen, where a ball is out of sight. */
+/** An x coordinate beyond the right edge of the screen, where a ball cannot be seen. */
 const OFF_SCREEN_X = 430;
 
-/** The black ball starts to the right of the longest row of the title's menu. */
+/**
+ * The x coordinate where the black ball starts. It is to the right of the longest row of the menu on the title screen.
+ */
 const BLACK_START_X = 252;
 const [FIRST_BALL_X, SECOND_BALL_X] = [314, 364];
 
-/** The black ball hits a ball that hits another one, and then knocks the first one away too. Two new balls roll in. */
+/**
+ * The animation of three balls on the title screen. The black ball hits a white ball, which knocks a second white ball
+ * away. Then the black ball knocks the first white ball away too, and two new white balls roll in.
+ */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 8600,

@@ -1,4 +1,4 @@
-/** Where levels of Last Ball begin: each level of a run begins where the black ball ended the one before. */
+/** Chooses where the black ball starts in generated levels of the puzzle Last Ball: where it ended the level before. */
 
 import { columnOf, rowOf } from "../../kernel/board";
 import type { Position, PlayerPosition } from "../puzzle";
@@ -7,8 +7,9 @@ import { BOARD_HEIGHT, BOARD_WIDTH } from "./make/plan";
 import type { State } from "./state";
 
 /**
- * Returns positions as on the largest board, in whose middle the smaller boards lie on the screen. So the black ball
- * stays in the same place of the screen when a level on a board of another size follows.
+ * Says where the black ball is, as a position on the largest board. Smaller boards lie in the middle of the largest
+ * board on the screen. So the black ball stays in the same place of the screen when the next level has a board of
+ * another size.
  */
 export const whereabouts: PlayerPosition<Level, State> = {
   startPosition: { x: 5, y: 3 },
@@ -18,7 +19,7 @@ export const whereabouts: PlayerPosition<Level, State> = {
   }),
 };
 
-/** Converts a position on the largest board to the nearest position on a board of this size. */
+/** Converts a position on the largest board to the nearest position on a board of the given size. */
 export function positionOn(width: number, height: number, { x, y }: Position): Position {
   return {
     x: Math.max(0, Math.min(width - 1, x - marginCells(BOARD_WIDTH, width))),
@@ -26,7 +27,10 @@ export function positionOn(width: number, height: number, { x, y }: Position): P
   };
 }
 
-/** Returns how many cells of the largest board lie before a smaller one in its middle; 0 if the board is no smaller. */
+/**
+ * Returns how many cells wide the margin is between the edges of the largest board and of a smaller board in its
+ * middle. Returns 0 if the board is not smaller.
+ */
 function marginCells(largestSide: number, side: number): number {
   return Math.max(0, Math.floor((largestSide - side) / 2));
 }

@@ -1,31 +1,34 @@
-/** What is drawn when something stops a sliding piece: a small overshoot and a spray of grains. */
+/** Draws the effects when something stops a sliding piece: the piece moves slightly too far, and grains fly up. */
 import type { Motion } from "../../kernel/motion";
 import { progressBetween } from "./easing";
 import { drawSpray, type Grain } from "./spray";
 
-/** From this long before the end of a motion to `BUMP_AFTER_MS` after it, a stopped piece is drawn beyond its cell. */
+/**
+ * A piece that hits something is drawn slightly beyond its cell: from this many milliseconds before the end of its
+ * motion to `BUMP_AFTER_MS` after the end.
+ */
 export const BUMP_BEFORE_MS = 30;
 const BUMP_AFTER_MS = 60;
 const BUMP_PIXELS = 2;
 
 const SPRAY_MS = 90;
 
-/** Returns whether a piece is drawn as hitting something at this moment of a motion. */
+/** Returns whether a piece is drawn slightly beyond its cell at this time of its motion, because it hits something. */
 export function isBumping({ ending, endMs }: Motion, elapsedMs: number): boolean {
   return ending === "hit" && elapsedMs > endMs - BUMP_BEFORE_MS && elapsedMs < endMs + BUMP_AFTER_MS;
 }
 
 /**
- * Returns the distance at which to draw a moving piece, in pixels. While it hits something, it is drawn slightly beyond
- * its end.
+ * Returns how far from its start a moving piece is drawn, in pixels. While the piece hits something, it is drawn
+ * slightly too far.
  */
 export function addBump(travelledPx: number, motion: Motion, elapsedMs: number): number {
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }
 
 /**
- * Draws the grains that fly up where a piece is stopped, at most `reachPx` pixels far. (`left`, `top`) is the top left
- * corner of the piece's last cell.
+ * Draws the grains that fly up where something stops a piece, at most `reachPx` pixels far. The cell in which the piece
+ * stops has its top left corner at (`left`, `top`).
  */
 export function drawBumpSpray(
   grains: readonly Grain[],

@@ -1,19 +1,22 @@
-/** Marks a rectangle of cells by dots at their corners, for hints. */
+/** Draws dots at the corners of the cells in a rectangle, as a hint for the player. */
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
-/** The side of a dot with its rim, and the distance from the rim's edge to the corner of the cells, in pixels. */
+/**
+ * Two lengths in pixels: the size of a dot with its rim, and the distance from the edge of the rim to the middle of the
+ * dot.
+ */
 const SIDE = 4;
 const MIDDLE = 2;
 
 /**
- * Pictures of rows of dots by their number and spacing. They are cached, because a hint draws them in every frame and
- * boards have few sizes.
+ * Pictures of rows of dots, by the number of dots and their distance. They are cached because a hint draws them in
+ * every frame. Boards have few sizes, so few pictures are needed.
  */
 const cachedRows: Record<string, Picture | undefined> = {};
 
 /**
- * Draws black dots with a white rim, so that they are visible on black, too. There are `columns` × `rowCount` dots,
- * `spacingPx` pixels apart.
+ * Draws a grid of black dots at the corners of cells. The dots have a white rim, so that they are visible on black
+ * ground, too. There are `columns` × `rowCount` dots, `spacingPx` pixels apart.
  */
 export function drawCornerDots(left: number, top: number, columns: number, rowCount: number, spacingPx: number): void {
   if (columns <= 0) return;

@@ -1,12 +1,15 @@
-/** Timing functions for animations: shares from 0 to 1 and the heights of falling pieces. */
+/** Functions for the timing of animations. Times and distances are shares from 0 to 1. */
 
-/** Returns how far a time lies between two others: 0 up to the first, 1 from the second on. */
+/** Returns how far a time lies between two times: 0 up to `fromMs`, 1 from `toMs` on, and a fraction between them. */
 export function progressBetween(ms: number, fromMs: number, toMs: number): number {
   if (ms >= toMs) return 1;
   return ms <= fromMs ? 0 : (ms - fromMs) / (toMs - fromMs);
 }
 
-/** Returns the share of the distance that a piece has covered after a share of the time. It starts slowly. */
+/**
+ * Returns the share of the distance that a piece has covered after a share of the time of its motion. The piece starts
+ * slowly.
+ */
 export function easeIn(share: number): number {
   return share * share * (1.6 - 0.6 * share);
 }
@@ -14,15 +17,21 @@ export function easeIn(share: number): number {
 const DROP_PIXELS = 54;
 const LANDING_PROGRESS = 0.8;
 
-/** How long a piece takes to drop when it enters the board. */
+/** How long a piece takes to drop onto the board at the start of a level, in milliseconds. */
 export const DROP_MS = 260;
 
-/** Returns the height of a piece above its cell while it enters the board, in pixels, after a share of its drop. */
+/**
+ * Returns the height in pixels of a piece above its cell while it drops onto the board. `share` is the share of the
+ * time that has passed.
+ */
 export function dropHeight(share: number): number {
   return DROP_PIXELS * (1 - share * share);
 }
 
-/** Returns whether a piece that enters the board touches it at this share of its drop. It is drawn squashed then. */
+/**
+ * Returns whether a piece that drops onto the board has touched the board and is drawn squashed. `share` is the share
+ * of the time that has passed.
+ */
 export function isLanding(share: number): boolean {
   return share > LANDING_PROGRESS && share < 1;
 }

@@ -1,66 +1,77 @@
 /**
- * The journey of a puzzle: the picture on which a campaign's levels are selected. The screen that shows it is in
- * src/game/screens.
+ * The journey of a puzzle: a picture with a path, on which the player selects a level of the campaign. The screen that
+ * shows this picture is in src/game/screens.
  */
 import type { Box, Ink } from "../../device/screen";
 
-/** The position of a level in the picture of its campaign, in pixels: the middle of its mark. */
+/**
+ * The position of a level on the picture of its campaign, in pixels: the middle of the mark that stands for the level.
+ */
 export interface JourneyPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * The picture of a puzzle's campaign as a path through its scene.
+ * The picture of a puzzle's campaign: a path through its scene, with a mark for each level.
  *
- * `images/ID/journey` is the scene, 400 by 240 pixels: frame 1 in the dark and, if there are chapters, frame 2 with all
- * lamps lit. `images/ID/journey-marks` has the marks of levels (see `MARK_FRAMES`), first for dark chapters, then for
- * lit ones. `images/ID/traveller` is the figure that walks along the path, first facing right, then left.
+ * `images/ID/journey` is the scene, 400 by 240 pixels: frame 1 shows it in the dark. If there are chapters (parts of
+ * the campaign), frame 2 shows it with all lamps on. `images/ID/journey-marks` has the marks of levels (see
+ * `MARK_FRAMES`), first for dark chapters, then for chapters with the lamps on. `images/ID/traveller` is the figure
+ * that walks along the path, first facing right, then left.
  * @noSelf
  */
 export interface Journey {
-  /** The colour of texts on the picture. */
+  /** The colour of texts on the picture of the campaign. */
   readonly ink: Ink;
-  /** Returns the position of a level, counted from 0. */
+  /** Returns the position of a level on the picture of the campaign. Levels are counted from 0. */
   readonly pointOf: (number: number) => JourneyPoint;
   /**
-   * The number of chapters, all with the same number of levels. A chapter is dark until the player reaches it. 0 if the
-   * whole picture is lit.
+   * The number of chapters, which are equally long parts of the campaign. On the picture of the campaign, a chapter is
+   * dark until the player reaches it. The number is 0 if no part of the picture is dark.
    */
   readonly chapterCount: number;
-  /** Returns the rectangle of a chapter in the picture. Chapters are counted from 0. */
+  /** Returns the rectangle that belongs to a chapter on the picture of the campaign. Chapters are counted from 0. */
   readonly chapterBoxOf: (chapter: number) => Box;
-  /** The rectangle for the thumbnail of the selected level; the picture shows a frame behind it. */
+  /**
+   * The rectangle for the small picture of the selected level. The picture of the campaign has a frame around this
+   * rectangle.
+   */
   readonly thumbnailBox: Box;
   /**
-   * The sizes of a cell in thumbnails, in pixels, from large to small. For each size N, `images/ID/smallN` has one
-   * frame per kind of thing, in the order of the legend.
+   * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N,
+   * `images/ID/smallN` has one frame for each kind of thing, in the order of the puzzle's legend (its list of things).
    */
   readonly thumbnailCellSizes: readonly number[];
 }
 
 /**
- * The frames of `images/ID/journey-marks`, counted from 1: a ring, a ring with a dot, a full ring, and a full ring with
- * a star.
+ * The frames of `images/ID/journey-marks`, counted from 1: an empty ring (locked level), a ring with a dot (level that
+ * can be played), a full ring (cleared level) and a full ring with a star (level cleared without a rewind).
  */
 export const MARK_FRAMES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
-/** The number of frames in `images/ID/journey-marks` for dark chapters; as many follow for lit ones. */
+/**
+ * The number of marks for levels in dark chapters of the campaign, in `images/ID/journey-marks`. The same number of
+ * marks follows for chapters with the lamps on.
+ */
 export const MARKS_PER_LIGHT = 4;
 
-/** The side lengths of the pictures of a mark and of a traveller, in pixels. */
+/**
+ * The width and height in pixels of two pictures: the mark of a level, and the figure that walks to the selected level.
+ */
 export const MARK_SIZE = 26;
 export const TRAVELLER_SIZE = 40;
 
 /**
- * The y coordinate, in the traveller's picture, of the point that stands on a level's mark. The point is in the middle
- * horizontally.
+ * The y coordinate of the point in the picture of the walking figure that is placed on the mark of a level.
+ * Horizontally, this point is in the middle of the picture.
  */
 export const TRAVELLER_SPOT_Y = 24;
 
 /**
- * Returns the point at a share from 0 to 1 of a path of straight segments. `corners` has the x and y coordinates of the
- * segments' ends in turn.
+ * Returns the point on a path of straight segments at a share of its length, from 0 to 1. `corners` has the x and y
+ * coordinates of the corners in turn.
  */
 export function pointAlongPath(corners: readonly number[], progress: number): JourneyPoint {
   let distanceLeft = progress * pathLength(corners);
@@ -84,7 +95,9 @@ function pathLength(corners: readonly number[]): number {
   return length;
 }
 
-/** Returns the length of the segment that ends at the corner with its x coordinate at `index`. */
+/**
+ * Returns the length of a path's segment. The segment ends at the corner whose x coordinate is at `index` in `corners`.
+ */
 function segmentLength(corners: readonly number[], index: number): number {
   const [across, down] = [corners[index] - corners[index - 2], corners[index + 1] - corners[index - 1]];
   return Math.sqrt(across * across + down * down);

@@ -1,12 +1,15 @@
-/** Draws drafts with the painter of levels, for the editor. A painter thus never needs to know drafts. */
+/**
+ * Draws the unfinished boards of the editor with the functions that draw levels, so that these functions need not
+ * handle unfinished boards.
+ */
 import { drawClipped } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
 import type { Legend, Thing } from "../../kernel/legend";
 import type { AnyPuzzle } from "../any-puzzle";
 
 /**
- * Draws a draft, whatever it lacks to be a level. A level can only have one piece of some things. Therefore each
- * duplicate is drawn by painting another level, in which the duplicate is the only such piece.
+ * Draws an unfinished board (a draft) as if it were a level. A level cannot have two pieces of some things, so each
+ * surplus piece is drawn separately: a second level is drawn in which this piece is the only one of its thing.
  */
 export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft: Draft): void {
   const level = levelOf(draft);
@@ -25,7 +28,10 @@ export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft:
   for (const other of duplicates) painter.drawPieces(other.level, rules(other.level).start, undefined, 0, "lit");
 }
 
-/** A surplus piece on a cell: the draft has an earlier piece of a thing that a level has one of. */
+/**
+ * A surplus piece on a board in the editor: a level may have only one piece of this thing, and the board has another
+ * one on an earlier cell.
+ */
 interface Duplicate {
   readonly thing: Thing;
   readonly cell: number;
@@ -42,7 +48,9 @@ function duplicatesIn({ things, thingOf }: Legend, { board, upper, lower }: Draf
     );
 }
 
-/** Returns the draft without the other pieces of a thing, except for the one on a cell. */
+/**
+ * Returns a copy of an edited board from which all pieces of a thing are removed, except the piece on the given cell.
+ */
 function keepOnly({ thingOf, emptyKind }: Legend, draft: Draft, thing: Thing, cell: number): Draft {
   const keptOf = (kinds: readonly number[]): number[] =>
     kinds.map((kind, index) => (index !== cell && thingOf[kind] === thing ? emptyKind : kind));

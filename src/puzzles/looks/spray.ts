@@ -1,16 +1,20 @@
-/** Draws the spray of grains where a sliding piece is stopped. */
+/** Draws the grains that fly up where something stops a sliding piece. */
 import { fillBox } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** The start of a grain, in pixels: how far before the edge of the cell, and how far to the side. */
+/**
+ * The point where a grain starts to fly, in pixels. `back` is its distance from the edge of the cell, and `aside` its
+ * distance from the line on which the piece slides.
+ */
 export interface Grain {
   readonly back: number;
   readonly aside: number;
 }
 
 /**
- * Draws grains that fly up at the edge of a cell with its middle at (`x`, `y`), in the direction of the stopped piece.
- * After `flownPx` pixels they are that much farther away and farther apart.
+ * Draws grains that fly up at the edge of a cell when a piece stops there. The middle of the cell is at (`x`, `y`), and
+ * the grains fly in the direction of the piece. With `flownPx` they move that many pixels further away and further
+ * apart.
  */
 export function drawSpray(
   grains: readonly Grain[],

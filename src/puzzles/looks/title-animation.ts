@@ -1,52 +1,61 @@
 /**
- * The animation of a puzzle on the title screen: figures that move on keyframes. It does not use the rules of the
+ * The animation of a puzzle on the title screen. Its figures move on fixed paths, and it does not use the rules of the
  * puzzle.
  */
 import type { Ink } from "../../device/screen";
 import { easeIn, progressBetween } from "./easing";
 
-/** A keyframe of an actor: from `atMs` on it is drawn as `frame` and moves to `x` during `durationMs`. */
+/**
+ * One step of a figure's path on the title screen. At `atMs` the figure changes its picture to `frame` and begins to
+ * move to `x`, where it arrives `durationMs` later.
+ */
 interface Keyframe {
   readonly atMs: number;
-  /** 0 if the actor jumps to `x` at once. */
+  /** How long the figure moves until it arrives at `x`, in milliseconds. With 0, the figure jumps to `x` at once. */
   readonly durationMs: number;
   readonly x: number;
   readonly frame: number;
 }
 
-/** A figure on the title screen. `y` is the height at which its feet stand, in pixels. */
+/** A figure of the animation on the title screen. Its feet stand at the y coordinate `y`, in pixels. */
 export interface Actor {
   readonly y: number;
-  /** The keyframes in the order of time, without overlaps. The first one is at 0. */
+  /** The steps of the figure's path, sorted by time and without overlaps. The first step starts at 0 milliseconds. */
   readonly keyframes: readonly Keyframe[];
-  /** Whether another piece hits this one to start it, so that it has its full speed at once. */
+  /**
+   * Whether the figure moves at full speed from its start, because another figure hits it. If not, the figure starts
+   * slowly.
+   */
   readonly startsAtFullSpeed: boolean;
 }
 
 /**
- * The animation of a puzzle on the title screen. It ends in the picture in which it began, so that it can repeat.
+ * The animation of a puzzle on the title screen. Its last picture equals its first, so that the animation can repeat.
  *
- * `images/ID/title` is the scene, 400 by 240 pixels. `images/ID/cast` has the frames of the actors, with their feet in
- * the middle of the lower edge. The first frame is the player's figure; the second is a figure that looks left at
- * another.
+ * `images/ID/title` is the scene, 400 by 240 pixels. `images/ID/cast` has the frames of the figures, whose feet are in
+ * the middle of the lower edge. The first frame is the figure of the player; the second frame is a figure that looks at
+ * another figure on its left.
  * @noSelf
  */
 export interface TitleAnimation {
-  /** The colour of texts on the picture. */
+  /** The colour of texts on the title screen of the puzzle. */
   readonly ink: Ink;
   readonly durationMs: number;
-  /** The actors from back to front. */
+  /** The figures of the animation. They are drawn in this order, so that later figures cover earlier ones. */
   readonly actors: readonly Actor[];
 }
 
-/** The size of the frames of `images/ID/cast`, in pixels. */
+/** The width and height of each frame of `images/ID/cast`, in pixels. */
 export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
-/** The frame of an actor that is not drawn. */
+/** The frame number of a figure that is hidden at present. */
 export const HIDDEN_FRAME = 0;
 
-/** Creates an actor from rows of `atMs`, `durationMs`, `x` and `frame`. */
+/**
+ * Creates a figure of the title screen. Each row has four numbers: `atMs`, `durationMs`, `x` and `frame` of one step of
+ * its path.
+ */
 export function createActor(
   y: number,
   rows: readonly (readonly [number, number, number, number])[],
@@ -59,12 +68,14 @@ export function createActor(
   };
 }
 
-/** Returns the frame of an actor, `elapsedMs` after the start of the animation. */
+/** Returns the frame number of a figure on the title screen, `elapsedMs` after the animation started. */
 export function frameAt({ keyframes }: Actor, elapsedMs: number): number {
   return keyframes[keyframeIndexAt(keyframes, elapsedMs)].frame;
 }
 
-/** Returns the x coordinate of an actor, `elapsedMs` after the start of the animation, in whole pixels. */
+/**
+ * Returns the x coordinate of a figure on the title screen, `elapsedMs` after the animation started, in whole pixels.
+ */
 export function xAt({ keyframes, startsAtFullSpeed }: Actor, elapsedMs: number): number {
   const index = keyframeIndexAt(keyframes, elapsedMs);
   const { atMs, durationMs, x } = keyframes[index];
@@ -73,7 +84,7 @@ export function xAt({ keyframes, startsAtFullSpeed }: Actor, elapsedMs: number):
   return Math.floor(from + (x - from) * (startsAtFullSpeed ? progress : easeIn(progress)));
 }
 
-/** Returns the index of the last keyframe that has begun. */
+/** Returns the index of the keyframe that began last. A keyframe is one step of a figure's path on the title screen. */
 function keyframeIndexAt(keyframes: readonly Keyframe[], elapsedMs: number): number {
   let index = 0;
   while (index + 1 < keyframes.length && keyframes[index + 1].atMs <= elapsedMs) index++;

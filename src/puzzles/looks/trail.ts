@@ -1,17 +1,17 @@
-/** Draws the trail of a piece: where it went in an earlier move. */
+/** Draws the trail of a piece, which shows where the piece went in an earlier move. */
 import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** The distance of the trail's two lines from its middle, in pixels. */
+/** The distance in pixels of each of the two lines of a trail from the middle of the trail. */
 const HALF_WIDTH_PX = 3;
-/** The length of the arrowhead in pixels. */
+/** The length in pixels of the arrowhead in the middle of a trail. */
 const POINTER = 5;
-/** The length of the dots of a dotted trail and of the gaps between them, in pixels. */
+/** The length in pixels of each dot of a dotted trail. The gaps between the dots are equally long. */
 const DOT = 4;
 
 /**
- * Draws a trail of `lengthPx` pixels from the point where a piece started: two lines or dots, a ring at the start, and
- * a small arrowhead in the middle.
+ * Draws the trail that a piece left on the board: two lines or a row of dots, `lengthPx` pixels long, from the point
+ * where the piece started. The trail has a ring at its start and a small arrowhead in its middle.
  */
 export function drawTrail(x: number, y: number, direction: Direction, lengthPx: number, isDotted: boolean): void {
   const strokePx = isDotted ? DOT : lengthPx;

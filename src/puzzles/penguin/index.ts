@@ -1,4 +1,6 @@
-/** The puzzle Penguin, put together from its rules, notation, generator, campaign, painter and sound theme. */
+/**
+ * The puzzle Penguin, put together from its rules, level notation, level generator, campaign, drawing code and sounds.
+ */
 import { neverLost } from "../feats";
 import type { Puzzle } from "../puzzle";
 import { campaign } from "./campaign/index";
@@ -12,7 +14,7 @@ import type { State } from "./state";
 import { titlePlay } from "./title-play";
 import { soundTheme } from "./sound-theme";
 
-/** The puzzle Penguin. */
+/** The puzzle Penguin: a penguin slides over the ice of a floe until something stops it, and must reach the finish. */
 export const penguin: Puzzle<Level, State, Target> = {
   id: "penguin",
   name: "Penguin",
@@ -20,8 +22,8 @@ export const penguin: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // The generator chooses each start cell freely. A level cannot start where the previous one ended, because that cell,
-  // a finish, is always at the edge.
+  // The generator chooses the start cell of each level freely. A level cannot start where the penguin ended the level
+  // before, because that cell is a finish and a finish is always at the edge.
   compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,

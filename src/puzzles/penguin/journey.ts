@@ -1,5 +1,6 @@
 /**
- * Where the campaign's levels lie in Penguin's picture of the journey: six floes in three rows, up to the lighthouse.
+ * The campaign map of the puzzle Penguin: a picture of six ice floes in three rows, which lead up to a lighthouse. Each
+ * level of the campaign has a place on one of the floes.
  */
 import type { Journey } from "../looks/journey";
 
@@ -8,24 +9,30 @@ const FLOES_PER_ROW = 2;
 const LEVELS_PER_FLOE = 10;
 
 /**
- * By row of floes, in pixels: the position of the first level on the left floe. Odd rows are played from right to left,
- * so the journey winds upwards.
+ * For each row of floes, the position in pixels of the leftmost level on the left floe: `ROW_LEFT` is x, `ROW_TOP` is
+ * y. The second of the three rows is played from right to left, so the path winds upwards.
  */
 const ROW_LEFT = [19, 27, 39];
 const ROW_TOP = [216, 166, 120];
-/** By row, in pixels: from one level to the next on a floe. */
+/** For each row of floes, the distance in pixels between two neighbouring levels on a floe. */
 const LEVEL_PITCH = [18.5, 17.5, 16];
-/** By row, in pixels: from the first level of the left floe to that of the right floe. */
+/**
+ * For each row of floes, the distance in pixels between two levels: the leftmost level of the left floe and the
+ * leftmost of the right floe.
+ */
 const FLOE_PITCH = [197, 187, 168];
 /**
- * By level of a floe, in pixels: how far the level lies below the middle of its row, so that the path is not straight.
+ * For each level of a floe, how many pixels it lies below the middle of its row of floes. So the path is not straight.
  */
 const SWAY = [0, -5, -7, -5, 0, 4, 6, 5, 1, -3];
 
-/** How far a floe reaches beyond its levels, in pixels. */
+/** How many pixels a floe reaches beyond its levels: to both sides, above and below. */
 const REACH = { aside: 17, above: 26, below: 22 };
 
-/** Returns where a level of a floe lies, in pixels. `indexOnFloe` counts from the left. */
+/**
+ * Returns the position of a level on the campaign map, in pixels. `row` and `side` choose the floe, and `indexOnFloe`
+ * counts the levels on the floe from the left.
+ */
 function spotOn(row: number, side: number, indexOnFloe: number): { x: number; y: number } {
   return {
     x: Math.floor(ROW_LEFT[row] + side * FLOE_PITCH[row] + indexOnFloe * LEVEL_PITCH[row]),
@@ -33,7 +40,7 @@ function spotOn(row: number, side: number, indexOnFloe: number): { x: number; y:
   };
 }
 
-/** Describes the journey over the six floes for the screen that shows the campaign. */
+/** The campaign map of the puzzle Penguin: a path over six ice floes. */
 export const journey: Journey = {
   ink: "white",
   pointOf: (number) => {

@@ -1,47 +1,56 @@
-/** What a level of Penguin consists of, and how it is written as a map. The rules are in rules.ts. */
+/** Defines the levels of the puzzle Penguin, and how a level is written as a text map. The rules are in rules.ts. */
 import { NOWHERE, type Board } from "../../kernel/board";
 import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** What lies on the floor of a cell. A treadmill's number is `Treadmill` plus the direction in which it carries. */
+/**
+ * What lies on the floor of a cell. The number of a treadmill is `Treadmill` plus the direction in which it carries the
+ * penguin.
+ */
 export const enum Floor {
   Ice = 0,
   Finish = 1,
   Picks = 2,
-  /** The first of four treadmills: up, right, down, left. */
+  /** The first of four treadmills, which carry the penguin up, right, down and left. */
   Treadmill = 3,
   LastTreadmill = 6,
   Snow = 7,
   Wall = 8,
   Tree = 9,
-  /** The first of four kinds of doors. Both doors of a pair have the same kind. */
+  /** The first of four kinds of doors. A pair of doors consists of two doors of the same kind. */
   Door = 10,
   LastDoor = 13,
 }
 
-/** The bridge over a cell, if any. A bridge's number is 1 + `direction` % 2 for both directions along it. */
+/**
+ * The bridge over a cell, or `None`. The number of a bridge is 1 + `direction` % 2, for both directions of the path
+ * over the bridge.
+ */
 export const enum Bridge {
   None = 0,
   Vertical = 1,
   Horizontal = 2,
 }
 
-/** A level of Penguin: the floor, the bridges over it, and the start cell of the penguin, which is bare ice. */
+/**
+ * A level of the puzzle Penguin: the floor, the bridges over the floor, and the start cell of the penguin, which is
+ * bare ice.
+ */
 export interface Level {
   readonly board: Board;
-  /** The penguin's cell. */
+  /** The cell of the penguin at the start. */
   readonly penguin: number;
-  /** By cell, also under a bridge. The border is wall. */
+  /** What lies on the floor of each cell, also under bridges, indexed by cell. The border around the board is wall. */
   readonly floor: readonly Floor[];
-  /** By cell: the bridge over it. */
+  /** The bridge over each cell, or `Bridge.None`, indexed by cell. */
   readonly bridges: readonly Bridge[];
-  /** By cell: for a door, the cell of the other door of its pair. */
+  /** For each cell with a door, the cell of the other door of the pair, indexed by cell. */
   readonly pairedDoors: readonly number[];
 }
 
-/** The most pairs of doors that a level may have. */
+/** The largest number of pairs of doors that a level may have. */
 export const MAX_DOOR_PAIRS = Floor.LastDoor - Floor.Door + 1;
 
 const legend = createLegend(
@@ -63,16 +72,18 @@ const legend = createLegend(
   { ...ANY_SIZE, usual: { width: 16, height: 8 } },
 );
 
-// Kinds of the things above the floor, by their index in the legend. The kinds before them equal the numbers of
-// `Floor`.
+// The numbers of the things that are not part of the floor, which are indices in `legend`. The numbers before them are
+// those of `Floor`.
 const VERTICAL_BRIDGE = 14;
 const HORIZONTAL_BRIDGE = 15;
 const PENGUIN = 16;
 
-/** Formats Penguin's levels as text maps and parses them. */
+/** Formats levels of the puzzle Penguin as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
 
-/** Creates the level that a complete draft describes. */
+/**
+ * Creates a level from a complete draft. A draft is a board with things on it, drawn in the editor or read from a map.
+ */
 function levelOf(draft: Draft): Level {
   const { board, upper, lower } = draft;
   const floor = createBareFloor(board);
@@ -87,7 +98,7 @@ function levelOf(draft: Draft): Level {
   return { board, penguin, floor, bridges, pairedDoors: findPairedDoors(board, floor) };
 }
 
-/** Returns all things of a level with their cells and kinds. */
+/** Returns all things of a level, each with its cell and its kind. */
 function placementsOf({ board, penguin, floor, bridges }: Level): Placements {
   const cells = [penguin];
   const kinds = [PENGUIN];
@@ -103,12 +114,12 @@ function placementsOf({ board, penguin, floor, bridges }: Level): Placements {
   return { board, cells, kinds };
 }
 
-/** Returns the floor of an empty board: ice inside a border of wall. */
+/** Returns the floor of a board without things: ice, inside a border of wall. */
 function createBareFloor(board: Board): Floor[] {
   return board.isBorder.map((isBorder) => (isBorder ? Floor.Wall : Floor.Ice));
 }
 
-/** Returns, by cell, the other door of the pair for a door and `NOWHERE` for any other cell. */
+/** Returns for each cell with a door the cell of the other door of the pair, and for each other cell `NOWHERE`. */
 function findPairedDoors(board: Board, floor: readonly Floor[]): number[] {
   const pairedDoors = board.isBorder.map(() => NOWHERE);
   for (let kind: Floor = Floor.Door; kind <= Floor.LastDoor; kind++) {

@@ -1,6 +1,6 @@
 /**
- * Turns a simulated slide into the motions that are drawn and sounded, with their durations. The slide itself is
- * simulated in rules.ts.
+ * Turns a simulated slide of the penguin into the motions that are drawn and played as sound, with their durations. The
+ * slide is simulated in rules.ts.
  */
 import type { Direction } from "../../kernel/direction";
 import type { MotionCause, SoundCue, Motion, MoveRecorder } from "../../kernel/motion";
@@ -8,20 +8,20 @@ import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
 const SLIDE_MS_PER_CELL = 22;
-/** How much longer the first motion of a slide takes, because the penguin accelerates from rest. */
+/** How many milliseconds the first motion of a slide takes in addition, because the penguin accelerates from rest. */
 const START_MS = 40;
-/** How long the penguin spins on a treadmill before the treadmill carries it away. */
+/** How many milliseconds the penguin spins on a treadmill before the treadmill carries it away. */
 export const TURN_MS = 132;
-/** How long the penguin takes from one door to its paired door. */
+/** How many milliseconds the penguin takes from one door to the other door of the pair. */
 const DOOR_MS = 270;
-/** How long a lost penguin is shown hurt by picks, or dizzy in an endless loop, before the move ends. */
+/** How many milliseconds the penguin is shown hurt by picks, or dizzy in an endless loop, before a losing move ends. */
 const LOSS_MS = 400;
-/** How long the penguin is shown squashed against the obstacle that stopped it. */
+/** How many milliseconds the penguin is shown squashed against the obstacle that stopped it. */
 const BUMP_MS = 66;
-/** How long the penguin stands at the finish and calls before its colony answers. */
+/** How many milliseconds the penguin stands at the finish and calls before the other penguins answer. */
 const FINISH_CALL_MS = 260;
 
-/** How the penguin looks in a motion during which it stays in its cell: a value of `Motion.look`. */
+/** How the penguin looks in a motion in which it stays on its cell. The numbers are values of `Motion.look`. */
 export const enum Look {
   Hurt = 1,
   Dizzy = 2,
@@ -29,21 +29,24 @@ export const enum Look {
   AtFinish = 4,
 }
 
-/** A treadmill that turns the penguin during a slide, or a door that moves it to the paired door. */
+/**
+ * A treadmill or door that the penguin reaches in a slide. A treadmill turns the penguin, and a door moves it to the
+ * other door of the pair.
+ */
 export interface Redirection {
   /** The cell of the treadmill, or of the door that the penguin enters. */
   readonly cell: number;
-  /** Where the slide continues: the treadmill's cell, or the cell of the paired door. */
+  /** The cell where the slide continues: that of the treadmill, or of the other door of the pair. */
   readonly exitCell: number;
-  /** The direction in which the slide continues. */
+  /** The direction in which the slide continues after the treadmill or the doors. */
   readonly heading: Direction;
 }
 
 /**
  * Records the motions of a slide that starts in state `from` and ends in state `end`.
  *
- * Each redirection ends one straight motion and begins the next. A stay is added where the penguin bumps, loses or
- * wins.
+ * Each treadmill or door ends one straight motion and begins the next. A motion without a change of place is added
+ * where the penguin bumps into an obstacle, loses or wins.
  */
 export function recordSlide(
   record: MoveRecorder,
@@ -97,7 +100,7 @@ export function recordSlide(
   }
 }
 
-/** Adds a motion in which the penguin stays where its last motion ended, with another look. */
+/** Adds a motion in which the penguin stays on the cell where its last motion ended, with another look. */
 function addStay(motions: Motion[], look: Look, durationMs: number, soundCue?: SoundCue): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];
   const stay = { from: to, to, startMs: endMs, endMs: endMs + durationMs };

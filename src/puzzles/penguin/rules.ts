@@ -1,4 +1,4 @@
-/** The rules of Penguin: how the penguin slides, what stops it, and when a level is won or lost. */
+/** The rules of the puzzle Penguin: how the penguin slides, what stops it, and when a level is won or lost. */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import type { MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
@@ -7,28 +7,29 @@ import { recordSlide, type Redirection } from "./record-motions";
 import { stateInLoop, cellOf, isInLoop, isOnBridge, stateOnBridge, type State } from "./state";
 
 /**
- * Creates the rules of a level, after "Tickles Penguin's Puzzles". A push makes the penguin slide until something stops
- * it; only then the player chooses the next direction.
+ * Creates the rules for a level, after the article "Tickles Penguin's Puzzles". A push makes the penguin slide until
+ * something stops it. The player chooses the next direction only then.
  *
- * - The edge, walls and trees stop the penguin on the cell before them; snow stops it on its own cell.
- * - The finish wins and picks lose. Both end the slide.
+ * - The edge of the board, walls and trees stop the penguin on the cell before them. Snow stops the penguin on the
+ *   snow.
+ * - The finish wins the level and picks lose it. Both end the slide.
  * - A treadmill turns the penguin into the treadmill's direction.
  * - A door moves the penguin to the other door of the pair. The penguin slides on in the same direction.
- * - Along a bridge the penguin passes above the floor. Across a bridge it meets the floor below, and over bare ice the
- *   bridge's rail stops it like a wall.
+ * - A penguin that slides along a bridge passes above the floor. A penguin that slides across a bridge meets the floor
+ *   below; if that floor is bare ice, the bridge's rail stops the penguin like a wall.
  *
- * The article leaves some cases open. Here they are decided like this:
+ * The article leaves some cases open. The rules for these cases are:
  *
- * - Things act only on a penguin that enters their cell. A penguin that stands on snow, on a treadmill or in a door can
+ * - A thing acts only on a penguin that enters its cell. A penguin that stands on snow, on a treadmill or in a door can
  *   leave in any direction, as from ice.
- * - A cell with a bridge has two levels. The upper one is entered and left only along the bridge, because the rails
- *   close its sides. The lower one is entered and left only across: a treadmill below may turn the penguin along the
- *   bridge, but then the penguin stops.
- * - If the cell after a door is blocked, the penguin stops in the door that it came out of. A treadmill or another door
- *   on that cell acts as usual.
- * - A treadmill whose next cell is a wall turns the penguin, and the penguin stops on it. A treadmill against the slide
- *   sends the penguin back. A move that ends where it began still counts as a move.
- * - A slide that never ends, such as a round of four treadmills, is lost at once.
+ * - A cell with a bridge has an upper and a lower level. The penguin enters and leaves the upper level only along the
+ *   bridge, because rails close its sides. It enters and leaves the lower level only across the bridge. A treadmill
+ *   below may turn the penguin along the bridge, but then the penguin stops.
+ * - If the cell after a door is blocked, the penguin stops in the door where it came out. If that cell has a treadmill
+ *   or another door, the thing acts as usual.
+ * - A treadmill in front of a wall turns the penguin, and the penguin stops on the treadmill. A treadmill against the
+ *   slide sends the penguin back. A move that ends where it began still counts as a move.
+ * - A slide that never ends, such as a round of four treadmills, loses the level at once.
  */
 export function rules(level: Level): Rules<State> {
   const outcome = (state: State): Outcome => outcomeOf(level, state);
@@ -44,17 +45,17 @@ export function rules(level: Level): Rules<State> {
   return { start: level.penguin, move, outcome, key };
 }
 
-/** Which things end a slide. A wall always ends it, and so does an endless loop. */
+/** The things that end a slide. Walls and endless loops always end a slide, so they are not listed here. */
 export interface SlideStops {
   readonly stopsOnSnow: boolean;
   readonly stopsOnFinish: boolean;
   readonly stopsOnPicks: boolean;
 }
 
-/** What ends a slide in play. */
+/** The things that end a slide when the player moves the penguin: all of them. */
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** The result of one push of the penguin. */
+/** The result of one push of the penguin: the state at its end, and what has happened. */
 export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;
@@ -67,8 +68,8 @@ export interface SlideResult {
 /**
  * Simulates one push of the penguin from a state, even a won or lost one, and returns the result.
  *
- * The penguin slides over things that `stops` switches off as over ice. If `redirections` is given, each treadmill and
- * door passed is appended to it. Endless loops are found by Brent's cycle detection.
+ * The penguin passes over the things that `stops` switches off, as if they were ice. If `redirections` is given, each
+ * treadmill and door on the way is appended to it. Endless loops are found by Brent's cycle detection.
  */
 export function simulateSlide(
   level: Level,
@@ -84,8 +85,8 @@ export function simulateSlide(
   let hasMoved = false;
   let hasWon = false;
   let isLost = false;
-  // Brent's cycle detection: each redirection is compared with one marked redirection. The mark moves forward after 1,
-  // 2, 4, 8 … redirections, so any loop is found without a list of visited cells.
+  // Brent's cycle detection: each treadmill or door reached is compared with one marked earlier. The mark moves forward
+  // after 1, 2, 4, 8 … of them, so any loop is found without a list of visited cells.
   let markedCell = 0;
   let markedHeading = heading;
   let turns = 0;
@@ -127,8 +128,8 @@ export function simulateSlide(
 }
 
 /**
- * Returns whether the penguin can leave its cell in a direction: from a bridge only along it, from under a bridge only
- * across it.
+ * Returns whether the penguin can leave its cell in a direction: from a bridge only along the bridge, and from under a
+ * bridge only across it.
  * @inline
  */
 function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
@@ -136,8 +137,8 @@ function canLeave(bridge: Bridge, along: Bridge, isAbove: boolean): boolean {
 }
 
 /**
- * Returns what a penguin meets that enters a cell: ice on a bridge along its direction, a wall at the rail of a bridge
- * across, otherwise the floor.
+ * Returns what the penguin meets when it enters a cell: ice if it slides along a bridge, wall if it slides against the
+ * rail of a bridge over bare ice, otherwise the floor of the cell.
  * @inline
  */
 function floorMetOn(bridge: Bridge, floor: Floor, along: Bridge): Floor {
@@ -146,7 +147,10 @@ function floorMetOn(bridge: Bridge, floor: Floor, along: Bridge): Floor {
   return floor === Floor.Ice ? Floor.Wall : floor;
 }
 
-/** Returns whether a state is won, lost or neither. A penguin on a bridge is above finish and picks. */
+/**
+ * Returns whether a state is won, lost or neither. A penguin on a bridge is above the floor, so a finish or picks below
+ * do not count.
+ */
 function outcomeOf({ floor }: Level, state: State): Outcome {
   if (isInLoop(state)) return "lost";
   if (isOnBridge(state)) return "playing";
@@ -154,8 +158,8 @@ function outcomeOf({ floor }: Level, state: State): Outcome {
   return floor[state] === Floor.Picks ? "lost" : "playing";
 }
 
-// The key of a state is one byte for its cell (see `MAX_BOARD_CELLS`). A second byte marks a penguin on a bridge or in
-// a loop.
+// Returns a text that is different for each state of a level. The first byte is the penguin's cell (see
+// `MAX_BOARD_CELLS`). A second byte follows if the penguin is on a bridge or in an endless loop.
 function key(state: State): string {
   if (isInLoop(state)) return String.fromCharCode(cellOf(state), 2);
   return isOnBridge(state) ? String.fromCharCode(cellOf(state), 1) : String.fromCharCode(state);

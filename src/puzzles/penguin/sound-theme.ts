@@ -1,7 +1,7 @@
-/** Penguin's sound theme. */
+/** The sounds and music of the puzzle Penguin. */
 import type { SoundTheme } from "../sound-theme";
 
-/** The sounds of Penguin, in C major: a horn plays the success notes, and the penguin colony answers them. */
+/** The sounds of the puzzle Penguin, in C major: a horn plays the notes of success, and the other penguins answer. */
 export const soundTheme: SoundTheme = {
   instrument: "horn",
   successHertz: [523, 659, 784, 1047],

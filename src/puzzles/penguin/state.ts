@@ -1,36 +1,36 @@
-/** The state of a level of Penguin, packed into one number. */
+/** Defines the state of a level of the puzzle Penguin, packed into one number: where the penguin is. */
 import { MAX_BOARD_CELLS } from "../../kernel/draft";
 
 /**
- * The state of a level: the penguin's cell, plus an offset if the penguin stands on a bridge or slides in an endless
- * loop.
+ * The state of a level: the cell of the penguin, plus a fixed number if the penguin stands on a bridge or slides in an
+ * endless loop.
  */
 export type State = number;
 
 const ON_BRIDGE = MAX_BOARD_CELLS;
 const IN_LOOP = 2 * MAX_BOARD_CELLS;
 
-/** Returns the state of a penguin that stands on the bridge over a cell. */
+/** Returns the state in which the penguin stands on the bridge over a cell. */
 export function stateOnBridge(cell: number): State {
   return ON_BRIDGE + cell;
 }
 
-/** Returns the lost state of a penguin that slides in an endless loop through a cell. */
+/** Returns the lost state in which the penguin slides for ever in a loop through a cell. */
 export function stateInLoop(cell: number): State {
   return IN_LOOP + cell;
 }
 
-/** Returns the cell of the penguin in a state. */
+/** Returns the cell of the penguin in a state of the game. */
 export function cellOf(state: State): number {
   return state % MAX_BOARD_CELLS;
 }
 
-/** Returns whether the penguin stands on a bridge. */
+/** Returns whether the penguin stands on a bridge in a state of the game. */
 export function isOnBridge(state: State): boolean {
   return state >= ON_BRIDGE && state < IN_LOOP;
 }
 
-/** Returns whether the penguin slides in an endless loop, which is a loss. */
+/** Returns whether the penguin slides in an endless loop in a state of the game. Such a state is lost. */
 export function isInLoop(state: State): boolean {
   return state >= IN_LOOP;
 }

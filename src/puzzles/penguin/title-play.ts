@@ -1,4 +1,4 @@
-/** The animation of the penguin on the title screen. */
+/** The animation of the puzzle Penguin on the title screen. */
 import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const FRONT = 1;
@@ -7,7 +7,10 @@ const RIGHT = { stands: 4, slides: 5 };
 const FLAG = 6;
 const [START_X, FINISH_X] = [176, 318];
 
-/** The penguin slides to the finish, stands there for a moment, slides back and begins again. */
+/**
+ * The animation of the penguin on the title screen: it slides to the finish, stands there for a moment, slides back and
+ * begins again.
+ */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 8000,

@@ -1,10 +1,10 @@
-/** Skid's own medal, the max combo. */
+/** The "max combo" medal, which only the puzzle Skid awards: all toys of each colour leave in one single move. */
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 
 /**
- * The max combo of "Simple mechanics, complex puzzle creation" (BigBangPixel): all toys of each colour left in one
- * single move.
+ * The medal for a max combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all toys
+ * of each colour leave in one single move.
  */
 export const feat: Feat<State> = { name: "max combo", meaning: "all at once", isDone: isMaxCombo };
 

@@ -13,7 +13,9 @@ import type { State } from "./state";
 import { titlePlay } from "./title-play";
 import { soundTheme } from "./sound-theme";
 
-/** The puzzle Skid. */
+/**
+ * The puzzle Skid: on each input, all toys slide in the same direction, and they leave through goals of their colour.
+ */
 export const skid: Puzzle<Level, State, Target> = {
   id: "skid",
   name: "Skid",

@@ -1,22 +1,26 @@
-/** Where the campaign's levels lie in Skid's picture of the journey: six rooms of a doll's house on two floors. */
+/**
+ * The campaign map of the puzzle Skid: a picture of a doll's house with two floors of three rooms. Each level of the
+ * campaign has a place in one of the six rooms.
+ */
 import type { Journey } from "../looks/journey";
 
 const ROOMS = 6;
 const ROOMS_PER_FLOOR = 3;
 const LEVELS_PER_ROOM = 10;
 
-/** The first room: its upper left corner on the inside, and its size, in pixels. */
+/** The first room on the campaign map: the upper left corner of its inside, and the size of its inside, in pixels. */
 const ROOM = { x: 10, y: 72, width: 126, height: 80 };
-/** From one room to the next, across and down, in pixels. */
+/** The distances in pixels between the left edges and between the upper edges of two neighbouring rooms on the map. */
 const PITCH = { x: 127, y: 84 };
 
-/** From a room's corner to its first level, in pixels. */
+/** The distance in pixels from the upper left corner of a room to the first level in the room. */
 const FIRST = { x: 15, y: 31 };
-/** The distance between two levels on the campaign map, in pixels. */
+/** The distances in pixels between neighbouring levels of a room on the campaign map: across and down. */
 const STEP = { x: 24, y: 33 };
 
 /**
- * Returns the box of a room, counted from 0. The upper floor runs from left to right, the lower one from right to left.
+ * Returns the rectangle of a room on the campaign map. Rooms are counted from 0. The upper floor runs from left to
+ * right, and the lower floor from right to left.
  */
 const roomBox: Journey["chapterBoxOf"] = (room) => {
   const isUpper = room < ROOMS_PER_FLOOR;
@@ -24,16 +28,14 @@ const roomBox: Journey["chapterBoxOf"] = (room) => {
   return { ...ROOM, x: ROOM.x + column * PITCH.x, y: isUpper ? ROOM.y : ROOM.y + PITCH.y };
 };
 
-/**
- * Describes the journey for the screen that shows the campaign: a toy railway through six rooms, up and down in each.
- */
+/** The campaign map of the puzzle Skid: a toy railway through six rooms. In each room the path goes up and down. */
 export const journey: Journey = {
   ink: "white",
   pointOf: (number) => {
     const room = Math.floor(number / LEVELS_PER_ROOM);
     const column = Math.floor((number % LEVELS_PER_ROOM) / 2);
-    // The levels go down, across, up and across again. In odd rooms this is reversed, so that each room begins at the
-    // height where the previous one ended.
+    // In even rooms the path through the levels goes down, across, up and across again. In odd rooms up and down are
+    // swapped, so that each room begins at the height where the previous room ended.
     const isBelow = (number + 1 + column + room) % 2 === 0;
     const { x, y, width } = roomBox(room);
     const across = FIRST.x + column * STEP.x;

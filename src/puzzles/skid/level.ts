@@ -1,11 +1,13 @@
-/** What a level of Skid consists of, and how it is written as a map. The rules are in rules.ts. */
+/** Defines the levels of the puzzle Skid, and how a level is written as a text map. The rules are in rules.ts. */
 import { cellAt, NOWHERE, type Board } from "../../kernel/board";
 import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
-/** What a cell is built of. Blocks and goals stop every piece; floor and pits let pieces in. */
+/**
+ * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto floor and into pits.
+ */
 export const enum Tile {
   Floor = 0,
   Block = 1,
@@ -14,11 +16,11 @@ export const enum Tile {
   YellowGoal = 4,
 }
 
-/** A level of Skid: the tiles of a grid, and the start cells of its pieces in ascending order. */
+/** A level of the puzzle Skid: the tiles of the grid, and the start cells of the pieces in ascending order. */
 export interface Level {
-  /** The whole grid. Its outer ring consists of blocks and goals. */
+  /** The whole grid. The outermost cells of the grid are blocks and goals. */
   readonly board: Board;
-  /** By cell. The border round the grid counts as blocks. */
+  /** The tile of each cell, indexed by cell. The extra border around the grid counts as blocks. */
   readonly tiles: readonly Tile[];
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
@@ -26,7 +28,7 @@ export interface Level {
   readonly ices: readonly number[];
 }
 
-// The sizes that a grid may have, its outer ring included.
+// The smallest and largest sizes that a level's grid may have, in cells. The outer ring of blocks and goals is counted.
 export const MIN_WIDTH = 5;
 export const MAX_WIDTH = 8;
 export const MIN_HEIGHT = 4;
@@ -47,16 +49,18 @@ const legend = createLegend(
   { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
 );
 
-// Kinds of the pieces, by their index in the legend. The kinds before them equal the numbers of `Tile`.
+// The numbers of the piece kinds, which are indices in `legend`. The numbers before them are those of `Tile`.
 const RED = 5;
 const YELLOW = 6;
 const CRATE = 7;
 const ICE = 8;
 
-/** Formats Skid's levels as text maps and parses them. */
+/** Formats levels of the puzzle Skid as text maps, and parses text maps into levels. */
 export const notation = createNotation<Level>({ legend, levelOf, placementsOf, extraProblemOf });
 
-/** Creates the level that a complete draft describes. */
+/**
+ * Creates a level from a complete draft. A draft is a board with things on it, drawn in the editor or read from a map.
+ */
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
   const tiles = board.isBorder.map(() => Tile.Block);
@@ -75,7 +79,7 @@ function levelOf(draft: Draft): Level {
   return { board, tiles, reds, yellows, crates, ices };
 }
 
-/** Returns all things of a level with their cells and kinds. */
+/** Returns all pieces and all tiles except floor of a level, each with its cell and its kind. */
 function placementsOf({ board, tiles, reds, yellows, crates, ices }: Level): Placements {
   const cells: number[] = [];
   const kinds: number[] = [];
@@ -97,7 +101,10 @@ function placementsOf({ board, tiles, reds, yellows, crates, ices }: Level): Pla
   return { board, cells, kinds };
 }
 
-/** Returns what a draft lacks beyond the rules of the legend: toys, goals for their colours, goals outside corners. */
+/**
+ * Returns what makes a draft unplayable although each thing is in an allowed place: no toy, a toy without a goal of its
+ * colour, or a goal in a corner. Returns undefined if nothing is wrong.
+ */
 function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
   const yellows = cellsOf(draft, YELLOW);
@@ -113,14 +120,17 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   return cornerGoalProblem(draft);
 }
 
-/** Returns the problem of a colour that has a toy but no goal. */
+/** Returns the error for a map that has a toy of some colour but no goal of that colour. */
 function missingGoalProblem({ board }: Draft, toy: number, found: string): Problem {
   return { fault: `${found}; it needs one at the edge, and ${cellText(board, toy)} is the toy`, cell: toy };
 }
 
 const GOALS: readonly number[] = [Tile.RedGoal, Tile.YellowGoal];
 
-/** Returns the problem of a goal in a corner. No cell inside is next to a corner, so no toy could leave there. */
+/**
+ * Returns an error if a corner of the board has a goal. No cell inside is next to a corner, so no toy could leave
+ * there.
+ */
 function cornerGoalProblem({ board, upper }: Draft): Problem | undefined {
   const { width, height } = board;
   for (const x of [0, width - 1]) {

@@ -1,6 +1,6 @@
 /**
- * The rules of Skid, and the motions of a move. Levels are certified by the faster explorers in explore/, which must
- * agree with these rules.
+ * The rules of the puzzle Skid, and the recording of animations for each move. Levels are solved by the faster search
+ * code in explore/, which must agree with these rules.
  */
 import { NOWHERE, type Board } from "../../kernel/board";
 import type { Direction } from "../../kernel/direction";
@@ -10,14 +10,17 @@ import { certifyLevel } from "./explore/certify";
 import { Tile, type Level } from "./level";
 import type { State } from "./state";
 
-/** How many milliseconds a piece takes for one cell. */
+/** How many milliseconds a sliding piece takes from one cell to the next. */
 export const SLIDE_MS_PER_CELL = 30;
-/** How much longer a slide takes because the piece accelerates from rest. */
+/** How many milliseconds a slide takes in addition, because the piece accelerates from rest. */
 export const START_MS = 30;
-/** How long a toy takes to vanish. The toys that leave together vanish one after another, beginning at the goal. */
+/**
+ * How many milliseconds a toy takes to vanish. Toys that leave in the same move vanish one after another, beginning
+ * with the toy at the goal.
+ */
 export const POP_MS = 90;
 
-/** The kind of piece on a cell. */
+/** The kind of piece that stands on a cell, or `None` for a cell without a piece. */
 const enum PieceKind {
   None = 0,
   Red = 1,
@@ -26,35 +29,38 @@ const enum PieceKind {
   Ice = 4,
 }
 
-/** By kind of piece: the goal through which it leaves; `Tile.Floor` for kinds that cannot leave. */
+/**
+ * The goal through which each kind of piece leaves, indexed by `PieceKind`. The entry is `Tile.Floor` for kinds that
+ * cannot leave.
+ */
 const GOAL_OF_KIND: readonly Tile[] = [Tile.Floor, Tile.RedGoal, Tile.YellowGoal, Tile.Floor, Tile.Floor];
 
-/** What one piece does during a move. Pieces that stay have a slide from their cell to itself. */
+/** The slide of one piece during a move. A piece that does not move has a slide from its cell to the same cell. */
 interface Slide {
   readonly kind: PieceKind;
   readonly from: number;
-  /** The cell where it stops, before any toy leaves. */
+  /** The cell where the piece stops. Toys that reach a goal stop in front of the goal before they leave. */
   readonly to: number;
   readonly startMs: number;
   readonly slideEndMs: number;
   readonly isTrapped: boolean;
 }
 
-/** A move being simulated. */
+/** A move that is being simulated: the board, the direction of the move and the slides simulated so far. */
 interface Simulation {
   readonly board: Board;
   readonly tiles: readonly Tile[];
   readonly direction: Direction;
-  /** The difference between a cell and the next one in the direction. */
+  /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
-  /** By cell: the kind of piece there now. */
+  /** The kind of piece on each cell at this moment of the simulated move, indexed by cell. */
   readonly pieceOnCell: PieceKind[];
   readonly slides: Slide[];
 }
 
 /**
- * A toy that leaves, and the time when it has vanished. The toys of one combo vanish after the toy that touches the
- * goal.
+ * A toy that leaves in a move, and when it vanishes. The toy that touches the goal vanishes first, then one after
+ * another the toys that are joined to it.
  */
 interface Leaver {
   readonly slide: Slide;
@@ -64,34 +70,35 @@ interface Leaver {
 }
 
 /**
- * Creates the rules of a level, after "Simple mechanics, complex puzzle creation" (BigBangPixel) on the game Skiddy.
- * One input moves all toys and ice cubes that can move. Where the article leaves the order open, it is decided like
- * this:
+ * Creates the rules for a level of the puzzle Skid, which follow the article "Simple mechanics, complex puzzle
+ * creation" (BigBangPixel) on the game Skiddy. One input moves all toys and ice cubes that can move. Where the article
+ * leaves details open, the rules are:
  *
- * - Pieces slide line by line, and in each line from front to back. A piece in front makes room before the piece behind
- *   it moves up.
- * - A pit traps any toy or ice cube that slides into it. A piece that starts the move in a pit slides out of it, and
- *   the next piece in its line may then be trapped there. If two pieces come to the same pit, the first is trapped and
- *   the second stops behind it.
- * - A toy that slides against a crate pushes it by one cell if the cell behind the crate is free by then, and follows
- *   by one cell. A toy that starts next to the crate pushes it too, but a toy that a pit has just trapped does not. Ice
- *   cubes never push, and two crates in a row cannot be pushed. In a chain of toys only the first one touches the
- *   crate, so the crate moves by one cell and the chain follows.
- * - Pits do not trap crates. A crate in a pit keeps other pieces out, and a toy that pushes the crate out stands in the
- *   pit then.
- * - Goals stop all pieces. When all pieces have stopped, each toy whose slide has ended against a goal of its colour
- *   touches that goal: the goal is the next cell in the direction of the input. A toy does not touch a goal beside it,
- *   and a toy trapped in a pit before the goal does not touch it.
- * - All toys that touch a goal leave together, with all toys of their colour that are joined to them side by side,
- *   directly or through other toys of the colour. No piece moves into the cells they leave before the next input.
+ * - Pieces slide line by line, and in each line from front to back. So a piece in front makes room before the piece
+ *   behind it slides.
+ * - A pit traps any toy or ice cube that slides into it. A piece that starts the move in a pit slides out of the pit,
+ *   and the next piece in its line may then be trapped there. If two pieces come to the same pit, the first is trapped
+ *   and the second stops behind it.
+ * - A toy that slides against a crate pushes the crate by one cell if the cell behind the crate is free at that moment.
+ *   The toy follows by one cell. A toy that starts next to the crate pushes it too, but a toy that a pit has just
+ *   trapped does not. Ice cubes never push, and two crates in a row cannot be pushed. In a row of toys only the first
+ *   toy touches the crate, so the crate moves by one cell and the row of toys follows.
+ * - Pits do not trap crates. A crate in a pit keeps other pieces out. A toy that pushes the crate out is then in the
+ *   pit.
+ * - Goals stop all pieces. When all pieces have stopped, a toy touches a goal if the next cell in the direction of the
+ *   input is a goal of its colour. A toy does not touch a goal beside it, and a toy trapped in a pit before a goal does
+ *   not touch that goal.
+ * - All toys that touch a goal leave together, with all toys of the same colour that are joined to them side by side,
+ *   directly or through other toys of that colour. No piece moves into the emptied cells before the next input.
  *
- * A colour's combo is broken once some of its toys have left and some have not. The level is won when no toy is left.
- * It is never lost, but it has dead ends.
+ * The combo of a colour is broken once some toys of the colour have left and some have not. The level is won when no
+ * toy is left. A level is never lost, but it can have dead ends: states from which no win can be reached.
  */
 export function rules(level: Level): Rules<State> {
   const { board, tiles, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, brokenCombos: 0 };
-  // This list is empty between two moves and is reused, because filling a new list takes a third of a move's time.
+  // All entries of this list are `None` between two moves. The list is reused, because filling a new list takes a third
+  // of the time of a move.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
 
   const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
@@ -111,14 +118,17 @@ function outcome(state: State): Outcome {
   return state.reds.length + state.yellows.length === 0 ? "won" : "playing";
 }
 
-// The key has one character for each number. The first one is below 5, so that no key equals a property name such as
-// `constructor`. The number of red toys is stored to tell them from yellow ones. The numbers of crates and ice cubes
-// never change.
+// Returns a text that is different for each state of a level. Its first character has a code below 5, so that the text
+// never equals a property name such as `constructor`. The number of red toys is included to tell red toys from yellow
+// ones. The numbers of crates and ice cubes never change.
 function key({ reds, yellows, crates, ices, brokenCombos }: State): string {
   return String.fromCharCode(1 + brokenCombos, 1 + reds.length, ...reds, ...yellows, ...crates, ...ices);
 }
 
-/** Simulates a move in all its parts. Returns undefined if nothing moves and no toy leaves. */
+/**
+ * Simulates all parts of a move: slides, pushed crates and leaving toys. Returns undefined if nothing moves and no toy
+ * leaves.
+ */
 function moveAll(state: State, simulation: Simulation, record: MoveRecorder | undefined): State | undefined {
   for (const cell of cellsFrontToBack(state, simulation.step)) slidePiece(simulation, cell);
   const leavers = findLeavers(simulation);
@@ -135,22 +145,28 @@ function putPieces(pieceOnCell: PieceKind[], { reds, yellows, crates, ices }: St
   for (const cell of ices) pieceOnCell[cell] = PieceKind.Ice;
 }
 
-/** Clears `pieceOnCell`: at the ends of all slides, and at the former cells of crates that were not pushed. */
+/**
+ * Removes all pieces from `pieceOnCell` after a move: at the end cells of all slides, and at the cells of crates that
+ * were not pushed.
+ */
 function removePieces({ pieceOnCell, slides }: Simulation, { crates }: State): void {
   for (const { to } of slides) pieceOnCell[to] = PieceKind.None;
   for (const cell of crates) pieceOnCell[cell] = PieceKind.None;
 }
 
 /**
- * Returns the cells of all toys and ice cubes, in such an order that of two pieces in one line the front one comes
- * first.
+ * Returns the cells of all toys and ice cubes. Of two pieces in one line, the piece farther ahead in the direction of
+ * the move comes first.
  */
 function cellsFrontToBack({ reds, yellows, ices }: State, step: number): number[] {
   const cells = [...reds, ...yellows, ...ices];
   return cells.sort((cell1, cell2) => (step > 0 ? cell2 - cell1 : cell1 - cell2));
 }
 
-/** Slides a piece as far as it can go, and pushes a crate that it comes up against. */
+/**
+ * Slides the piece on `from` as far as it can go. If the piece then touches a crate that it can push, it pushes the
+ * crate.
+ */
 function slidePiece(simulation: Simulation, from: number): void {
   const { tiles, pieceOnCell, slides, step } = simulation;
   const kind = pieceOnCell[from];
@@ -174,12 +190,15 @@ function slidePiece(simulation: Simulation, from: number): void {
   slides.push({ kind, from, to, startMs: 0, slideEndMs, isTrapped });
 }
 
-/** Returns whether a piece can slide onto a cell: a free floor or pit. */
+/** Returns whether a piece can slide onto a cell: the cell must be floor or a pit, and no piece may be on it. */
 function isFree({ tiles, pieceOnCell }: Simulation, cell: number): boolean {
   return pieceOnCell[cell] === PieceKind.None && (tiles[cell] === Tile.Floor || tiles[cell] === Tile.Pit);
 }
 
-/** Returns whether a piece pushes the crate on the next cell: only toys push, and only if the cell beyond is free. */
+/**
+ * Returns whether a piece pushes the crate on the cell `ahead`. Only toys push, and only if the cell behind the crate
+ * is free.
+ */
 function pushesCrate(simulation: Simulation, kind: PieceKind, ahead: number): boolean {
   return (
     kind !== PieceKind.Ice &&
@@ -192,7 +211,10 @@ function slideDurationMs(from: number, to: number, step: number): number {
   return from === to ? 0 : START_MS + Math.floor((to - from) / step) * SLIDE_MS_PER_CELL;
 }
 
-/** Returns all toys that leave: first those that touch a goal of their colour, then those joined to them. */
+/**
+ * Returns all toys that leave in a move: first the toys that touch a goal of their colour, then the toys joined to
+ * them.
+ */
 function findLeavers(simulation: Simulation): Leaver[] {
   const { tiles, slides, step } = simulation;
   const leavers: Leaver[] = [];
@@ -202,7 +224,8 @@ function findLeavers(simulation: Simulation): Leaver[] {
     const slideEndMs = slideDurationMs(touching.from, ahead, step);
     leavers.push({ slide: touching, touchesGoal: true, slideEndMs, endMs: slideEndMs + POP_MS });
   }
-  // Each leaving toy takes its neighbours of the same colour with it. The list grows while it is gone through.
+  // Each leaving toy takes its neighbours of the same colour along. The loop also visits the toys that it appends to
+  // the list.
   for (let index = 0; index < leavers.length; index++) {
     for (const partner of slides) {
       if (!isJoined(simulation.board, leavers[index].slide, partner)) continue;
@@ -219,12 +242,15 @@ function isGoalOf(kind: PieceKind, tile: Tile): boolean {
   return tile !== Tile.Floor && tile === GOAL_OF_KIND[kind];
 }
 
-/** Returns whether two pieces of one kind stand side by side after their slides. */
+/** Returns whether two pieces of the same kind are on neighbouring cells after their slides. */
 function isJoined(board: Board, slide1: Slide, slide2: Slide): boolean {
   return slide1.kind === slide2.kind && board.steps.includes(slide2.to - slide1.to);
 }
 
-/** Returns the state after a move, read from the simulated board, with the combos that the move has broken. */
+/**
+ * Returns the state after a move: the pieces on the simulated board, and the colours of which some but not all toys
+ * have left (`brokenCombos`).
+ */
 function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   const byKind: number[][] = [[], [], [], [], []];
   for (const cell of board.cells) if (pieceOnCell[cell] !== PieceKind.None) byKind[pieceOnCell[cell]].push(cell);
@@ -234,12 +260,12 @@ function stateAfter(before: State, { board, pieceOnCell }: Simulation): State {
   return { reds, yellows, crates, ices, brokenCombos: (isRedBroken ? 1 : 0) + (isYellowBroken ? 2 : 0) };
 }
 
-/** Returns whether some toys of a colour have left in this move and some are still there. */
+/** Returns whether some but not all toys of one colour have left in a move. `after` and `before` are their cells. */
 function isPartlyGone(after: readonly number[], before: readonly number[]): boolean {
   return after.length > 0 && after.length < before.length;
 }
 
-/** Records the motions of a move: one for each piece that slides, and one for each toy that vanishes. */
+/** Records the animations of a move: one motion for each piece that slides, and one for each toy that vanishes. */
 function recordMotions(motions: Motion[], { direction, slides, step }: Simulation, leavers: readonly Leaver[]): void {
   for (const slide of slides) {
     const { kind, from, to, startMs, slideEndMs, isTrapped } = slide;

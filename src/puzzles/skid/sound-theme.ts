@@ -1,7 +1,7 @@
-/** Skid's sound theme. */
+/** The sounds and music of the puzzle Skid. */
 import type { SoundTheme } from "../sound-theme";
 
-/** The sounds of Skid, in F major: a toy piano in a playroom at bedtime. */
+/** The sounds of the puzzle Skid, in F major: a toy piano in a playroom at bedtime. */
 export const soundTheme: SoundTheme = {
   instrument: "piano",
   successHertz: [698, 1047, 880, 1397],

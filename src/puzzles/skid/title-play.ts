@@ -1,10 +1,10 @@
-/** The animation of two toys on the title screen. */
+/** The animation of two toys of the puzzle Skid on the title screen. */
 import { createActor, type TitleAnimation } from "../looks/title-animation";
 
 const DARK = { ahead: 1, left: 2, right: 3 };
 const LIGHT = { ahead: 4, left: 5, right: 6 };
 
-/** Two toys slide to the right with one push, and later back again. */
+/** The animation in which two toys slide to the right together, and later slide back together. */
 export const titlePlay: TitleAnimation = {
   ink: "white",
   durationMs: 7600,

@@ -1,6 +1,6 @@
 /**
- * Backward reachability for puzzles with one sliding piece: whether a good cell can be reached from everywhere, so that
- * there is no dead end.
+ * Checks for puzzles with one sliding piece whether some good cell can be reached from every cell. If so, the level has
+ * no dead ends.
  */
 import type { Task } from "../../kernel/task";
 import type { CellStamps } from "./cell-stamps";
@@ -10,8 +10,9 @@ import type { SlideTable } from "./slide-table";
 const CELLS_PER_SLICE = 24;
 
 /**
- * Returns whether a stamped cell can be reached from all cells of a finished search. Stamps the cells from which one
- * can be reached. `unstampedCount` is the number of reached cells without a stamp at the start. @inline
+ * Returns whether a stamped cell can be reached from every cell that a finished search has reached. A stamp marks a
+ * cell as good. The function also stamps all cells from which a stamped cell can be reached. `unstampedCount` is the
+ * number of reached cells without a stamp at the start. @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -34,9 +35,9 @@ export function* canAllReachStamped(
 }
 
 /**
- * Stamps the cells of a search, from index `first` to `end` − 1, from which one slide leads to a stamped cell. Returns
- * how many cells were stamped. The cells reached last are checked first, because then most of them are stamped in one
- * pass. @inline
+ * Stamps each cell from which one slide leads to a stamped cell, and returns the number of new stamps. Only the cells
+ * of the queue from index `first` to `end` − 1 are checked. The cell reached last is checked first, because stamps then
+ * spread to most cells at once. @inline
  */
 function stampPredecessors(
   { stamps, stamp }: CellStamps,

@@ -1,30 +1,36 @@
-// Sets of cells that are cleared in constant time by a new stamp. Lists by cell start with cell 1 (`list[cell - 1]`):
-// the build compiles this to a Lua index without an addition (docs/fast-lua.md).
+// Sets of cells that can be emptied in constant time, by counting up one number (the stamp). Lists with one entry per
+// cell start with cell 1 (`list[cell - 1]`). The build compiles this to a Lua index without an addition
+// (docs/fast-lua.md).
 
-/** Returns a list of zeros with one entry per cell of a board with `size` cells, starting with cell 1. */
+/**
+ * Returns a list of zeros with one entry for each cell except cell 0. `size` is the number of cells, including cell 0.
+ */
 export function createZeros(size: number): number[] {
   const numbers: number[] = [];
   for (let cell = 1; cell < size; cell++) numbers[cell - 1] = 0;
   return numbers;
 }
 
-/** A set of cells: a cell belongs to it if its entry in `stamps` equals `stamp`. The list starts with cell 1. */
+/**
+ * A set of cells. A cell belongs to the set if its entry in the list `stamps` equals the number `stamp`. The first
+ * entry of the list is for cell 1.
+ */
 export interface CellStamps {
   readonly stamps: number[];
   stamp: number;
 }
 
-/** Creates an empty set for the cells of a board with `size` cells. */
+/** Creates an empty set of cells. `size` is the number of cells of the board, border included. */
 export function createCellStamps(size: number): CellStamps {
   return { stamps: createZeros(size), stamp: 0 };
 }
 
-/** Removes all cells from the set. */
+/** Removes all cells from a set of cells, by choosing a number that no entry of the list equals. */
 export function clearStamps(cellStamps: CellStamps): void {
   cellStamps.stamp++;
 }
 
-/** Adds a cell to the set. */
+/** Adds a cell to a set of cells. */
 export function stampCell({ stamps, stamp }: CellStamps, cell: number): void {
   stamps[cell - 1] = stamp;
 }

@@ -1,9 +1,9 @@
-/** The cells at the edge of a board and those inside it, for generators. */
+/** Lists the cells at the edge of a board and the cells inside, for level generators. */
 import { cellAt, type Board } from "../../kernel/board";
 
 /**
- * Returns the cells at a board's edge except the corners. They come in pairs of opposite cells: top and bottom from the
- * left, then left and right from the top.
+ * Returns the cells at the edge of a board, except the four corners. Opposite cells follow each other: first the cells
+ * of the top and bottom rows from left to right, then those of the left and right columns from top to bottom.
  */
 export function edgeCellsOf(board: Board): number[] {
   const { width, height } = board;

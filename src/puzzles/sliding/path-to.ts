@@ -1,4 +1,4 @@
-/** Finds the moves to a state of a graph that was explored breadth first. */
+/** Finds the moves that lead to a state, in a graph whose states were explored breadth first. */
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
 import { fill } from "../../kernel/fill";
 import { UNREACHABLE, type Transitions } from "../../kernel/graph";
@@ -7,8 +7,8 @@ import type { Task } from "../../kernel/task";
 const STATES_PER_SLICE = 40;
 
 /**
- * Returns a shortest sequence of moves from the start of a graph to a state. The states must be numbered in
- * breadth-first order.
+ * Returns a shortest sequence of moves from the start to a state of the graph. The states must be numbered in the order
+ * of a breadth-first search.
  */
 export function* pathTo(next: Transitions["next"], state: number): Task<Direction[]> {
   const [ups, rights, downs, lefts] = next;
@@ -31,7 +31,10 @@ export function* pathTo(next: Transitions["next"], state: number): Task<Directio
   return path.reverse();
 }
 
-/** Records the first state from which a state is reached. States with a number above `last` are not needed. @inline */
+/**
+ * Records the state `from` as the first state from which a move leads to the state `after`. States with a number above
+ * `last` are ignored. @inline
+ */
 function recordParent(parents: number[], from: number, after: number, last: number): void {
   if (after > from && after <= last && parents[after] === UNREACHABLE) parents[after] = from;
 }

@@ -1,4 +1,7 @@
-/** Converts a finished slide search into a state graph, so that a generator need not explore the level again. */
+/**
+ * Converts the result of a search over cells into the graph of a level's states. A level generator then need not
+ * explore the level again.
+ */
 import { NOWHERE } from "../../kernel/board";
 import { LOST, UNREACHABLE, STUCK, type Transitions } from "../../kernel/graph";
 import type { Task } from "../../kernel/task";
@@ -6,7 +9,9 @@ import { createZeros } from "./cell-stamps";
 import type { SlideSearch } from "./slide-search";
 import type { SlideTable } from "./slide-table";
 
-/** The state graph of a level and the win distance of each of its states, as `certify` would compute them. */
+/**
+ * The graph of a level's states, with the fewest moves from each state to a win. Both equal the results of `certify`.
+ */
 interface SearchGraph {
   readonly graph: Transitions;
   readonly winDistance: readonly number[];
@@ -14,7 +19,10 @@ interface SearchGraph {
 
 const STATES_PER_SLICE = 12;
 
-/** Builds the graph of a finished search. The level is won on the cell `target`, from which no slide starts. */
+/**
+ * Builds the graph of a level's states from a finished search over cells. The level is won on the cell `target`, and no
+ * slide starts there.
+ */
 export function* buildSearchGraph(
   { reachedAt, queue, reachedCount, base }: SlideSearch,
   slideTable: SlideTable,
@@ -51,8 +59,8 @@ export function* buildSearchGraph(
 }
 
 /**
- * Updates the win distances of some states from their successors, the last state first. Returns whether any of them
- * changed.
+ * Updates the fewest moves to a win for the states from number `first` to `end` − 1. Each state is computed from its
+ * successors, and the last state comes first. Returns whether any number has changed.
  */
 function relaxDistances({ next }: Transitions, winDistance: number[], first: number, end: number): boolean {
   let hasChanged = false;

@@ -1,32 +1,42 @@
 /**
- * Breadth-first search over the cells of a board with one sliding piece, for generators. The result can be converted by
- * search-graph.ts.
+ * A breadth-first search over the cells of a board with one sliding piece, for level generators. The functions of
+ * search-graph.ts can convert its result.
  */
 import type { Task } from "../../kernel/task";
 import { createZeros } from "./cell-stamps";
 import type { SlideTable } from "./slide-table";
 
 /**
- * A breadth-first search over the cells where a sliding piece can stop. Its lists start with cell 1 (see
- * cell-stamps.ts). They are never cleared: a new search counts its moves from a higher `base`.
+ * A breadth-first search over the cells where a sliding piece can stop. Lists with one entry per cell start with cell 1
+ * (see cell-stamps.ts). These lists are never cleared, because each new search counts its moves from a higher number,
+ * `base`.
  */
 export interface SlideSearch {
-  /** By cell: `base` plus the fewest moves to the cell; less than `base` if the piece cannot stop there. */
+  /**
+   * The fewest moves to each cell, plus `base`: `reachedAt[cell - 1]`. The entry is less than `base` if the piece
+   * cannot stop on the cell.
+   */
   readonly reachedAt: number[];
-  /** By cell: the cell from which it was reached first. */
+  /** The cell from which a slide first reached each cell: `cameFrom[cell - 1]`. */
   readonly cameFrom: number[];
-  /** The reached cells in order; entries from `reachedCount` on are stale. */
+  /**
+   * The reached cells in the order in which they were reached. Entries from index `reachedCount` on were left by an
+   * earlier search and must not be read.
+   */
   readonly queue: number[];
   reachedCount: number;
-  /** The number of cells in the queue whose slides have been followed. */
+  /** The number of cells in the queue from which slides in all four directions were followed. */
   expandedCount: number;
   base: number;
 }
 
-/** The difference between the bases of two searches. It is more than the moves to any cell. */
+/** The difference between the values of `base` of two successive searches. No cell needs as many moves. */
 const BASE_STEP = 1000;
 
-/** Creates a search for boards with `size` cells. It must be started with `beginSearch`. */
+/**
+ * Creates a breadth-first search over the cells of a board. `size` is the number of cells, border included. To start
+ * the search, call `beginSearch`.
+ */
 export function* createSearch(size: number): Task<SlideSearch> {
   const reachedAt = createZeros(size);
   yield;
@@ -35,12 +45,12 @@ export function* createSearch(size: number): Task<SlideSearch> {
   return { reachedAt, cameFrom, queue: [], reachedCount: 0, expandedCount: 0, base: BASE_STEP };
 }
 
-/** Returns the fewest moves to a cell that was reached. */
+/** Returns the fewest moves to a cell that the search has reached. */
 export function movesTo(search: SlideSearch, cell: number): number {
   return search.reachedAt[cell - 1] - search.base;
 }
 
-/** Starts a new search from a cell. */
+/** Starts a new search over cells from the cell `start`, and forgets the results of the previous search. */
 export function beginSearch(search: SlideSearch, start: number): void {
   search.base += BASE_STEP;
   search.reachedCount = 0;
@@ -48,7 +58,7 @@ export function beginSearch(search: SlideSearch, start: number): void {
   addSearchStart(search, start);
 }
 
-/** Adds a further start to a search. */
+/** Adds a further cell from which a search over the cells of a board starts. */
 export function addSearchStart(search: SlideSearch, start: number): void {
   const { reachedAt, queue, base } = search;
   if (reachedAt[start - 1] === base) return;
@@ -59,7 +69,7 @@ export function addSearchStart(search: SlideSearch, start: number): void {
 
 /**
  * Starts a new search with the cells that an earlier search reached in at most `moves` moves. The board may have
- * changed since then, but no slide from a cell with fewer moves may have.
+ * changed since the earlier search, but slides from cells that need fewer than `moves` moves must be unchanged.
  */
 export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves: number): void {
   search.base += BASE_STEP;
@@ -83,9 +93,9 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
 }
 
 /**
- * Continues a search by at most `maxCells` cells. Returns whether it is finished. No slide starts from `target`, which
- * may be `NOWHERE`. The search is finished when all cells within `maxMoves` have been expanded; with `stopsAtTarget`,
- * also once it has reached the target.
+ * Continues a search over cells by at most `maxCells` cells and returns whether the search is finished. No slide starts
+ * from the cell `target`, which may be `NOWHERE`. The search is finished when all cells within `maxMoves` moves have
+ * been processed. With `stopsAtTarget`, it is also finished when it has reached `target`.
  */
 export function advanceSearch(
   search: SlideSearch,

@@ -1,13 +1,14 @@
-/** The slide table of a board with one sliding piece. */
+/** A table of all slides on a board with one sliding piece. */
 import type { Task } from "../../kernel/task";
 import { createZeros } from "./cell-stamps";
 
 /**
- * By direction, then by cell − 1: the cell where a slide from that cell ends. It is the cell itself if nothing moves.
+ * The cell where each slide ends: `slideTable[direction][cell - 1]` for a slide that starts at `cell`. If the piece
+ * cannot move in this direction, it is `cell` itself.
  */
 export type SlideTable = readonly number[][];
 
-/** Creates a slide table of zeros for boards with `size` cells. */
+/** Creates a slide table that contains only zeros. `size` is the number of cells of the board, border included. */
 export function* createSlideTable(size: number): Task<SlideTable> {
   const slideTable: number[][] = [];
   for (let direction = 0; direction < 4; direction++) {

@@ -1,31 +1,40 @@
-/** The successors of states on one axis of a tilting board, where two opposite moves share most of their results. */
+/**
+ * The states after two opposite moves, such as up and down, on a board where each move shifts all pieces at once. Two
+ * opposite moves share most of their results.
+ */
 import { STUCK } from "../../kernel/graph";
 
-/** In `AxisSuccessors.seconds`: the two moves of the axis have not been explored from this state. */
+/** The value in `AxisSuccessors.seconds` for a state whose two opposite moves have not been explored. */
 export const NOT_EXPLORED = -3;
 
 /**
- * The successors of the two opposite moves on an axis: up and down, or right and left.
+ * The states after two opposite moves: up and down, or right and left.
  *
- * If a slide is reversible, all states that it takes to the same end state are also taken to the same end state by the
- * opposite slide. These two end states lead to each other. So once both moves of a state are known, their results are
- * also stored for both end states.
+ * If a slide is reversible, all states that it takes to the same end state are also taken to a common end state by the
+ * opposite slide. Each of these two end states leads to the other. So once both moves of a state are known, their
+ * results can also be stored for both end states.
  */
 export interface AxisSuccessors {
-  /** By state − 1: the state after the first of the two moves, counted from 0, or the reason why there is none. */
+  /**
+   * The state after the first of two opposite moves, such as up and down: `firsts[state - 1]`, counted from 0. If there
+   * is no such state, the entry is the reason, such as `STUCK`.
+   */
   readonly firsts: number[];
-  /** By state − 1: the same for the second of the two moves. */
+  /**
+   * The state after the second of two opposite moves, such as up and down: `seconds[state - 1]`, counted from 0. If
+   * there is no such state, the entry is the reason, such as `STUCK`.
+   */
   readonly seconds: number[];
 }
 
-/** Returns whether both moves of a state are explored. @inline */
+/** Returns whether both opposite moves of a state have been explored. @inline */
 export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.seconds[state - 1] > NOT_EXPLORED;
 }
 
 /**
- * Stores the states after both moves of a state. A move is reversible if pieces only slide in it, so that the opposite
- * move takes them back. @inline
+ * Stores the states after two opposite moves of a state. All states are counted from 1. A move is reversible if the
+ * pieces only slide, so that the opposite move brings them back. @inline
  */
 export function setSuccessors(
   successors: AxisSuccessors,
@@ -50,7 +59,8 @@ export function setSuccessors(
 }
 
 /**
- * Stores the successors of a state whose first move slides to the state `first`, from which both moves are known.
+ * Stores the states after two opposite moves of a state. The first move leads to the state `first`, whose own two moves
+ * are already known.
  * @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
@@ -59,7 +69,7 @@ export function copySuccessors(successors: AxisSuccessors, state: number, first:
   successors.seconds[state - 1] = knownSecond === STUCK ? first - 1 : knownSecond;
 }
 
-/** Stores that neither move of a state moves anything. @inline */
+/** Stores that neither of two opposite moves of a state moves anything. @inline */
 export function setStuck(successors: AxisSuccessors, state: number): void {
   successors.firsts[state - 1] = STUCK;
   successors.seconds[state - 1] = STUCK;

@@ -1,26 +1,26 @@
-/** Cell numbers and piece codes for the explorers of tilting boards, which move all pieces at once. */
+/** Numbers for cells and pieces, for the two puzzles in which a move shifts all pieces of the board at once. */
 import type { Board } from "../../kernel/board";
 import type { Task } from "../../kernel/task";
 
 /**
- * The cells of a tilting board, counted from 1 row by row or column by column.
+ * The cells of a board, numbered from 1 row by row or column by column.
  *
- * A piece is one number, its code: its cell number times the number of codes per cell, plus its kind. In a list of
- * codes in ascending order, the pieces of a row (or column) are adjacent. A slide along that line never changes their
- * order.
+ * A piece is represented by one number, its code: the number of its cell times the number of codes per cell, plus the
+ * kind of the piece. If codes are sorted, the pieces of a row (or column) are next to each other. A slide along the row
+ * (or column) never changes their order.
  */
 export interface CellNumbering {
-  /** By cell number: the cell of the board. */
+  /** The cell of the board that belongs to each cell number. */
   readonly boardCells: readonly number[];
-  /** By cell of the board: its number, or 0 if it has none. */
+  /** The number of each cell of the board in this numbering. It is 0 for a cell that has no number. */
   readonly numberOf: readonly number[];
-  /** The number of cells in a row (or column). */
+  /** The number of cells in each row (or in each column, if cells are numbered by columns). */
   readonly lineLength: number;
 }
 
 /**
- * The first direction that moves pieces to lower codes. This direction and the one after it, down and left, do so; up
- * and right move pieces to higher codes.
+ * The first direction in which moves make the codes of pieces smaller. The directions down and left make codes smaller;
+ * up and right make them larger.
  */
 export const FIRST_DESCENDING = 2;
 
@@ -28,7 +28,7 @@ const CELLS_PER_SLICE = 6;
 const CODES_PER_SLICE = 150;
 const CONVERSIONS_PER_SLICE = 110;
 
-/** Numbers the cells of `lineCount` lines with `lineLength` cells each. */
+/** Numbers the cells of a board from 1. There are `lineCount` rows (or columns) with `lineLength` cells each. */
 export function* numberCells(
   board: Board,
   lineCount: number,
@@ -49,9 +49,9 @@ export function* numberCells(
 }
 
 /**
- * Creates the list that converts codes of one numbering to codes of another: by code − 1, for codes below `codeLimit`.
- * A cell has `codesPerCell` codes, of which the first `kindCount` belong to pieces. Codes behind the last cell belong
- * to pieces that are gone, and stay the same.
+ * Creates a list that converts the code of a piece from one numbering of cells to another: `conversion[code - 1]` is
+ * the new code. Codes must be below `codeLimit`. Each cell has `codesPerCell` codes, of which pieces use the first
+ * `kindCount`. Codes after those of the last cell belong to pieces that have left the board, and do not change.
  */
 export function* createConversion(
   { boardCells }: CellNumbering,
@@ -75,7 +75,7 @@ export function* createConversion(
   return conversion;
 }
 
-/** Creates a list by code − 1, for codes below `codeLimit`, with the same number everywhere. */
+/** Creates a list in which all entries are `number`. There is one entry for each code of a piece below `codeLimit`. */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
   const list: number[] = [];
   for (let code = 1; code < codeLimit; code++) {
@@ -86,8 +86,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list by code − 1 to the codes of another numbering. `conversion` maps codes of the other numbering to
- * codes of the list.
+ * Converts a list with one entry per piece code to another numbering of cells. `conversion` gives the code in the old
+ * numbering for each code in the new one.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

@@ -1,6 +1,9 @@
-/** Four piece codes as four local variables, for explorers whose levels have four pieces. */
+/** The codes of four pieces in four local variables, which is faster than a list. It is for levels with four pieces. */
 
-/** The codes of four pieces in ascending order: see cell-numbering.ts. */
+/**
+ * The codes of four pieces in ascending order. A code is one number for the cell and the kind of a piece: see
+ * cell-numbering.ts.
+ */
 export interface FourCodes {
   p1: number;
   p2: number;
@@ -8,7 +11,7 @@ export interface FourCodes {
   p4: number;
 }
 
-/** Sorts four codes in ascending order. @inline */
+/** Sorts the codes of four pieces in ascending order. @inline */
 export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
   if (p1 > p2) [p1, p2] = [p2, p1];
   if (p3 > p4) [p3, p4] = [p4, p3];
@@ -18,12 +21,15 @@ export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCo
   return { p1, p2, p3, p4 };
 }
 
-/** Returns the sum of a list's entries for four codes. The list is by code − 1. @inline */
+/**
+ * Returns the sum of four entries of a list, those for the codes of four pieces. The entry for a code is
+ * `list[code - 1]`. @inline
+ */
 export function sumFour(list: readonly number[], four: FourCodes): number {
   return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
 }
 
-/** Stores four codes in a list. @inline */
+/** Stores the codes of four pieces in the first four entries of a list. @inline */
 export function storeFour(list: number[], four: FourCodes): void {
   list[0] = four.p1;
   list[1] = four.p2;
@@ -31,7 +37,7 @@ export function storeFour(list: number[], four: FourCodes): void {
   list[3] = four.p4;
 }
 
-/** Loads four codes from a list. @inline */
+/** Reads the codes of four pieces from the first four entries of a list. @inline */
 export function loadFour(list: readonly number[], four: FourCodes): void {
   four.p1 = list[0];
   four.p2 = list[1];

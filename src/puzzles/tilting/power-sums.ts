@@ -1,14 +1,18 @@
-// Power sums identify like pieces whatever their order. By Newton's identities, n cells are determined by the sums of
-// their first n powers modulo a prime above all cells. A piece that is gone has cell 0. Each sum is one digit of a key.
+// Power sums: numbers that identify the cells of several pieces that look alike, whatever their order. By Newton's
+// identities, n cells are determined by the sums of their first n powers, modulo a prime above all cell numbers. A
+// piece that has left the board counts as cell 0. Each sum is one digit of the number that identifies a state.
 
-/** Returns the number of values of a digit, for `count` like pieces. */
+/**
+ * Returns how many values a sum of powers can have, for `count` pieces that look alike. A number with one digit per sum
+ * has this base.
+ */
 export function powerSumBase(count: number, prime: number): number {
   return count * (prime - 1) + 1;
 }
 
 /**
- * Returns the powers of a cell from 1 to `count`, modulo a prime, as the digits of one number. The first power is the
- * most significant digit.
+ * Returns the powers of a cell number from 1 to `count`, modulo a prime. Each power is one digit of the result, and the
+ * first power is the least significant digit.
  */
 export function packPowers(cell: number, count: number, prime: number): number {
   const base = powerSumBase(count, prime);
@@ -23,7 +27,7 @@ export function packPowers(cell: number, count: number, prime: number): number {
   return packed;
 }
 
-/** Returns the smallest prime above a number. */
+/** Returns the smallest prime that is larger than the given number. */
 export function primeAbove(number: number): number {
   let prime = number + 1;
   for (let divisor = 2; divisor < prime; divisor++) {

@@ -1,6 +1,6 @@
 /**
- * Lists that are allocated in full length before their values are known. A Lua table that grows is copied whole, which
- * takes longer than a slice.
+ * Creates lists at their full length before their values are known. Lua copies the whole table when a table grows, and
+ * copying a long table takes too long for one step of a background task.
  */
 import type { PooledMemory } from "../../kernel/pool";
 import { exposeToCollector } from "../../kernel/expose-to-collector";
@@ -10,12 +10,12 @@ const STALE_VALUE = -1;
 
 const NUMBERS_PER_SLICE = 256;
 
-/** Pooled memory with the transitions of states, as in graph.ts: `next[direction][state]`. */
+/** Reusable memory for the transitions between states: `next[direction][state]`, as in graph.ts. */
 export interface SuccessorMemory extends PooledMemory {
   readonly next: readonly number[][];
 }
 
-/** Extends the lists of transitions to room for `stateCount` states. */
+/** Makes the lists of transitions between states longer, so that they have room for `stateCount` states. */
 export function reserveStates(memory: SuccessorMemory, stateCount: number): void {
   while (memory.capacity < stateCount) {
     for (const successors of memory.next) successors[memory.capacity] = STALE_VALUE;
@@ -23,7 +23,7 @@ export function reserveStates(memory: SuccessorMemory, stateCount: number): void
   }
 }
 
-/** Creates a list of stale numbers. */
+/** Creates a list of `length` entries, whose values have no meaning until they are overwritten. */
 export function* createStaleList(length: number): Task<number[]> {
   const numbers = exposeToCollector([]);
   for (let index = 0; index < length; index++) {
@@ -33,7 +33,7 @@ export function* createStaleList(length: number): Task<number[]> {
   return numbers;
 }
 
-/** Creates `count` lists of stale numbers. */
+/** Creates `count` lists of `length` entries each, whose values have no meaning until they are overwritten. */
 export function* createStaleLists(count: number, length: number): Task<number[][]> {
   const lists: number[][] = [];
   while (lists.length < count) lists.push(yield* createStaleList(length));

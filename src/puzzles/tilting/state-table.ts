@@ -1,9 +1,12 @@
-/** A hash table with chaining, from the keys of states to their numbers. It is not cleared between levels. */
+/**
+ * A hash table that finds the number of a state by its key. States with the same hash are chained. The table is not
+ * cleared between two levels.
+ */
 
 /**
- * A hash table of states: by bucket its newest state, and by state the next older one in the same bucket. States are
- * counted from 1. Buckets store them plus `base`, so states of earlier levels count as absent and nothing needs to be
- * cleared.
+ * A hash table of states with chaining. `heads` has the newest state of each bucket plus `base`; `links` has for each
+ * state the next older state in the same bucket. States are counted from 1. `base` grows with each level, so smaller
+ * entries belong to earlier levels and count as missing. Therefore the table is never cleared.
  */
 export interface StateTable {
   readonly heads: number[];
@@ -12,18 +15,21 @@ export interface StateTable {
   readonly bucketCount: number;
 }
 
-/** A table of states whose keys are single numbers. */
+/** A hash table of states in which one number, the key, identifies each state. */
 export interface KeyedStateTable extends StateTable {
   readonly keys: number[];
 }
 
-/** An object that counts states. */
+/** An object that counts the states of a level that were found so far. */
 export interface Counted {
-  /** The number of states. */
+  /** The number of states that were found so far. */
   size: number;
 }
 
-/** Adds a state to a bucket and returns its number. `head` is the newest state of the bucket so far. @inline */
+/**
+ * Adds a new state to a bucket of the hash table and returns the number of the state. `head` is the state that was
+ * added last to this bucket. @inline
+ */
 export function insertState(counted: Counted, table: StateTable, bucket: number, head: number): number {
   counted.size++;
   const state = counted.size;
@@ -33,8 +39,8 @@ export function insertState(counted: Counted, table: StateTable, bucket: number,
 }
 
 /**
- * Returns the state with a key among those of a bucket, whose newest state is `head`. Returns 0 or less if there is
- * none. @inline
+ * Returns the state with the given key in a bucket of the hash table. `head` is the state that was added last to this
+ * bucket. Returns 0 or less if the bucket has no such state. @inline
  */
 export function findState(table: KeyedStateTable, head: number, key: number): number {
   let state = head;

@@ -1,4 +1,4 @@
--- Shows what reaches it as bars, one below the other, each as many pixels long as its value.
+-- A test game that counts the events it receives, and shows each count as a bar. A greater count has a longer bar.
 local graphics = playdate.graphics
 local data = playdate.datastore.read() or { saves = 0, ends = 0 }
 local presses, rights, degrees, picks, pauses, locks = 0, 0, 0, 0, 0, 0
@@ -52,7 +52,7 @@ function playdate.gameWillTerminate()
   save()
 end
 
--- Beside the menu: white, but black as far right as there were pauses.
+-- Sets a white picture beside the menu, with a black part at the left that is wider after each pause.
 function playdate.gameWillPause()
   pauses = pauses + 1
   local picture = graphics.image.new(400, 240, graphics.kColorWhite)
@@ -63,14 +63,14 @@ function playdate.gameWillPause()
   playdate.setMenuImage(picture)
 end
 
--- What the page copies as the session: how often the game was updated, and the milliseconds of its clock.
+-- Prints the text that the page copies after the key J: the number of updates and the milliseconds of the game's clock.
 function playdate.keyPressed()
   print("session: " .. updates .. " " .. playdate.getCurrentTimeMilliseconds())
 end
 
 function playdate.deviceWillLock() locks = locks + 1 end
 
--- What a notch of the wheel turns.
+-- Makes one notch of the mouse wheel turn the crank by 40 degrees.
 print("notch: 40")
 
 playdate.getSystemMenu():addMenuItem("pick me", function() picks = picks + 1 end)

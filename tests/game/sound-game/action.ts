@@ -1,7 +1,7 @@
-/** The interface between the sound game and the tests that play it: actions, levels and file names. */
+/** The interface between the sound game (a test program that plays sounds) and the tests that control it. */
 import type { Direction } from "../../../src/kernel/direction";
 
-/** The player's action in one frame. */
+/** What the player does in one frame. */
 export type PlayerAction =
   | { readonly kind: "wait" | "back" | "restart" }
   | { readonly kind: "roll"; readonly direction: Direction }
@@ -11,17 +11,19 @@ export type PlayerAction =
 
 export type SoundName = "cleared" | "medal" | "cursor" | "confirm" | "back" | "refuse" | "bump" | "hint" | "lamp out";
 
-/** A level to play, with the id of its puzzle. */
+/** The text map of a level to play, and the id of its puzzle. */
 export interface PlayedMap {
   readonly puzzleId: string;
   readonly rows: readonly string[];
 }
 
-/** The names of the files in the game's storage through which the tests control it. */
+/** The names of the files in the sound game's storage through which the tests control this program. */
 export const MAP_FILE = "map";
 export const ACTION_FILE = "action";
 
-/** The input of one frame. Without `isHeard` the game plays no sounds, so that their cost can be measured. */
+/**
+ * The input of one frame. If `isHeard` is false, the game plays no sounds, so that a test can measure what sounds cost.
+ */
 export interface Frame {
   readonly action: PlayerAction;
   readonly isHeard: boolean;

@@ -1,4 +1,4 @@
-/** Plays the sound game on a simulated console and records its notes. */
+/** Runs the sound game (a test program that plays sounds) on a simulated console and records its notes. */
 import { createDeviceClock } from "../../../simulator/clocks";
 import { createNodeHost } from "../../../simulator/node-host";
 import { startConsole } from "../../../simulator/console";
@@ -9,14 +9,14 @@ import { compileTestProgram } from "../../compile-test-programs";
 import { encodeText, NO_INPUT } from "../../simulator/game";
 import { ACTION_FILE, MAP_FILE, type PlayerAction, type PlayedMap } from "./action";
 
-/** A note that was played, with the name of its voice. */
+/** A note that was played, with the name of the voice (the sound) that it belongs to. */
 export interface HeardNote extends TimedNote {
   readonly voice: string;
   /** The number of the frame in which the note was played, from 0. */
   readonly frame: number;
 }
 
-/** A sound game in progress and the notes that were heard. */
+/** A running sound game, and the notes that it has played so far. */
 interface Listener {
   readonly console: Console;
   readonly store: Store;
@@ -26,7 +26,8 @@ interface Listener {
   isHeard: boolean;
 }
 
-// The names of the voices by the decay of their notes, which are 32-bit floats.
+// The names of the voices (sounds) by how long their notes decay. The times are rounded to 32-bit floats, as on the
+// console.
 const VOICES: ReadonlyMap<number, string> = new Map(
   (
     [
@@ -54,12 +55,12 @@ const VOICES: ReadonlyMap<number, string> = new Map(
 
 const files = new Map([["main.lua", encodeText(compileTestProgram("tests/game/sound-game/main"))]]);
 
-/** Starts the sound game with a level of Last Ball. */
+/** Starts the sound game (a test program that plays sounds) with a level of Last Ball. */
 export function listen(...rows: readonly string[]): Listener {
   return listenTo({ puzzleId: "last-ball", rows });
 }
 
-/** Starts the sound game with a level of any puzzle. */
+/** Starts the sound game (a test program that plays sounds) with a level of any puzzle. */
 export function listenTo(playedMap: PlayedMap): Listener {
   const store = createMemoryStore();
   store.write(`${MAP_FILE}.json`, JSON.stringify(playedMap));
@@ -71,7 +72,9 @@ export function listenTo(playedMap: PlayedMap): Listener {
   return listener;
 }
 
-/** Runs one frame; returns its cost in device milliseconds. */
+/**
+ * Runs one frame of the sound game with an action of the player. Returns what the frame cost, in device milliseconds.
+ */
 export function applyAction(listener: Listener, action: PlayerAction): number {
   listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ action, isHeard: listener.isHeard }));
   const { deviceMs } = listener.console.update(NO_INPUT);
@@ -79,7 +82,7 @@ export function applyAction(listener: Listener, action: PlayerAction): number {
   return deviceMs;
 }
 
-/** Applies an action and waits; returns the notes that were heard. */
+/** Applies an action of the player and then waits for some frames. Returns the notes that were played. */
 export function hearAction(listener: Listener, action: PlayerAction, waitFrames = 60): HeardNote[] {
   const before = listener.heard.length;
   applyAction(listener, action);
@@ -87,7 +90,7 @@ export function hearAction(listener: Listener, action: PlayerAction, waitFrames 
   return listener.heard.slice(before);
 }
 
-/** Returns the pitches of all notes of a voice, in hertz. */
+/** Returns the pitches of all played notes of a voice, in hertz. */
 export function hertzOf(heard: readonly HeardNote[], voice: string): number[] {
   return heard.filter((each) => each.voice === voice).map(({ note }) => note.hertz);
 }

@@ -1,6 +1,6 @@
 /**
- * The sound game: a program without a picture that plays one level with all its sounds, one action a frame. The actions
- * come from the storage.
+ * The sound game: a program without a picture that plays one level with all its sounds. In each frame it reads one
+ * action of the player from the storage.
  */
 import { readStored } from "../../../src/device/storage";
 import {
@@ -64,7 +64,7 @@ playdate.update = () => {
   const { action, isHeard } = readStored(ACTION_FILE) as Frame;
   const fromPlayhead = timeline.playhead;
   act(timeline, action);
-  // A new move starts at its own beginning, so the sounds of a move that it cuts short are not played.
+  // A new move starts at its own beginning. So the remaining sounds of a move that it cuts short are not played.
   const from = action.kind === "crank" ? fromPlayhead : timeline.playhead;
   advanceTimeline(timeline, FRAME_MS);
   if (isHeard && timeline.playhead !== from) soundTimeline(timeline, from);

@@ -15,7 +15,7 @@ test.each([
   expect(shortCount(count)).toBe(text);
 });
 
-test("the noun is singular for 1 and plural for all other counts", () => {
+test("a count of 1 has a singular noun, and all other counts have a plural noun", () => {
   expect([0, 1, 2, 20000].map((count) => countWithNoun(count, "move"))).toEqual([
     "0 moves",
     "1 move",

@@ -29,14 +29,14 @@ function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
 }
 
-/** Returns the editor on an empty board, with the cursor in the top left corner. */
+/** Returns the state of the editor with an empty board, and with the cursor in the top left corner. */
 function editorOf(legend: Legend, width: number, height: number): Editing {
   const editing = startEditing(legend, emptyDraft(legend, width, height));
   editing.cursor = cellAt(editing.draft.board, 0, 0);
   return editing;
 }
 
-/** Selects a kind of the palette by its character. */
+/** Selects the kind of thing that has this character in the editor's palette. */
 function selectKind(editing: Editing, character: string): void {
   while (selectedKind(editing) !== editing.legend.kindOf[character]) stepPalette(editing, 1);
 }
@@ -50,7 +50,7 @@ function strokeAt(editing: Editing, character: string, column: number, row: numb
 }
 
 describe("a stroke with the selected kind", () => {
-  test("the kind is put on the cell, or removed if it is already there", () => {
+  test("a stroke of the editor puts the selected kind on a cell, or removes it if it is already there", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 2);
     strokeAt(editing, "#", 1, 0);
     expect(mapOf(editing)).toBe(".#.\n...");
@@ -58,14 +58,14 @@ describe("a stroke with the selected kind", () => {
     expect(mapOf(editing)).toBe("...\n...");
   });
 
-  test("the kind replaces another thing", () => {
+  test("a stroke of the editor replaces another thing with the selected kind", () => {
     const editing = editorOf(SAMPLE_LEGEND, 2, 1);
     strokeAt(editing, "#", 0, 0);
     strokeAt(editing, "s", 0, 0);
     expect(mapOf(editing)).toBe("s.");
   });
 
-  test("a kind that a level has only once is moved", () => {
+  test("a thing that a level has only once moves to the cell of the stroke", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 1);
     strokeAt(editing, "@", 0, 0);
     strokeAt(editing, "@", 2, 0);
@@ -78,7 +78,7 @@ describe("a stroke with the selected kind", () => {
     expect(mapOf(editing)).toBe(".s.s");
   });
 
-  test("a kind that may cover another thing lies over it and leaves it there when removed", () => {
+  test("a thing that may cover another thing lies over it, and leaves it there when removed", () => {
     const editing = editorOf(SAMPLE_LEGEND, 2, 1);
     strokeAt(editing, "#", 0, 0);
     strokeAt(editing, "-", 0, 0);
@@ -87,7 +87,7 @@ describe("a stroke with the selected kind", () => {
     expect(mapOf(editing)).toBe("#.");
   });
 
-  test("a kind is refused on cells where it is not allowed, and emptying an empty cell is refused", () => {
+  test("the editor refuses a thing on cells where it is not allowed", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 3);
     expect(strokeAt(editing, "D", 1, 1)).toBe(false);
     expect(strokeAt(editing, ">", 0, 0)).toBe(false);
@@ -95,7 +95,7 @@ describe("a stroke with the selected kind", () => {
     expect(editing.undoMaps).toEqual([]);
   });
 
-  test("a stroke over several cells is undone in one step", () => {
+  test("a stroke of the editor over several cells is undone in one step", () => {
     const editing = editorOf(SAMPLE_LEGEND, 3, 2);
     selectKind(editing, "#");
     startStroke(editing);
@@ -111,7 +111,7 @@ describe("a stroke with the selected kind", () => {
     ["up", ">...\n....\n>..."],
     ["turned", ">...\n....\n...<"],
     ["both", ">..<\n....\n>..<"],
-  ] as const)("the kind is mirrored with the symmetry %s", (symmetry, map) => {
+  ] as const)("a stroke with the symmetry %s also places the mirrored things", (symmetry, map) => {
     const penguin = loadAllPuzzles().find(({ id }) => id === "penguin");
     if (penguin === undefined) throw new Error("no puzzle has the id penguin");
     const editing = editorOf(penguin.legend, 4, 3);
@@ -121,7 +121,7 @@ describe("a stroke with the selected kind", () => {
   });
 });
 
-test("clearing removes all things, and clearing an empty board is refused", () => {
+test("clearing a board removes all things, and clearing an empty board is refused", () => {
   const editing = editorOf(SAMPLE_LEGEND, 2, 1);
   expect(clearBoard(editing)).toBe(false);
   strokeAt(editing, "#", 0, 0);
@@ -132,18 +132,18 @@ test("clearing removes all things, and clearing an empty board is refused", () =
 describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("the editor of $id", ({ puzzle }) => {
   const { legend } = puzzle;
 
-  test("the palette has every kind, each with a name", () => {
+  test("the editor's palette has every kind of thing, each with a name", () => {
     const names = paletteOf(legend).map((kind) => nameOfKind(legend, kind));
     expect(names.length).toBe(legend.characters.length + (legend.maxPasses > 0 ? 4 : 0));
     expect(names).not.toContain("");
   });
 
-  test("an empty board has no misplaced thing", () => {
+  test("an empty board in the editor has no misplaced thing", () => {
     const { maxWidth, maxHeight } = boardLimitsOf(puzzle);
     expect(problemOf(legend, emptyDraft(legend, maxWidth, maxHeight))?.fault ?? "").not.toMatch(/row \d/);
   });
 
-  test("any actions give a draft without misplaced things, and are undone step by step", () => {
+  test("any actions in the editor leave all things in allowed cells, and are undone step by step", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(999), { minLength: 1, maxLength: 60 }), (steps) => {
         const editing = editorOf(legend, 6, 5);
@@ -165,7 +165,10 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
   });
 });
 
-/** Does one of all possible actions, chosen by `step`; a stroke ends with its step. */
+/**
+ * Does one of all possible actions in the editor, which `step` chooses. If the action begins a stroke (putting things
+ * on several cells), it also ends the stroke.
+ */
 function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   const action = step % 10;
   const choice = Math.floor(step / 10);
@@ -178,7 +181,7 @@ function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   editing.stroke = "none";
 }
 
-/** Expects that all things are where they may be, and that the map can be read back. */
+/** Expects that all things on the edited board are where they may be, and that its text map can be parsed again. */
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);

@@ -25,13 +25,13 @@ function find(puzzle: AnyPuzzle, name: string, draft: Draft, seed = 1): Found {
   return runToEnd(tool.find(createSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
 }
 
-/** Returns all drafts that a tool has found, none if it failed. */
+/** Returns all levels that an editor tool has found. Returns none if the tool failed. */
 function allOf(found: Found): readonly JudgedDraft[] {
   if (isFault(found)) return [];
   return "draft" in found ? [found] : found;
 }
 
-/** Returns drafts of levels from all over the campaign. */
+/** Returns the boards of some levels from all parts of a puzzle's campaign. */
 function someDrafts({ campaign, legend }: AnyPuzzle): Draft[] {
   const count = seedCount(20, 4);
   return Array.from({ length: count }, (_, index) => {
@@ -47,7 +47,7 @@ function verdictOf(puzzle: AnyPuzzle, draft: Draft) {
   return verdict;
 }
 
-/** Returns the board without its pieces. */
+/** Returns a copy of an edited board without its pieces. */
 function boardWithoutPieces({ legend }: AnyPuzzle, draft: Draft): Draft {
   return piecesOf(legend, draft).reduce((emptied, piece) => withoutPlacement(legend, emptied, piece), draft);
 }
@@ -59,7 +59,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     const drafts = someDrafts(puzzle);
 
     test.each(EDITOR_TOOLS.map(({ name }) => name))(
-      "the tool %s finds levels that have the verdict it reports",
+      "the editor tool %s finds levels that have the verdict that the tool reports",
       (name) => {
         for (const draft of drafts) {
           for (const { draft: other, verdict } of allOf(find(puzzle, name, draft))) {
@@ -73,7 +73,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
     );
 
     test.each(EDITOR_TOOLS.map(({ name }) => name))(
-      "the tool %s finds the same levels for the same draft and seed",
+      "the editor tool %s finds the same levels for the same board and seed",
       (name) => {
         const mapsOf = (): string[] =>
           allOf(find(puzzle, name, drafts[1], 7)).map(({ draft }) => formatDraft(legend, draft));
@@ -81,7 +81,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       },
     );
 
-    test("the tool harder finds levels that are a quarter of a bit harder and nearly the same", () => {
+    test("the editor tool 'harder' finds levels that are a quarter of a bit harder and nearly the same", () => {
       const found = drafts.flatMap((draft) => {
         const before = verdictOf(puzzle, draft).difficultyCentibits;
         return allOf(find(puzzle, "harder", draft)).map(({ draft: other, verdict }) => {
@@ -93,7 +93,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       expect(found.length).toBeGreaterThan(0);
     });
 
-    test("the tool easier finds levels that are a quarter of a bit easier, or reports that there are none", () => {
+    test("the editor tool 'easier' finds levels that are a quarter of a bit easier, or says there are none", () => {
       for (const draft of drafts) {
         const before = verdictOf(puzzle, draft).difficultyCentibits;
         const found = find(puzzle, "easier", draft);
@@ -102,7 +102,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
     });
 
-    test("the tool vary finds levels with the same pieces and board, sorted by difficulty, the original included", () => {
+    test("the editor tool 'vary' finds levels with the same pieces and board, sorted by difficulty", () => {
       for (const draft of drafts) {
         const found = allOf(find(puzzle, "vary", draft));
         const bits = found.map(({ verdict }) => verdict.difficultyCentibits);
@@ -118,7 +118,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
     });
 
-    test("the tool trim finds a level with fewer things and the same verdict", () => {
+    test("the editor tool 'trim' finds a level with fewer things and the same verdict", () => {
       for (const draft of drafts) {
         const before = verdictOf(puzzle, draft);
         for (const { draft: other, verdict } of allOf(find(puzzle, "trim", draft))) {
@@ -130,7 +130,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       }
     });
 
-    test("the tool complete adds pieces to a board without any, and changes nothing else", () => {
+    test("the editor tool 'complete' adds pieces to a board without pieces, and changes nothing else", () => {
       const completed = drafts.flatMap((draft) => {
         const emptied = boardWithoutPieces(puzzle, draft);
         return allOf(find(puzzle, "complete", emptied)).map(({ draft: other }) => {
@@ -141,7 +141,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       expect(completed.length).toBeGreaterThan(drafts.length / 2);
     });
 
-    test("the tools report that a winnable level lacks nothing and that an empty board cannot be won", () => {
+    test("the editor tools report if a level lacks nothing and if an empty board cannot be won", () => {
       expect(find(puzzle, "complete", drafts[0])).toEqual({ fault: "nothing missing" });
       const { width, height } = drafts[0].board;
       const empty = emptyDraft(legend, width, height);
@@ -151,7 +151,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       expect(find(puzzle, "vary", empty)).toEqual({ fault: "no other found" });
     });
 
-    test("a thing reported as needless can be removed without changing the verdict", () => {
+    test("a thing that the editor calls needless can be removed without changing the verdict", () => {
       for (const draft of drafts) {
         const before = verdictOf(puzzle, draft);
         const needless: Placement[] = [];
@@ -176,7 +176,9 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
   },
 );
 
-/** Returns on how many cells two drafts of one board differ; passes are counted one by one. */
+/**
+ * Returns on how many cells two boards of the same size differ. Differences in one-way passes are counted one by one.
+ */
 function differences(pass: number, one: Draft, other: Draft): number {
   const textOf = ({ upper, lower }: Draft, cell: number): string => `${upper[cell]} ${lower[cell]}`;
   const passesOf = ({ passes }: Draft): string[] => passes.map(({ cell, direction }) => `${cell} ${pass + direction}`);

@@ -3,7 +3,7 @@ import { release } from "../../../src/kernel/pool";
 import { acquireChain, reserveTransitions, type AbsorbingChain } from "../../../src/kernel/difficulty/absorbing-chain";
 import { runToEnd } from "../../../src/kernel/task";
 
-/** Acquires a chain, makes room for that many transitions, and releases it. */
+/** Acquires a Markov chain, makes room for this number of transitions, and releases the chain. */
 function usedChain(transitionCount: number): AbsorbingChain {
   const acquired = runToEnd(acquireChain(10));
   runToEnd(reserveTransitions(acquired.chain, 1, transitionCount));
@@ -11,11 +11,11 @@ function usedChain(transitionCount: number): AbsorbingChain {
   return acquired.chain;
 }
 
-test("acquireChain reuses the chain of an earlier level", () => {
+test("acquireChain reuses the memory of the Markov chain of an earlier level", () => {
   expect(usedChain(20000)).toBe(usedChain(5000));
 });
 
-test("acquireChain drops a chain that grew too large", () => {
+test("acquireChain does not reuse the memory of a Markov chain that grew too large", () => {
   const large = usedChain(40000);
   const next = usedChain(5000);
   expect(next).not.toBe(large);

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { LOST, UNREACHABLE, STUCK } from "../../../src/kernel/graph";
 import { forcedMovesPercent } from "../../../src/kernel/difficulty/forced-moves";
 
-// The successors of a state: up, right, down and left.
+// The states that follow a state after the moves up, right, down and left.
 type Successors = readonly [up: number, right: number, down: number, left: number];
 
 /**
- * Computes the forced moves of the solution that goes from each state to the next by RIGHT. Each state has a row of
- * successors.
+ * Computes the share of forced moves in the solution that goes from each state to the next one by moving right. Each
+ * state has a row of following states.
  */
 function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
   const next = [0, 1, 2, 3].map((direction) => rows.map((row) => row[direction]));
@@ -17,22 +17,22 @@ function forcedMovesOf(moves: number, ...rows: readonly Successors[]): number {
 
 const END: Successors = [STUCK, STUCK, STUCK, STUCK];
 
-describe("forcedMovesPercent counts a move", () => {
-  test("a move is forced if every other input moves nothing or loses at once", () => {
+describe("forcedMovesPercent with forced moves", () => {
+  test("a move counts as forced if every other input moves nothing or loses at once", () => {
     expect(forcedMovesOf(2, [STUCK, 1, LOST, STUCK], [LOST, 2, LOST, STUCK], END)).toBe(100);
   });
 
-  test("a move is forced if every other input leads back to a state that the solution has passed", () => {
+  test("a move counts as forced if every other input leads back to an earlier state of the solution", () => {
     expect(forcedMovesOf(3, [STUCK, 1, STUCK, STUCK], [0, 2, STUCK, 0], [1, 3, 0, 1], END)).toBe(100);
   });
 });
 
-describe("forcedMovesPercent does not count a move", () => {
-  test("a move is not forced if another input leads to the same or a later state of the solution", () => {
+describe("forcedMovesPercent with free moves", () => {
+  test("a move does not count as forced if another input leads to the same or a later state of the solution", () => {
     expect(forcedMovesOf(3, [1, 1, STUCK, STUCK], [3, 2, STUCK, 0], [1, 3, STUCK, 1], END)).toBe(33);
   });
 
-  test("a move is not forced if another input leads to a dead end", () => {
+  test("a move does not count as forced if another input leads to a dead end", () => {
     expect(forcedMovesOf(2, [3, 1, STUCK, STUCK], [STUCK, 2, STUCK, 0], END, END)).toBe(50);
   });
 });

@@ -13,7 +13,10 @@ import { runInterleaved } from "../interleaved-tasks";
 import { slowDifficultyCentibits, slowExpectedMoves } from "./slow-random-walk";
 import { acyclicGames, tableGames, tableRules } from "../table-game";
 
-/** The error of the rounded logarithm, and a little more. */
+/**
+ * The largest accepted difference of two difficulties, in hundredths of a bit: the error of rounding, and a little
+ * more.
+ */
 const CLOSE_CENTIBITS = 0.61;
 
 function* analyse(graph: Transitions) {
@@ -32,7 +35,7 @@ function expectExact(graph: Transitions, label: string): void {
   }
 }
 
-/** A random graph whose states lead to states with near numbers, and a few of them to a loss or a dead end. */
+/** Returns a random state graph. States lead to states with near numbers, and a few lead to a loss or a dead end. */
 function anyGraph(random: Random): Transitions {
   const stateCount = 1 + drawBelow(random, 120);
   const reach = 1 + drawBelow(random, stateCount);
@@ -48,7 +51,10 @@ function anyGraph(random: Random): Transitions {
   return { stateCount, start: 0, next, wonStates: [...isWon.keys()].filter((state) => isWon[state]) };
 }
 
-/** A corridor in which one input goes forward and one back, with the win at its end. */
+/**
+ * Returns the state graph of a corridor in which one input goes forward and one goes back. The win is at the corridor's
+ * end.
+ */
 function corridor(length: number): Transitions {
   const states = Array.from({ length: length + 1 }, (_, state) => state);
   const forward = states.map((state) => (state < length ? state + 1 : STUCK));
@@ -61,8 +67,8 @@ function corridor(length: number): Transitions {
   };
 }
 
-describe("difficultyOf, from each state as the start", () => {
-  test("the difficulty is exact on any small graph", () => {
+describe("difficultyOf with each state as the start", () => {
+  test("the difficulty of any small state graph equals the slowly computed one", () => {
     fc.assert(
       fc.property(fc.oneof(tableGames, acyclicGames), (game) => {
         const graph = runToEnd(explore(tableRules(game), 100));
@@ -73,11 +79,11 @@ describe("difficultyOf, from each state as the start", () => {
     );
   });
 
-  test("the difficulty is exact on larger graphs", () => {
+  test("the difficulty of larger state graphs equals the slowly computed one", () => {
     for (let seed = 0; seed < seedCount(300, 30); seed++) expectExact(anyGraph(createRandom(seed)), `seed ${seed}`);
   });
 
-  test("interleaved tasks, some of them cancelled part-way, give the same results as separate ones", () => {
+  test("difficulties are the same if several tasks run by turns and some of them are cancelled", () => {
     let cancelledCount = 0;
     for (let seed = 0; seed < 60; seed++) {
       const random = createRandom(seed);
@@ -94,7 +100,8 @@ describe("difficultyOf, from each state as the start", () => {
 
 describe("analyseRandomWalk", () => {
   test("the random player plays a win that is two moves away", () => {
-    // From the start, one input leads towards the win and one to a state from which only the way back leads.
+    // From state 0, the start, one input leads to state 1, from which the win is one move away. The other input leads
+    // to state 3, from which the only way is back.
     const next = [
       [1, 2, STUCK, STUCK],
       [3, STUCK, STUCK, 0],
@@ -104,12 +111,12 @@ describe("analyseRandomWalk", () => {
       analyse({ stateCount: 4, start: 0, next: [...next, nothing, nothing], wonStates: [2] }),
     );
     expect([expectedMoves[0], winProbability[0]]).toEqual([2, 1]);
-    // Three moves away, the random player does not see the win yet.
+    // From state 3, the win is three moves away, so the random player does not see it yet.
     expect(expectedMoves[3]).toBe(3);
     expect(runToEnd(analyse(corridor(3))).expectedMoves[0]).toBeGreaterThan(2);
   });
 
-  test("in a corridor, each further step takes two moves more than the last", () => {
+  test("each further step of a corridor costs the random player two moves more than the step before", () => {
     const expected = [3, 6, 11, 18];
     expected.forEach((moves, index) => {
       const graph = corridor(3 + index);
@@ -125,9 +132,9 @@ describe("analyseRandomWalk", () => {
     expect(runToEnd(analyse(graph)).expectedMoves[0]).toBe(3);
   });
 
-  test("the random player restarts in a dead end, and the moves made so far count", () => {
-    // Of two inputs, one leads on and one into a dead end. The first step takes two moves on average, and the player
-    // sees the other two.
+  test("the random player begins again after a dead end, and the moves made so far still count", () => {
+    // Of two inputs in state 0, one leads on and one leads into a dead end. The first step takes two moves on average.
+    // The random player sees the two moves after it.
     const next = [
       [1, 2, 3, STUCK, STUCK],
       [4, STUCK, STUCK, STUCK, STUCK],
@@ -139,7 +146,7 @@ describe("analyseRandomWalk", () => {
     expect([moves[0], chance[0]]).toEqual([2, 0.5]);
   });
 
-  test("two inputs that lead to the same state make it twice as probable", () => {
+  test("the random player is twice as likely to reach a state to which two inputs lead", () => {
     const next = [
       [1, 2, 3, STUCK, STUCK],
       [1, STUCK, STUCK, STUCK, STUCK],
@@ -154,16 +161,16 @@ describe("analyseRandomWalk", () => {
 });
 
 describe("difficultyCentibits", () => {
-  test("the difficulty is 0 if the random player sees the win at once", () => {
+  test("the difficulty of a level is 0 if the random player sees the win at once", () => {
     expect([0, 1, 2].map((par) => difficultyCentibits(par, 1, par))).toEqual([0, 0, 0]);
   });
 
-  test("the difficulty is one bit for each doubling of the moves", () => {
+  test("the difficulty grows by one bit if the random player needs twice as many moves", () => {
     expect([9, 18, 36, 72].map((moves) => difficultyCentibits(moves, 1, 9))).toEqual([0, 100, 200, 300]);
     expect(difficultyCentibits(9, 0.25, 9)).toBe(200);
   });
 
-  test("the difficulty is MAX_CENTIBITS if a win is impossible or has probability 0", () => {
+  test("the difficulty is MAX_CENTIBITS if the random player can never win", () => {
     expect(difficultyCentibits(0, 0, UNREACHABLE)).toBe(MAX_CENTIBITS);
     expect(difficultyCentibits(5, 0, 5)).toBe(MAX_CENTIBITS);
   });

@@ -1,12 +1,12 @@
-/** The random walk of the difficulty, computed slowly from its definition, to test random-walk.ts. */
+/** Computes the difficulty's random walk slowly from its definition, to test random-walk.ts. */
 import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
 
 /**
- * Returns the average number of moves of the random player from the start of a graph to a win; Infinity if no win can
- * be reached.
+ * Returns how many moves a random player needs on average from a state of a graph to a win. Returns Infinity if no win
+ * can be reached.
  *
- * There is one linear equation per state, in which a dead end counts as the start. They are solved by Gaussian
- * elimination with 64-bit numbers.
+ * There is one linear equation for each state, in which a dead end counts as the start. The equations are solved by
+ * Gaussian elimination with 64-bit numbers.
  */
 export function slowExpectedMoves(graph: Transitions, start = graph.start): number {
   const winDistance = minMoves(graph);
@@ -14,11 +14,11 @@ export function slowExpectedMoves(graph: Transitions, start = graph.start): numb
   if (winDistance[start] <= 2) return winDistance[start];
   const equations = equationsOf(graph, start, winDistance);
   const users = dependentsOf(equations);
-  // The start is eliminated last, because dead ends make almost every equation depend on it.
+  // The equation of the start is eliminated last, because dead ends make almost every equation depend on the start.
   let remaining = [...equations.keys()].filter((state) => state !== start);
   const fillInOf = (state: number) => (users.get(state)?.size ?? 0) * (equations.get(state)?.terms.size ?? 0);
-  // States with about the lowest product of users and terms are eliminated first. Any order gives the same result, but
-  // others take long.
+  // Eliminates first the states for which the number of equations that use them, times the number of their terms, is
+  // lowest. Any order gives the same result, but other orders take long.
   for (let maxFillIn = 1; remaining.length > 0; maxFillIn += 1 + maxFillIn / 4) {
     remaining = remaining.filter((state) => {
       if (fillInOf(state) > maxFillIn) return true;
@@ -32,8 +32,8 @@ export function slowExpectedMoves(graph: Transitions, start = graph.start): numb
 }
 
 /**
- * Returns log2 of the average moves per move of the shortest solution, in hundredths of a bit; Infinity if no win can
- * be reached.
+ * Returns the difficulty from a state: the logarithm to base 2 of the average moves per move of the shortest solution,
+ * in hundredths of a bit. Returns Infinity if no win can be reached.
  */
 export function slowDifficultyCentibits(graph: Transitions, start = graph.start): number {
   const moves = slowExpectedMoves(graph, start);
@@ -41,7 +41,10 @@ export function slowDifficultyCentibits(graph: Transitions, start = graph.start)
   return 100 * Math.log2(moves / minMoves(graph)[start]);
 }
 
-/** The expected moves of a state: a constant, plus a multiple of the expected moves of other states. */
+/**
+ * A linear equation for the expected moves from a state: a constant, plus multiples of the expected moves from other
+ * states.
+ */
 interface Equation {
   constant: number;
   readonly terms: Map<number, number>;
@@ -70,7 +73,7 @@ function dependentsOf(equations: ReadonlyMap<number, Equation>): Map<number, Set
   return users;
 }
 
-/** Substitutes a state's equation into all equations that use it. */
+/** Substitutes the equation of a state into all equations in which that state occurs. */
 function substituteEquation(equations: Map<number, Equation>, users: Map<number, Set<number>>, state: number): void {
   const { constant, terms } = equations.get(state) ?? { constant: 0, terms: new Map<number, number>() };
   const probabilityOfLeaving = 1 - (terms.get(state) ?? 0);

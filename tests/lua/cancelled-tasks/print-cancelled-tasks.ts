@@ -1,6 +1,6 @@
 /**
- * Prints for each puzzle what 200 dropped works leave in memory, and how much of it all of them together ask for, in
- * kilobytes.
+ * Prints for each puzzle how many kilobytes of memory 200 cancelled tasks leave behind, and how many they allocate
+ * together.
  */
 import { certify, MAX_LEVEL_STATES } from "../../../src/kernel/certify";
 import { isFault } from "../../../src/kernel/fault";
@@ -16,7 +16,7 @@ const MAX_SLICES = 12;
 const SLICES_TO_END = 100000;
 const LEVELS = 10;
 
-/** Levels of the campaign, read once. */
+/** Returns the first levels of a puzzle's campaign. */
 function levelsOf(puzzle: AnyPuzzle): OpaqueLevel[] {
   const levels: OpaqueLevel[] = [];
   for (let number = 0; number < LEVELS; number++) {
@@ -36,7 +36,10 @@ function runSlices(handle: TaskHandle<unknown>, slices: number): void {
   runTask(handle, () => sliceCount++, slices);
 }
 
-/** Drops works of several levels after a few slices or more, some of them done. */
+/**
+ * Starts tasks that explore levels, runs each for a few steps, and cancels it. Some tasks end before they are
+ * cancelled.
+ */
 function cancelMany(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[]): void {
   for (let drop = 1; drop <= CANCELLED_TASKS; drop++) {
     const handle = startCertifying(puzzle, levels[drop % LEVELS]);
@@ -45,7 +48,7 @@ function cancelMany(puzzle: AnyPuzzle, levels: readonly OpaqueLevel[]): void {
   }
 }
 
-/** What is in use, in kilobytes. */
+/** Returns how much memory Lua uses after all garbage was collected, in kilobytes. */
 function usedKilobytes(): number {
   collectgarbage("collect");
   collectgarbage("collect");
@@ -53,7 +56,7 @@ function usedKilobytes(): number {
 }
 
 for (const puzzle of loadAllPuzzles()) {
-  // Memory grows to what these levels need, once.
+  // Explores each level completely once, so that the reused memory has its final size before the measurement.
   const levels = levelsOf(puzzle);
   for (const level of levels) {
     const job = startCertifying(puzzle, level);

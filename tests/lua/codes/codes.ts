@@ -22,7 +22,10 @@ const NAMES = ["A", "BO", "EVE", "OLIVIA", "ZZZZZZ"];
 
 const QR_LENGTHS = [3, 10, 29, 55, 120, 300];
 
-/** Prints QR codes of many sizes, the codes of challenges of every puzzle and size, some with a ghost, and of levels of every puzzle, and what is read out of each. */
+/**
+ * Prints QR codes of many sizes and the codes of challenges and levels of every puzzle, some with a friend's result.
+ * Prints with each code the challenge or level that the code is parsed to.
+ */
 export function printCodes(emit: (line: string) => void): void {
   for (let puzzle = 0; puzzle < MAX_CHALLENGE_PUZZLES; puzzle++) {
     for (let size = RUSH_SIZE; size <= CHALLENGE_SIZES; size++) {

@@ -1,4 +1,4 @@
-/** Small programs with generators: they say the same in Lua as in Node. */
+/** Small programs with generators, which must print the same lines in Lua as in Node. */
 import { walkTrees } from "./trees";
 
 type Say = (text: string) => void;
@@ -8,7 +8,7 @@ function* countTo(last: number): Generator<number, string, void> {
   return `up to ${last}`;
 }
 
-/** The given text with what the generator returns, once it has yielded all that it yields. */
+/** Runs a generator to its end and returns its result behind the given text. */
 function* wrapped(text: string, inner: Generator<number, string, void>): Generator<number, string, void> {
   return `${text} ${textOf(yield* inner)}`;
 }
@@ -32,7 +32,7 @@ function textOf(value: unknown): string {
   return value === undefined ? "nothing" : `${value as string | number}`;
 }
 
-/** The message of the error that a step ends with, or what it gives. */
+/** Returns the result of a step, or the message of the error that it throws. */
 function attempt(step: () => string): string {
   try {
     return step();
@@ -45,7 +45,7 @@ function sayNexts(say: Say, generator: Generator<unknown, unknown, void>, count:
   for (let next = 0; next < count; next++) say(attempt(() => show(generator.next())));
 }
 
-/** By name: what it does is the name of its test. */
+/** The test programs, each with a sentence that says what it tests. */
 const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = [
   ["values come in order, then the result, then nothing", (say) => sayNexts(say, countTo(3), 6)],
   ["a generator without a yield gives its result at once", (say) => sayNexts(say, countTo(0), 3)],
@@ -228,7 +228,7 @@ function* wrappedCount(inner: Generator<number, void, void>): Generator<number, 
 
 export const programNames: readonly string[] = programs.map(([name]) => name);
 
-/** Runs all programs; each line begins with the name of its program and a colon. */
+/** Runs all programs. Each printed line begins with the name of its program and a colon. */
 export function printPrograms(print: (line: string) => void): void {
   for (const [name, run] of programs) run((text) => print(`${name}: ${text}`));
 }

@@ -1,4 +1,4 @@
-/** Generators that call one another at random: what they do depends on all that they were given on the way. */
+/** Random generators that call one another. What they yield depends on all values that they have received. */
 import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
 
 type Node = Generator<number, number, number | undefined>;
@@ -6,7 +6,10 @@ type Node = Generator<number, number, number | undefined>;
 const TREES = 400;
 const MAX_NEXTS = 60;
 
-/** A line a tree: all that it gives. It is handed 1, 2, 3 …, and asked once more after its end. */
+/**
+ * Runs random trees of generators and prints a line for each: all values that it yields. A tree receives 0, 1, 2 … and
+ * is called once more after its end.
+ */
 export function walkTrees(say: (line: string) => void): void {
   for (let seed = 0; seed < TREES; seed++) {
     const tree = grow(createRandom(seed), 5);
@@ -16,7 +19,10 @@ export function walkTrees(say: (line: string) => void): void {
   }
 }
 
-/** What the next step gives; ends in a full stop where the generator has ended. */
+/**
+ * Returns the value that the next step of a generator yields. The text ends with a full stop if the generator has
+ * ended.
+ */
 function stepOf(tree: Node, sent: number): string {
   try {
     const { value, done } = tree.next(sent);
@@ -76,7 +82,7 @@ function* caught(random: Random, depth: number): Node {
   return sum;
 }
 
-/** Two in turns, and neither to its end. */
+/** Calls two generators in turns, and stops before either of them has ended. */
 function* dropped(random: Random, depth: number): Node {
   const pair = [grow(random, depth - 1), grow(random, depth - 1)];
   let sum = 0;

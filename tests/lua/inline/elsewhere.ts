@@ -1,4 +1,4 @@
-/** Functions marked `@inline` for callers in another file. */
+/** Functions marked `@inline` that are called from another file. */
 
 export const enum Side {
   Left = 3,
@@ -6,20 +6,20 @@ export const enum Side {
 }
 
 const UNIT = -12;
-/** For the bundles into which `fromTable` is written. @public */
+/** Exported for the compiled code of callers, into which the body of `fromTable` is copied. @public */
 export const table: readonly number[] = [10, 20, 30];
 
-/** Likewise. @public */
+/** Exported for the compiled code of callers, into which the body of `fromTable` is copied. @public */
 export function plainTwice(number: number): number {
   return 2 * number;
 }
 
-/** @inline */
+/** Multiplies a number by a constant of this file and adds a member of an enum. @inline */
 export function inUnits(number: number): number {
   return number * UNIT + Side.Right;
 }
 
-/** Reads a list of this file, and calls a function of it that is a function in Lua too. @inline */
+/** Reads a list of this file and calls a function that is not inlined. @inline */
 export function fromTable(at: number): number {
   const entry = table[at - 1];
   return plainTwice(entry);
@@ -31,19 +31,19 @@ interface Walk {
   position: number;
 }
 
-/** @inline */
+/** Creates a record, some of whose fields have the names of local variables. @inline */
 export function newWalk(position: number): Walk {
   const steps = 0;
   return { name: "walk", steps, position };
 }
 
-/** @inline */
+/** Changes two fields of a record that may exist only as local variables. @inline */
 export function step(walk: Walk, by: number): void {
   walk.steps++;
   walk.position += by;
 }
 
-/** Goes on until it has come to `end`; two functions deep. @inline */
+/** Calls another inlined function in a loop until the position is at least `end`. @inline */
 export function walkTo(walk: Walk, end: number): void {
   while (walk.position < end) step(walk, 1);
 }

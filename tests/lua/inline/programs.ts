@@ -1,28 +1,28 @@
-/** Small programs with functions marked `@inline`: they say the same in Lua as in Node. */
+/** Small programs with functions marked `@inline`, which must print the same lines in Lua as in Node. */
 import { fromTable, inUnits, newWalk, Side, step, walkTo } from "./elsewhere";
 
 type Say = (text: string) => void;
 
-/** @inline */
+/** Returns the sum of two numbers as a single expression. @inline */
 function sum(one: number, other: number): number {
   return one + other;
 }
 
-/** @inline */
+/** Limits a number to a range, with several return statements. @inline */
 function clamped(number: number, least: number, most: number): number {
   if (number < least) return least;
   if (number > most) return most;
   return number;
 }
 
-/** The first of those that is there; the parameter is changed on the way. @inline */
+/** Returns the position of the next number in a list that is not 0. Changes its parameter meanwhile. @inline */
 function nextIn(list: readonly number[], from: number): number {
   from++;
   while (list[from - 1] === 0 && from < list.length) from++;
   return from;
 }
 
-/** @inline */
+/** Returns two numbers in ascending order. @inline */
 function sorted(one: number, other: number): readonly [number, number] {
   let low = one;
   let high = other;
@@ -30,7 +30,7 @@ function sorted(one: number, other: number): readonly [number, number] {
   return [low, high];
 }
 
-/** @inline */
+/** Returns two numbers in exchanged order. @inline */
 function turned(one: number, other: number): readonly [number, number] {
   return [other, one];
 }
@@ -40,18 +40,18 @@ interface Span {
   readonly high: number;
 }
 
-/** @inline */
+/** Returns a record with two numbers in ascending order. @inline */
 function spanOf(one: number, other: number): Span {
   if (one > other) return { low: other, high: one };
   return { high: other, low: one };
 }
 
-/** @inline */
+/** Returns the difference of two fields of a destructured parameter. @inline */
 function lengthOf({ low, high }: Span): number {
   return high - low;
 }
 
-/** @inline */
+/** Prints a text in angle brackets, with a local variable that the caller may also have. @inline */
 function sayMarked(say: Say, text: string): void {
   if (text === "") return;
   const mark = "<";
@@ -63,13 +63,13 @@ interface Counter {
   readonly limit: number;
 }
 
-/** Counts up; the count is `before` plus one even where `before` is that very count. @inline */
+/** Sets the count to `before` plus one, even if the caller has passed the count itself as `before`. @inline */
 function countFrom(counter: Counter, before: number): void {
   counter.count = 100;
   counter.count = before + 1;
 }
 
-/** @inline */
+/** Yields "pause" whenever the counter has reached its limit. @inline */
 function* pause(counter: Counter): Generator<string, void, void> {
   counter.count++;
   if (counter.count < counter.limit) return;
@@ -78,7 +78,7 @@ function* pause(counter: Counter): Generator<string, void, void> {
 }
 
 function* countInSteps(steps: number): Generator<string, string, void> {
-  /** @locals */
+  /** A counter whose fields become local variables in Lua. @locals */
   const counter: Counter = { count: 0, limit: 3 };
   for (let at = 1; at <= steps; at++) {
     yield* pause(counter);
@@ -88,12 +88,12 @@ function* countInSteps(steps: number): Generator<string, string, void> {
   return `${counter.count} over`;
 }
 
-/** @inline */
+/** Returns one of two numbers, so that only the needed argument must be computed. @inline */
 function either(isFirst: boolean, first: number, second: number): number {
   return isFirst ? first : second;
 }
 
-/** @inline */
+/** Yields once and then returns the last number of a list. @inline */
 function* drawn(list: number[]): Generator<string, number, void> {
   yield "draw";
   return list[list.length - 1];
@@ -104,13 +104,13 @@ function named(number: number): string {
   return "few";
 }
 
-/** Returns from within a loop, into a `return`. @inline */
+/** Returns from inside a loop, into a `return` statement of the caller. @inline */
 function word(number: number): string {
   for (let at = 6; at < 9; at++) if (at === number) return `as many as ${at}`;
   return "many";
 }
 
-/** Returns from its midst. @inline */
+/** Returns early from a nested condition, without a result. @inline */
 function noteSmall(list: number[], number: number): void {
   if (number > 10) {
     if (number > 20) return;
@@ -119,7 +119,7 @@ function noteSmall(list: number[], number: number): void {
   list.push(number);
 }
 
-/** By name: what it does is the name of its test. */
+/** The test programs, each with a sentence that says what it tests. */
 const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = [
   ["a result stands within an expression", (say) => say(`${sum(sum(1, 2), 3) * sum(2, 2)}`)],
   [
@@ -167,7 +167,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "a record becomes its fields",
     (say) => {
-      /** @locals */
+      /** A record whose fields become local variables in Lua. @locals */
       const span = spanOf(9, 4);
       const { low, high } = spanOf(3, 8);
       const length = lengthOf(span);
@@ -177,7 +177,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "functions change the fields of a record that is not there",
     (say) => {
-      /** @locals */
+      /** A record whose fields become local variables in Lua. @locals */
       const walk = newWalk(4);
       walkTo(walk, 9);
       step(walk, walk.position);
@@ -187,7 +187,7 @@ const programs: readonly (readonly [name: string, run: (say: Say) => void])[] = 
   [
     "a field that the function changes is read before that",
     (say) => {
-      /** @locals */
+      /** A record whose fields become local variables in Lua. @locals */
       const counter = { count: 5, limit: 0 };
       countFrom(counter, counter.count);
       say(`${counter.count}`);
@@ -277,10 +277,10 @@ function* drawnAgain(list: number[]): Generator<string, number, void> {
   return yield* drawn(list);
 }
 
-/** The programs' names. */
+/** The names of all test programs. */
 export const programNames: readonly string[] = programs.map(([name]) => name);
 
-/** Runs all programs; each line begins with its program's name. */
+/** Runs all programs. Each printed line begins with the name of its program and a colon. */
 export function printPrograms(print: (line: string) => void): void {
   for (const [name, run] of programs) run((text) => print(`${name}: ${text}`));
 }

@@ -13,7 +13,7 @@ import { saveText, openSaveSlots, type Slot } from "../../../src/game/save/save-
 
 const LAUNCHES = 5;
 
-/** Prints what is in the slots of a game that was started a few times, and what it reads out of them. */
+/** Saves a game several times. Prints what each save has stored, and what the game reads from it. */
 export function printSavedSlots(emit: (line: string) => void): void {
   const slots = new Map<string, Slot>();
   const storage: Storage = {
@@ -41,7 +41,7 @@ export function printSavedSlots(emit: (line: string) => void): void {
 function createSave(): Save {
   const save = freshSave();
   save.stats.movesMade = 16777215;
-  // Half of a whole number is a float in Lua, even where it is whole.
+  // In Lua, half of a whole number is a float, even if its value is whole.
   save.stats.levelsCleared = 86 / 2;
   const puzzle = puzzleSave(save, "some");
   puzzle.medals = "013777";
@@ -53,7 +53,7 @@ function createSave(): Save {
     seed: 16777215,
     levelNumber: 12,
     recent: [1, 2, 16777215],
-    // What is left of three minutes, after frames of a thirtieth of a second.
+    // The remaining time of three minutes after one frame of a thirtieth of a second, which is no whole number.
     tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",
     moves: [0, 1, 2, 3],
@@ -62,7 +62,7 @@ function createSave(): Save {
   return save;
 }
 
-/** A slot as a reader of JSON gives it that knows no integers. */
+/** Returns saved data as a JSON parser without integers would return them, with all numbers as floats. */
 function asFloats(slot: Slot | undefined): object | undefined {
   if (slot === undefined) return undefined;
   return { ...slot, version: slot.version / 1, sequence: slot.sequence / 1, checksum: slot.checksum / 1 };

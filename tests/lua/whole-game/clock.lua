@@ -1,5 +1,5 @@
--- A clock that goes alike wherever the game runs: the game asks for the time once a frame, and each time it asks how
--- much of a frame is over, another 32nd of a millisecond is. It is noon on the first day of 2026 when the game starts.
+-- A clock that is the same wherever the game runs. Each call for the time advances it by a frame, and each call for the
+-- elapsed time advances that by a 32nd of a millisecond. The clock starts at noon on 1 January 2026.
 
 local NOON_SECONDS <const> = 820584000
 local FRAME_MS <const> = 33

@@ -1,19 +1,19 @@
--- Plays a game on the bench's Playdate without a screen. Each line of the script is a frame: the name of the button that
--- goes down, or "none". At a line "look" the game prints its session, and what it keeps is printed.
+-- Plays a game on the simulated Playdate of bench/rig/playdate.lua, which has no screen. Each line of the script is a
+-- frame: the name of the pressed button, or "none". At a line "look", the played level and the saved data are printed.
 
 local playdate_file, clock_file, main_file, script_file = ...
 
 local looks = false
 local say = print
 
--- What the game tells a computer as it goes on is not looked at.
+-- Prints only while the script looks at the game. All other lines that the game prints are dropped.
 function print(line)
     if looks then
         say(line)
     end
 end
 
--- What the instructions take is no part of this clock.
+-- Replaces the instruction counter of bench/rig, because executed instructions must not advance the clock of this test.
 function lap()
     return 0, 0
 end

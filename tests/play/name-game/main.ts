@@ -1,4 +1,7 @@
-/** A game that only writes: it shows the names of all levels, each first in its scene and then on its end card. */
+/**
+ * A game that only shows texts: the name of every level, first beside its board and then on the card at the level's
+ * end.
+ */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../src/device/screen";
 import { campaignPage } from "../../../src/game/modes/campaign-card";
 import { drawPage } from "../../../src/game/play/card-page";

@@ -1,4 +1,4 @@
-/** A game that only paints: in each frame the draft that the store asks for, its pieces at rest. */
+/** A game for tests that only draws: each frame shows the draft (a board with any things) that its storage asks for. */
 import { readStored } from "../../../src/device/storage";
 import { parseDraft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";

@@ -27,26 +27,26 @@ function canonical(map: readonly string[]): string {
   return symmetriesWithThings(notation.legend, map.join("\n")).sort()[0];
 }
 
-describe("the campaign", () => {
-  test("has sixty levels, each with a short name of its own", () => {
+describe("the campaign of Fruit", () => {
+  test("the campaign has sixty levels, each with a short name of its own", () => {
     const names = campaign.map(({ name }) => name);
     expect(names).toHaveLength(60);
     expect(new Set(names).size).toBe(60);
     for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
   });
 
-  test("begins with three short levels of fruit alone", () => {
+  test("the campaign begins with three short levels that have only fruits and hedge", () => {
     for (const { map, verdict } of campaign.slice(0, 3)) {
       expect(verdict.par).toBeLessThanOrEqual(4);
       expect(map.join("")).toMatch(/^[A-D#.]*$/);
     }
   });
 
-  test("has no two levels that are turns or mirrors of each other", () => {
+  test("the campaign has no two levels that are turns or mirrors of each other", () => {
     expect(new Set(campaign.map(({ map }) => canonical(map))).size).toBe(60);
   });
 
-  test("shows the new things of a chapter in each of its levels and in no earlier level", () => {
+  test("each chapter shows its new things in all its levels, and no earlier level has them", () => {
     CHAPTERS.slice(1).forEach((chapter, index) => {
       for (const { name, map } of chapter) expect(chaptersOfThingsOn(map), name).toContain(index);
     });
@@ -55,7 +55,7 @@ describe("the campaign", () => {
     });
   });
 
-  test("needs a pull in each shortest win of its last chapter, and no anteater there could be hedge", () => {
+  test("each shortest win of the last chapter needs a pull, and no anteater there could be hedge", () => {
     for (const { name, map } of CHAPTERS[5]) {
       const level = levelOf(map);
       const certificate = runToEnd(certifyLevel(level, rules(level), MAX_STATES));
@@ -63,7 +63,7 @@ describe("the campaign", () => {
     }
   });
 
-  test("never gets easier within a chapter, and each chapter begins below the mean of the one before", () => {
+  test("no level is easier than the one before it in a chapter, and each chapter begins easily", () => {
     CHAPTERS.forEach((chapter, index) => {
       const bits = chapter.map(({ verdict }) => verdict.difficultyCentibits);
       for (let next = 1; next < bits.length; next++) expect(bits[next]).toBeGreaterThanOrEqual(bits[next - 1]);
@@ -72,14 +72,17 @@ describe("the campaign", () => {
     });
   });
 
-  test("has the hardest starts of its boards, which is proved again for the smaller boards, or for all", () => {
+  test("each level has the hardest start of its board, which is proved again for smaller boards or for all", () => {
     const all = campaign.map(({ map, verdict }) => ({ level: levelOf(map), par: verdict.par }));
     const bySize = all.toSorted((one, other) => placementsOf(one.level) - placementsOf(other.level));
     for (const { level, par } of bySize.slice(0, seedCount(60))) expect(hardestOf(level)).toBe(par);
   });
 });
 
-/** Returns the numbers of the chapters whose new things stand on a map, counted from 0 for the chapter of stones. */
+/**
+ * Returns the indexes of the campaign's chapters whose new things are on a map. Index 0 is the chapter that introduces
+ * stones.
+ */
 function chaptersOfThingsOn(map: readonly string[]): number[] {
   const { sliderKinds, passes, puddles, hedgehogs, anteaters } = levelOf(map);
   const has = [
@@ -105,7 +108,7 @@ function hardestOf(level: Level): number {
 }
 
 describe.each(campaign)("the level $name", ({ map, verdict }) => {
-  test("has the verdict that is written beside it, and at most two shortest wins", () => {
+  test("the level has the stored verdict, and at most two shortest wins", () => {
     const level = levelOf(map);
     const certificate = runToEnd(certifyLevel(level, rules(level), MAX_STATES));
     expect(certificate?.analysis.verdict).toEqual(verdict);

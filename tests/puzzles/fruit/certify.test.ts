@@ -19,7 +19,8 @@ import { anyMap, ANYTHING, levelOf, type Cast } from "./maps";
 const STATES = 1500;
 
 /**
- * Kinds of random maps with up to eight pieces, from those where every slide is reversible to those with all things.
+ * Kinds of random maps with up to eight pieces, from maps where the opposite push undoes every slide to maps with all
+ * things.
  */
 const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["fruits and stones", { pairs: 2, others: 8, characters: "####s", passes: 0 }],
@@ -31,10 +32,16 @@ const CASTS: readonly (readonly [name: string, cast: Cast])[] = [
   ["anteaters and few pieces", { pairs: 2, others: 6, characters: "###~h^>v<", passes: 2 }],
   ["anything", ANYTHING],
 ];
-/** The order of the states may change the last bit of the difficulty. */
+/**
+ * The largest allowed difference of two difficulties, in hundredths of a bit. The order of the states may change the
+ * rounding.
+ */
 const CLOSE_CENTIBITS = 1;
 
-/** Returns a graph with its states numbered as kernel/explore.ts numbers them: in the order in which they are found. */
+/**
+ * Returns a state graph with its states numbered as kernel/explore.ts numbers them: in the order in which they are
+ * found.
+ */
 function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   const states = [start];
   const numbers = new Map([[start, 0]]);
@@ -58,7 +65,10 @@ function certified(level: Level, cap: number) {
   return runToEnd(certifyLevel(level, rules(level), cap));
 }
 
-/** Expects that the explorer finds the same graph as the rules. Returns false if the graph is too large for both. */
+/**
+ * Expects that the explorer of the puzzle Fruit finds the same state graph as the general one. Returns false if the
+ * graph is too large for both.
+ */
 function expectGraph(level: Level, note: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));
   const expected = runToEnd(explore(rules(level), STATES));
@@ -74,7 +84,7 @@ function expectGraph(level: Level, note: string): boolean {
 }
 
 describe("Fruit's own explorer", () => {
-  test.each(CASTS)("finds the graph that the general explorer finds on maps with %s", (_, cast) => {
+  test.each(CASTS)("Fruit's own explorer finds the state graph of the general explorer on maps with %s", (_, cast) => {
     let graphs = 0;
     const all = seedCount(1000, 200);
     for (let seed = 1; seed <= all; seed++) {
@@ -87,7 +97,7 @@ describe("Fruit's own explorer", () => {
 });
 
 describe("Fruit's own certificate", () => {
-  test("has the verdict and the win distances that the kernel finds, for any number of pieces", () => {
+  test("Fruit's own certificate has the verdict and win distances of the kernel, for any number of pieces", () => {
     let met = 0;
     for (let seed = 1; seed <= seedCount(700, 150); seed++) {
       const level = levelOf(anyMap(seed, { ...ANYTHING, pairs: 5 }));
@@ -108,7 +118,7 @@ describe("Fruit's own certificate", () => {
     expect(met).toBeGreaterThan(50);
   });
 
-  test("finds the number of each state, and none for a lost state", () => {
+  test("Fruit's own certificate finds the number of each state, and none for a lost state", () => {
     for (let seed = 1; seed <= seedCount(300, 60); seed++) {
       const level = levelOf(anyMap(seed));
       const graph = certified(level, 300)?.graph;
@@ -131,7 +141,7 @@ describe("Fruit's own certificate", () => {
     }
   });
 
-  test("is undefined for a level with more states than allowed", () => {
+  test("Fruit's own certificate is undefined for a level with more states than allowed", () => {
     const level = levelOf("A..", ".s.", "..A");
     const { stateCount } = certified(level, 300)?.graph ?? { stateCount: 0 };
     expect(stateCount).toBeGreaterThan(3);
@@ -139,7 +149,7 @@ describe("Fruit's own certificate", () => {
     expect(certified(level, stateCount)?.graph.stateCount).toBe(stateCount);
   });
 
-  test("stays the same until it is released, and then its memory serves other levels", () => {
+  test("Fruit's own certificate stays the same until it is released, and its memory then serves other levels", () => {
     const level = levelOf("A.s.", "..#.", "s..A", "B#.B");
     const first = certified(level, 900);
     const size = first?.graph.stateCount ?? 0;

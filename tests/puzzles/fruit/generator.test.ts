@@ -26,7 +26,7 @@ function certified(level: Level) {
   return certificate;
 }
 
-/** Returns the first level that is composed from a seed, with one stream of random numbers after another. */
+/** Returns the first level that is generated from a seed. Tries one stream of random numbers after another. */
 function composed(target: Target, seed: number): Level {
   for (let stream = 0; ; stream++) {
     const made = runToEnd(compose(target, createRandom(seed, stream), () => finishedTask(true)));
@@ -36,8 +36,8 @@ function composed(target: Target, seed: number): Level {
   }
 }
 
-describe("the walls", () => {
-  test("leave one free region with three fifths of the cells that reaches all sides of the board", () => {
+describe("the walls of a generated level of Fruit", () => {
+  test("the walls leave one free region with three fifths of the cells that reaches all sides of the board", () => {
     for (const seed of SEEDS) {
       const board = createBoard(3 + (seed % 4), 3 + (seed % 3));
       const walls = runToEnd(generateWalls(board, seed % SYMMETRY_COUNT, createRandom(seed)));
@@ -54,7 +54,7 @@ describe("the walls", () => {
     }
   });
 
-  test("are generated for boards of every size with every symmetry", () => {
+  test("the walls are generated for boards of every size with every symmetry", () => {
     for (let width = MIN_SIDE; width <= MAX_SIDE; width++) {
       for (let height = MIN_SIDE; height <= MAX_SIDE; height++) {
         const board = createBoard(width, height);
@@ -66,7 +66,7 @@ describe("the walls", () => {
     }
   });
 
-  test("have the wanted symmetry on more than half of the boards; on others a cut-off region was filled", () => {
+  test("the walls have the wanted symmetry on more than half of the boards", () => {
     const board = createBoard(6, 6);
     for (const symmetry of [Symmetry.LeftRight, Symmetry.UpDown, Symmetry.HalfTurn]) {
       let symmetric = 0;
@@ -78,7 +78,7 @@ describe("the walls", () => {
     }
   });
 
-  test("differ between nearly all seeds", () => {
+  test("the walls differ between nearly all seeds", () => {
     const board = createBoard(6, 6);
     const drawn = SEEDS.map((seed) => runToEnd(generateWalls(board, Symmetry.None, createRandom(seed))).join());
     expect(new Set(drawn).size).toBeGreaterThan(0.9 * SEEDS.length);
@@ -113,7 +113,7 @@ describe("the placement of things", () => {
   };
   const none = createBoard(6, 6).isBorder;
 
-  test("puts as many things as the target asks for on free cells, each on a cell of its own", () => {
+  test("as many things are placed as the target asks for, each on a free cell of its own", () => {
     for (const seed of SEEDS) {
       const board = createBoard(6, 6);
       const level = runToEnd(
@@ -129,7 +129,7 @@ describe("the placement of things", () => {
     }
   });
 
-  test("puts no hedgehog or anteater into a corridor, and fruits mostly at the corridor's ends", () => {
+  test("no hedgehog or anteater is placed in a corridor, and fruits are mostly placed at the corridor's ends", () => {
     const { board, walls } = levelOf("A.....", "#####.", "......", ".#####", "......", "#####A");
     let atEnds = 0;
     for (const seed of SEEDS) {
@@ -145,20 +145,20 @@ describe("the placement of things", () => {
     expect(atEnds / SEEDS.length).toBeGreaterThan(0.25);
   });
 
-  test("picks pairs of any kinds", () => {
+  test("pairs of fruits are chosen of any kinds", () => {
     const drawn = new Set(SEEDS.map((seed) => pickFruitKinds(2, createRandom(seed)).join()));
     expect([...drawn].sort()).toEqual(["0,1", "0,2", "0,3", "1,2", "1,3", "2,3"]);
     expect(pickFruitKinds(FRUIT_KIND_COUNT, createRandom(1))).toEqual([0, 1, 2, 3]);
   });
 
-  test("returns undefined if there is no room", () => {
+  test("the placement returns undefined if there is no room", () => {
     const { board, walls } = levelOf("A.#", "..#", "#.A");
     expect(runToEnd(placeThings(board, walls, target, [0, 1], createRandom(1)))).toBeUndefined();
   });
 });
 
-describe("a composed level", () => {
-  test("has the things and the par of its target, and no dead end if the target excludes them", () => {
+describe("a composed level of Fruit", () => {
+  test("a composed level has the things and the par of its target, and dead ends only if they are allowed", () => {
     ENDLESS_TARGETS.forEach((target, index) => {
       const level = composed(target, index);
       const { par, deadEndCount } = certified(level).analysis.verdict;
@@ -179,7 +179,7 @@ describe("a composed level", () => {
     });
   });
 
-  test("needs all its things", () => {
+  test("a composed level needs all its things", () => {
     ENDLESS_TARGETS.forEach((target, index) => {
       const level = composed(target, 100 + index);
       const certificate = certified(level);
@@ -190,7 +190,7 @@ describe("a composed level", () => {
 
   const verdicts = ENDLESS_TARGETS.map((target, index) => certified(composed(target, 200 + index)).analysis.verdict);
 
-  test("is near the wanted difficulty in at least 80 percent of the cases", () => {
+  test("a composed level is near the wanted difficulty in at least 80 percent of the cases", () => {
     const near = verdicts.filter(({ difficultyCentibits }, index) => {
       const target = ENDLESS_TARGETS[index];
       return Math.abs(difficultyCentibits - target.difficultyCentibits) <= target.toleranceCentibits;
@@ -198,13 +198,13 @@ describe("a composed level", () => {
     expect(near.length).toBeGreaterThanOrEqual(0.8 * ENDLESS_TARGETS.length);
   });
 
-  test("has only one shortest solution in at least 60 percent of the cases", () => {
+  test("a composed level has only one shortest solution in at least 60 percent of the cases", () => {
     expect(verdicts.filter(({ solutionCount }) => solutionCount === 1).length).toBeGreaterThanOrEqual(
       0.6 * ENDLESS_TARGETS.length,
     );
   });
 
-  test("is undefined if no level is welcome", () => {
+  test("a composed level is undefined if no level is accepted", () => {
     expect(runToEnd(compose(plan.endless(3), createRandom(1), () => finishedTask(false)))).toBeUndefined();
   });
 });
@@ -217,14 +217,14 @@ test("levels of the endless curve can be parsed, because no pair begins side by 
 });
 
 describe("isAsGoodWithoutThing", () => {
-  test("is true for a stone that cannot move and stops no piece", () => {
+  test("isAsGoodWithoutThing returns true for a stone that cannot move and stops no piece", () => {
     const level = levelOf("A....", "....#", "A###s");
     const [without] = withoutEachThing(level);
     expect(withoutEachThing(level)).toHaveLength(1);
     expect(runToEnd(isAsGoodWithoutThing(without, certified(level), NO_CAP))).toBe(true);
   });
 
-  test("is false for a stone without which the fruits would meet at once", () => {
+  test("isAsGoodWithoutThing returns false for a stone without which the fruits would meet at once", () => {
     const level = levelOf("A.s.A", "#####", "#####");
     const [without] = withoutEachThing(level);
     expect(certified(without).analysis.verdict.par).toBe(1);

@@ -14,7 +14,7 @@ import { levelOf } from "./maps";
 import { slowFigures } from "./slow-figures";
 
 const NO_CAP = 20_000;
-/** The number of levels in the endless curve before it repeats itself. */
+/** The number of levels after which the wanted difficulties of an endless run repeat. */
 const CLIMB = 30;
 
 function certified(level: Level) {
@@ -23,7 +23,7 @@ function certified(level: Level) {
   return certificate;
 }
 
-/** Returns all shortest solutions of a level, as letters. */
+/** Returns all shortest solutions of a level, each as letters such as "RUL". */
 function solutionsOf(level: Level): string[] {
   const { graph, analysis } = certified(level);
   return [...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par)].map(({ moves }) =>
@@ -31,7 +31,10 @@ function solutionsOf(level: Level): string[] {
   );
 }
 
-/** Boards with one kind of thing after another, and their figures. Faster code must find the same figures. */
+/**
+ * Fixed boards of the puzzle Fruit with par, number of solutions and number of states, which no optimisation may
+ * change.
+ */
 const BOARDS = [
   { name: "two pairs", map: ["AB##", "..##", "..##", "BA.."], figures: { par: 3, solutions: 2, states: 11 } },
   { name: "two stones", map: ["A.s.", "..#.", "s..A", "...."], figures: { par: 2, solutions: 1, states: 154 } },
@@ -62,16 +65,16 @@ const BOARDS = [
   },
 ];
 
-describe.each(BOARDS)("the board with $name", ({ map, figures }) => {
-  test("has the recorded figures, which the slow model also finds", () => {
+describe.each(BOARDS)("the board of Fruit with $name", ({ map, figures }) => {
+  test("the board has the stored figures, which the slow model also finds", () => {
     const { par, solutionCount, stateCount } = certified(levelOf(...map)).analysis.verdict;
     expect({ par, solutions: solutionCount, states: stateCount }).toEqual(figures);
     expect(slowFigures(map.join("\n"))).toEqual(figures);
   });
 });
 
-describe("a level from the article", () => {
-  test("is won by down, left and up, while a second push down or one to the right changes nothing", () => {
+describe("the levels from the article on Fruit Dating", () => {
+  test("the article's first level is won by down, left and up; two other second pushes change nothing", () => {
     const level = levelOf("..#A.", ".....", "...##", ".....", "#...A");
     expect(solutionsOf(level)).toEqual(["DLU"]);
     const { start, move, key } = rules(level);
@@ -81,11 +84,11 @@ describe("a level from the article", () => {
     expect(key(after([2, 2]))).toBe(key(after([2])));
   });
 
-  test("is won past two stones by right, up, left, down, right and up, if it is the generated one", () => {
+  test("the article's generated level is won past two stones by right, up, left, down, right and up", () => {
     expect(solutionsOf(levelOf(".A#..B", ".##...", "......", "...s..", "B##...", "s.#.A."))).toEqual(["RULDRU"]);
   });
 
-  test("has symmetric hedges, because cells are added in mirrored pairs", () => {
+  test("the article's level with symmetric hedges has them because cells are added in mirrored pairs", () => {
     const level = levelOf("..##sA", "..##..", "..##.B", "#....#", "B....s", "A.....");
     const { board, walls } = level;
     expect(board.cells.every((cell) => walls[cell] === walls[mirroredCell(board, Symmetry.LeftRight, cell)])).toBe(

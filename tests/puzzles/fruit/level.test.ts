@@ -50,11 +50,11 @@ describe("the parser of Fruit's maps", () => {
     ["A..\n...\n..A\n\nPasses:\n1 1 >", 'line 5 is "Passes:"; the passes stand below a line "passes:"'],
     ["A..\n...\n..A\n" + "...\n".repeat(22), "the map has 25 rows; the most is 6"],
     ["A.E\n...\n..A", 'row 1, column 3 is "E"; a map has only . # A B C D s I = 8 o ~ h ^ > v <'],
-  ])("rejects the map %j and says why", (map, sentence) => {
+  ])("the parser rejects the map %j and says why", (map, sentence) => {
     expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 
-  test("returns a fault and never throws, whatever the text is", () => {
+  test("the parser returns a fault and never throws, whatever the text is", () => {
     for (const text of ["", "passes:", "\n\npasses:\n", "A..\n...\n..A\n\npasses:\n\n\n1 1 >"]) {
       expect(isFault(notation.parseMap(text))).toBe(true);
     }

@@ -9,11 +9,11 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** What the maps of `anyMap` have on them. */
+/** The things that a random map of `anyMap` may have. */
 export interface Cast {
-  /** The largest number of pairs; several pairs may be of one kind. */
+  /** The largest number of pairs of fruits. Several pairs may be of one kind. */
   readonly pairs: number;
-  /** The largest number of other things, each of which is drawn from `characters`. */
+  /** The largest number of other things. Each thing is chosen at random from `characters`. */
   readonly others: number;
   readonly characters: string;
   readonly passes: number;
@@ -21,7 +21,7 @@ export interface Cast {
 
 export const ANYTHING: Cast = { pairs: 4, others: 9, characters: "#####sss=I8o~hh^>v<", passes: 4 };
 
-/** Returns a random map that is a level. The same seed returns the same map. */
+/** Returns a random map of a valid level. The same seed always gives the same map. */
 export function anyMap(seed: number, cast: Cast = ANYTHING): string {
   const random = createRandom(seed, 1);
   for (;;) {
@@ -55,10 +55,7 @@ function drawMap(random: Random, { pairs, others, characters, passes }: Cast): s
   return written.length === 0 ? rows.join("\n") : [...rows, "", "passes:", ...written].join("\n");
 }
 
-/**
- * Returns the rows of a level's map with all pieces where they are in a state. A dirty fruit is shown in place of its
- * puddle.
- */
+/** Returns a level's map in which the fruits and sliders are where a state has them. A dirty fruit hides its puddle. */
 export function mapOfState(level: Level, { fruits, sliders }: State): string {
   const { board } = level;
   const rows = notation

@@ -94,11 +94,11 @@ test("an anteater pulls when everything is at rest, and a pair that this pull ma
   ]);
 });
 
-describe("the end of a slide", () => {
+describe("the end of a slide in Fruit", () => {
   const endMs = START_MS + 2 * SLIDE_MS_PER_CELL;
   const spoilt = { startMs: endMs, endMs: endMs + SPOIL_MS };
 
-  test("shows a fruit in a puddle as dirty", () => {
+  test("a fruit that slides into a puddle is shown as dirty", () => {
     const { of } = recordMove(RIGHT, "A.~..", ".....", "....A");
     expect(of(0, 0)).toMatchObject([
       { cause: "pushed", endMs, ending: "on" },
@@ -106,7 +106,7 @@ describe("the end of a slide", () => {
     ]);
   });
 
-  test("removes a fruit that a hedgehog eats while the hedgehog is shown eating", () => {
+  test("a fruit that a hedgehog eats disappears while the hedgehog is shown eating", () => {
     const { of } = recordMove(RIGHT, "A..h.", ".....", "....A");
     expect(of(0, 0)).toMatchObject([
       { cause: "pushed", endMs, ending: "on" },
@@ -115,7 +115,7 @@ describe("the end of a slide", () => {
     expect(of(3, 0)).toMatchObject([{ cause: "changed", look: Look.Eating, ...spoilt }]);
   });
 
-  test("wakes a hedgehog that a stone hits, and then lets it fall asleep again", () => {
+  test("a hedgehog that a stone hits wakes up, and then falls asleep again", () => {
     const { of } = recordMove(RIGHT, "s..h.", "A#...", "....A");
     expect(of(3, 0)).toMatchObject([
       { cause: "changed", look: Look.Awake, startMs: endMs, endMs: endMs + WAKE_MS, ending: "on" },

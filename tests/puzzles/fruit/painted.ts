@@ -15,8 +15,8 @@ const store = createMemoryStore();
 const console = startConsole(createNodeHost(files, { store }));
 
 /**
- * Returns the pixels of the screen after Fruit's painter has painted a request: one byte per pixel, 1 for white. Throws
- * the errors of the painter.
+ * Returns the pixels of the screen after the painter of the puzzle Fruit has painted a request: one byte per pixel, 1
+ * for white. Throws the errors of the painter.
  */
 export function paintPixels(request: Partial<Request> & Pick<Request, "map">): Uint8Array {
   const whole: Request = { moves: [], lamp: "lit", shows: "pieces", ...request };
@@ -25,7 +25,7 @@ export function paintPixels(request: Partial<Request> & Pick<Request, "map">): U
   return console.pixels.slice();
 }
 
-/** Returns the pixels inside a box, row by row. */
+/** Returns the pixels inside a box of the screen, row by row. */
 export function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Array {
   const part = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {

@@ -12,7 +12,7 @@ import { cropPixels, paintPixels } from "./painted";
 const MAX_MS = 1500;
 
 const MEADOW = { x: 0, y: 186, width: 158, height: 54 };
-/** The part of the sky where texts are written, with room for three lines. */
+/** The box of pixels in the sky that stays free for three lines of text. */
 const SKY = { x: 0, y: 0, width: 160, height: 60 };
 const SUN = { x: 108, y: 62, width: 50, height: 44 };
 
@@ -24,7 +24,7 @@ function boxOf(width: number, height: number, column: number, row: number) {
 const anyMoves = fc.array(fc.constantFrom(...DIRECTIONS), { minLength: 1, maxLength: 6 });
 
 describe("Fruit's painter", () => {
-  test("paints every draft, even one that lacks things which a level needs", () => {
+  test("the painter draws every draft, even one that lacks things which a level needs", () => {
     fc.assert(
       fc.property(
         arbitraryDrafts(notation.legend, notation.legend.sizeLimits),
@@ -36,7 +36,7 @@ describe("Fruit's painter", () => {
     );
   });
 
-  test("paints every moment of every move on whole pixels, because the simulator refuses fractions", () => {
+  test("the painter draws every moment of every move on whole pixels, because the simulator refuses fractions", () => {
     fc.assert(
       fc.property(fc.nat(), anyMoves, fc.nat(MAX_MS), (seed, moves, elapsedMs) => {
         expect(() => paintPixels({ map: anyMap(seed), moves, elapsedMs })).not.toThrow();
@@ -45,7 +45,7 @@ describe("Fruit's painter", () => {
     );
   });
 
-  test("paints arrivals, farewells, hints and trails", () => {
+  test("the painter draws arrivals, farewells, hints and trails without an error", () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -64,12 +64,12 @@ describe("Fruit's painter", () => {
     );
   });
 
-  test("leaves the sky white where the texts stand", () => {
+  test("the painter leaves the sky white where the texts stand", () => {
     const sky = cropPixels(paintPixels({ map: "A..\n...\nA..", shows: "background" }), SKY);
     expect(new Set(sky)).toEqual(new Set([1]));
   });
 
-  test("hides the sun and darkens the lawn once the level can no longer be won", () => {
+  test("the painter hides the sun and darkens the lawn once the level can no longer be won", () => {
     const [lit, out] = (["lit", "out"] as const).map((lamp) => paintPixels({ map: "A..\n...\nA..", lamp }));
     expect(cropPixels(out, SUN)).not.toEqual(cropPixels(lit, SUN));
     const middle = boxOf(3, 3, 1, 1);
@@ -77,7 +77,7 @@ describe("Fruit's painter", () => {
     expect(whiteIn(out)).toBeLessThan(whiteIn(lit) / 2);
   });
 
-  test("shows matched pairs below the tree, and hearts above them at the farewell", () => {
+  test("the painter shows matched pairs below the tree, and hearts above them at the farewell", () => {
     const map = "A.A\n...\n...";
     const before = paintPixels({ map });
     const after = paintPixels({ map, moves: [RIGHT] });
@@ -87,7 +87,7 @@ describe("Fruit's painter", () => {
     expect(cropPixels(farewell, abovePairs)).not.toEqual(cropPixels(after, abovePairs));
   });
 
-  test("shows mud on a fruit that is lost to a puddle, and no mud on a stone that passes one", () => {
+  test("the painter shows mud on a fruit that is lost to a puddle, and no mud on a stone that passes a puddle", () => {
     const lost = paintPixels({ map: "A.~\n...\nA..", moves: [RIGHT] });
     const clean = paintPixels({ map: "..A\n...\nA..", moves: [] });
     const puddle = boxOf(3, 3, 2, 0);
@@ -97,7 +97,7 @@ describe("Fruit's painter", () => {
     expect(cropPixels(stone, boxOf(5, 3, 4, 0))).toEqual(cropPixels(bare, boxOf(5, 3, 4, 0)));
   });
 
-  test("shows a hedgehog awake once it has eaten, and asleep again once something else has hit it", () => {
+  test("the painter shows a hedgehog awake once it has eaten, and asleep again once a stone has hit it", () => {
     const hedgehog = boxOf(4, 3, 3, 0);
     const shownAfter = (map: string, moves: readonly Direction[]): Uint8Array =>
       cropPixels(paintPixels({ map, moves }), hedgehog);
@@ -107,14 +107,14 @@ describe("Fruit's painter", () => {
     expect(shownAfter("s..h\n....\nA..A", [RIGHT])).toEqual(besideStone);
   });
 
-  test("ends an anteater's sight line at the first piece in its way", () => {
+  test("the painter ends an anteater's sight line at the first piece in its way", () => {
     const free = paintPixels({ map: ">.....\n......\nA....A" });
     const barred = paintPixels({ map: ">..s..\n......\nA....A" });
     expect(cropPixels(barred, boxOf(6, 3, 1, 0))).toEqual(cropPixels(free, boxOf(6, 3, 1, 0)));
     expect(cropPixels(barred, boxOf(6, 3, 5, 0))).not.toEqual(cropPixels(free, boxOf(6, 3, 5, 0)));
   });
 
-  test("marks a hint at the hedge on the side to which the board leans", () => {
+  test("the painter marks a hint at the hedge on the side to which the board leans", () => {
     const map = "A..\n...\n..A";
     const [up, down] = [UP, DOWN].map((hint) => paintPixels({ map, shows: "hint", hint }));
     const { x, y, height } = boxOf(3, 3, 0, 0);
@@ -126,7 +126,7 @@ describe("Fruit's painter", () => {
     expect(whiteIn(down, lower)).toBeGreaterThan(whiteIn(up, lower));
   });
 
-  test("draws the trails of the last move alone", () => {
+  test("the painter draws only the trails of the last move", () => {
     const map = "A..\n...\n..A";
     const after = paintPixels({ map, moves: [RIGHT, DOWN] });
     const trails = paintPixels({ map, moves: [RIGHT, DOWN], shows: "trails" });
@@ -137,7 +137,7 @@ describe("Fruit's painter", () => {
     expect(cropPixels(trails, middleRight)).not.toEqual(cropPixels(after, middleRight));
   });
 
-  test("centres the board in the garden, with the largest cells that leave a border of 20 pixels", () => {
+  test("the painter centres the board in the garden, with the largest cells that leave a border of 20 pixels", () => {
     for (let width = 3; width <= 6; width++) {
       for (let height = 3; height <= 6; height++) {
         const first = boxOf(width, height, 0, 0);

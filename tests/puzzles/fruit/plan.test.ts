@@ -23,7 +23,7 @@ test("the endless curve asks for each kind of thing before it repeats itself", (
   }
 });
 
-test("the last challenge is the hardest, and no day from Monday to Saturday is easier than the day before", () => {
+test("the last challenge size is the hardest, and the daily levels get no easier from Monday to Saturday", () => {
   const challenges = Array.from(
     { length: CHALLENGE_SIZES },
     (_, index) => plan.challenge(index + 1).difficultyCentibits,

@@ -10,7 +10,10 @@ import { push, rowsOf, tableOf } from "./slow-fruit";
 
 const MOVES = 12;
 
-/** Returns the rows of a level after moves given as letters, and then how the level has ended, if it has. */
+/**
+ * Returns the rows of a level's map after moves given as letters. A last row "stuck", "won" or "lost to a …" says how
+ * the moves have ended.
+ */
 function after(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
@@ -25,22 +28,22 @@ function after(moves: string, ...rows: readonly string[]): string[] {
   return [...mapOfState(level, state).split("\n"), ...end];
 }
 
-describe("a push", () => {
-  test("slides all fruits and stones up to the edge, to hedge, and to one another", () => {
+describe("a push in Fruit", () => {
+  test("a push slides all fruits and stones up to the edge, to hedge, and to one another", () => {
     expect(after("R", "A..s.", "B.#.B", ".A.s.")).toEqual(["...As", ".B#.B", "...As"]);
   });
 
-  test("slides a car along the way it faces and a barrel across its axis", () => {
+  test("a push slides a car in the direction that it faces, and a barrel across its axis", () => {
     expect(after("R", "=..A", "o...", "I...", "8..A")).toEqual(["..=A", "...o", "I...", "8..A"]);
     expect(after("D", "=oI8", "....", "....", "A..A")).toEqual(["=o..", "....", "...8", "A.IA"]);
   });
 
-  test("is stopped by cars and barrels that do not go that way, as by hedge", () => {
+  test("a slide is stopped by cars and barrels that do not go in its direction, as by hedge", () => {
     expect(after("D", "A..A", "=.o.", "....")).toEqual(["A...", "=.o.", "...A"]);
     expect(after("R", "A..I", "....", "A.8.")).toEqual(["..AI", "....", ".A8."]);
   });
 
-  test("is stopped by a hedgehog, an anteater, a pass from its wrong side, and whatever one of these has stopped", () => {
+  test("a slide is stopped by a hedgehog, an anteater, a pass from its wrong side, and by stopped pieces", () => {
     expect(after("R", "s.s.^", "s.s.h", "s.s..", "A#A#.", "", "passes:", "5 3 <")).toEqual([
       "..ss^",
       "..ssh",
@@ -49,57 +52,57 @@ describe("a push", () => {
     ]);
   });
 
-  test("changes nothing and is refused if nothing can move", () => {
+  test("a push changes nothing and is refused if nothing can move", () => {
     expect(after("L", "A..", "...", "A..")).toEqual(["A..", "...", "A..", "stuck"]);
   });
 });
 
 describe("a pair of fruits", () => {
-  test("leaves when it comes to rest side by side, in a row or in a column, and the last pair wins the level", () => {
+  test("a pair leaves when it comes to rest side by side, in a row or a column, and the last pair wins", () => {
     expect(after("R", "A..", "..A", "...")).toEqual(["...", "...", "...", "won"]);
     expect(after("R", "A.A", "..B", "B#.")).toEqual(["...", "..B", "B#."]);
   });
 
-  test("stays if its fruits only pass each other", () => {
+  test("a pair stays if its fruits only pass each other", () => {
     expect(after("R", "A....", "..A.#", ".....")).toEqual(["....A", "...A#", "....."]);
   });
 
-  test("leaves in reading order, so that the last of three fruits in a row stays", () => {
+  test("pairs leave in reading order, so that the last of three fruits in a row stays", () => {
     expect(after("R", "A.A.A", ".....", "A#...")).toEqual(["....A", ".....", "A#..."]);
     expect(after("D", "A..", "...", "A..", "...", "A..", "#.A")).toEqual(["...", "...", "...", "...", "A..", "#.A"]);
   });
 
-  test("is moveCount with the right neighbour rather than with the lower one", () => {
+  test("a fruit leaves with the like fruit on its right rather than with the one below", () => {
     expect(after("L", ".A.A", "A...", "....", "...A")).toEqual(["....", "A...", "....", "A..."]);
   });
 
-  test("leaves cells into which nothing slides before the next push", () => {
+  test("a pair leaves cells into which nothing slides before the next push", () => {
     expect(after("R", "s.A.A", "....B", "B#...")).toEqual(["..s..", "....B", "B#..."]);
   });
 
-  test("leaves even if there is a pass between its fruits", () => {
+  test("a pair leaves even if there is a one-way pass between its fruits", () => {
     expect(after("R", "A.A", "...", "...", "", "passes:", "3 1 <")).toEqual(["...", "...", "...", "won"]);
   });
 });
 
-describe("a one-way pass", () => {
-  test("lets a fruit through in its own direction", () => {
+describe("a one-way pass in Fruit", () => {
+  test("a one-way pass lets a fruit through in its own direction", () => {
     expect(after("R", "A..", "...", "..A", "", "passes:", "1 1 >")).toEqual(["..A", "...", "..A"]);
     expect(after("U", "A..", "...", "..A", "", "passes:", "3 3 ^")).toEqual(["A.A", "...", "..."]);
   });
 
-  test("stops a fruit that comes from its wrong side", () => {
+  test("a one-way pass stops a fruit that comes from its wrong side", () => {
     expect(after("L", "..A", "...", "A..", "", "passes:", "1 1 >")).toEqual([".A.", "...", "A.."]);
     expect(after("D", "A..", "...", "..A", "", "passes:", "1 3 ^")).toEqual(["...", "A..", "..A"]);
   });
 });
 
-describe("a puddle", () => {
-  test("stops a fruit that slides into it and loses the level", () => {
+describe("a puddle in Fruit", () => {
+  test("a puddle stops a fruit that slides into it, and the level is lost", () => {
     expect(after("R", "A..~.", ".....", "....A")).toEqual(["...A.", ".....", "....A", "lost to a puddle"]);
   });
 
-  test("with a fruit in it ends the push after all slides, so that no pair leaves and no anteater pulls", () => {
+  test("a fruit in a puddle ends the push after all slides, so that no pair leaves and no anteater pulls", () => {
     expect(after("R", "A.~...", "B.B..s", "C...#.", "......", "...^..", "A#..#C")).toEqual([
       "..A...",
       "...BBs",
@@ -111,46 +114,46 @@ describe("a puddle", () => {
     ]);
   });
 
-  test("with a fruit in it allows no further push", () => {
+  test("a fruit in a puddle allows no further push", () => {
     expect(after("RL", "A..~.", ".....", "....A")).toEqual(["...A.", ".....", "....A", "stuck"]);
   });
 
-  test("lets a stone, a car and a barrel slide over it", () => {
+  test("a puddle lets a stone, a car and a barrel slide over it", () => {
     expect(after("R", "s~..", "=~..", "o~.A", "A#..")).toEqual([".~.s", ".~.=", ".~oA", "A#.."]);
   });
 });
 
-describe("a hedgehog", () => {
-  test("eats a fruit that slides against it, which loses the level", () => {
+describe("a hedgehog in Fruit", () => {
+  test("a hedgehog eats a fruit that slides against it, and the level is lost", () => {
     expect(after("R", "A..h.", ".....", "....A")).toEqual(["...h.", ".....", "....A", "lost to a hedgehog"]);
   });
 
-  test("does nothing to a fruit that already lies beside it, or that a stone or a pass keeps away", () => {
+  test("a hedgehog does nothing to a fruit that already lies beside it, or that a stone or a pass keeps away", () => {
     expect(after("R", "..Ah.", "s....", "....A")).toEqual(["..Ah.", "....s", "....A"]);
     expect(after("R", "A.sh.", ".....", "A#...")).toEqual([".Ash.", ".....", "A#..."]);
     expect(after("R", "A..h.", ".....", "....A", "", "passes:", "4 1 <")).toEqual(["..Ah.", ".....", "....A"]);
   });
 
-  test("stops a stone, a car and a barrel without any other effect", () => {
+  test("a hedgehog stops a stone, a car and a barrel without any other effect", () => {
     for (const other of ["s", "=", "o"]) {
       expect(after("R", `${other}..h.`, "A#...", "....A")).toEqual([`..${other}h.`, "A#...", "....A"]);
     }
   });
 
-  test("spares a fruit that slides behind a stone which hits it, and still eats a fruit in the next push", () => {
+  test("a hedgehog spares a fruit that slides behind a stone which hits it, and eats a fruit in the next push", () => {
     expect(after("R", "A.s.h", "...A.", "#....")).toEqual(["..Ash", "....A", "#...."]);
     expect(after("LU", "..h.s", "...#.", ".#A#A", "#.#..").at(-1)).toBe("lost to a hedgehog");
   });
 });
 
-describe("an anteater", () => {
-  test("pulls a fruit that has come into its sight up to itself", () => {
+describe("an anteater in Fruit", () => {
+  test("an anteater pulls a fruit that has come into its sight up to itself", () => {
     const rows = ["A....", ".....", "....<", "#....", "....A"];
     expect(after("D", ...rows)).toEqual([".....", ".....", "...A<", "#....", "....A"]);
     expect(after("D", ...rows, "", "passes:", "2 3 >")).toEqual(after("D", ...rows));
   });
 
-  test("does not pull a fruit that already lies beside it, or one that has left before it looks", () => {
+  test("an anteater does not pull a fruit that already lies beside it, or one that has left before it looks", () => {
     expect(after("D", "A....", ".....", ".<...", "#....", "....A")).toEqual([
       ".....",
       ".....",
@@ -167,7 +170,7 @@ describe("an anteater", () => {
     ]);
   });
 
-  test("pulls a fruit beside its partner, so that the pair leaves", () => {
+  test("an anteater pulls a fruit beside its partner, so that the pair leaves", () => {
     expect(after("D", "A....", ".....", "....<", "#..A.", "...#.")).toEqual([
       ".....",
       ".....",
@@ -178,31 +181,31 @@ describe("an anteater", () => {
     ]);
   });
 
-  test("does not see past a stone, a car, a barrel, hedge, a hedgehog or another anteater, and pulls none of them", () => {
+  test("an anteater does not see past a slider, hedge or another animal, and pulls none of them", () => {
     for (const other of ["s", "=", "I", "o", "8", "#", "h", "^"]) {
       const seen = after("D", "A....", "..#..", `..${other}.<`, "#.#..", "....A");
       expect(seen).toEqual([".....", "..#..", `A.${other}.<`, "#.#..", "....A"]);
     }
   });
 
-  test("does not see past a pass that would not let the fruit through to it", () => {
+  test("an anteater does not see past a pass that would not let the fruit through to it", () => {
     const rows = ["A....", ".....", "....<", "#....", "....A"];
     for (const pass of ["3 3 <", "5 3 <"]) {
       expect(after("D", ...rows, "", "passes:", pass)).toEqual([".....", ".....", "A...<", "#....", "....A"]);
     }
   });
 
-  test("sees across a puddle, in which the pulled fruit is lost", () => {
+  test("an anteater sees across a puddle, in which the pulled fruit is lost", () => {
     const rows = ["A....", ".....", ".~..<", "#....", "....A"];
     expect(after("D", ...rows)).toEqual([".....", ".....", ".A..<", "#....", "....A", "lost to a puddle"]);
   });
 
-  test("pulls on a fruit that an earlier anteater has pulled into its sight", () => {
+  test("an anteater pulls a fruit that an earlier anteater has pulled into its sight", () => {
     const rows = ["A....", ".....", "....<", "#....", ".....", "...^A"];
     expect(after("D", ...rows)).toEqual([".....", ".....", "....<", "#....", "...A.", "...^A"]);
   });
 
-  test("looks only once, so that a fruit stays that a later anteater pulls into its sight", () => {
+  test("an anteater looks only once, before a later anteater pulls a fruit into its sight", () => {
     expect(after("D", "A.v..", ".....", "...<.", "#...A")).toEqual(["..v..", ".....", "..A<.", "#...A"]);
   });
 });

@@ -1,16 +1,18 @@
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 
-/** The figures of a level that are found by making every push from every state. */
+/**
+ * The par, the number of solutions and the number of states of a level, found by making every push from every state.
+ */
 export interface SlowFigures {
-  /** The fewest pushes that win, or −1 if none do. */
+  /** The fewest pushes that win the level, or −1 if it cannot be won. */
   readonly par: number;
   /** The number of solutions with the fewest pushes. */
   readonly solutions: number;
-  /** The number of states that can be reached from the start, without lost ones. */
+  /** The number of states that can be reached from the level's start. Lost states are not counted. */
   readonly states: number;
 }
 
-/** Returns the figures of a map, by a breadth-first search over letters. */
+/** Returns par, solutions and states of a map, by a breadth-first search with the slow model of the rules. */
 export function slowFigures(map: string): SlowFigures {
   const start = tableOf(map);
   const solutionsTo = new Map([[rowsOf(start), 1]]);
@@ -27,7 +29,10 @@ export function slowFigures(map: string): SlowFigures {
   return { par, solutions, states: solutionsTo.size };
 }
 
-/** Returns the new states one push after `tables`. Adds to `solutionsTo` how many shortest solutions lead to each. */
+/**
+ * Returns the new states one push after the states in `tables`. Counts in `solutionsTo` how many shortest sequences of
+ * pushes lead to each state.
+ */
 function statesAfter(tables: readonly Table[], solutionsTo: Map<string, number>): Table[] {
   const after = new Map<string, Table>();
   for (const table of tables) {

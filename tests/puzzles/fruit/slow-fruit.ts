@@ -1,11 +1,11 @@
 /**
- * A slow model of Fruit that works on letters and moves one cell at a time. It shares no code with the game, so that
- * the game can be tested against it.
+ * A slow model of the puzzle Fruit that works on letters and moves one cell at a time. It shares no code with the game,
+ * so that the game can be tested against it.
  */
 export interface Table {
   /** By row, then by column: what lies under the pieces, such as hedge, puddles, hedgehogs, anteaters and lawn. */
   readonly floor: readonly (readonly string[])[];
-  /** By row, then by column: the piece that may slide, or a blank. */
+  /** By row, then by column: the character of the piece on the cell, or a blank. */
   readonly things: readonly (readonly string[])[];
   /** The lines of the map that describe one-way passes: "column row arrow". */
   readonly passes: readonly string[];
@@ -29,12 +29,14 @@ export function tableOf(map: string): Table {
   };
 }
 
-/** Returns the rows of the map with all pieces where they are. */
+/** Returns the rows of the map that shows a state of the slow model with all its pieces. */
 export function rowsOf({ floor, things }: Table): string {
   return floor.map((row, y) => row.map((one, x) => (things[y][x] === " " ? one : things[y][x])).join("")).join("\n");
 }
 
-/** Returns the table after a push in the direction of an arrow, or undefined if nothing moves. */
+/**
+ * Returns the state after a push in the direction of an arrow (`^`, `>`, `v` or `<`), or undefined if nothing moves.
+ */
 export function push(table: Table, arrow: string): Table | undefined {
   const things = table.things.map((row) => [...row]);
   const [dx, dy] = STEPS[arrow];
@@ -100,7 +102,7 @@ function canStep(table: Table, [x, y]: Point, arrow: string): boolean {
   return ".~".includes(floorAt(table, [x + dx, y + dy])) && !isBarred(table, [x, y], arrow);
 }
 
-/** Returns whether the border in the direction of an arrow has a pass that points the opposite way. */
+/** Returns whether a one-way pass beside a cell stops a piece that leaves the cell in the direction of an arrow. */
 function isBarred({ passes }: Table, [x, y]: Point, arrow: string): boolean {
   const [dx, dy] = STEPS[arrow];
   return passes.includes(`${x + dx + 1} ${y + dy + 1} ${back(arrow)}`);
@@ -126,7 +128,7 @@ function pairOff(things: string[][]): void {
   }
 }
 
-/** Lets each anteater pull once. Returns whether a fruit became dirty. */
+/** Lets each anteater pull one fruit. Returns whether a pulled fruit became dirty in a puddle. */
 function pullFruits(table: Table, things: string[][]): boolean {
   for (let y = 0; y < things.length; y++) {
     for (let x = 0; x < things[y].length; x++) {

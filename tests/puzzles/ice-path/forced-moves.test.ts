@@ -6,7 +6,10 @@ import { notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyBrief, certified, levelOfSeed, levelOf, forcedMovesPercentOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
 
-/** Computes the share of forced moves of the best solution in percent, from the text of the map. */
+/**
+ * Computes the share of the best solution's moves, in percent, that leave no choice. Works on the text of the level's
+ * map.
+ */
 function slowForcedMovesPercent(level: Level): number {
   const map = notation.formatMap(level);
   const { graph, analysis } = certified(level);

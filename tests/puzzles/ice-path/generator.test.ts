@@ -13,7 +13,8 @@ import { deadEnds, thingAt, walkAll } from "./slow-walker";
 const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
 
 /**
- * Returns a brief of any kind: many board sizes and lengths, with and without limits of difficulty and forced moves.
+ * Returns what is asked of a level of the puzzle Ice Path, depending on the seed: many board sizes and lengths, with
+ * and without limits of difficulty and forced moves.
  */
 function mixedBrief(seed: number): Brief {
   const isLarge = seed % 3 !== 0;
@@ -31,12 +32,12 @@ function mixedBrief(seed: number): Brief {
   };
 }
 
-/** Returns the cells of a level that have this floor. */
+/** Returns the cells of a level that have the given floor, such as rock or snow. */
 function thingsOf(level: Level, kind: Floor): number[] {
   return level.board.cells.filter((cell) => level.floor[cell] === kind);
 }
 
-/** Returns for how many of the seeds a condition holds, in percent. */
+/** Returns the share of the seeds, in percent, for which a condition holds. */
 function percentOfSeeds(holds: (seed: number) => boolean): number {
   return (100 * SEEDS.filter(holds).length) / SEEDS.length;
 }
@@ -59,7 +60,7 @@ describe("the generator compared with the slow generator", () => {
 });
 
 describe("every generated level", () => {
-  // The test passed once for 100,000 seeds, which takes minutes, so fewer are tested each time.
+  // The test has passed for 100,000 seeds. That takes minutes, so each run tests fewer seeds.
   test("the generator makes a level for every seed; it takes at least seven moves and has no dead end", () => {
     for (let seed = 1; seed <= seedCount(2000); seed++) {
       const minMoves = MIN_MOVES + (seed % 16);

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
-/** Fixed boards with their verdicts, which no optimisation may change. */
+/**
+ * Fixed boards of the puzzle Ice Path with their verdicts (par, difficulty and so on), which no optimisation may
+ * change.
+ */
 const BOARDS = [
   {
     map: ["@...", "....", "....", "...O"],
@@ -179,7 +182,7 @@ const BOARDS = [
     },
   },
   {
-    // Two dead ends in a long random walk: it takes 1267.88 moves on average, the shortest solution 6.
+    // A board with two dead ends. The random walk takes 1267.88 moves on average, and the shortest solution takes 6.
     map: [
       ".*....#",
       ".......",

@@ -16,19 +16,21 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Certifies a level with all its states. */
+/** Explores all states of a level, and returns its state graph and its verdict. */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
   return certificate;
 }
 
-/** Returns the share of forced moves of a level, in percent. */
+/** Returns the share of the best solution's moves, in percent, that leave the player no choice. */
 export function forcedMovesPercentOf(level: Level): number {
   return certified(level).analysis.verdict.forcedMovesPercent;
 }
 
-/** Returns the brief for any level on the 12×12 board; each seed has the next start cell. */
+/**
+ * Returns a brief (what is asked of a level) for the 12×12 board with few limits. Each seed has the next start cell.
+ */
 export function anyBrief(seed: number): Brief {
   const fromX = seed % 12;
   const fromY = Math.floor(seed / 12) % 12;
@@ -45,14 +47,14 @@ export function anyBrief(seed: number): Brief {
   };
 }
 
-/** Generates the level of a seed. Throws if the generator returns none. */
+/** Generates a level from a brief (what is asked of the level) and a seed. Throws if the generator returns no level. */
 export function levelOfSeed(brief: Brief, seed: number): Level {
   const level = runToEnd(composeIcePath(brief, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }
 
-/** An arbitrary map of a level on any board, with `@` and `O` in any cells. */
+/** Generates maps of levels on boards of any size, with the seal `@` and the hole `O` in any cells. */
 export function anyMaps(): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 24 });
   return fc

@@ -14,14 +14,16 @@ import { canonicalForm } from "../../kernel/symmetries";
 import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
-/** The index of the campaign's last lesson; the endless curve continues from that level. */
+/**
+ * The index of the campaign's last lesson. The levels of an endless run continue from the difficulty of that lesson.
+ */
 const LAST_LESSON = 2;
 
 function endlessTargets(from: number, to: number): Target[] {
   return Array.from({ length: to - from + 1 }, (_, index) => plan.endless(from + index));
 }
 
-/** Returns the mean of a property over some targets. */
+/** Returns the average of a number over some targets. A target is what is asked of a level. */
 function mean(targets: readonly Target[], of: (target: Target) => number): number {
   return targets.reduce((sum, target) => sum + of(target), 0) / targets.length;
 }
@@ -139,7 +141,7 @@ describe("the plan of the other modes", () => {
   });
 });
 
-/** Each target once. */
+/** The targets (what is asked of a level) of all modes, each one once. */
 const TARGETS = Array.from(
   new Map([...ENDLESS, ...RUSH, ...WEEK, ...CHALLENGES].map((target) => [JSON.stringify(target), target])).values(),
 );

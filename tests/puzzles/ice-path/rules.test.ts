@@ -11,7 +11,7 @@ import { expectParsed } from "../../kernel/parse-results";
 import { anyMaps, levelOf } from "./maps";
 import { slide, startOf } from "./slow-walker";
 
-/** Formats the cell of a state as column and row, as the slow walker does. */
+/** Formats the seal's cell in a state as column and row, such as "3,0". */
 function positionOf({ board }: Level, state: State): string {
   return `${columnOf(board, state)},${rowOf(board, state)}`;
 }
@@ -29,7 +29,7 @@ function positionAfter(moves: string, ...rows: readonly string[]): string {
   return positionOf(level, state);
 }
 
-/** Records a move from the start. */
+/** Records the motions of a level's first move. */
 function recordOf(letter: string, ...rows: readonly string[]): MoveRecorder {
   const { start, move } = rules(levelOf(...rows));
   const record: MoveRecorder = { motions: [] };

@@ -1,6 +1,6 @@
 /**
- * A second, slow implementation of Ice Path, against which the tests compare the game. It plays on the text of a map,
- * one step at a time. "The walker" is the seal.
+ * A second, slow implementation of the puzzle Ice Path, against which the tests compare the game. It plays on the text
+ * of a map, one step at a time. "The walker" is the seal.
  */
 
 import type { Direction } from "../../../src/kernel/direction";
@@ -8,14 +8,14 @@ import type { Direction } from "../../../src/kernel/direction";
 /** A cell as column and row, such as `3,0`. */
 type Position = string;
 
-/** Returns the walker's start on a map. */
+/** Returns the position of the seal's start on a map. */
 export function startOf(map: string): Position {
   const rows = map.split("\n");
   const y = rows.findIndex((row) => row.includes("@"));
   return `${rows[y].indexOf("@")},${y}`;
 }
 
-/** Returns the character at a position of a map; off the map it is that of a rock. */
+/** Returns the character at a position of a map; outside the map, the character of a rock. */
 export function thingAt(map: string, position: Position): string {
   const [x, y] = position.split(",").map(Number);
   return rowsOf(map)[y]?.[x] ?? "#";
@@ -24,7 +24,7 @@ export function thingAt(map: string, position: Position): string {
 let latestMap = "";
 let latestRows: readonly string[] = [""];
 
-/** Returns the rows of a map. It caches those of the latest map, because most calls are for the same one. */
+/** Returns the rows of a map. Caches the rows of the latest map, because most calls ask for the same map again. */
 function rowsOf(map: string): readonly string[] {
   if (map !== latestMap) {
     latestMap = map;
@@ -33,7 +33,10 @@ function rowsOf(map: string): readonly string[] {
   return latestRows;
 }
 
-/** Returns the positions that a slide crosses, in order. The last one is its end; there are none if nothing moves. */
+/**
+ * Returns the positions that a slide crosses, in order; the last one is where the slide ends. Returns none if nothing
+ * moves.
+ */
 export function slide(map: string, from: Position, direction: Direction): Position[] {
   const passed: Position[] = [];
   let current = from;
@@ -47,15 +50,15 @@ export function slide(map: string, from: Position, direction: Direction): Positi
 }
 
 interface WalkResult {
-  /** By position: the fewest moves after which the walker stands there. */
+  /** By position, the fewest moves after which the seal can stand on the position. */
   readonly movesToStand: ReadonlyMap<Position, number>;
-  /** By position: the fewest moves with which the walker crosses it. */
+  /** By position, the fewest moves of which the last one crosses the position or ends on it. */
   readonly movesToCross: ReadonlyMap<Position, number>;
-  /** The fewest moves to the hole; undefined if it cannot be reached. */
+  /** The fewest moves to the hole; undefined if the hole cannot be reached. */
   readonly par: number | undefined;
 }
 
-/** Explores everything that the walker can reach from a position. It ignores moves that end on `excluded`. */
+/** Explores all positions that the seal can reach from `from`. Ignores moves that end on `excluded`. */
 export function walkAll(map: string, from = startOf(map), excluded?: Position): WalkResult {
   const movesToStand = new Map([[from, 0]]);
   const movesToCross = new Map([[from, 0]]);
@@ -76,7 +79,7 @@ export function walkAll(map: string, from = startOf(map), excluded?: Position): 
   return { movesToStand, movesToCross, par };
 }
 
-/** Returns the positions where the walker can stop but from which it cannot reach the hole. */
+/** Returns the positions where the seal can stop but from which the hole cannot be reached. */
 export function deadEnds(map: string): Position[] {
   return [...walkAll(map).movesToStand.keys()].filter((position) => walkAll(map, position).par === undefined);
 }

@@ -1,11 +1,12 @@
 import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow-solver";
 
 /**
- * The generator as the article describes it, against which the tests compare the game's generator. It follows the
- * article's text and Lua snippet: each move has a table of the cells that a ball rolled over.
+ * The level generator of Igor Stepanov's article "Devlog: How I Generate Levels for The Last Ball". The tests compare
+ * the game's generator with it. It follows the article's text and Lua code: each move has a table of the cells that a
+ * ball rolled over.
  */
 
-/** One move of the history. */
+/** One move of the solution that the article's generator builds. */
 interface Move {
   readonly letter: Letter;
   /** The cells that the black ball rolled over, with its first and its last cell. */
@@ -18,7 +19,7 @@ export interface Construction {
   /** The cell of the black ball after all moves so far. */
   readonly hero: string;
   readonly history: readonly Move[];
-  /** By move: the start cell of its white ball. */
+  /** By move, the cell where the white ball that is hit in this move must start. */
   readonly starts: readonly string[];
 }
 
@@ -26,7 +27,10 @@ export function begin(hero: string): Construction {
   return { hero, history: [], starts: [] };
 }
 
-/** Adds a move in which the black ball rolls `rolledCells` cells; undefined if its white ball has no start cell. */
+/**
+ * Returns the construction with one more move, in which the black ball rolls `rolledCells` cells; undefined if the hit
+ * white ball has no possible start cell.
+ */
 export function addMove(
   field: Field,
   { hero, history, starts }: Construction,
@@ -43,7 +47,7 @@ export function addMove(
   return { hero: newHero, history: [...history, move], starts: [...starts, start] };
 }
 
-/** Returns the start cell of a ball that is at `ball` after all moves; undefined if there is none. */
+/** Returns the start cell of a ball that is at `ball` after all moves; undefined if no start cell is possible. */
 export function startOf(field: Field, history: readonly Move[], ball: string): string | undefined {
   if (!isOnField(field, ball)) return undefined;
   let cell = ball;
@@ -63,7 +67,10 @@ export function startOf(field: Field, history: readonly Move[], ball: string): s
   return cell;
 }
 
-/** Returns all levels with this start and number of balls that the article's algorithm can make: moves and map. */
+/**
+ * Returns all levels that the article's algorithm can make from a cell of the black ball and a number of balls. Each
+ * level is given as its moves and its map.
+ */
 export function allLevels(field: Field, black: string, balls: number): Set<string> {
   const found = new Set<string>();
   const extend = (construction: Construction): void => {

@@ -18,7 +18,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Returns the part of a map that has balls, because the room around them changes nothing in play. */
+/** Returns the part of a map that has balls, because empty rows and columns around the balls change nothing in play. */
 function cropped(map: readonly string[]): string {
   const filledRows = map.flatMap((row, y) => (/[@o]/.test(row) ? [y] : []));
   const columns = map.flatMap((row) => Array.from(row).flatMap((character, x) => (character === "." ? [] : [x])));

@@ -21,7 +21,7 @@ function certifiedInPlace(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Certifies a level with kernel/certify.ts, which works for every puzzle. */
+/** Computes the state graph and the verdict of a level with kernel/certify.ts, which works for every puzzle. */
 function certifiedByKernel(level: Level): Certificate<State> {
   const { start, move, outcome, key } = rules(level);
   const certificate = runToEnd(certify({ start, move, outcome, key }, NO_CAP));
@@ -45,7 +45,10 @@ function reachableStates(level: Level): State[] {
   return states;
 }
 
-/** Describes each state by its successors, its win distance and whether it is won; states are named by their keys. */
+/**
+ * Describes each state of a graph by its successors, its fewest moves to a win, and whether it is won. Keys name the
+ * states.
+ */
 function describeGraph(level: Level, { graph, analysis }: Certificate<State>): string[] {
   const { key } = rules(level);
   const states = reachableStates(level);
@@ -118,8 +121,8 @@ describe("certifyInPlace", () => {
   });
 });
 
-describe("the scratch of released certificates", () => {
-  test("new certificates that reuse a scratch are right, and certificates in use stay unchanged", () => {
+describe("the tables that released certificates free for reuse", () => {
+  test("new certificates that reuse old tables are right, and certificates in use stay unchanged", () => {
     const levelLists = fc.array(fc.record({ map: anyMaps(6, MAX_CERTIFIED_CELLS), isKept: fc.boolean() }), {
       maxLength: 12,
     });
@@ -150,7 +153,7 @@ describe("the scratch of released certificates", () => {
     expectSame(level);
   });
 
-  test("two certificates that are made at the same time, slice by slice in turn, are right", () => {
+  test("two certificates that are made at the same time, in slices by turns, are right", () => {
     const levels = [compositionOfSeed(briefOf(8), 8).level, compositionOfSeed(briefOf(9), 9).level];
     levels.forEach((level) => certifiedInPlace(level).release?.());
     const tasks = levels.map((level) => certifyInPlace(level, NO_CAP));
@@ -160,7 +163,7 @@ describe("the scratch of released certificates", () => {
     slices.forEach(({ value }, index) => expectSame(levels[index], value as Certificate<State>));
   });
 
-  test("a certificate that is released twice frees its scratch only once", () => {
+  test("a certificate that is released twice frees its tables only once", () => {
     const [one, two, three] = [11, 12, 13].map((seed) => compositionOfSeed(briefOf(seed), seed).level);
     const certificate = certifiedInPlace(one);
     certificate.release?.();

@@ -18,7 +18,7 @@ import { retryAttempts } from "../../../tools/retry-attempts";
 const LEVELS = 200;
 const RECENT = 20;
 
-/** Plays a run of levels, each won by the solution that it was generated from. */
+/** Generates a run of levels. Each level begins where the solution of the level before it ends. */
 function playedRun(seed: number): CertifiedLevel<Level, State>[] {
   const run = createRun(seed);
   const levels: CertifiedLevel<Level, State>[] = [];
@@ -71,7 +71,7 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 });
 
 describe("the selection among candidates", () => {
-  /** Returns how far the difficulties of a run's levels are from the wanted ones, on average. */
+  /** Returns the average difference between the difficulties of a run's levels and the wanted difficulties. */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>
       Math.abs(difficulty - lastBall.plan.endless(index + 1).difficultyCentibits),
@@ -79,7 +79,7 @@ describe("the selection among candidates", () => {
     return misses.reduce((sum, miss) => sum + miss) / misses.length;
   }
 
-  /** Returns the difficulty of the first candidate that the generator makes, without a selection. */
+  /** Returns the difficulty of the first level that the generator makes, without a choice among several levels. */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;
     const brief = { ...lastBall.plan.endless(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };

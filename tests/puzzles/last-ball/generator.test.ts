@@ -13,7 +13,10 @@ import { parseMap, LETTERS, neighbour, rollBlack, type Field, type Letter } from
 
 type Roll = readonly [letter: Letter, rolledCells: number];
 
-/** Constructs a level of these moves as the article does; undefined if the article's algorithm rejects a move. */
+/**
+ * Constructs a level of given moves as the article on The Last Ball does; undefined if the article's algorithm rejects
+ * a move.
+ */
 function constructByArticle(field: Field, hero: string, ...moves: readonly Roll[]): Construction | undefined {
   return moves.reduce<Construction | undefined>(
     (construction, [letter, rolledCells]) => construction && addMove(field, construction, letter, rolledCells),
@@ -25,7 +28,10 @@ const LEVELS = seedCount(100_000);
 const EASY_CENTIBITS = 0;
 const HARD_CENTIBITS = 2000;
 
-/** Returns all levels that many seeds lead to, with short and long rolls: each as its moves and its map. */
+/**
+ * Returns all levels that the generator makes from many seeds, with short and long rolls, each as its moves and its
+ * map.
+ */
 function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number], whiteCount: number, seeds: number) {
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
@@ -38,7 +44,7 @@ function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number]
   return found;
 }
 
-describe("the article's figures", () => {
+describe("the figures in the article on The Last Ball", () => {
   const field = { width: 12, height: 7 };
 
   test("a ball on an earlier arrow starts one cell farther on (the shift to the right)", () => {
@@ -168,7 +174,7 @@ describe("the first roll of a generated level", () => {
   const easy = firstRolls(EASY_CENTIBITS);
   const roomCells = { R: 6, L: 5, U: 3, D: 3 };
 
-  /** Counts how often the black ball rolls 0, 1, 2 … cells in this direction. */
+  /** Counts how often a level's first roll goes 0, 1, 2 … cells in a direction. */
   function countsOf(rolls: typeof hard, letter: Letter): number[] {
     const lengths = rolls.filter((first) => first.letter === letter).map(({ rolledCells }) => rolledCells);
     const counts = Array.from(

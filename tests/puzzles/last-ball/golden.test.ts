@@ -6,7 +6,10 @@ import { rules } from "../../../src/puzzles/last-ball/rules";
 import { levelOf } from "./maps";
 import { difficultyBits, parseMap, solve } from "./slow-solver";
 
-/** Fixed boards with their verdicts, which no optimisation of the certifier may change. */
+/**
+ * Fixed boards of the puzzle Last Ball with their verdicts (par, difficulty and so on), which no optimisation may
+ * change.
+ */
 const BOARDS = [
   {
     map: [

@@ -48,7 +48,10 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   return mapOf(level, states[states.length - 1]).split("\n");
 }
 
-/** Generates the level of a seed. Throws if the generator returns none, or one with a ball off the board. */
+/**
+ * Generates a level from a brief (what is asked of the level) and a seed. Throws if there is no level, or if a ball is
+ * off the board.
+ */
 export function compositionOfSeed(brief: Brief, seed: number): GeneratedLevel<Level> {
   const generated = runToEnd(retryAttempts((random) => attemptLevel(brief, random), createRandom(seed)));
   if (generated === undefined) throw new Error(`seed ${seed} has no level of ${brief.whiteCount} balls`);
@@ -57,7 +60,10 @@ export function compositionOfSeed(brief: Brief, seed: number): GeneratedLevel<Le
   return generated;
 }
 
-/** Returns the brief of a seed: 3 to 12 balls, any start cell of the 12×7 board, and from very easy to very hard. */
+/**
+ * Returns what is asked of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and any difficulty
+ * from very easy to very hard.
+ */
 export function briefOf(seed: number): Brief {
   return {
     width: 12,
@@ -70,7 +76,7 @@ export function briefOf(seed: number): Brief {
   };
 }
 
-/** An arbitrary map on any board, with 1 to `maxBalls` white balls in any cells. */
+/** Generates maps on boards of any size, with 1 to `maxBalls` white balls in any cells. */
 export function anyMaps(maxBalls: number, maxCells = MAX_BOARD_CELLS): fc.Arbitrary<string> {
   const side = fc.integer({ min: 1, max: 24 });
   return fc

@@ -21,7 +21,7 @@ const rush = Array.from({ length: CURVE_LEVELS }, (_, cleared) => plan.rush(clea
 const week = Array.from({ length: 7 }, (_, weekday) => plan.daily(weekday));
 const challenges = Array.from({ length: CHALLENGE_SIZES }, (_, index) => plan.challenge(index + 1));
 
-/** Each target once, by a name for the test's title. */
+/** All targets (what is asked of a level), each one once, by a name for the test's title. */
 const TARGETS = new Map(
   [...endless, ...rush, ...week, ...challenges].map((target) => [
     `${target.width}x${target.height} with ${target.whiteCount} balls and ${target.difficultyCentibits} centibits`,
@@ -29,7 +29,7 @@ const TARGETS = new Map(
   ]),
 );
 
-/** Returns the verdicts of many levels for a target, with start cells all over the board. */
+/** Generates many levels for a target, with start cells all over the board, and returns their verdicts. */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {
     const from = { x: (5 * seed) % 12, y: (3 * seed) % 7 };
@@ -43,7 +43,7 @@ function cellsOf({ width, height }: Target): number {
   return width * height;
 }
 
-/** Returns how much harder each target is than the hardest one before it, in centibits. */
+/** Returns how much harder each target is than the hardest target before it, in hundredths of a bit. */
 function risesOf(targets: readonly Target[]): number[] {
   let hardest = targets[0].difficultyCentibits;
   return targets.map(({ difficultyCentibits }) => {

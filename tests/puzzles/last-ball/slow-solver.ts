@@ -1,6 +1,7 @@
 /**
- * A second, slow implementation of Last Ball, against which the tests compare the game. It shares no code with the
- * game. Cells are texts such as "3,4", a state has a set of them, and balls roll one after another as in the article.
+ * A second, slow implementation of the puzzle Last Ball, against which the tests compare the game. It shares no code
+ * with the game. Cells are texts such as "3,4", and a state is a set of cells. Balls roll one after another as in Igor
+ * Stepanov's article on The Last Ball.
  */
 
 export type Letter = "U" | "R" | "D" | "L";
@@ -24,7 +25,7 @@ interface SlowState {
   readonly whites: ReadonlySet<string>;
 }
 
-/** The results of a state. */
+/** The results of the slow solver for one state. */
 interface Findings {
   /** The fewest moves to a win; infinite if no win is possible. */
   readonly shortest: number;
@@ -44,7 +45,7 @@ interface Solution extends Findings {
   readonly deadEnds: number;
 }
 
-/** Parses a map into its field and its state. */
+/** Parses a map into the size of its field and the cells of its balls. */
 export function parseMap(map: string): { field: Field; position: SlowState } {
   const rows = map.split("\n");
   const cellsOf = (character: string) =>
@@ -91,12 +92,15 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
   return { black: end, whites: balls };
 }
 
-/** Returns log2 of the random walk's moves per move of the shortest win. The walk starts again when it cannot win. */
+/**
+ * Returns the difficulty: the binary logarithm of the random walk's average moves for each move of the shortest win.
+ * The walk starts again when it can no longer win.
+ */
 export function difficultyBits({ shortest, expectedMoves, winChance }: Findings): number {
   return shortest === 0 ? 0 : Math.log2(expectedMoves / winChance / shortest);
 }
 
-/** Explores all move sequences from a state. */
+/** Explores all sequences of moves from a state, and returns the results for this state. */
 export function solve(field: Field, start: SlowState): Solution {
   const known = new Map<string, Findings>();
 

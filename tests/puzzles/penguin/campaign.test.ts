@@ -12,11 +12,11 @@ const campaign = allLevelsOf(stored);
 const CHAPTERS = Array.from({ length: 6 }, (_, chapter) => campaign.slice(10 * chapter, 10 * chapter + 10));
 
 /**
- * By chapter, the new thing that it introduces; the first one has walls, trees and snow. The last chapter has no new
- * thing.
+ * By chapter of the campaign, the characters of the things that it introduces. The first chapter has walls, trees and
+ * snow; the last chapter introduces nothing.
  */
 const NEW_THINGS: readonly RegExp[] = [/[#T*]/, /x/, /[|-]/, /[\^>v<]/, /[a-d]/];
-/** The fewest kinds of things in each level of the last chapter. */
+/** The fewest kinds of things, such as doors, in each level of the campaign's last chapter. */
 const MIN_KINDS = 2;
 
 function difficultiesOf(levels: readonly CampaignLevel[]): number[] {
@@ -36,31 +36,31 @@ function canonical(map: string): string {
   return symmetriesWithThings(notation.legend, map).sort()[0];
 }
 
-describe("the campaign", () => {
-  test("has sixty levels, each with a short name of its own", () => {
+describe("the campaign of Penguin", () => {
+  test("the campaign has sixty levels, each with a short name of its own", () => {
     const names = campaign.map(({ name }) => name);
     expect(names).toHaveLength(60);
     expect(new Set(names).size).toBe(60);
     for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
   });
 
-  test("begins with three small levels", () => {
+  test("the campaign begins with three small levels", () => {
     for (const { map, verdict } of campaign.slice(0, 3)) {
       expect(verdict.par).toBeLessThanOrEqual(4);
       expect(map.join("").length).toBeLessThanOrEqual(80);
     }
   });
 
-  test("has no two levels that are turns or mirrors of each other", () => {
+  test("the campaign has no two levels that are turns or mirrors of each other", () => {
     expect(new Set(campaign.map(({ map }) => canonical(map.join("\n")))).size).toBe(60);
   });
 
-  test("has no two levels that differ only in the cells of the penguin and the finish", () => {
+  test("the campaign has no two levels that differ only in the cells of the penguin and the finish", () => {
     const floors = campaign.map(({ map }) => canonical(map.join("\n").replace(/[@F]/g, ".")));
     expect(new Set(floors).size).toBe(60);
   });
 
-  test("has the new thing of a chapter in each of the chapter's levels, and nothing of later chapters", () => {
+  test("each chapter has its new thing in all its levels, and nothing of later chapters", () => {
     NEW_THINGS.forEach((thing, chapter) => {
       const maps = CHAPTERS[chapter].map(({ map }) => map.join("\n"));
       for (const map of maps) expect(map).toMatch(thing);
@@ -68,7 +68,7 @@ describe("the campaign", () => {
     });
   });
 
-  test("has things of several chapters in each level of the last chapter, which has all things together", () => {
+  test("each level of the last chapter has things of several chapters, and the chapter has all things together", () => {
     const things = NEW_THINGS.slice(1);
     for (const { map } of CHAPTERS[5]) {
       const together = things.filter((thing) => thing.test(map.join("\n")));
@@ -77,18 +77,18 @@ describe("the campaign", () => {
     for (const thing of things) expect(CHAPTERS[5].some(({ map }) => thing.test(map.join("\n")))).toBe(true);
   });
 
-  test("gets harder from level to level within each chapter", () => {
+  test("the campaign gets harder from level to level within each chapter", () => {
     for (const chapter of CHAPTERS) expectRising(difficultiesOf(chapter));
   });
 
-  test("begins each chapter easier than the mean of the previous chapter", () => {
+  test("each chapter begins easier than the mean of the chapter before it", () => {
     for (let chapter = 1; chapter < CHAPTERS.length; chapter++) {
       const previousMean = mean(difficultiesOf(CHAPTERS[chapter - 1]));
       expect(difficultiesOf(CHAPTERS[chapter])[0]).toBeLessThan(previousMean);
     }
   });
 
-  test("gets harder from chapter to chapter, by the mean and by the last level", () => {
+  test("the campaign gets harder from chapter to chapter, by the mean and by the last level", () => {
     expectRising(CHAPTERS.map((chapter) => mean(difficultiesOf(chapter))));
     expectRising(CHAPTERS.map((chapter) => difficultiesOf(chapter)[9]));
   });
@@ -97,17 +97,17 @@ describe("the campaign", () => {
 describe.each(campaign)("the level $name", ({ map, verdict }) => {
   const level = levelOf(...map);
 
-  test("fits on a board of 16 by 8 cells", () => {
+  test("the level fits on a board of 16 by 8 cells", () => {
     expect(level.board.width).toBeLessThanOrEqual(16);
     expect(level.board.height).toBeLessThanOrEqual(8);
   });
 
-  test("has one shortest win, no dead end, and the verdict that is stored with it", () => {
+  test("the level has one shortest win, no dead end, and the stored verdict", () => {
     expect(certified(level).analysis.verdict).toEqual(verdict);
     expect(verdict).toMatchObject({ solutionCount: 1, deadEndCount: 0 });
   });
 
-  test("has the figures that the slow penguin finds", () => {
+  test("the slow penguin confirms the verdict", () => {
     expect(slowFigures(map.join("\n"))).toEqual({ par: verdict.par, states: verdict.stateCount });
   });
 });

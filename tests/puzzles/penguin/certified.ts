@@ -5,7 +5,7 @@ import type { Level } from "../../../src/puzzles/penguin/level";
 import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
-/** Certifies a level by its rules, and returns its graph and verdict. */
+/** Explores all states of a level, and returns its state graph and its verdict. */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
   if (certificate === undefined)

@@ -6,9 +6,9 @@ import { plan, type Target } from "../../../src/puzzles/penguin/make/plan";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 import { seedCount } from "../../seed-count";
 
-/** More levels than the difficulty curve has before it repeats. */
+/** A number of levels that is larger than the number after which the wanted difficulties of an endless run repeat. */
 const CURVE_LEVELS = 40;
-/** The number of levels after which a rush is at its hardest. */
+/** The number of levels after which a rush (the timed mode) gets no harder. */
 const RUSH_LEVELS = 15;
 
 const LEVELS = seedCount(200, 40);
@@ -19,7 +19,7 @@ function difficultyOf(target: Target, seed: number): number {
   return certified.certificate.analysis.verdict.difficultyCentibits;
 }
 
-/** Returns which share of a target's levels are as hard as asked, within half a bit or 15 percent. */
+/** Returns the share of a target's levels whose difficulty is as wanted, within half a bit or 15 percent. */
 function shareWithinTolerance(target: Target): number {
   const { difficultyCentibits: wanted } = target;
   if (wanted === undefined) throw new Error("the target has no difficulty");
@@ -48,6 +48,6 @@ test("nine of ten levels of each weekday, of a rush and of each size of challeng
   }
 });
 
-test("a level that is not welcome is not composed", () => {
+test("a level that is not accepted is not composed", () => {
   expect(runToEnd(compose(plan.endless(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
 });

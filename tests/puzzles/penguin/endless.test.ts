@@ -11,7 +11,7 @@ import type { State } from "../../../src/puzzles/penguin/state";
 import { seedCount } from "../../seed-count";
 
 const LEVELS = seedCount(300, 40);
-/** From this level on, the levels of an endless run have the full size. */
+/** The number of the first endless level that has a board of full size. */
 const FULL_SIZE_FROM = 10;
 const LOSSES_FROM = 15;
 const MIN_MOVES = 8;
@@ -24,8 +24,8 @@ function composed(number: number): CertifiedLevel<Level, State> {
   return certified;
 }
 
-describe("an endless run", () => {
-  test("needs eight moves or more from level 10 on", () => {
+describe("an endless run of Penguin", () => {
+  test("the levels of an endless run need eight moves or more from level 10 on", () => {
     for (const { number, level, certificate } of RUN.slice(FULL_SIZE_FROM - 1)) {
       expect(certificate.analysis.verdict.par, `${number} ${notation.formatMap(level)}`).toBeGreaterThanOrEqual(
         MIN_MOVES,
@@ -33,7 +33,7 @@ describe("an endless run", () => {
     }
   });
 
-  test("has one shortest win in each level, and no other that is at most one move longer", () => {
+  test("each level of an endless run has one shortest win, and no other one that is at most one move longer", () => {
     for (const { number, level, certificate } of RUN) {
       const { graph, analysis } = certificate;
       const wins = [...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par + 1)];
@@ -41,7 +41,7 @@ describe("an endless run", () => {
     }
   });
 
-  test("has no dead end in any level, and no level that can be lost before level 15", () => {
+  test("no level of an endless run has a dead end, and no level before level 15 can be lost", () => {
     for (const { number, level, certificate } of RUN) {
       const { graph, analysis } = certificate;
       expect(analysis.verdict.deadEndCount, `${number} ${notation.formatMap(level)}`).toBe(0);

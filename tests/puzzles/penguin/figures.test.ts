@@ -9,7 +9,7 @@ import { countLures, countNeedless } from "../../../tools/puzzles/penguin-figure
 import { seedCount } from "../../seed-count";
 import { levelOf } from "./maps";
 
-test("a generated level has as many lures as wanted, counted on its graph", () => {
+test("a generated level has as many lures (wrong moves that look right) as wanted", () => {
   for (let seed = 1; seed <= seedCount(40, 20); seed++) {
     const target = plan.endless(6 + seed);
     const certified = runToEnd(compose(target, createRandom(seed), () => finishedTask(true)));

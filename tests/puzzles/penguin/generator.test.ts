@@ -17,7 +17,10 @@ import { certified } from "./certified";
 
 const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
-/** Returns a brief of one of many kinds: those of endless runs, rushes and challenges. */
+/**
+ * Returns a brief (what is asked of a level). The seed decides whether it is for an endless run, a rush (the timed
+ * mode) or a challenge (ten levels shared by a code).
+ */
 function mixedBrief(seed: number): Brief {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.endless(1 + (seed % 40));
@@ -31,7 +34,7 @@ function levelOfSeed(brief: Brief, seed: number): Level {
 
 const levelCache = new Map<number, Level>();
 
-/** Returns the level of a seed's mixed brief. It is cached. */
+/** Generates a level for the brief (what is asked of a level) of a seed. Caches the level. */
 function mixedLevel(seed: number): Level {
   const level = levelCache.get(seed) ?? levelOfSeed(mixedBrief(seed), seed);
   levelCache.set(seed, level);
@@ -46,8 +49,8 @@ function countOf({ board, floor, bridges }: Level, isCounted: (floor: Floor, bri
   return board.cells.filter((cell) => isCounted(floor[cell], bridges[cell])).length;
 }
 
-describe("every generated level", () => {
-  test("takes as many moves as wanted, which the slow penguin confirms", () => {
+describe("every generated level of Penguin", () => {
+  test("a generated level takes as many moves as wanted, which the slow penguin confirms", () => {
     for (const seed of SEEDS) {
       const { minMoves, maxMoves } = mixedBrief(seed);
       const { par } = certified(mixedLevel(seed)).analysis.verdict;
@@ -57,14 +60,14 @@ describe("every generated level", () => {
     }
   });
 
-  test("has one shortest win, and no other that is at most one move longer", () => {
+  test("a generated level has one shortest win, and no other one that is at most one move longer", () => {
     for (const seed of SEEDS) {
       const { graph, analysis } = certified(mixedLevel(seed));
       expect([...enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par + 1)]).toHaveLength(1);
     }
   });
 
-  test("can be won from every state that is not lost, and can be lost exactly if picks are wanted", () => {
+  test("a generated level can be won from every state that is not lost, and lost only if picks are wanted", () => {
     for (const seed of SEEDS) {
       const certificate = certified(mixedLevel(seed));
       expect(certificate.analysis.verdict.deadEndCount).toBe(0);
@@ -72,7 +75,7 @@ describe("every generated level", () => {
     }
   });
 
-  test("has at most as many of each thing as wanted", () => {
+  test("a generated level has at most as many of each thing as wanted", () => {
     for (const seed of SEEDS) {
       const { bridges, doorPairs, treadmills, picks } = mixedBrief(seed);
       const level = mixedLevel(seed);
@@ -85,11 +88,11 @@ describe("every generated level", () => {
     }
   });
 
-  test("is equal to the level parsed from its map", () => {
+  test("a generated level is equal to the level parsed from its map", () => {
     for (const seed of SEEDS) expect(levelOf(notation.formatMap(mixedLevel(seed)))).toEqual(mixedLevel(seed));
   });
 
-  test("is the same for the same seed, and different for another seed", () => {
+  test("a generated level is the same for the same seed, and different for another seed", () => {
     const maps = SEEDS.map((seed) => notation.formatMap(mixedLevel(seed)));
     for (const seed of SEEDS.slice(0, 20)) {
       expect(notation.formatMap(levelOfSeed(mixedBrief(seed), seed))).toBe(maps[SEEDS.indexOf(seed)]);
@@ -99,7 +102,9 @@ describe("every generated level", () => {
 });
 
 describe("every thing of a generated level", () => {
-  /** Returns the level without the thing on a cell, and without the paired door if it is a door. */
+  /**
+   * Returns a level without the thing on a cell. If the thing is a door, the other door of its pair is removed as well.
+   */
   const without = ({ board, penguin, floor, bridges, pairedDoors }: Level, cell: number): Level => {
     const removedCells = floor[cell] >= Floor.Door ? [cell, pairedDoors[cell]] : [cell];
     return {
@@ -112,8 +117,8 @@ describe("every thing of a generated level", () => {
   };
 
   /**
-   * Returns a text that describes a level: its states, its dead ends, and the states of its solutions of up to one
-   * extra move.
+   * Returns a text that describes a level: its states, its dead ends, and the states of all solutions with at most one
+   * move more than the shortest.
    */
   const character = (level: Level): string => {
     const { graph, analysis } = certified(level);
@@ -126,7 +131,7 @@ describe("every thing of a generated level", () => {
     return [stateCount, deadEndCount, ...solutions].join("; ");
   };
 
-  test("is needed, because without it the level has other states or solutions", () => {
+  test("a generated level needs each of its things, because it has other states or solutions without the thing", () => {
     for (const seed of SEEDS.slice(0, 40)) {
       const level = mixedLevel(seed);
       const things = level.board.cells.filter(

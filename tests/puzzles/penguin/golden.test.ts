@@ -11,7 +11,7 @@ import { certified } from "./certified";
 const YEAR = 2026;
 
 /**
- * Levels of an endless run, by their number and seed. Faster versions of the generator must still make the same levels.
+ * Endless levels of the puzzle Penguin, by number and seed. Faster versions of the generator must make the same levels.
  */
 const LEVELS = [
   {
@@ -181,16 +181,16 @@ const LEVELS = [
 describe.each(LEVELS)(
   "level $number of an endless run, with par $verdict.par and $verdict.stateCount states,",
   ({ number, map, verdict }) => {
-    test("is generated from its seed as before", () => {
+    test("the level is generated from its seed as before", () => {
       const composed = runToEnd(compose(plan.endless(number), createRandom(number, YEAR), () => finishedTask(true)));
       expect(composed === undefined ? "" : notation.formatMap(composed.level).trimEnd().split("\n")).toEqual(map);
     });
 
-    test("has the same verdict as before", () => {
+    test("the level has the stored verdict", () => {
       expect(certified(levelOf(...map)).analysis.verdict).toEqual(verdict);
     });
 
-    test("has the figures that the slow penguin finds", () => {
+    test("the slow penguin confirms the figures of the level", () => {
       expect(slowFigures(map.join("\n"))).toEqual({ par: verdict.par, states: verdict.stateCount });
     });
   },

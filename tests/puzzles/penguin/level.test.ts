@@ -23,7 +23,7 @@ test("all turns and mirrors of a level have one fingerprint", () => {
   );
 });
 
-describe("the parser of maps", () => {
+describe("the parser of Penguin's maps", () => {
   test.each([
     ["..F\n...", "the map has 0 penguins (@); it needs exactly one"],
     ["@.F\nF..", "the map has 2 finish lines (F); it needs exactly one, and row 2, column 1 is the second"],
@@ -36,7 +36,7 @@ describe("the parser of maps", () => {
     ],
     ["@.F\n...\n\n*..\n...", 'row 1, column 1 of the lower map is "*"; nothing may lie beneath "@"'],
     ["@.o\nF..", 'row 1, column 3 is "o"; a map has only . F x ^ > v < * # T a b c d | - @'],
-  ])("refuses %j and says why", (map, sentence) => {
+  ])("the parser refuses the map %j and says why", (map, sentence) => {
     expect(expectFault(notation.parseMap(map))).toBe(sentence);
   });
 });

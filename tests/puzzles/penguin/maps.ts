@@ -5,18 +5,18 @@ import { cellOf, isOnBridge, stateOnBridge, type State } from "../../../src/puzz
 import { expectParsed } from "../../kernel/parse-results";
 import type { SlowState } from "./slow-penguin";
 
-/** Parses the level of a map. */
+/** Parses a map, given row by row, into a level. */
 export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Returns a state as the slow penguin writes it. */
+/** Formats a state as the slow model of the puzzle Penguin does, such as "3,0 below". */
 export function slowStateOf({ board }: { readonly board: Board }, state: State): SlowState {
   const cell = cellOf(state);
   return `${columnOf(board, cell)},${rowOf(board, cell)} ${isOnBridge(state) ? "above" : "below"}`;
 }
 
-/** Returns the state that the slow penguin writes in this way. */
+/** Parses a state in the format of the slow model of the puzzle Penguin, such as "3,0 below". */
 export function stateOf({ board }: { readonly board: Board }, slowState: SlowState): State {
   const [position, storey] = slowState.split(" ");
   const [x, y] = position.split(",").map(Number);

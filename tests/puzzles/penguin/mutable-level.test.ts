@@ -17,7 +17,10 @@ import { cellOf, isInLoop, isOnBridge, stateOnBridge } from "../../../src/puzzle
 import { seedCount } from "../../seed-count";
 import { anyMaps, levelOf } from "./maps";
 
-/** Builds the mutable level of a map in a given order, with other things put on it and removed again in between. */
+/**
+ * Builds a mutable level by adding the things of a map in a given order. Puts other things on the board and removes
+ * them again in between.
+ */
 function mutableLevelOf(map: string, order: readonly number[]): MutableLevel {
   const { board, floor, bridges, pairedDoors, penguin } = levelOf(map);
   const mutableLevel = runToEnd(createMutableLevel(board));

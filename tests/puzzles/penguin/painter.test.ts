@@ -3,14 +3,14 @@ import { cellAt, createBoard } from "../../../src/kernel/board";
 import { painter } from "../../../src/puzzles/penguin/paint/painter";
 
 /**
- * How many pixels of the screen a board must leave free: above it for the texts, at both sides for the torn edges, and
- * below for the floe's front.
+ * The rows of pixels above a board of the puzzle Penguin that stay free for texts. `TORN` are the free columns at both
+ * sides and `FRONT` the free rows below, for the edges of the ice floe.
  */
 const SKY = 32;
 const TORN = 18;
 const FRONT = 13;
 
-/** The size of the largest boards in the game. */
+/** The size of the largest boards of the puzzle Penguin, in cells. */
 const LARGEST = { width: 16, height: 8 };
 
 const sizes = Array.from({ length: LARGEST.height * LARGEST.width }, (_, index) => ({
@@ -18,8 +18,8 @@ const sizes = Array.from({ length: LARGEST.height * LARGEST.width }, (_, index) 
   height: 1 + Math.floor(index / LARGEST.width),
 }));
 
-describe("the floe", () => {
-  test("lies completely below the sky and on even pixels, for every size of board", () => {
+describe("the ice floe of Penguin", () => {
+  test("the floe lies completely below the sky and on even pixels, for every size of board", () => {
     for (const { width, height } of sizes) {
       const board = createBoard(width, height);
       const first = painter.boxOf(board, cellAt(board, 0, 0));
@@ -32,7 +32,7 @@ describe("the floe", () => {
     }
   });
 
-  test("has cells of 30 pixels up to 12 columns and 6 rows, and of 22 pixels beyond", () => {
+  test("the floe has cells of 30 pixels up to 12 columns and 6 rows, and of 22 pixels beyond", () => {
     for (const { width, height } of sizes) {
       const board = createBoard(width, height);
       const { width: cell } = painter.boxOf(board, cellAt(board, 0, 0));

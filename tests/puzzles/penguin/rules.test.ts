@@ -13,7 +13,7 @@ import { slowStatesOf, push, startOf, type PushResult } from "./slow-penguin";
 
 const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnPicks: true };
 
-/** Returns where the penguin is after moves given as letters, and whether the level is won or lost then. */
+/** Returns where the penguin is after moves given as letters, and whether the level is then won or lost. */
 function after(moves: string, ...rows: readonly string[]): string {
   const level = levelOf(...rows);
   const { start, move, outcome } = rules(level);
@@ -33,25 +33,25 @@ describe("the penguin", () => {
     ["R", "4,1 below"],
     ["D", "2,3 below"],
     ["L", "0,1 below"],
-  ])("slides as far as the edge when pushed %s", (move, end) => {
+  ])("the penguin slides as far as the edge when it is pushed %s", (move, end) => {
     expect(after(move, ".....", "..@..", ".....", "....F")).toBe(end);
   });
 
-  test("stops before a wall or a tree", () => {
+  test("the penguin stops before a wall or a tree", () => {
     expect(after("R", "@..#.F")).toBe("2,0 below");
     expect(after("R", "@..T.F")).toBe("2,0 below");
   });
 
-  test("stops on snow, and slides on from there as from ice", () => {
+  test("the penguin stops on snow, and slides on from there as from ice", () => {
     expect(after("R", "@..*.F")).toBe("3,0 below");
     expect(after("RR", "@..*..#F")).toBe("5,0 below");
   });
 
-  test("slides over the cell that it started from", () => {
+  test("the penguin slides over the cell that it started from", () => {
     expect(after("RL", "..@..", "....F")).toBe("0,0 below");
   });
 
-  test("does not move towards a wall, a tree, a rail or the edge right beside it", () => {
+  test("the penguin does not move towards a wall, a tree, a rail or the edge right beside it", () => {
     for (const direction of ["U", "R", "D", "L"]) {
       expect(after(direction, ".#.", "|@T", "...", ".F."), direction).toBe(
         direction === "D" ? "1,3 below, won" : "1,1 below, stuck",
@@ -62,61 +62,61 @@ describe("the penguin", () => {
   });
 });
 
-describe("the finish", () => {
-  test("wins and stops the penguin, even if nothing stands behind it", () => {
+describe("the finish in Penguin", () => {
+  test("the finish stops the penguin and wins, even if nothing stands behind it", () => {
     expect(after("R", "@..F..")).toBe("3,0 below, won");
     expect(after("D", "@.", "..", "F.", "..")).toBe("0,2 below, won");
   });
 
-  test("does nothing to a penguin on a bridge over it, and wins for one that comes from across", () => {
+  test("the finish does nothing to a penguin on a bridge over it, and wins for one that comes from across", () => {
     expect(after("R", "@..-..", "......", "", "...F..", "......")).toBe("5,0 below");
     expect(after("U", "...-..", "...@..", "", "...F..", "......")).toBe("3,0 below, won");
   });
 });
 
-describe("picks", () => {
-  test("lose the level when the penguin touches them", () => {
+describe("picks in Penguin", () => {
+  test("picks lose the level when the penguin touches them", () => {
     expect(after("R", "@..x.F")).toBe("3,0 below, lost");
   });
 
-  test("do nothing to a penguin on a bridge over them", () => {
+  test("picks do nothing to a penguin on a bridge over them", () => {
     expect(after("R", "@.-.F", "", "..x..")).toBe("4,0 below, won");
   });
 
-  test("lose under a bridge for a penguin that comes from across", () => {
+  test("picks under a bridge lose for a penguin that comes from across", () => {
     expect(after("R", "@.|.F", "", "..x..")).toBe("2,0 below, lost");
   });
 });
 
-describe("a treadmill", () => {
-  test("turns the penguin and keeps it sliding", () => {
+describe("a treadmill in Penguin", () => {
+  test("a treadmill turns the penguin and keeps it sliding", () => {
     expect(after("R", "@.v..", ".....", "....F")).toBe("2,2 below");
     expect(after("R", "@.>..", "....F")).toBe("4,0 below");
   });
 
-  test("that points against the penguin sends it back past its start", () => {
+  test("a treadmill that points against the penguin sends it back past its start", () => {
     expect(after("R", "..@..<..", "F.......")).toBe("0,0 below");
     expect(after("R", "@..<", "F...")).toBe("0,0 below");
   });
 
-  test("may send the penguin back to its start, which counts as a move", () => {
+  test("a treadmill may send the penguin back to its start, which counts as a move", () => {
     const level = levelOf("#@..<", "F....");
     const { start, move } = rules(level);
     expect(move(start, RIGHT)).toBe(start);
   });
 
-  test("beside a wall stops the penguin, which may leave in any direction", () => {
+  test("a treadmill beside a wall stops the penguin, which may leave in any direction", () => {
     expect(after("R", "@.^..", "....F")).toBe("2,0 below");
     expect(after("RR", "@.^..", "....F")).toBe("4,0 below");
     expect(after("RD", "@.^..", "....F")).toBe("2,1 below");
     expect(after("RU", "@.^..", "....F")).toBe("2,0 below, stuck");
   });
 
-  test("does not turn a penguin on a bridge over it", () => {
+  test("a treadmill does not turn a penguin on a bridge over it", () => {
     expect(after("R", "@.-..", ".....", "....F", "", "..v..", ".....", ".....")).toBe("4,0 below");
   });
 
-  test("under a bridge turns a penguin that comes from across, but never along the bridge", () => {
+  test("a treadmill under a bridge turns a penguin that comes from across, but never along the bridge", () => {
     const lower = ["", ".....", "..>..", "....."];
     expect(after("D", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below");
     expect(after("DR", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below, stuck");
@@ -126,93 +126,93 @@ describe("a treadmill", () => {
   });
 });
 
-describe("a door", () => {
-  test("moves the penguin to the paired door, and it slides on in the same direction", () => {
+describe("a door in Penguin", () => {
+  test("a door moves the penguin to the paired door, and the penguin slides on in the same direction", () => {
     expect(after("R", "@.a..", ".....", "a..#F")).toBe("2,2 below");
     expect(after("D", "@..", "a..", "..a", "...", "F..")).toBe("2,4 below");
   });
 
-  test("leads only to the door with the same letter", () => {
+  test("a door leads only to the door with the same letter", () => {
     expect(after("R", "@a.b", "b..a", ".#.F")).toBe("3,1 below");
     expect(after("R", "@b.b", "a..a", ".#.F")).toBe("3,0 below");
   });
 
-  test("stops the penguin if the cell behind it is blocked, and the penguin may leave in any direction", () => {
+  test("a door with a blocked cell behind the paired door stops the penguin, which may leave in any direction", () => {
     expect(after("R", "@.a..", "....a", "F....")).toBe("4,1 below");
     expect(after("RL", "@.a..", "....a", "F....")).toBe("0,1 below");
     expect(after("R", "@.a..", "..aT.", "F....")).toBe("2,1 below");
   });
 
-  test("acts at once if it stands right behind another door", () => {
+  test("a door acts at once if it stands right behind another door", () => {
     expect(after("R", "@a.bF", "ab...", ".....")).toBe("4,0 below, won");
   });
 
-  test("under a bridge does nothing along the bridge, and acts across it", () => {
+  test("a door under a bridge does nothing along the bridge, and acts across it", () => {
     const lower = ["", ".....", "..a..", ".....", "....."];
     expect(after("R", ".....", "@.-..", "a....", "....F", ...lower)).toBe("4,1 below");
     expect(after("D", "..@..", "..-..", "a....", "....F", ...lower)).toBe("0,3 below");
   });
 
-  test("under a bridge stops a penguin that would slide out along the bridge, and it may leave across", () => {
+  test("a door under a bridge stops a penguin that would slide out along the bridge, and it may leave across", () => {
     const rows = ["@a...", ".....", "..-..", "....F", "", ".....", ".....", "..a..", "....."];
     expect(after("R", ...rows)).toBe("2,2 below");
     expect(after("RL", ...rows)).toBe("2,2 below, stuck");
     expect(after("RD", ...rows)).toBe("2,3 below");
   });
 
-  test("that faces its paired door moves the penguin for ever, which loses", () => {
+  test("a door that faces its paired door moves the penguin for ever, which loses", () => {
     expect(after("R", "a.@.a", "F....")).toBe("goes round, lost");
     expect(after("U", "a.@.a", "F....")).toBe("2,0 below, stuck");
   });
 });
 
-describe("a bridge", () => {
-  test("carries the penguin along over bare ice, a wall, a tree or snow", () => {
+describe("a bridge in Penguin", () => {
+  test("a bridge carries the penguin along over bare ice, a wall, a tree or snow", () => {
     expect(after("R", "@.-.F")).toBe("4,0 below, won");
     for (const thing of "#T*") expect(after("R", "@.-.F", "", `..${thing}..`)).toBe("4,0 below, won");
   });
 
-  test("stops a penguin from across, over bare ice, a wall or a tree", () => {
+  test("a bridge over bare ice, a wall or a tree stops a penguin from across", () => {
     expect(after("R", "@.|.F")).toBe("1,0 below");
     for (const thing of "#T") expect(after("R", "@.|.F", "", `..${thing}..`)).toBe("1,0 below");
   });
 
-  test("lets a penguin from across onto the snow under it", () => {
+  test("a bridge lets a penguin from across onto the snow under it", () => {
     const lower = ["", ".....", "..*..", "....."];
     expect(after("D", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below");
     expect(after("DD", "..@..", "..-..", "....F", ...lower)).toBe("2,2 below");
     expect(after("DR", "..@..", "..-..", "....F", ...lower)).toBe("2,1 below, stuck");
   });
 
-  test("carries a penguin that stops on it, which may leave along the bridge only", () => {
+  test("a bridge carries a penguin that stops on it, which may leave along the bridge only", () => {
     expect(after("R", ".....", "@.-#.", "....F")).toBe("2,1 above");
     expect(after("RL", ".....", "@.-#.", "....F")).toBe("0,1 below");
     expect(after("RU", ".....", "@.-#.", "....F")).toBe("2,1 above, stuck");
     expect(after("RD", ".....", "@.-#.", "....F", "", ".....", "..*..", ".....")).toBe("2,1 above, stuck");
   });
 
-  test("may follow another bridge, and lie at the edge", () => {
+  test("a bridge may follow another bridge, and lie at the edge", () => {
     expect(after("R", "@--|F")).toBe("2,0 above");
     expect(after("R", "@.--", "F...")).toBe("3,0 above");
   });
 });
 
-describe("an endless slide", () => {
+describe("an endless slide in Penguin", () => {
   test.each([
     ["round four treadmills", ["@.>.v", ".....", "..^.<", "F...."]],
     ["into a circle of treadmills from outside", ["@..v", ">v..", "^...", ".^.<", "F..."]],
     ["back and forth between two treadmills", ["@v...", ">...<", ".^..F"]],
     ["between the doors of a pair", ["a@...a", "F....."]],
-  ])("is lost at once if it goes %s", (_, rows) => {
+  ])("an endless slide is lost at once if it goes %s", (_, rows) => {
     expect(after("R", ...rows)).toBe("goes round, lost");
   });
 
-  test("is not assumed when the penguin passes a treadmill twice in different directions", () => {
+  test("an endless slide is not assumed when the penguin passes a treadmill twice in different directions", () => {
     expect(after("R", "@.v..", ">...<", "..F..")).toBe("2,2 below, won");
     expect(after("D", "..@..", ".....", ">...<", "F.v..")).toBe("2,3 below");
   });
 
-  test("leaves the level in a state without further moves", () => {
+  test("an endless slide leaves the level in a state without further moves", () => {
     const { start, move } = rules(levelOf("a.@.a", "F...."));
     const lost = move(start, RIGHT);
     expect(lost).not.toBe(start);
@@ -220,8 +220,8 @@ describe("an endless slide", () => {
   });
 });
 
-describe("the simulation", () => {
-  test("passes over snow, the finish and picks if they do not stop it, and reports win and loss", () => {
+describe("the simulation of a slide in Penguin", () => {
+  test("the simulation passes over snow, the finish and picks if they do not stop it, and reports win and loss", () => {
     const level = levelOf("@*xF.");
     const slide = (stops: Partial<SlideStops>): readonly [string, boolean, boolean] => {
       const { end, hasWon, isLost } = simulateSlide(level, level.penguin, RIGHT, { ...ALL_STOPS, ...stops });
@@ -233,7 +233,7 @@ describe("the simulation", () => {
     expect(slide({ stopsOnSnow: false, stopsOnPicks: false, stopsOnFinish: false })).toEqual(["4,0 below", true, true]);
   });
 
-  test("starts on any thing as on ice", () => {
+  test("the simulation starts on any thing as on ice", () => {
     const level = levelOf("@.<..", "*.x.F", "....a", "a....");
     for (const [from, end] of [
       ["2,0", "4,0"],
@@ -247,8 +247,8 @@ describe("the simulation", () => {
   });
 });
 
-describe("the record of a move", () => {
-  /** Returns the motions of a move, each as its cause, its first and last cell, and its ending. */
+describe("the recorded motions of a move in Penguin", () => {
+  /** Returns the recorded motions of a move, each as its cause, its first and last cell, and its ending. */
   const motionsOf = (letter: string, ...rows: readonly string[]): string[] => {
     const level = levelOf(...rows);
     const record: MoveRecorder = { motions: [] };
@@ -259,18 +259,18 @@ describe("the record of a move", () => {
 
   const BUMP = "changed 2,0 2,0 rest";
 
-  test("is one motion, which ends with a bump at a wall, a rail or the edge, and without one on snow", () => {
+  test("a move is one motion, which ends with a bump at a wall, a rail or the edge, and without one on snow", () => {
     for (const row of ["@..#.", "@..|.", "@..T."])
       expect(motionsOf("R", row, "....F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
     expect(motionsOf("R", "@..", "..F")).toEqual(["pushed 0,0 2,0 hit", BUMP]);
     expect(motionsOf("R", "@.*.", "...F")).toEqual(["pushed 0,0 2,0 rest"]);
   });
 
-  test("ends with a motion for the joy at the finish", () => {
+  test("a move to the finish ends with a motion for the joy", () => {
     expect(motionsOf("R", "@.F.", "....")).toEqual(["pushed 0,0 2,0 rest", "changed 2,0 2,0 rest"]);
   });
 
-  test("has one more motion for each treadmill, with the cause `carried`", () => {
+  test("a move has one more motion for each treadmill, with the cause `carried`", () => {
     expect(motionsOf("R", "@.v.", "....", ".#>.", "F...")).toEqual([
       "pushed 0,0 2,0 on",
       "carried 2,0 2,2 on",
@@ -280,7 +280,7 @@ describe("the record of a move", () => {
     expect(motionsOf("R", "@.^.", "F...")).toEqual(["pushed 0,0 2,0 on", "carried 2,0 2,0 hit", BUMP]);
   });
 
-  test("has a motion to a door, one between the doors and one out of the paired door, even if that is blocked", () => {
+  test("a move through a door has a motion to it, one between the doors and one out of the paired door", () => {
     const finishMotions = ["pushed 0,1 3,1 rest", "changed 3,1 3,1 rest"];
     expect(motionsOf("R", "@.a.", "a..F", "....")).toEqual(["pushed 0,0 2,0 on", "gone 2,0 0,1 on", ...finishMotions]);
     expect(motionsOf("R", "@.a.", "a#.F", "....")).toEqual([
@@ -292,12 +292,12 @@ describe("the record of a move", () => {
     expect(motionsOf("R", "@>a.", "a..F", "....").slice(2)).toEqual(["gone 2,0 0,1 on", ...finishMotions]);
   });
 
-  test("ends with a motion for the loss, in picks and in an endless slide", () => {
+  test("a move that loses ends with a motion for the loss, in picks and in an endless slide", () => {
     expect(motionsOf("R", "@.x.", "...F")).toEqual(["pushed 0,0 2,0 on", "changed 2,0 2,0 rest"]);
     expect(motionsOf("R", "a@.a", "...F").slice(-2)).toEqual(["gone 3,0 0,0 on", "changed 0,0 0,0 rest"]);
   });
 
-  test("has motions that join up and lead to where the penguin stands, in any level", () => {
+  test("the motions of a move join up and lead to where the penguin stands, in any level", () => {
     fc.assert(
       fc.property(anyMaps(), fc.constantFrom(...DIRECTIONS), (map, direction) => {
         const level = levelOf(map);
@@ -314,8 +314,8 @@ describe("the record of a move", () => {
   });
 });
 
-describe("the rules of any level", () => {
-  /** Returns the result of a push by the rules, written like that of the slow penguin. */
+describe("the rules of Penguin in any level", () => {
+  /** Returns the result of a push by the game's rules, in the format of the slow model. */
   const pushed = (map: string, slowState: string, direction: Direction): PushResult => {
     const level = levelOf(map);
     const { move, outcome } = rules(level);
@@ -324,7 +324,7 @@ describe("the rules of any level", () => {
     return isInLoop(end) ? "goes round" : { state: slowStateOf(level, end), is: outcome(end) };
   };
 
-  test("end every move where the slow penguin ends, from everywhere", () => {
+  test("the rules end every move where the slow penguin ends, from everywhere", () => {
     fc.assert(
       fc.property(anyMaps(), (map) => {
         const level = levelOf(map);
@@ -342,7 +342,7 @@ describe("the rules of any level", () => {
     );
   });
 
-  test("end every simulated slide where the slow penguin ends, whatever stops it", () => {
+  test("the rules end every simulated slide where the slow penguin ends, whatever stops it", () => {
     fc.assert(
       fc.property(
         anyMaps(),
@@ -368,7 +368,7 @@ describe("the rules of any level", () => {
     );
   });
 
-  test("have different keys for different states", () => {
+  test("the rules give different keys to different states", () => {
     fc.assert(
       fc.property(anyMaps(), (map) => {
         const level = levelOf(map);

@@ -1,13 +1,13 @@
 import type { Direction } from "../../../src/kernel/direction";
 
 /**
- * A slow implementation of Penguin's rules, which plays on the text of a map step by step. Tests compare the game's own
- * rules with it.
+ * A slow implementation of the rules of the puzzle Penguin, which plays on the text of a map step by step. Tests
+ * compare the game's own rules with it.
  */
 
 /**
- * A state: column, row and storey, such as `3,0 below` or `3,0 above`. A penguin on a bridge is above, all others are
- * below.
+ * A state as a text: the penguin's column, row and storey, such as `3,0 below`. The storey is `above` on a bridge and
+ * `below` everywhere else.
  */
 export type SlowState = string;
 
@@ -17,7 +17,7 @@ export type SlowState = string;
 export type PushResult =
   { readonly state: SlowState; readonly is: "playing" | "won" | "lost" } | "goes round" | undefined;
 
-/** One step of a slide. */
+/** One step of the sliding penguin from a cell to the next cell. */
 interface Step {
   readonly state: SlowState;
   readonly heading: Direction;
@@ -25,7 +25,7 @@ interface Step {
   readonly met: string;
 }
 
-/** Returns the state at the start. */
+/** Returns the state in which the penguin is on its start cell. */
 export function startOf(map: string): SlowState {
   const rows = upperRows(map);
   const y = rows.findIndex((row) => row.includes("@"));
@@ -41,7 +41,7 @@ export function slowStatesOf(map: string): SlowState[] {
   );
 }
 
-/** Pushes the penguin and returns the result. The characters in `passes` do not end a slide. */
+/** Pushes the penguin and returns the result. Things whose characters are in `passes` do not end a slide. */
 export function push(map: string, from: SlowState, direction: Direction, passes = ""): PushResult {
   const seen = new Set<string>();
   let state = from;
@@ -61,7 +61,7 @@ export function push(map: string, from: SlowState, direction: Direction, passes 
   }
 }
 
-/** Makes one step from a state. Returns undefined if it is not possible. */
+/** Makes one step of the penguin from a state. Returns undefined if the step is blocked. */
 function step(map: string, state: SlowState, heading: Direction): Step | undefined {
   const runsAlong = heading === 0 || heading === 2 ? "|" : "-";
   const [x, y, storey] = parts(state);
@@ -80,7 +80,7 @@ function step(map: string, state: SlowState, heading: Direction): Step | undefin
   return { state: to, heading, met: thing };
 }
 
-/** Returns the state in the paired door of a door. */
+/** Returns the state of the penguin after it has entered a door: it is in the other door of the pair. */
 function pairedDoorOf(map: string, door: string, entered: SlowState): SlowState {
   const isDoor = (state: SlowState): boolean => {
     const [x, y, storey] = parts(state);
@@ -101,7 +101,7 @@ function upperRows(map: string): string[] {
   return map.split("\n\n")[0].split("\n");
 }
 
-/** Returns the character of a cell in the upper map; `#` outside the map. */
+/** Returns the character of a cell in the upper layer of a map; `#` outside the map. */
 function upperAt(map: string, x: number, y: number): string {
   const thing = upperRows(map)[y]?.[x] ?? "#";
   return thing === "@" ? "." : thing;

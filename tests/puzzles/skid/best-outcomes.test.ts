@@ -12,8 +12,8 @@ import type { State } from "../../../src/puzzles/skid/state";
 import { anyLevels, levelOf, levels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
-describe("the standings of a level's states", () => {
-  test("tell for each what can still come of it", () => {
+describe("the best outcomes of a level's states in Skid", () => {
+  test("each state has the best outcome that can still be reached from it", () => {
     for (const { seed, level } of anyLevels(200)) {
       const certificate = runToEnd(certifyLevel(level, 250));
       if (certificate === undefined) continue;
@@ -35,8 +35,8 @@ describe("the standings of a level's states", () => {
   });
 });
 
-describe("the solutions of a level", () => {
-  test("all win, meet no position twice, come shorter ones first, and are all there are", () => {
+describe("the enumerated solutions of a Skid level", () => {
+  test("the solutions all win, repeat no state, come in order of length, and are complete", () => {
     let listed = 0;
     for (const { seed, level } of anyLevels(120)) {
       const certificate = runToEnd(certifyLevel(level, 60));
@@ -58,8 +58,8 @@ describe("the solutions of a level", () => {
   });
 });
 
-describe("a fair level", () => {
-  test("is one by the article's ladder and no other", () => {
+describe("a fair level of Skid", () => {
+  test("a level is called fair exactly if it has the properties of the article, by the slow solver", () => {
     const numRuns = seedCount(1500);
     let fair = 0;
     const is = fc.property(levels, ({ level, map }) => {
@@ -76,7 +76,7 @@ describe("a fair level", () => {
     expect(fair).toBeGreaterThan(numRuns / 50);
   });
 
-  test("is never missed when its par is wished for, and no level is taken that is not", () => {
+  test("a fair level with a wanted par is never missed", () => {
     const is = fc.property(levels, ({ level, map }) => {
       const found = solve(parseMap(map), 250);
       if (found === undefined) return;
@@ -88,7 +88,7 @@ describe("a fair level", () => {
     fc.assert(is, { numRuns: seedCount(600) });
   });
 
-  test("has no way into a corner: this one has, and is not fair", () => {
+  test("a level from which toys can slide into a dead end is not fair", () => {
     const level = levelOf("#####", "#r.r#", "#...#", "##R##");
     const exploration = runToEnd(exploreLevel(level, 100));
     expect(exploration !== undefined && runToEnd(isFair(exploration))).toBe(false);
@@ -101,7 +101,7 @@ function reachableFrom(next: Transitions["next"], from: number): Set<number> {
   return reached;
 }
 
-/** Lines of up to `most` moves that win and meet no position twice. */
+/** Counts the winning sequences of at most `most` moves in which no state occurs twice. */
 function countSolutions(
   start: State,
   most: number,

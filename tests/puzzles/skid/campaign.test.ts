@@ -9,20 +9,20 @@ import { parseMap, solve } from "./slow-solver";
 const campaign = allLevelsOf(stored);
 const CHAPTERS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
 
-/** The characters of all maps of a world. */
+/** Returns the characters of all maps in a chapter of the campaign. */
 function charactersOf(chapter: number): string {
   return CHAPTERS[chapter].flatMap(({ map }) => map).join("");
 }
 
-describe("the campaign", () => {
-  test("has sixty levels, each with a short name of its own", () => {
+describe("the campaign of Skid", () => {
+  test("the campaign has sixty levels, each with a short name of its own", () => {
     const names = campaign.map(({ name }) => name);
     expect(names).toHaveLength(60);
     expect(new Set(names).size).toBe(60);
     for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z' ?-]{2,15}$/);
   });
 
-  test("begins with three tiny levels of reds alone", () => {
+  test("the campaign begins with three tiny levels of red toys alone", () => {
     for (const { map, verdict } of campaign.slice(0, 3)) {
       expect(map.join("")).not.toMatch(/[yYcip]/);
       expect(verdict.parCombo).toBeLessThanOrEqual(2);
@@ -30,11 +30,11 @@ describe("the campaign", () => {
     }
   });
 
-  test("has no two levels alike, in any turn or mirror", () => {
+  test("the campaign has no two levels that are turns or mirrors of each other", () => {
     expect(new Set(campaign.map(({ map }) => canonicalForm(map.join("\n")))).size).toBe(60);
   });
 
-  test("brings one new thing in each world, which is on every level of it", () => {
+  test("each chapter brings one new thing, which is in all its levels", () => {
     for (const { map } of CHAPTERS[0]) expect(map.join("")).not.toMatch(/[yYcip]/);
     for (const { map } of CHAPTERS[1]) expect(map.join("")).toMatch(/y/);
     for (const { map } of CHAPTERS[2]) expect(map.join("")).toMatch(/p/);
@@ -48,13 +48,13 @@ describe("the campaign", () => {
     expect(new Set(campaign[59].map.join("").match(/[rycip]/g)).size).toBe(5);
   });
 
-  test("rises in waves within each world: it begins easy and ends with its longest level, which is one of its hardest", () => {
+  test("each chapter begins easy, rises in waves, and ends with its longest level, which is one of its hardest", () => {
     for (const levels of CHAPTERS) {
       const bits = levels.map(({ verdict }) => verdict.difficultyCentibits);
       expect(bits[0]).toBeLessThanOrEqual(110);
       let hardest = bits[0];
       for (const one of bits.slice(1)) {
-        // No level stands out from those before it.
+        // No level is much harder than all levels before it in its chapter.
         expect(one).toBeLessThanOrEqual(hardest + 125);
         hardest = Math.max(hardest, one);
       }
@@ -69,17 +69,17 @@ function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((one, other) => one + other) / numbers.length;
 }
 
-describe.each(campaign)("$name", ({ map, verdict }) => {
+describe.each(campaign)("the level $name", ({ map, verdict }) => {
   const level = levelOf(...map);
   const certificate = certifyForCampaign(level);
   if (certificate === undefined) throw new Error("the level has too many states");
 
-  test("has the verdict that is written beside it, and is small enough for the console", () => {
+  test("the level has the stored verdict, and is small enough for the console", () => {
     expect(certificate.analysis.verdict).toEqual(verdict);
     expect(verdict.stateCount).toBeLessThanOrEqual(CAMPAIGN_STATES);
   });
 
-  test("is fair by the article's ladder, as the slow solver finds too", () => {
+  test("the level is fair as the article demands, which the slow solver confirms", () => {
     const { stateCount, realStates, deadEndCount, parCombo, parPlain } = verdict;
     expect(deadEndCount).toBe(0);
     expect(parCombo).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe.each(campaign)("$name", ({ map, verdict }) => {
     });
   });
 
-  test("pushes a crate, slides an ice cube and meets a pit on its best line, as far as it has them", () => {
+  test("the best solution of the level uses the crates, ice cubes and pits that it has", () => {
     const line = comboSolution(certificate);
     const { pushes, pitFalls, iceSlides } = countEvents(level, line);
     expect(line).toHaveLength(verdict.parCombo);

@@ -22,11 +22,17 @@ const SMALLEST_AND_LARGEST: readonly [name: string, ...rows: string[]][] = [
   ["yellows, ice and pit", "#Y######", "#y....y#", "#..##..#", "#..i...#", "#.#p...Y", "#.....y#", "########"],
   ["crate and pit", "########", "#rc....#", "#.#....#", "#...p..#", "#......#", "#.....r#", "######R#"],
 ];
-/** In which order the states come may change how the last bit is rounded. */
+/**
+ * The largest allowed difference of two difficulties, in hundredths of a bit. The order of the states may change the
+ * rounding.
+ */
 const CLOSE_CENTIBITS = 1;
 const FIRST = ["#####", "#r.r#", "#...#", "#R###"];
 
-/** A graph with its states numbered as kernel/explore numbers them: as they are found, in the order of the directions. */
+/**
+ * Returns a state graph with its states numbered as kernel/explore.ts numbers them: in the order in which they are
+ * found.
+ */
 function renumbered({ stateCount, start, next, wonStates }: Transitions): {
   size: number;
   won: number[];
@@ -50,7 +56,10 @@ function renumbered({ stateCount, start, next, wonStates }: Transitions): {
   };
 }
 
-/** Expects the graph that the general explorer finds; gives whether there is one of no more than `STATES`. */
+/**
+ * Expects that the explorer of the puzzle Skid finds the same state graph as the general one. Returns false if the
+ * graph has more than `STATES` states.
+ */
 function hasExpectedGraph(level: Level, name: string): boolean {
   const expected = runToEnd(explore(rules(level), STATES));
   const exploration = runToEnd(exploreLevel(level, STATES));
@@ -70,7 +79,7 @@ function recoloured(map: string): string {
 const byValue = (one: number, other: number): number => one - other;
 
 describe("Skid's own certificate", () => {
-  test("has the graph that the general explorer finds, on boards with anything on them", () => {
+  test("Skid's own certificate has the state graph of the general explorer, on boards with any things", () => {
     const numRuns = seedCount(2000);
     let graphs = 0;
     const has = fc.property(levels, ({ level, map }) => {
@@ -80,7 +89,7 @@ describe("Skid's own certificate", () => {
     expect(graphs).toBeGreaterThan(0.6 * numRuns);
   });
 
-  test("has it in the other colours, too, where there may be no reds", () => {
+  test("Skid's own certificate has the same graph in exchanged colours, where there may be no red toys", () => {
     let withoutReds = 0;
     for (const { seed, map } of anyLevels(400)) {
       const level = levelOf(...recoloured(map).split("\n"));
@@ -89,11 +98,14 @@ describe("Skid's own certificate", () => {
     expect(withoutReds).toBeGreaterThan(100);
   });
 
-  test.each(SMALLEST_AND_LARGEST)("has it on the smallest and on the largest grid: %s", (_, ...rows) => {
-    expect(hasExpectedGraph(levelOf(...rows), rows.join("\n"))).toBe(true);
-  });
+  test.each(SMALLEST_AND_LARGEST)(
+    "Skid's own certificate has the right graph on the smallest and on the largest grid: %s",
+    (_, ...rows) => {
+      expect(hasExpectedGraph(levelOf(...rows), rows.join("\n"))).toBe(true);
+    },
+  );
 
-  test("has the verdict and the distances that the kernel finds", () => {
+  test("Skid's own certificate has the verdict and the win distances that the kernel finds", () => {
     const has = fc.property(levels, ({ level }) => {
       const graph = runToEnd(explore(rules(level), 400));
       const certificate = runToEnd(certifyLevel(level, 400));
@@ -109,7 +121,7 @@ describe("Skid's own certificate", () => {
     fc.assert(has, { numRuns: 150 });
   });
 
-  test("has the figures that the slow solver finds", () => {
+  test("Skid's own certificate has the figures that the slow solver finds", () => {
     const numRuns = seedCount(2000);
     let solved = 0;
     const has = fc.property(levels, ({ level, map }) => {
@@ -131,7 +143,7 @@ describe("Skid's own certificate", () => {
     expect(solved).toBeGreaterThan(0.4 * numRuns);
   });
 
-  test("finds the state of each position, and none that cannot be reached", () => {
+  test("Skid's own certificate finds the number of each state, and none for a state that cannot be reached", () => {
     for (const { seed, level } of anyLevels(60)) {
       const graph = runToEnd(certifyLevel(level, 300))?.graph;
       if (graph === undefined) continue;
@@ -157,13 +169,13 @@ describe("Skid's own certificate", () => {
     ).toBeUndefined();
   });
 
-  test("is not given for a level with more states than allowed", () => {
+  test("Skid's own certificate is undefined for a level with more states than allowed", () => {
     const level = levelOf(...FIRST);
     expect(runToEnd(certifyLevel(level, 10))).toBeUndefined();
     expect(runToEnd(certifyLevel(level, 11))?.graph.stateCount).toBe(11);
   });
 
-  test("stays right while its memory serves one level after another", () => {
+  test("Skid's own certificate stays right while its memory serves one level after another", () => {
     const first = runToEnd(certifyLevel(levelOf(...FIRST), 300));
     const next = first?.graph.next.slice(0, 44);
     for (const { level } of anyLevels(20)) runToEnd(certifyLevel(level, 300))?.release?.();

@@ -18,7 +18,10 @@ import { isWithinTolerance } from "../../../tools/difficulty-tolerance";
 import { anyLevels } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
-/** The rungs of all ladders: of an endless run until it repeats itself, a rush, a week and the sizes of challenges. */
+/**
+ * All targets (what is asked of a level) by name: those of an endless run until it repeats, a rush (the timed mode), a
+ * week, and the challenge sizes.
+ */
 const STEPS: readonly (readonly [name: string, wish: Target])[] = [
   ...Array.from({ length: 30 }, (_, at) => [`endless ${at + 1}`, plan.endless(at + 1)] as const),
   ...Array.from({ length: 12 }, (_, at) => [`rush after ${at}`, plan.rush(at)] as const),
@@ -37,8 +40,8 @@ function castOf({ reds, yellows, crates, ices, tiles }: Level): number[] {
   return [reds.length, yellows.length, crates.length, ices.length, pits];
 }
 
-describe.each(STEPS)("levels of %s", (_, wish) => {
-  test("are as hard as asked in nine of ten, and always fair, with the wanted cast and par", () => {
+describe.each(STEPS)("the generated levels of Skid for the target %s", (_, wish) => {
+  test("nine in ten levels are as hard as wanted, and all levels are fair and have the wanted things and par", () => {
     let asAsked = 0;
     let made = 0;
     for (let seed = 1; seed <= LEVELS_PER_STEP; seed++) {
@@ -64,15 +67,15 @@ describe.each(STEPS)("levels of %s", (_, wish) => {
   });
 });
 
-describe("the generator", () => {
-  test("makes the same level of the same seed, and others of others", () => {
+describe("the generator of Skid", () => {
+  test("the generator makes the same level from the same seed, and other levels from other seeds", () => {
     const made = (seed: number) => runToEnd(generate(plan.endless(25), createRandom(seed), any))?.level;
     const maps = Array.from({ length: 30 }, (_, seed) => written(made(seed)));
     expect(Array.from({ length: 30 }, (_, seed) => written(made(seed)))).toEqual(maps);
     expect(new Set(maps).size).toBe(30);
   });
 
-  test("gives what it finds out of the position in which a level begins as the level itself has it", () => {
+  test("the generator's par and difficulty error of a level are those of its certificate", () => {
     for (let seed = 1; seed <= 60; seed++) {
       const wish = plan.endless(1 + (seed % 30));
       const find = runToEnd(generate(wish, createRandom(seed), any));
@@ -85,12 +88,12 @@ describe("the generator", () => {
     }
   });
 
-  test("gives no level that is not welcome", () => {
+  test("the generator returns no level that is not accepted", () => {
     expect(runToEnd(generate(plan.endless(1), createRandom(1), () => finishedTask(false)))).toBeUndefined();
   });
 });
 
-test("a state is whole where all pieces are there and none is in a pit", () => {
+test("the piece status of a state says whether all pieces are present and free, some in pits, or some gone", () => {
   const counts = [0, 0, 0];
   for (const { seed, level } of anyLevels(150)) {
     const exploration = runToEnd(exploreLevel(level, 400));
@@ -117,10 +120,10 @@ function written(level: Level | undefined): string {
   return level === undefined ? "" : notation.formatMap(level);
 }
 
-describe("an endless run", () => {
+describe("an endless run of Skid", () => {
   const numbers = Array.from({ length: 60 }, (_, at) => at + 1);
 
-  test("begins with reds alone on the smallest board, and what is new comes alone: yellows, pits, crates, ice cubes", () => {
+  test("an endless run begins with red toys on the smallest board, and brings one new thing at a time", () => {
     const seen: string[] = [];
     for (const { yellows, pits, crates, ices } of numbers.map(plan.endless)) {
       const things = Object.entries({ yellows, pits, crates, ices }).flatMap(([name, count]) =>
@@ -134,7 +137,7 @@ describe("an endless run", () => {
     expect(plan.endless(1)).toMatchObject({ width: 6, height: 5, reds: 2 });
   });
 
-  test("has half of its first five levels at a bit or less, and half of those from the twentieth to the thirtieth at three or more", () => {
+  test("an endless run has half of levels 1 to 5 at one bit or less, and half of 20 to 30 at three or more", () => {
     const [early, late]: number[][] = [[], []];
     for (let seed = 1; seed <= seedCount(40, 10); seed++) {
       early.push(...bitsOf(seed, 1, 5));
@@ -144,7 +147,7 @@ describe("an endless run", () => {
     expect(medianOf(late)).toBeGreaterThanOrEqual(300);
   });
 
-  test("has no twins: no level of 500 is another one turned, mirrored or in other colours", () => {
+  test("an endless run has no level that is another one turned, mirrored or in exchanged colours, among 500", () => {
     const run = createRun(8700001);
     const known = new Set<string>();
     const levels = seedCount(500, 120);
@@ -158,7 +161,7 @@ describe("an endless run", () => {
   });
 });
 
-/** How hard the levels from `first` to `last` of a run are, in hundredths of a bit. */
+/** Returns the difficulties of the levels from `first` to `last` of an endless run, in hundredths of a bit. */
 function bitsOf(seed: number, first: number, last: number): number[] {
   const run = createRun(seed);
   run.levelNumber = first - 1;
@@ -176,14 +179,17 @@ function medianOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** The same for all turns and mirrors of a map, and with the colours the other way about. */
+/**
+ * Returns a text that is the same for all turns and mirrors of a map, and for the same map with red and yellow
+ * exchanged.
+ */
 function canonicalInColours(map: string): string {
   const swapped = map.replace(/[ryRY]/g, (letter) => "yrYR".charAt("ryRY".indexOf(letter)));
   return [canonicalForm(map), canonicalForm(swapped)].sort()[0];
 }
 
-describe("the other ladders", () => {
-  test("ask for something on each day, at each size of a challenge and far into a rush", () => {
+describe("the plans of Skid's other modes", () => {
+  test("the plans get harder from Monday to Saturday and with the challenge size, and a rush has a limit", () => {
     const week = Array.from({ length: 7 }, (_, day) => plan.daily(day).difficultyCentibits);
     expect(week.slice(0, 6)).toEqual(week.slice(0, 6).toSorted((one, other) => one - other));
     expect(week[6]).toBeLessThan(week[5]);
@@ -192,7 +198,7 @@ describe("the other ladders", () => {
     expect(plan.rush(500)).toEqual(plan.rush(11));
   });
 
-  test("begin a rush with another board than an endless run", () => {
+  test("a rush begins with another number of red toys than an endless run", () => {
     expect(plan.rush(0).reds).not.toBe(plan.endless(1).reds);
   });
 });

@@ -4,7 +4,9 @@ import { certifyLevel } from "../../../src/puzzles/skid/explore/certify";
 import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
-/** Figures of fixed boards: whatever is made faster must come to the same. */
+/**
+ * Fixed boards of the puzzle Skid with their verdicts (par, difficulty and so on), which no optimisation may change.
+ */
 const BOARDS = [
   {
     map: ["#######", "#..#..#", "#....r#", "#.#.rr#", "R.....#", "#######"],
@@ -113,7 +115,7 @@ const BOARDS = [
   },
 ];
 
-test.each(BOARDS)("board $# has the figures that it always had", ({ map, verdict }) => {
+test.each(BOARDS)("the board $# has the stored verdict", ({ map, verdict }) => {
   expect(runToEnd(certifyLevel(levelOf(...map), 5000))?.analysis.verdict).toEqual(verdict);
   const { stateCount: states, realStates, deadEndCount: deadEnds, parCombo, parPlain } = verdict;
   expect(solve(parseMap(map.join("\n")), 5000)).toEqual({ states, realStates, deadEnds, parCombo, parPlain });

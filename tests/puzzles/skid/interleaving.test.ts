@@ -18,14 +18,14 @@ const LEVELS = anyLevels(150);
 const STATES = 600;
 const ROUNDS = seedCount(120, 30);
 
-/** A level with its certificate, and what that told as it was new. */
+/** A level with its certificate (the proof of its verdict), and what the certificate contained when it was new. */
 interface Made {
   readonly level: Level;
   readonly certificate: Certificate<State>;
   readonly findings: unknown;
 }
 
-/** All that a certificate tells, and which states it finds on the best line. */
+/** Returns everything that a certificate says about a level, and the numbers of the states along the best solution. */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
   const solution = bestSolution(graph, analysis.winDistance, graph.start);
@@ -60,7 +60,7 @@ function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
   return { level, certificate, findings: findingsOf(level, certificate) };
 }
 
-/** Some works, each of them a function that begins it anew. */
+/** Returns some functions, each of which starts a task: it certifies or generates a random level. */
 function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   const random = createRandom(seed);
   return Array.from({ length: 2 + drawBelow(random, 6) }, () => {
@@ -73,7 +73,7 @@ function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   });
 }
 
-/** What a work finds when nothing else is under way. */
+/** Returns the result of a task that runs without other tasks in between. */
 function resultAlone(begin: () => Task<Made | "nothing">): unknown {
   const made = runToEnd(begin());
   if (made === "nothing") return made;
@@ -81,7 +81,7 @@ function resultAlone(begin: () => Task<Made | "nothing">): unknown {
   return made.findings;
 }
 
-test("levels certified and composed by turns, some of them dropped half way, are what each is alone", () => {
+test("tasks that run by turns, some of them cancelled half way, have the results that they have alone", () => {
   let kept: Made[] = [];
   let dropped = 0;
   for (let seed = 0; seed < ROUNDS; seed++) {
@@ -95,7 +95,7 @@ test("levels certified and composed by turns, some of them dropped half way, are
       if (at % 2 === 0) kept.push(made);
       else made.certificate.release?.();
     });
-    // Those that are still needed tell what they told.
+    // Certificates that were not released must still contain the same, although other tasks have run in the meantime.
     for (const { level, certificate, findings } of kept) {
       expect(findingsOf(level, certificate), `seed ${seed}`).toEqual(findings);
     }

@@ -7,17 +7,20 @@ import { notation, type Level } from "../../../src/puzzles/skid/level";
 import { rules } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
 
-/** The level that a map shows. */
+/** Parses a map, given row by row. Throws if the map is no level. */
 export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** The map of a state: pieces are drawn over the pits they stand in. */
+/** Formats a state as the rows of a map. A piece in a pit hides the pit. */
 export function mapOf(level: Level, { reds, yellows, crates, ices }: State): string[] {
   return notation.formatMap({ ...level, reds, yellows, crates, ices }).split("\n");
 }
 
-/** The state after moves given as letters, and the stretches of the last; throws where nothing moves. */
+/**
+ * Returns the state after moves given as letters, the state before the last move, and the motions of the last move.
+ * Throws if a move moves nothing.
+ */
 export function playMoves(level: Level, moves: string): { state: State; before: State; motions: readonly Motion[] } {
   const { start, move } = rules(level);
   let state = start;
@@ -34,19 +37,22 @@ export function playMoves(level: Level, moves: string): { state: State; before: 
   return { state, before, motions };
 }
 
-/** The map after moves given as letters. */
+/** Returns the rows of the map after moves given as letters. */
 export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
   const level = levelOf(...rows);
   return mapOf(level, playMoves(level, moves).state);
 }
 
-/** A level of the tests, and its map. */
+/** A random level of the puzzle Skid, with its map. */
 export interface Drawn {
   readonly level: Level;
   readonly map: string;
 }
 
-/** What may lie about, and how many of each at the most: of the pieces one less, two times in three. */
+/**
+ * The most things of each kind on a random level. In two of three levels, the numbers of toys and crates have a limit
+ * that is one less.
+ */
 const MOST = { r: 3, y: 2, c: 2, i: 1, p: 2, "#": 4 } as const;
 
 const counts = (fewer: 0 | 1) =>
@@ -59,13 +65,16 @@ const counts = (fewer: 0 | 1) =>
     "#": fc.nat(MOST["#"]),
   });
 
-/** A cell of the ring: how far along a side. */
+/** Generates two to four goals, each as a side of the board's outer ring and a distance along that side. */
 const goals = fc.array(fc.record({ side: fc.constantFrom("top", "bottom", "left", "right"), along: fc.nat(5) }), {
   minLength: 2,
   maxLength: 4,
 });
 
-/** Levels of any size with anything on them; smaller and emptier ones where those fail, too. */
+/**
+ * Generates random levels of any size with any things. If a test fails, fast-check looks for a smaller level that fails
+ * as well.
+ */
 export const levels: fc.Arbitrary<Drawn> = fc
   .tuple(fc.integer({ min: 3, max: 6 }), fc.integer({ min: 2, max: 5 }))
   .chain(([width, height]) =>
@@ -86,7 +95,10 @@ export const levels: fc.Arbitrary<Drawn> = fc
   .map((map) => ({ map, level: notation.parseMap(map) }))
   .filter((drawn): drawn is Drawn => !isFault(drawn.level));
 
-/** The map of a board with a ring round it, in which goals of both colours stand, a red one first. */
+/**
+ * Returns the map of a board with a ring of blocks around it. Red and yellow goals take turns in the ring, a red one
+ * first.
+ */
 function withGoals(
   width: number,
   height: number,
@@ -105,7 +117,7 @@ function withGoals(
   return all.map((row) => row.join("")).join("\n");
 }
 
-/** So many of these levels, the same each time. */
+/** Returns `count` random levels of the puzzle Skid, which are the same in each call. */
 export function anyLevels(count: number): readonly (Drawn & { readonly seed: number })[] {
   return fc.sample(levels, { seed: 77, numRuns: count }).map((drawn, seed) => ({ ...drawn, seed }));
 }

@@ -14,7 +14,10 @@ const layout = runToEnd(layoutOf(createBoard(8, 8), CELLS));
 const { rows, columns } = runToEnd(manyPieceWeightsOf(layout));
 const [toColumns] = layout.transposedCodes;
 
-/** The codes of a position of six rows of six cells: one piece in so many of a hundred cells. */
+/**
+ * Returns the piece codes (cell and kind as one number) of a random state on six rows of six cells. A piece is on
+ * `percent` percent of the cells.
+ */
 function anyPosition(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
   const codes: number[] = [];
@@ -26,7 +29,7 @@ function anyPosition(seed: number, percent: number): number[] {
   return codes;
 }
 
-/** The codes of the pieces that a key tells of, and what is broken. */
+/** Decodes the key of a state into the codes of its pieces and the colours whose combo is broken. */
 function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];
   const rests = [...key];
@@ -41,7 +44,7 @@ function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   return { codes, broken: rests[rests.length - 1] };
 }
 
-test("a key tells where every piece of its position is and what is broken", () => {
+test("a key tells where every piece of its state is, and which combos are broken", () => {
   for (let seed = 1; seed <= 500; seed++) {
     const position = anyPosition(seed, 10 + (seed % 80));
     const key = rows.map((weights) => keyOf(position, weights));
@@ -52,7 +55,7 @@ test("a key tells where every piece of its position is and what is broken", () =
   }
 });
 
-test("a key is the same row by row and column by column", () => {
+test("a key is the same whether cells are numbered by rows or by columns", () => {
   for (let seed = 1; seed <= 100; seed++) {
     const position = anyPosition(seed, 50);
     const turned = position.map((code) => toColumns[code - 1]);

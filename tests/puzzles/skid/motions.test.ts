@@ -15,7 +15,7 @@ interface Move {
   readonly stretches: readonly Motion[];
 }
 
-/** Moves of many levels, each of some way from the start. */
+/** Makes up to eight moves in each of many levels, and returns each move with its recorded motions. */
 function someMoves(): Move[] {
   return anyLevels(800).flatMap(({ level, seed }) => {
     const { start, move } = rules(level);
@@ -37,10 +37,10 @@ function moved(cells: readonly number[], motions: readonly Motion[]): number[] {
   return ends.sort((one, other) => one - other);
 }
 
-describe("the stretches of a move", () => {
+describe("the recorded motions of a move in Skid", () => {
   const moves = someMoves();
 
-  test("lead from the position before to the position after", () => {
+  test("the motions lead from the state before the move to the state after it", () => {
     expect(moves.length).toBeGreaterThan(1000);
     for (const { before, after, stretches } of moves) {
       expect(moved(before.reds, stretches)).toEqual(after.reds);
@@ -50,7 +50,7 @@ describe("the stretches of a move", () => {
     }
   });
 
-  test("are one slide for each piece that moves, and one for each that leaves", () => {
+  test("the motions are one slide for each piece that moves, and one more for each that leaves", () => {
     for (const { stretches } of moves) {
       const named = stretches.map(({ piece, cause }) => `${piece} ${cause}`);
       expect(new Set(named).size).toBe(stretches.length);
@@ -61,7 +61,7 @@ describe("the stretches of a move", () => {
     }
   });
 
-  test("take a time a cell and a little more; a crate waits until it is reached", () => {
+  test("the motions take a time for each cell; a crate waits until a toy reaches it", () => {
     for (const { level, stretches, before } of moves) {
       for (const { piece, from, to, direction, startMs, endMs } of stretches.filter(
         ({ cause }) => cause === "pushed",
@@ -78,7 +78,7 @@ describe("the stretches of a move", () => {
     }
   });
 
-  test("end at rest in a pit, go on through a goal or with a partner, and end by a hit else", () => {
+  test("the motions end at rest in a pit, go on through a goal or with a partner, and otherwise end by a hit", () => {
     for (const { level, stretches } of moves) {
       const leavers = stretches.filter(({ cause }) => cause === "gone");
       const goers = leavers.filter(({ from }) => level.tiles[from] >= Tile.RedGoal);
@@ -91,7 +91,7 @@ describe("the stretches of a move", () => {
   });
 });
 
-test("the one in line with the goal goes into it; its partners vanish where they stand, one after another", () => {
+test("the toy in line with the goal goes into it, and its partners vanish where they stand, one after another", () => {
   const level = levelOf("######", "#.rr.#", "#....#", "##R###");
   const { motions } = playMoves(level, "D");
   const leavers = motions.filter(({ cause }) => cause === "gone");
@@ -104,12 +104,12 @@ test("the one in line with the goal goes into it; its partners vanish where they
   expect(goer.from - goer.piece).toBe(2 * level.board.steps[2]);
 });
 
-test("one who stands beside a partner that leaves is gone without a slide", () => {
+test("a toy beside a partner that leaves is gone without a slide", () => {
   const { motions } = playMoves(levelOf("#####", "#...#", "#.r.#", "#.r.#", "##R##"), "D");
   expect(motions.map(({ cause }) => cause)).toEqual(["pushed", "gone", "gone"]);
 });
 
-test("a crate starts when the toy has come to it", () => {
+test("a crate starts to move when the toy has reached it", () => {
   const level = levelOf("#######", "#r.c..#", "#.....#", "#R#####");
   const { motions } = playMoves(level, "R");
   const direction: Direction = 1;

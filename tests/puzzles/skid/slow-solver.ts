@@ -1,6 +1,6 @@
 /**
- * Skid once more, written apart from the game and with no regard to time: a position is a text, the whole map with
- * pieces in capital or small letters, and everything moves cell by cell.
+ * A second, slow implementation of the puzzle Skid, against which the tests compare the game. It shares no code with
+ * the game: cells are texts such as "3,4", and everything moves one cell at a time.
  */
 
 export type Letter = "U" | "R" | "D" | "L";
@@ -14,11 +14,11 @@ const STEPS: Readonly<Record<Letter, readonly [x: number, y: number]>> = {
   L: [-1, 0],
 };
 
-/** The ground by place ("3,4"), and the pieces by place. */
+/** A state of the slow solver: by cell such as "3,4", the character of the ground and the character of the piece. */
 interface SlowState {
   readonly ground: ReadonlyMap<string, string>;
   readonly pieces: ReadonlyMap<string, string>;
-  /** The colours of which some have left and some have not. */
+  /** The colours of which some toys have left and some have not, as letters. */
   readonly broken: string;
 }
 
@@ -26,12 +26,12 @@ interface SolverResult {
   readonly states: number;
   readonly realStates: number;
   readonly deadEnds: number;
-  /** Infinite where there is none. */
+  /** The fewest moves of a win in which all toys of each colour leave at once; infinite if no such win is possible. */
   readonly parCombo: number;
   readonly parPlain: number;
 }
 
-/** The position that a map shows. */
+/** Parses a map into the state at the start of its level. */
 export function parseMap(map: string): SlowState {
   const ground = new Map<string, string>();
   const pieces = new Map<string, string>();
@@ -50,13 +50,13 @@ function ahead(place: string, letter: Letter, cells = 1): string {
   return `${x + STEPS[letter][0] * cells},${y + STEPS[letter][1] * cells}`;
 }
 
-/** How far a place lies in a direction: of two in a line the one in front has more. */
+/** Returns how far a cell lies in a direction. Of two cells in a line, the cell in front has the larger number. */
 function reach(place: string, letter: Letter): number {
   const [x, y] = place.split(",").map(Number);
   return x * STEPS[letter][0] + y * STEPS[letter][1];
 }
 
-/** The position after a move; the same object where nothing moves. */
+/** Returns the state after a move; the same object if nothing moves. */
 export function tilt(position: SlowState, letter: Letter): SlowState {
   const pieces = new Map(position.pieces);
   const ground = (place: string) => position.ground.get(place) ?? "#";
@@ -110,7 +110,7 @@ function isWon({ pieces }: SlowState): boolean {
   return ![...pieces.values()].some((piece) => "ry".includes(piece));
 }
 
-/** Looks at every position that can be reached; undefined where there are more than `most`. */
+/** Explores all states that can be reached; returns undefined if there are more than `most` states. */
 export function solve(start: SlowState, most: number): SolverResult | undefined {
   const known = new Map<string, { position: SlowState; moves: number }>([
     [keyOf(start), { position: start, moves: 0 }],

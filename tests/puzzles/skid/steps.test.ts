@@ -20,12 +20,12 @@ function code(cell: number, kind: CodedKind): number {
   return Code.PerCell * cell + kind;
 }
 
-/** A list by code − 1 with the same number everywhere. */
+/** Returns a lookup table, indexed by piece code, in which every entry is the same number. */
 function everywhere(number: number): number[] {
   return Array.from({ length: 200 }, () => number);
 }
 
-test("a piece stops where the ground has it stop, or behind the piece ahead", () => {
+test("a piece stops where the tiles stop it, or behind the piece ahead", () => {
   const opens = everywhere(0);
   const red = code(2, CodedKind.Red);
   expect(stopOnSlideUp(code(6, CodedKind.Red), red, code(9, CodedKind.Ice), opens, HIGH)).toBe(code(6, CodedKind.Red));
@@ -38,7 +38,7 @@ test("a piece stops where the ground has it stop, or behind the piece ahead", ()
   );
 });
 
-test("before a crate that may be pushed a toy has no stop, and an ice cube stops", () => {
+test("a toy has no stop before a crate that may be pushed, and an ice cube stops before it", () => {
   const opens = everywhere(1);
   const crate = code(9, CodedKind.Crate);
   expect(stopOnSlideUp(code(9, CodedKind.Red), code(2, CodedKind.Red), crate, opens, HIGH)).toBe(HIGH);
@@ -48,7 +48,7 @@ test("before a crate that may be pushed a toy has no stop, and an ice cube stops
   expect(stopOnSlideDown(code(9, CodedKind.Red), code(12, CodedKind.Red), crate, opens)).toBe(Code.None);
 });
 
-test("four codes in any order come into ascending order", () => {
+test("four piece codes in any order are sorted in ascending order", () => {
   expect(sortFour(4, 3, 2, 1)).toEqual({ p1: 1, p2: 2, p3: 3, p4: 4 });
   expect(sortFour(3, 1, 4, 2)).toEqual({ p1: 1, p2: 2, p3: 3, p4: 4 });
 });
@@ -68,7 +68,7 @@ test("four pieces slide up to one end of their line and down to the other", () =
   expect([up.key, sumFour(everywhere(2), up), up.isPureSlide]).toEqual([4, 8, true]);
 });
 
-test("two places that slides lead to lead to each other", () => {
+test("the two states at the ends of an axis are successors of each other", () => {
   const exits = { firsts: everywhere(NOT_EXPLORED), seconds: everywhere(NOT_EXPLORED) };
   setSuccessors(exits, 5, 2, true, 7, true);
   expect([exits.firsts[4], exits.seconds[4]]).toEqual([1, 6]);
@@ -76,7 +76,7 @@ test("two places that slides lead to lead to each other", () => {
   expect([exits.firsts[6], exits.seconds[6]]).toEqual([1, STUCK]);
 });
 
-test("whoever slides to a place that is known need not make the other move", () => {
+test("a state that slides to an explored state copies its successors", () => {
   const exits = { firsts: everywhere(NOT_EXPLORED), seconds: everywhere(NOT_EXPLORED) };
   expect(isExplored(exits, 2)).toBe(false);
   setSuccessors(exits, 5, 2, true, 7, true);
@@ -89,14 +89,14 @@ test("whoever slides to a place that is known need not make the other move", () 
   expect([exits.firsts[10], exits.seconds[10]]).toEqual([STUCK, STUCK]);
 });
 
-test("with the one that touches its goal those leave that are joined to it", () => {
+test("the toys that are joined to the toy at its goal leave with it", () => {
   const line = Code.PerCell * 6;
   const gone = code(37, 0);
   const touching = code(6, CodedKind.Red) + Code.AtGoalOffset;
   const codes = [code(4, CodedKind.Red), code(5, CodedKind.Red), touching, code(20, CodedKind.Red)];
   const result = removeLeaversOfFour(codes, gone, line);
   codes.sort((one, other) => one - other);
-  // One red stays behind, so the reds' combo is broken.
+  // One red toy stays behind, so the combo of the red toys (leaving in one single move) is broken.
   expect(codes).toEqual([code(20, CodedKind.Red), code(38, 0), code(39, 0), code(40, 0) + 1]);
   expect(result).toBe(MoveResult.Changes);
 });

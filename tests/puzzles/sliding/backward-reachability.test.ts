@@ -4,7 +4,10 @@ import { clearStamps, createCellStamps, stampCell } from "../../../src/puzzles/s
 import { canAllReachStamped } from "../../../src/puzzles/sliding/backward-reachability";
 import { searchFully, createToyRink } from "./toy-rink";
 
-/** Whether from all cells that the walker `s` can come to it comes to `t`; and how many cells those are from which it does. */
+/**
+ * Searches a toy board from the start `s`. Returns whether `t` can be reached from all cells that the search finds.
+ * Also returns from how many cells `t` can be reached, and how many cells were found.
+ */
 function lead(...rows: readonly string[]): { isAll: boolean; leading: number; reached: number } {
   const rink = createToyRink(...rows);
   const { board, stops, cell } = rink;
@@ -18,12 +21,12 @@ function lead(...rows: readonly string[]): { isAll: boolean; leading: number; re
   return { isAll, leading, reached: search.reachedCount };
 }
 
-describe("from all cells that can be reached a marked one is", () => {
-  test("where every way goes back and forth", () => {
+describe("canAllReachStamped on a toy board", () => {
+  test("a marked cell can be reached from all cells if every slide can be taken back", () => {
     expect(lead("s...", "....", "...t")).toEqual({ isAll: true, leading: 4, reached: 4 });
   });
 
-  test("not where one way is a trap", () => {
+  test("a marked cell cannot be reached from all cells if one of them is a trap", () => {
     const { isAll, leading, reached } = lead("s..v", "##.#", "##.*", "t.##");
     expect(isAll).toBe(false);
     expect(leading).toBeLessThan(reached);

@@ -22,12 +22,12 @@ test.each(SIZES)(
   },
 );
 
-test.each(SIZES)("the inside of a board of %i by %i is all but its edge, row by row", (width, height) => {
+test.each(SIZES)("the inside of a board of %i by %i is everything but its edge, row by row", (width, height) => {
   const board = createBoard(width, height);
   expect(innerCellsOf(board)).toEqual(board.cells.filter((cell) => !isAtEdge(board, cell)));
 });
 
-test("opposite sides come in turn", () => {
+test("the edge cells of a board come in pairs from opposite sides", () => {
   const board = createBoard(4, 3);
   const places = edgeCellsOf(board).map((cell) => `${columnOf(board, cell)},${rowOf(board, cell)}`);
   expect(places).toEqual(["1,0", "1,2", "2,0", "2,2", "0,1", "3,1"]);

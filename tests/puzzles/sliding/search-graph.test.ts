@@ -5,21 +5,21 @@ import { runToEnd } from "../../../src/kernel/task";
 import { buildSearchGraph } from "../../../src/puzzles/sliding/search-graph";
 import { searchFully, createToyRink } from "./toy-rink";
 
-/** The outlook of the walker `s` on the target `t`. */
+/** Returns the state graph of a search on a toy board, from the start `s` to the target `t`. */
 function outlook(...rows: readonly string[]) {
   const rink = createToyRink(...rows);
   return runToEnd(buildSearchGraph(searchFully(rink, rink.cell("s")), rink.stops, rink.cell("t")));
 }
 
-describe("the outlook of a search", () => {
-  test("is a graph with the start as its first state, and the moves from each state to a win", () => {
+describe("the state graph of a slide search", () => {
+  test("the state graph has the start as its first state, and the fewest moves from each state to a win", () => {
     const { graph, winDistance } = outlook("s..", "##.", "t..");
     expect(bestSolution(graph, winDistance, graph.start)).toEqual([1, 2, 3]);
     expect(winDistance).toEqual([3, 2, 1, 0]);
     expect(graph.wonStates).toEqual([3]);
   });
 
-  test("says where a move is lost, and where a win cannot be reached", () => {
+  test("the state graph marks moves that lose, and states from which no win can be reached", () => {
     const { graph, winDistance: distance } = outlook("s.x", ".##", "..t", "*##");
     expect(graph.next[1][0]).toBe(LOST);
     expect(distance[0]).toBe(UNREACHABLE);

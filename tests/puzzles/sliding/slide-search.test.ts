@@ -19,7 +19,7 @@ function reached({ queue, reachedCount }: SlideSearch): number[] {
   return queue.slice(0, reachedCount);
 }
 
-/** The fewest moves to each cell where one can stand, by trying all moves again and again. */
+/** Returns the fewest moves to each cell where a slide can stop, by trying all moves again and again. */
 function bruteForceMoves({ stops }: ToyRink, start: number): Map<number, number> {
   const moves = new Map([[start, 0]]);
   let before = 0;
@@ -35,7 +35,7 @@ function bruteForceMoves({ stops }: ToyRink, start: number): Map<number, number>
   return moves;
 }
 
-/** Rinks of all sorts of cells, one start among them. */
+/** Generates toy boards with random cells and one start `s`. */
 function arbitraryRinks(): fc.Arbitrary<ToyRink> {
   const side = fc.integer({ min: 1, max: 8 });
   return fc.tuple(side, side).chain(([width, height]) => {
@@ -48,8 +48,8 @@ function arbitraryRinks(): fc.Arbitrary<ToyRink> {
   });
 }
 
-describe("a search over any slides", () => {
-  test("finds every cell where one can stand, with the fewest moves to it, nearest first", () => {
+describe("a slide search over any board", () => {
+  test("a slide search finds every cell where a slide can stop, with the fewest moves, nearest first", () => {
     fc.assert(
       fc.property(arbitraryRinks(), (rink) => {
         const search = searchFully(rink, rink.cell("s"));
@@ -61,7 +61,7 @@ describe("a search over any slides", () => {
     );
   });
 
-  test("goes through doors and over treadmills, and not where one is lost", () => {
+  test("a slide search goes through doors and over treadmills, but not into a loss", () => {
     const rink = createToyRink("s.d#", "####", "d.v#", "x#.e");
     const search = searchFully(rink, rink.cell("s"));
     expect(movesTo(search, rink.cell("e") - 1)).toBe(1);
@@ -70,14 +70,14 @@ describe("a search over any slides", () => {
     expect(reached(search)).not.toContain(rink.cell("x"));
   });
 
-  test("begins from several cells, each counted once", () => {
+  test("a slide search can begin from several cells, each of which counts once", () => {
     const rink = createToyRink("a..#", "####", "b.#.");
     const search = searchFully(rink, rink.cell("a"), rink.cell("b"), rink.cell("a"));
     expect(reached(search)).toEqual([rink.cell("a"), rink.cell("b"), rink.cell("a") + 2, rink.cell("b") + 1]);
   });
 });
 
-describe("a search that goes on bit by bit", () => {
+describe("a slide search that is advanced in pieces", () => {
   const rink = createToyRink("s...", "..#.", "#...", "...t");
   const { stops } = rink;
   const begun = (): SlideSearch => {
@@ -86,7 +86,7 @@ describe("a search that goes on bit by bit", () => {
     return search;
   };
 
-  test("finds the same in pieces of any size", () => {
+  test("a slide search finds the same cells in pieces of any size", () => {
     const expected = searchFully(rink, rink.cell("s"));
     for (const cells of [1, 2, 5, 100]) {
       const search = begun();
@@ -96,13 +96,13 @@ describe("a search that goes on bit by bit", () => {
     }
   });
 
-  test("goes no further than it may", () => {
+  test("a slide search goes no further than its limit of moves", () => {
     const search = begun();
     while (!advanceSearch(search, stops, NOWHERE, 4, false, 1));
     expect(Math.max(...reached(search).map((cell) => movesTo(search, cell)))).toBe(1);
   });
 
-  test("starts no slide from the target, and may end there", () => {
+  test("a slide search starts no slide from the target, and may end there", () => {
     const target = rink.cell("t");
     const [whole, short] = [begun(), begun()];
     while (!advanceSearch(whole, stops, target, 4, false, MAX_MOVES));
@@ -112,7 +112,7 @@ describe("a search that goes on bit by bit", () => {
     expect(reached(whole).map((cell) => whole.cameFrom[cell - 1])).not.toContain(target);
   });
 
-  test("takes over what another knows of near cells, and finds the rest itself", () => {
+  test("a slide search takes over near cells from another search, and finds the other cells itself", () => {
     const known = begun();
     while (!advanceSearch(known, stops, NOWHERE, 4, false, MAX_MOVES));
     for (const moves of [0, 1, 2]) {

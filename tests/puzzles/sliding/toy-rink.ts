@@ -9,23 +9,23 @@ import {
 } from "../../../src/puzzles/sliding/slide-search";
 import { createSlideTable, type SlideTable } from "../../../src/puzzles/sliding/slide-table";
 
-/** A board of many sorts of cells, to slide on. */
+/** A small board with many kinds of cells, on which tests let a piece slide. */
 export interface ToyRink {
   readonly board: Board;
-  /** `NOWHERE` where one is lost. */
+  /** By direction and cell, the cell where a slide stops; `NOWHERE` if the piece is lost. */
   readonly stops: SlideTable;
-  /** The cell with that character; throws where there is none. */
+  /** Returns the cell with a character. Throws if no cell has this character. */
   readonly cell: (character: string) => number;
 }
 
-/** More cells, and more moves, than there are. */
+/** A number that is larger than the number of cells and of moves on any toy board. */
 const MAX_CELLS_AND_MOVES = 500;
 
 const ARROWS = "^>v<";
 
 /**
- * `#` stops in front, `*` stops on it, `^ > v <` take over the direction, from one `d` one comes out of the other, on `x`
- * one is lost, and so is who is carried round for ever.
+ * Creates a toy board from rows of characters. `#` stops a slide before it, and `*` stops a slide on it. `^ > v <` turn
+ * a slide, and the two `d` are a pair of doors. A piece is lost on `x` or in an endless slide.
  */
 export function createToyRink(...rows: readonly string[]): ToyRink {
   const board = createBoard(rows[0].length, rows.length);
@@ -54,7 +54,7 @@ export function createToyRink(...rows: readonly string[]): ToyRink {
   return { board, stops, cell };
 }
 
-/** A search that has gone to its end, from some cells. */
+/** Runs a slide search from some cells until it has found every cell that can be reached. */
 export function searchFully({ board, stops }: ToyRink, ...starts: readonly number[]): SlideSearch {
   const search = runToEnd(createSearch(board.cellCount));
   beginSearch(search, starts[0]);

@@ -1,12 +1,15 @@
-/** Draws the four fruits of Fruit in all their poses and moods. Other pieces of Fruit are drawn by things.ts. */
+/**
+ * Draws the four fruits of the puzzle Fruit in all their poses and moods.
+ * The puzzle's other pieces are drawn by things.ts.
+ */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { inFrameWithHalo, SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** The mood of a fruit, which its face shows. */
+/** The mood that the face of a fruit shows. */
 type Mood = "awake" | "shut" | "happy" | "worried";
 
-/** A kind of fruit: its sprite, the positions of its faces on the sprite, and the row where mud begins. */
+/** A kind of fruit: its sprite, the positions of its faces on the sprite, and the pixel row where mud begins. */
 interface FruitKind {
   readonly name: string;
   readonly face: "face" | "cherry";
@@ -42,19 +45,20 @@ function point(x: number, y: number): FruitKind["facePositions"][number] {
   return { x, y };
 }
 
-/** How far a leaning fruit's top moves sideways, in pixels. */
+/** How far the top of a leaning fruit moves sideways, in pixels, by the size of a board cell. */
 const LEAN: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 const STRETCH = 2;
 export const SQUASH: Readonly<Record<CellSize, number>> = { 32: 4, 40: 5 };
 
-/** Draws the four fruits at rest, in the order of `drawFruitsTable`. */
+/** Draws the four fruits at rest, in the same order as `drawFruitsTable`. */
 export function drawStandingFruits(cellSize: CellSize): Bitmap[] {
   return FRUIT_KINDS[cellSize].map((kind) => withFace(kind, "awake", cellSize));
 }
 
 /**
- * Draws cherries, pear, banana and melon, twelve frames each: awake; leaning up, right, down and left; squashed from
- * above and from the side; happy; happy and leaning right and left; muddy; with shut eyes.
+ * Draws cherries, pear, banana and melon in twelve pictures each.
+ * The pictures show the fruit awake; leaning up, right, down and left; squashed from above and from the side; happy;
+ * happy and leaning right and left; muddy; with shut eyes.
  */
 export function drawFruitsTable(cellSize: CellSize): Bitmap {
   return joinInRow(
@@ -92,7 +96,10 @@ function withFace({ name, face, facePositions }: FruitKind, mood: Mood, cellSize
   return whole;
 }
 
-/** Draws a muddy fruit: half tone below a wavy line. The outline and the eyes stay as they are. */
+/**
+ * Draws a muddy fruit: every second pixel below a wavy line is black.
+ * The outline and the face of the fruit remain visible.
+ */
 function drawMuddy(kind: FruitKind, cellSize: CellSize): Bitmap {
   const body = SPRITES_BY_CELL_SIZE[cellSize][kind.name];
   const muddy = copySprite(body);

@@ -1,6 +1,6 @@
 /**
- * Draws the garden of Fruit, where the board lies: lawn, hedge, passes, puddle, roses and dusk. The orchard beside the
- * garden is drawn by orchard.ts.
+ * Draws the garden of the puzzle Fruit, in which the board lies: lawn, hedge, one-way passes, puddle, roses and dusk.
+ * The orchard beside the garden is drawn by orchard.ts.
  */
 import {
   createBitmap,
@@ -21,15 +21,18 @@ import { fillWithLeaves } from "./leaves";
 import { frameSide, SPRITES, SPRITES_BY_CELL_SIZE, inFrame, type CellSize } from "./sprites";
 
 const SIDE = 240;
-/** How many of every 64 pixels of the lawn are black without the sun, for the squares of each mowing direction. */
+/**
+ * How many of every 64 pixels of the lawn are black while the sun is hidden, for the squares of each mowing direction.
+ */
 const DARK_LEVELS = { even: 38, odd: 48 };
-/** The distance of the lower tuft from the cell's far edges, in pixels. */
+/** The distance, in pixels, from the lower tuft of grass to the right and lower edges of its cell. */
 const TUFT_FROM_END = 10;
 const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
- * Draws the lawn, twelve frames of one cell each: three squares mown one way, then three mown the other way, then all
- * six without the sun. The second and third frame of each three have a tuft of grass.
+ * Draws the lawn in twelve pictures of one cell each.
+ * The first three are squares mown in one direction, the next three are mown in the other direction. The last six are
+ * the same without the sun. The second and third picture of each three have a tuft of grass.
  */
 export function drawLawnTable(cellSize: CellSize): Bitmap {
   const low = cellSize - TUFT_FROM_END;
@@ -61,20 +64,20 @@ function drawLawn(
   return lawn;
 }
 
-/** Returns whether a pixel of the short-mown squares is black: two stray blades in each cell. */
+/** Returns whether a pixel of the short-mown squares of the lawn is black: two blades of grass in each cell. */
 function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
 }
 
-/** Returns whether a pixel of the other squares is black: short blades in rows. */
+/** Returns whether a pixel of the long-mown squares of the lawn is black: short blades of grass in rows. */
 function isBlade(x: number, y: number): boolean {
   const row = Math.floor(y / 4);
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
 }
 
 /**
- * Draws the hedge over the whole garden, 240 by 240 pixels: in the sun, without the sun, and lit up. The board covers a
- * part of it.
+ * Draws the hedge over the whole garden, 240 by 240 pixels: in the sun, without the sun, and lit up.
+ * The board covers a part of the hedge.
  */
 export function drawHedge(): Bitmap {
   const whole = createBitmap(SIDE, SIDE);
@@ -92,14 +95,19 @@ export function drawHedge(): Bitmap {
   return joinInColumn([whole, dull, bright]);
 }
 
-/** Returns the hedge's shape. Towards the orchard its edge has leaves; its other sides lie beyond the screen. */
+/**
+ * Returns the shape of the hedge around the garden.
+ * The edge towards the orchard has leaves; all other edges lie beyond the screen.
+ */
 function hedgeShape(): Shape {
   const leaves = Array.from({ length: SIDE / 8 }, (_, index) => ellipse(4.5, 8 * index + 4, 3.2, 4.5));
   const body = box(4, -9, SIDE + 9, SIDE + 9);
   return union(body, ...leaves);
 }
 
-/** A leaf on a hedge's edge beside a cell: its middle along the edge, its half width and its overhang, in pixels. */
+/**
+ * A leaf on the edge of a hedge beside a cell: its middle along the edge, its half width and its overhang, in pixels.
+ */
 interface Leaf {
   readonly middle: number;
   readonly radius: number;
@@ -114,7 +122,7 @@ const LEAVES: readonly Leaf[] = [
   { middle: 23, radius: 3.6, overhang: 3 },
   { middle: 28, radius: 3.6, overhang: 4 },
 ];
-/** More leaves of the edge, by the cell size, which fill the rest of the cell's side. */
+/** The leaves that fill the rest of a cell's side after the hedge leaves in LEAVES, by the size of a cell. */
 const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
   32: [{ middle: 32, radius: 2.4, overhang: 2 }],
   40: [
@@ -122,17 +130,21 @@ const MORE_LEAVES: Readonly<Record<CellSize, readonly Leaf[]>> = {
     { middle: 39, radius: 3, overhang: 3.4 },
   ],
 };
-/** How much further the leaves above a cell hang over, because the player sees that side of the hedge. */
+/**
+ * How many pixels further the hedge leaves above a cell hang over than other leaves, because the player sees that side
+ * of the hedge.
+ */
 const FRONT_OVERHANG = 2;
 const CORNER_RADIUS = 8;
 
-/** How far the frames of edges reach beyond their cell on each side, in pixels. */
+/** How far the pictures of hedge edges reach beyond their cell on each side, in pixels. */
 export const EDGE_INSET = 8;
 const EDGE_BAND = 2;
 
 /**
- * Draws the hedge's edges over a cell, frames whose cell begins at (8, 8): leaves from above, right, below and left,
- * then the corners at the upper right, lower right, lower left and upper left.
+ * Draws the edges of hedges that hang over a cell, in eight pictures whose cell begins at (8, 8).
+ * The first four show leaves from above, right, below and left. The last four show the corners at the upper right,
+ * lower right, lower left and upper left.
  */
 export function drawEdgesTable(cellSize: CellSize): Bitmap {
   const sides = [0, 1, 2, 3];
@@ -146,7 +158,10 @@ function edgeFrame(cellSize: CellSize): Bitmap {
   return createBitmap(cellSize + 2 * EDGE_INSET, cellSize + 2 * EDGE_INSET);
 }
 
-/** Draws one side's edge: a dark band with overhanging leaves. The glints are the same for all sides. */
+/**
+ * Draws the edge of a hedge on one side of a cell: a dark band with overhanging leaves.
+ * The glints are the same for all sides.
+ */
 function drawSide(cellSize: CellSize, side: number): Bitmap {
   const frame = edgeFrame(cellSize);
   const leaves = [...LEAVES, ...MORE_LEAVES[cellSize]];
@@ -162,7 +177,10 @@ function drawSide(cellSize: CellSize, side: number): Bitmap {
   return frame;
 }
 
-/** Returns a shape made for a cell's upper edge, moved to another side of the cell, in the frame's coordinates. */
+/**
+ * Returns a shape made for the upper edge of a cell after moving it to another side of the cell, in coordinates of the
+ * picture.
+ */
 function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   return (x, y) => {
     const fromLeft = x - EDGE_INSET;
@@ -174,7 +192,7 @@ function alongSide(cellSize: CellSize, side: number, shape: Shape): Shape {
   };
 }
 
-/** Draws the curved corner between two hedges that meet. */
+/** Draws the curved corner between two hedges that meet at a cell. */
 function drawCorner(cellSize: CellSize, corner: number): Bitmap {
   const frame = edgeFrame(cellSize);
   const filled = difference(
@@ -191,8 +209,8 @@ const SHADOW_DOWN = 4;
 const SHADOW = 34;
 
 /**
- * Draws the shadow of a hedge on a cell, three frames of one cell each: from above, from the left, and in the corner
- * alone.
+ * Draws the shadow of a hedge on a cell in three pictures of one cell each: from above, from the left, and in the
+ * corner alone.
  */
 export function drawHedgeShadowTable(cellSize: CellSize): Bitmap {
   const above = box(0, 0, cellSize, REACH + FRONT_OVERHANG + SHADOW_DOWN);
@@ -207,13 +225,13 @@ export function drawHedgeShadowTable(cellSize: CellSize): Bitmap {
   );
 }
 
-/** The thickness of a pass in pixels, by the cell size. A pass is as long as a cell. */
+/** The thickness of a one-way pass between two cells in pixels, by the size of a cell. A pass is as long as a cell. */
 const PASS_THICKNESS: Readonly<Record<CellSize, number>> = { 32: 12, 40: 14 };
 const POST = 4;
 
 /**
- * Draws the one-way passes: open upwards, to the right, downwards and to the left. The pass lies in the middle of its
- * square frame.
+ * Draws one-way passes between cells: open upwards, to the right, downwards and to the left.
+ * The pass lies in the middle of its square picture.
  */
 export function drawPassesTable(cellSize: CellSize): Bitmap {
   const side = frameSide(cellSize);
@@ -226,7 +244,7 @@ function rotateQuarters(bitmap: Bitmap, quarters: number): Bitmap {
   return quarters === 0 ? bitmap : rotateQuarters(rotateClockwise(bitmap), quarters - 1);
 }
 
-/** Draws a pass: a bar with two posts and a white tooth that points up. */
+/** Draws a one-way pass: a bar with two posts and a white tooth that points up. */
 function drawPass(cellSize: CellSize): Bitmap {
   const across = PASS_THICKNESS[cellSize];
   const pass = createBitmap(cellSize, across);
@@ -244,14 +262,14 @@ function drawPass(cellSize: CellSize): Bitmap {
   return pass;
 }
 
-/** Draws a puddle. It lies in the middle of its cell, a little above the feet of pieces. */
+/** Draws a puddle on the lawn. The puddle lies in the middle of its cell, slightly higher than the feet of pieces. */
 export function drawPuddle(cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   blit(frame, inFrame(withHalo(SPRITES_BY_CELL_SIZE[cellSize].puddle), cellSize), 0, -3);
   return frame;
 }
 
-/** Draws a rose of the hedge, frames of 9 by 9 pixels: in the sun, and without the sun. */
+/** Draws a rose of the hedge in two pictures of 9 by 9 pixels: in the sun, and without the sun. */
 export function drawBlossomTable(): Bitmap {
   const lit = withDarkRim(SPRITES.blossom);
   const dull = withDarkRim(SPRITES.blossom);
@@ -264,7 +282,7 @@ export function drawBlossomTable(): Bitmap {
   return joinInRow([lit, dull]);
 }
 
-/** Returns a sprite with one pixel of black all round, so that it contrasts with the leaves. */
+/** Returns a sprite with a rim of one black pixel, so that the sprite contrasts with the leaves. */
 function withDarkRim(sprite: Bitmap): Bitmap {
   const halo = withHalo(sprite);
   const dark: Bitmap = { ...halo, pixels: halo.pixels.map((ink) => (ink === "clear" ? ink : "black")) };
@@ -272,10 +290,13 @@ function withDarkRim(sprite: Bitmap): Bitmap {
   return dark;
 }
 
-/** How many of every 64 pixels go dark in the five frames of dusk. Cells farther from the light get later frames. */
+/**
+ * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the lawn.
+ * Cells farther from the side that the hint points to get darker pictures.
+ */
 const DUSKS = [6, 12, 18, 24, 30];
 
-/** Draws the dusk that is laid over cells of the lawn, five frames of one cell each. */
+/** Draws the shade that a hint lays over cells of the lawn, in five pictures of one cell each, from light to dark. */
 export function drawDuskTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     DUSKS.map((of64) => {

@@ -1,9 +1,9 @@
-/** Fills shapes with leaves that reflect the sun, for hedges and trees. */
+/** Fills shapes with leaves that reflect the sun, for the hedges and trees of the puzzle Fruit. */
 import { createBitmap, fill, inkAt, setInk, type Bitmap } from "../bitmap";
 import { dice } from "../drawing";
 import { offset, type Shape } from "../shapes";
 
-/** The glints of sunlit leaves: `o` is white, `.` leaves what is below. */
+/** The glints of sunlit leaves: `o` is a white pixel; `.` leaves the pixel below unchanged. */
 const LEAVES: readonly (readonly string[])[] = [
   ["..oo", ".ooo", "ooo."],
   ["oo..", "ooo.", ".ooo"],
@@ -12,7 +12,10 @@ const LEAVES: readonly (readonly string[])[] = [
 ];
 const TRIES_PER_PIXEL = 0.15;
 
-/** Fills a shape with dark leaves and random glints. No two glints touch, and no glint touches the shape's edge. */
+/**
+ * Fills a shape with dark leaves and random glints.
+ * No two glints touch, and no glint touches the edge of the shape.
+ */
 export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   fill(onto, shape, "black");
   const roll = dice(seed);
@@ -29,7 +32,7 @@ export function fillWithLeaves(onto: Bitmap, shape: Shape, seed: number): void {
   }
 }
 
-/** Draws a glint if there is room for it, and marks its pixels as taken in `inner`. */
+/** Draws the glint of a leaf if there is room for it, and marks its pixels as taken in the picture `inner`. */
 function placeLeaf(onto: Bitmap, inner: Bitmap, leaf: readonly string[], left: number, top: number): void {
   for (let y = 0; y < leaf.length; y++) {
     for (let x = 0; x < leaf[0].length; x++) if (inkAt(inner, left + x, top + y) !== "black") return;

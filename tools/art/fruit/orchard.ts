@@ -1,4 +1,4 @@
-/** Draws the orchard beside the garden of Fruit, with the sun that is the puzzle's lamp. */
+/** Draws the orchard beside the garden of the puzzle Fruit. Its sun shines while the level can still be won. */
 import { createBitmap, fill, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import { box, capsule, circle, ellipse, offset, polygon, union, difference, type Point, type Shape } from "../shapes";
@@ -10,15 +10,18 @@ import { SPRITES } from "./sprites";
 const WIDTH = 164;
 const HEIGHT = 240;
 
-/** The centre of the sun, in pixels. */
+/** The centre of the sun in the orchard on the screen, in pixels. */
 const SUN = { x: 133, y: 84 };
 
-/** How many of every 64 pixels are black on sky, hill and meadow while the sun shines. */
+/** How many of every 64 pixels are black on sky, far hill and meadow while the sun shines. */
 const LIT = { sky: 0, far: 6, meadow: 0 };
-/** How many of every 64 pixels are black on sky, hill and meadow while a cloud hides the sun. */
+/** How many of every 64 pixels are black on sky, far hill and meadow while a cloud hides the sun. */
 const OUT = { sky: 10, far: 30, meadow: 18 };
 
-/** Draws the orchard beside the garden, 164 by 240 pixels: with the sun, and with a cloud before the sun. */
+/**
+ * Draws the orchard beside the garden of the puzzle Fruit, 164 by 240 pixels: with the sun, and with a cloud before the
+ * sun.
+ */
 export function drawOrchard(): Bitmap {
   return joinInColumn([drawScene(true), drawScene(false)]);
 }
@@ -58,7 +61,7 @@ function drawSun(scene: Bitmap): void {
   }
 }
 
-/** Draws a heavy cloud, with a rim of the sun at its upper right. */
+/** Draws a heavy cloud before the sun; a rim of the sun is visible at the upper right of the cloud. */
 function drawCloud(scene: Bitmap): void {
   const { x, y } = SUN;
   fill(scene, circle(x + 5, y - 7, 12), "black");
@@ -88,7 +91,7 @@ function drawHill(scene: Bitmap, heightAt: (x: number) => number, of64: number):
   );
 }
 
-/** Draws young trees in rows on the far hill. */
+/** Draws young trees in rows on the far hill of the orchard. */
 function drawTreeRows(scene: Bitmap): void {
   const rows = [
     [104, 148],
@@ -185,7 +188,7 @@ function drawLadder(scene: Bitmap): void {
   }
 }
 
-/** Draws a basket full of apples. */
+/** Draws a basket full of apples in the orchard. */
 function drawBasket(scene: Bitmap): void {
   for (const [x, y] of [
     [117, 203],

@@ -42,7 +42,7 @@ export const FRUIT_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(40),
 };
 
-/** Returns the pictures that exist once for each size of cells. */
+/** Returns the functions that draw Fruit's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, width: number, height = width): string =>
     `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;

@@ -1,42 +1,45 @@
-/** Reads the sprites of Fruit, and places them in frames of the size that the game expects. */
+/** Reads the sprites of the puzzle Fruit and places them in pictures of the size that the game expects. */
 import { join } from "node:path";
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
 
 /**
- * The cell sizes that Fruit is drawn for, in pixels: multiples of 8, so that dither patterns of adjacent cells join.
+ * A size of board cells in pixels for which the puzzle Fruit is drawn.
+ * Both are multiples of 8, so that the dither patterns of adjacent cells join.
  */
 export type CellSize = 32 | 40;
 
-/** The position of the cell in a piece's frame, from the left, in pixels. */
+/** The distance, in pixels, from the left edge of a game piece's picture to the left edge of the piece's cell. */
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
-/** How much wider and higher than its cell a piece's frame is, in pixels. */
+/** How many pixels wider and higher than its cell the picture of a game piece is. */
 const FRAME_MARGIN = 8;
 
-/** How far above its cell's lower edge a piece stands, in pixels. */
+/** How many pixels above the lower edge of its cell a game piece stands, by the size of a cell. */
 export const FOOT_LIFT: Readonly<Record<CellSize, number>> = { 32: 3, 40: 4 };
 
-/** The sprites for cells of 32 pixels, and those that have one size for all cells. */
+/**
+ * The sprites (small pictures) of game pieces for cells of 32 pixels, and the sprites that have one size for all cells.
+ */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** The sprites of pieces by the cell size. The names are the same in both sizes. */
+/** The sprites of Fruit's pieces by the size of a cell. The names are the same for both sizes. */
 export const SPRITES_BY_CELL_SIZE: Readonly<Record<CellSize, Readonly<Record<string, Bitmap>>>> = {
   32: SPRITES,
   40: readSprites(join(import.meta.dirname, "sprites-40.txt")),
 };
 
-/** Returns the side of a piece's square frame, in pixels. */
+/** Returns the side, in pixels, of the square picture of a game piece. */
 export function frameSide(cellSize: CellSize): number {
   return cellSize + FRAME_MARGIN;
 }
 
-/** Places a piece with its halo in its frame: standing, in the middle of its cell. */
+/** Places a game piece with a white rim in the piece's picture, standing in the middle of its cell. */
 export function inFrameWithHalo(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return inFrame(withHalo(sprite), cellSize);
 }
 
-/** Places a piece without a halo in its frame: standing, in the middle of its cell. */
+/** Places a game piece without a white rim in the piece's picture, standing in the middle of its cell. */
 export function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);

@@ -1,5 +1,5 @@
 /**
- * Draws the pieces of Fruit that are no fruits, and what belongs to all pieces: shadows, smears, hearts and splashes.
+ * Draws the pieces of the puzzle Fruit that are no fruits, and the shadows, smears, hearts and splashes of all pieces.
  */
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
@@ -19,9 +19,10 @@ import {
 const ROLLING = [1, 2, 3, 4];
 
 /**
- * Draws the pieces that slide besides fruits: the stone, squashed from above and from the side; the car that goes
- * across, and stopped; the car that goes up, and stopped; the barrel that rolls across, then the barrel that rolls up,
- * four frames each.
+ * Draws the sliding pieces other than fruits.
+ * The pictures show the stone, also squashed from above and from the side; the car that drives sideways, also stopped;
+ * the car that drives up, also stopped; the barrel that rolls sideways, then the barrel that rolls up, in four pictures
+ * each.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -34,10 +35,13 @@ export function drawThingsTable(cellSize: CellSize): Bitmap {
   return joinInRow([...stones, ...cars, ...lids, ...bellies].map((sprite) => inFrameWithHalo(sprite, cellSize)));
 }
 
-/** How much wider than other frames a hedgehog's frame is at the right, for its food and its speech signs. */
+/**
+ * How many pixels wider than the picture of a fruit the picture of a hedgehog is.
+ * The room at the right is for food and speech signs.
+ */
 export const EXTRA_WIDTH: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
-/** The positions of a hedgehog's signs in its frame: the shout, and the small and large "Z" of sleep. */
+/** The positions of a hedgehog's signs in its picture: the shout, and the small and the large "Z" of sleep. */
 const SIGNS: Readonly<
   Record<CellSize, { readonly shout: SignPosition; readonly small: SignPosition; readonly large: SignPosition }>
 > = {
@@ -51,8 +55,8 @@ interface SignPosition {
 }
 
 /**
- * Draws the hedgehog: asleep, one eye open, yawning, awake and startled, biting, chewing. Then the same looking left,
- * mirrored with the frame, and asleep without the "Z" signs.
+ * Draws the hedgehog asleep, with one eye open, yawning, awake and startled, biting and chewing.
+ * After these come the mirrored pictures, which look left, and the sleeping hedgehog without the "Z" signs.
  */
 export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   const { shout, small, large } = SIGNS[cellSize];
@@ -66,7 +70,7 @@ export function drawHedgehogTable(cellSize: CellSize): Bitmap {
   return joinInRow([asleep, stirs, yawns, awake, bites, chews, ...left]);
 }
 
-/** Places a hedgehog at the left of its wide frame, standing, so that the right side has room for signs. */
+/** Places a hedgehog at the left of its wide picture, standing, so that the right side has room for speech signs. */
 function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const height = frameSide(cellSize);
   const frame = createBitmap(height + EXTRA_WIDTH[cellSize], height);
@@ -75,7 +79,7 @@ function inWideFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Draws the anteater looking up, right, down and left. */
+/** Draws the anteater of the puzzle Fruit looking up, right, down and left. */
 export function drawAnteaterTable(cellSize: CellSize): Bitmap {
   return joinInRow(anteaters(cellSize).map((sprite) => inFrameWithHalo(sprite, cellSize)));
 }
@@ -88,8 +92,8 @@ function anteaters(cellSize: CellSize): Bitmap[] {
 export const TONGUE_FRAME: Readonly<Record<CellSize, number>> = { 32: 12, 40: 16 };
 
 /**
- * Draws the anteater's tongue in square frames: a level piece, an upright piece, and the curled tip up, right, down and
- * left.
+ * Draws the anteater's tongue in square pictures: a level piece, an upright piece, and the curled tip up, right, down
+ * and left.
  */
 export function drawTongueTable(cellSize: CellSize): Bitmap {
   const { "tongue-across": across, "tongue-upright": upright, "tongue-curl": right } = SPRITES_BY_CELL_SIZE[cellSize];
@@ -100,12 +104,12 @@ export function drawTongueTable(cellSize: CellSize): Bitmap {
   );
 }
 
-/** Draws a small and a large heart, frames of 16 by 16 pixels. */
+/** Draws a small and a large heart, in pictures of 16 by 16 pixels. */
 export function drawHeartsTable(): Bitmap {
   return joinInRow([SPRITES["heart-small"], SPRITES["heart-large"]].map((heart) => centred(withHalo(heart), 16)));
 }
 
-/** Draws the four fruits small, for the pairs that have been found: frames of 20 by 16 pixels. */
+/** Draws the four fruits small, to show the pairs that the player has joined, in pictures of 20 by 16 pixels. */
 export function drawSmallTable(): Bitmap {
   const all = ["cherries", "pear", "banana", "melon"].map((name) => withHalo(SPRITES[`${name}-small`]));
   return joinInRow(
@@ -117,7 +121,7 @@ export function drawSmallTable(): Bitmap {
   );
 }
 
-/** Draws the splashing mud, three frames. */
+/** Draws the mud that splashes from a puddle in three pictures. */
 export function drawSplashTable(cellSize: CellSize): Bitmap {
   return joinInRow(
     [1, 2, 3].map((frame) => inFrameWithHalo(SPRITES_BY_CELL_SIZE[cellSize][`splash-${frame}`], cellSize)),
@@ -142,9 +146,10 @@ const SHADOW = { right: 3, down: 3 };
 const LOW_SHADOW = { right: 2, down: 1 };
 
 /**
- * Draws the shadows of the fruits, the stone, the car across and up, the barrel across and up, the hedgehog asleep and
- * awake, and the anteater looking up, right, down and left. The shadows are half tone, for positions where x + y is
- * even.
+ * Draws the shadows of all pieces of the puzzle Fruit. A shadow is grey, because only pixels where x + y is even are
+ * black.
+ * The order is: the fruits, the stone, the car sideways and up, the barrel sideways and up, the hedgehog asleep and
+ * awake, and the anteater looking up, right, down and left.
  */
 export function drawShadowTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -167,13 +172,16 @@ function drawShadowOf(sprite: Bitmap, cellSize: CellSize, { right, down }: typeo
   return frame;
 }
 
-/** How far a smear's frame reaches beyond its cell on each side, in pixels. */
+/**
+ * How far the picture of a smear (faint copies behind a fast piece) reaches beyond its cell on each side, in pixels.
+ */
 export const SMEAR_INSET = 20;
 const DIRECTION_COUNT = 4;
 
 /**
- * Draws the smears of long slides, frames whose cell begins at (20, 20): the fruits and the stone going up, right, down
- * and left; then the car and the barrel that go right and left, and those that go up and down.
+ * Draws the smears (faint copies behind a fast piece) of long slides, in pictures whose cell begins at (20, 20).
+ * The order is: the fruits and the stone going up, right, down and left; the car and the barrel that go right and left;
+ * the car and the barrel that go up and down.
  */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];

@@ -21,7 +21,7 @@ export const ICE_PATH_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...Object.fromEntries(CELL_SIZES.flatMap((cellSize) => Object.entries(picturesFor(cellSize)))),
 };
 
-/** Returns the pictures that exist once for each size of cells. */
+/** Returns the functions that draw Ice Path's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: number): Record<string, () => Bitmap> {
   const slide = cellSize + 2 * slideMargin(cellSize);
   return {

@@ -1,4 +1,6 @@
-/** Draws the scene of Ice Path: the shore with the igloo, the aurora, and the sheet of ice that carries the board. */
+/**
+ * Draws the scenery of the puzzle Ice Path: the shore with the igloo, the aurora, and the sheet of ice under the board.
+ */
 import { createBitmap, fill, joinInColumn, setInk, type Bitmap, type Ink } from "../bitmap";
 import { dither, passesDither } from "../dither";
 import { dice } from "../drawing";
@@ -7,16 +9,16 @@ import { box, intersection, ellipse, offset, polygon, union, difference, type Po
 const WIDTH = 400;
 const HEIGHT = 240;
 
-/** How many of every 64 white pixels turn black when the lamp goes out. */
+/** How many of every 64 white pixels turn black when the scene darkens because the level can no longer be won. */
 const NIGHT_OF_64 = 45;
 
-/** The share of the aurora's light that remains when the lamp is out. */
+/** The share of the aurora's light that remains when the scene darkens because the level can no longer be won. */
 const NIGHT_AURORA_SHARE = 0.36;
 
-/** The y where the land across the bay meets the water, and where the snow of the near shore begins. */
+/** The y where the land across the bay meets the water and where the snow of the near shore begins. */
 const WATERLINE = 140;
 
-/** Draws the scene without its ice, 400 by 240 pixels: with the light of the igloo's door, and without it. */
+/** Draws Ice Path's scenery without the ice, 400 by 240 pixels: with light in the igloo's door, and without light. */
 export function drawShores(): Bitmap {
   return joinInColumn([drawShore(true), drawShore(false)]);
 }
@@ -35,7 +37,9 @@ function drawShore(isLit: boolean): Bitmap {
   return scene;
 }
 
-/** Returns a picture with most of its white pixels blackened, as the scene looks without its lamp. */
+/**
+ * Returns a picture with most of its white pixels blackened, as the scenery looks when the level can no longer be won.
+ */
 function darken(scene: Bitmap): Bitmap {
   const dark = { ...scene, pixels: [...scene.pixels] };
   fill(dark, () => -1, "black", dither(NIGHT_OF_64));
@@ -64,7 +68,7 @@ interface Curtain {
 
 const SWAY_PERIOD = 166;
 
-/** Draws a curtain of rays, which are brightest at their lower end and fade upwards. */
+/** Draws a curtain of the aurora, whose rays are brightest at their lower end and fade upwards. */
 function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain, light: number): void {
   const roll = dice(seed);
   const rays = Array.from({ length: WIDTH }, () => roll(1000) / 1000);
@@ -82,13 +86,13 @@ function drawAurora(scene: Bitmap, { top, height, swing, phase, seed }: Curtain,
   }
 }
 
-/** The ridge across the bay from left to right: x and y in turn. */
+/** The points of the mountain ridge across the bay from left to right: x and y in turn. */
 const RIDGE = [
   0, 116, 14, 106, 26, 115, 44, 90, 60, 110, 76, 100, 96, 120, 112, 106, 134, 123, 158, 108, 176, 117, 200, 96, 222,
   113, 244, 103, 262, 119, 286, 92, 306, 111, 330, 101, 352, 121, 374, 98, 400, 115,
 ];
 
-/** Draws black mountains with a lit edge and with snow on their peaks. */
+/** Draws black mountains across the bay with a lit edge and with snow on their peaks. */
 function drawMountains(scene: Bitmap, isLit: boolean): void {
   const ridge = toPoints(RIDGE);
   for (let x = 0; x < WIDTH; x++) {
@@ -101,7 +105,7 @@ function drawMountains(scene: Bitmap, isLit: boolean): void {
   });
 }
 
-/** Returns the snow on a peak: three tongues, longer on the side of the light. */
+/** Returns the snow on a mountain peak: three tongues, longer on the side of the light. */
 function snowOn(x: number, y: number, length: number): Shape {
   return polygon(
     toPoints([
@@ -120,7 +124,7 @@ function snowOn(x: number, y: number, length: number): Shape {
   );
 }
 
-/** Draws black water with white strokes, which grow towards the viewer. */
+/** Draws the black water of the bay with white strokes, which become longer towards the viewer. */
 function drawBay(scene: Bitmap): void {
   const roll = dice(21);
   line(scene, 0, WATERLINE, WIDTH, "black");
@@ -134,21 +138,23 @@ function drawBay(scene: Bitmap): void {
   }
 }
 
-/** The far edge of the shore's snow, from left to right. */
+/** The points of the far edge of the snow on the near shore, from left to right: x and y in turn. */
 const SNOW_EDGE = toPoints([0, 148, 30, 143, 70, 146, 110, 141, 136, 147, 152, 157, 160, 170]);
-/** The right end of the shore's snow, from above. */
+/** The points of the right end of the snow on the near shore, from top to bottom: x and y in turn. */
 const SNOW_END = toPoints([161, 184, 157, 196, 160, 206]);
-/** The near edge of the shore's snow, from right to left. */
+/** The points of the near edge of the snow on the near shore, from right to left: x and y in turn. */
 const SNOW_FRONT = toPoints([140, 210, 104, 211, 70, 209, 34, 211, 0, 210]);
-/** The height of the snow's front, in pixels. */
+/** The height of the vertical front of the snow on the near shore, in pixels. */
 const SNOW_FRONT_HEIGHT = 6;
-/** How far the front of the snow reaches to the right, in pixels. */
+/** The x, in pixels, of the right end of the vertical front of the snow. */
 const SNOW_FRONT_WIDTH = 160;
 
 const IGLOO = { x: 34, foot: 181 };
 const DOOR = { x: IGLOO.x + 49, reachX: 8, reachY: 14 };
 
-/** How many of every 64 pixels of the snow are black: near the lit door, far from it, and without light. */
+/**
+ * How many of every 64 pixels of the snow are black: near the igloo's lit door, far from the door, and without light.
+ */
 const SHADE = { near: 12, far: 30, out: 22 };
 
 function drawSnow(scene: Bitmap, isLit: boolean): void {
@@ -163,7 +169,10 @@ function drawSnow(scene: Bitmap, isLit: boolean): void {
   drawTracks(scene);
 }
 
-/** Draws the front of the snow, which stands in the water below a dark line: lit faces and shaded faces. */
+/**
+ * Draws the vertical front of the snow, which stands in the water below a dark line.
+ * Lit and shaded faces alternate.
+ */
 function drawSnowFront(scene: Bitmap): void {
   const roll = dice(31);
   const edge = [...SNOW_FRONT.toReversed(), SNOW_END[SNOW_END.length - 1]];
@@ -188,7 +197,10 @@ function movedLeft(pixels: number): (point: Point) => Point {
   return ({ x, y }) => ({ x: x - pixels, y });
 }
 
-/** Returns the tone of the snow at a point, of 64. The snow is darker the farther it is from the door. */
+/**
+ * Returns how many of every 64 pixels of the snow are black at a point.
+ * The snow is darker farther from the igloo's door.
+ */
 function shadeAt(x: number, y: number): number {
   const distance = Math.hypot(x - DOOR.x - 14, (y - IGLOO.foot - 12) * 1.3);
   return Math.max(SHADE.near, Math.min(SHADE.far, SHADE.near + (distance - 34) * 0.45));
@@ -198,7 +210,7 @@ function fanOfLight(): Shape {
   return polygon(toPoints([DOOR.x - 8, IGLOO.foot, DOOR.x + 8, IGLOO.foot, 164, 200, 164, 240, DOOR.x + 4, 240]));
 }
 
-/** Draws drifts of snow: each is a thin line with shade below it. */
+/** Draws drifts in the snow: each drift is a thin line with shade below the line. */
 function drawDrifts(scene: Bitmap): void {
   for (const [x, y, width] of [
     [4, 164, 22],
@@ -215,7 +227,10 @@ function drawDrifts(scene: Bitmap): void {
   }
 }
 
-/** Draws the seal's trail from the door to the water, as strokes of the left and right flipper in turn. */
+/**
+ * Draws the seal's tracks in the snow from the igloo's door to the water, as strokes of the left and right flipper in
+ * turn.
+ */
 function drawTracks(scene: Bitmap): void {
   for (let step = 0; step < 4; step++) {
     const x = DOOR.x + 8 + step * 13;
@@ -225,7 +240,10 @@ function drawTracks(scene: Bitmap): void {
   }
 }
 
-/** Draws the igloo: a dome of blocks. Its door is the lamp of the scene. */
+/**
+ * Draws the igloo: a dome of blocks.
+ * The igloo's door is the lamp of Ice Path, which is lit while the level can be won.
+ */
 function drawIgloo(scene: Bitmap, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const above = box(0, 0, WIDTH, foot);
@@ -250,7 +268,7 @@ function drawIgloo(scene: Bitmap, isLit: boolean): void {
   if (isLit) drawWarmth(scene, x + 30, foot);
 }
 
-/** Draws the rows of blocks, and the shade on the side away from the door. */
+/** Draws the rows of blocks of the igloo, and the shade on the side away from the door. */
 function drawBlocks(scene: Bitmap, dome: Shape, isLit: boolean): void {
   const { x, foot } = IGLOO;
   const away = difference(dome, ellipse(DOOR.x + 4, foot + 4, 46, 40));
@@ -270,7 +288,7 @@ function drawBlocks(scene: Bitmap, dome: Shape, isLit: boolean): void {
   }
 }
 
-/** Draws warm air above the smoke hole. */
+/** Draws warm air above the smoke hole of the igloo. */
 function drawWarmth(scene: Bitmap, x: number, foot: number): void {
   for (const [dx, dy] of [
     [0, 42],
@@ -285,7 +303,7 @@ function drawWarmth(scene: Bitmap, x: number, foot: number): void {
 
 const ICE_SIDE = 240;
 
-/** The bands of gloss on the ice, as ranges of x + y. */
+/** The diagonal bands of gloss on the ice, as ranges of x + y. */
 const GLOSS = [
   [64, 108],
   [118, 126],
@@ -295,7 +313,8 @@ const GLOSS = [
 const GLOSS_OF_64 = 6;
 
 /**
- * Draws the ice of the largest board and its rim, two frames of 240 by 240 pixels: with gloss, and without the lamp.
+ * Draws the ice under the largest board and the rim of the ice, in two pictures of 240 by 240 pixels: with gloss, and
+ * without light.
  */
 export function drawIce(): Bitmap {
   const lit = createBitmap(ICE_SIDE, ICE_SIDE, "white");
@@ -311,12 +330,12 @@ export function drawIce(): Bitmap {
 
 const FRONT_HEIGHT = 8;
 
-/** Draws the near front of the ice, two frames of 240 by 8 pixels: lit, and without the lamp. */
+/** Draws the near vertical side of the ice in two pictures of 240 by 8 pixels: lit, and without light. */
 export function drawFronts(): Bitmap {
   return joinInColumn([drawFront(), darken(drawFront())]);
 }
 
-/** Draws the faces of the ice's front, lit and shaded in turn. */
+/** Draws the near side of the sheet of ice, on which lit and shaded faces alternate. */
 function drawFront(): Bitmap {
   const front = createBitmap(ICE_SIDE, FRONT_HEIGHT, "white");
   const roll = dice(5);

@@ -1,11 +1,11 @@
-/** Draws the seal of Ice Path in all its poses: sitting, squashed, sliding and diving. */
+/** Draws the seal, the player's piece in Ice Path, in all its poses: sitting, squashed, sliding and diving. */
 import type { Box } from "../../../src/device/screen";
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
 
-/** One step in each direction: up, right, down and left. */
+/** The step in pixels for each direction: up, right, down and left. */
 const STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
@@ -15,25 +15,26 @@ const STEPS = [
 const DIRECTION_NAMES = ["up", "right", "down", "left"];
 
 const SMEAR_STEP = 5;
-/** How many of every 64 pixels are black in the smear's three copies, the nearest copy first. */
+/** How many of every 64 pixels are black in the three faint copies behind a fast seal, the nearest copy first. */
 const SMEARS = [34, 18, 8];
 
-/** The share of its rows or columns that a squashed seal loses. */
+/** The share of its pixel rows or columns that a squashed seal loses. */
 const SQUASH = 0.2;
 /**
- * By how much a sitting seal's frame is wider and higher than a cell. `foot` plus the cell's height is the y of its
- * feet.
+ * How many pixels wider and higher than a cell the picture of a sitting seal is.
+ * `foot` plus the height of a cell is the y of the seal's feet.
  */
 const STANDING_FRAME = { wider: 24, higher: 20, foot: 19 };
 /**
- * By how much a frame of the dive is wider and higher than a cell. `foot` plus the cell's height is the y of the hole's
- * lower edge.
+ * How many pixels wider and higher than a cell a picture of the seal's dive is.
+ * `foot` plus the height of a cell is the y of the lower edge of the hole in the ice.
  */
 const DIVING_FRAME = { wider: 44, higher: 20, foot: 18 };
 
 /**
  * Draws the seal sitting and looking up, right, down and left; squashed in these four directions; and with shut eyes to
- * the right and to the left. Frames are 24 pixels wider than a cell and 20 higher; the cell begins at (12, 18).
+ * the right and to the left.
+ * Each picture is 24 pixels wider than a cell and 20 higher. The seal's cell begins at (12, 18) of the picture.
  */
 export function drawSealTable(cellSize: number): Bitmap {
   const sitting = DIRECTION_NAMES.map((direction) => spriteFacing("", direction, cellSize));
@@ -46,8 +47,10 @@ export function drawSealTable(cellSize: number): Bitmap {
 }
 
 /**
- * Draws the dive: three frames of diving, the head out of the hole, the head with the fish, the empty hole, and the
- * first frame mirrored to the left. Frames are 44 pixels wider than a cell and 20 higher; the cell begins at (22, 18).
+ * Draws the seal's dive into the hole at the end of a level.
+ * The order is: three pictures of diving, the head out of the hole, the head with the fish, the empty hole, and the
+ * first picture mirrored to the left. Each picture is 44 pixels wider than a cell and 20 higher. The hole's cell begins
+ * at (22, 18) of the picture.
  */
 export function drawDiveTable(cellSize: number): Bitmap {
   const dives = ["dive-1", "dive-2", "dive-3"].map((name) => alignToHole(findSprite(name, cellSize), cellSize));
@@ -55,7 +58,10 @@ export function drawDiveTable(cellSize: number): Bitmap {
   return joinInRow([...dives, ...heads.map((sprite) => inFrame(sprite, cellSize, DIVING_FRAME)), mirror(dives[0])]);
 }
 
-/** Draws the seal sliding on its belly up, right, down and left, then the same with smears, in square frames. */
+/**
+ * Draws the seal sliding on its belly up, right, down and left in square pictures.
+ * The same pictures with smears (faint copies behind the seal) follow.
+ */
 export function drawSlideTable(cellSize: number): Bitmap {
   const slides = DIRECTION_NAMES.map((direction) => spriteFacing("slide-", direction, cellSize));
   return joinInRow([
@@ -64,7 +70,10 @@ export function drawSlideTable(cellSize: number): Bitmap {
   ]);
 }
 
-/** Returns how far a sliding seal's frame reaches beyond its cell on each side. The smear fits into it. */
+/**
+ * Returns how far the picture of a sliding seal reaches beyond its cell on each side.
+ * The faint copies behind the seal need this room.
+ */
 export function slideMargin(cellSize: number): number {
   return Math.floor(cellSize / 2) + 14;
 }
@@ -75,14 +84,14 @@ function spriteFacing(pose: string, direction: string, cellSize: number): Bitmap
     : findSprite(`${pose}${direction}`, cellSize);
 }
 
-/** The box of the right-looking seal's eye in its sprite, by the cell size. */
+/** The rectangle of the eye in the sprite of the seal that looks right, by the size of a cell. */
 const EYES: Readonly<Record<number, Box>> = {
   19: { x: 22, y: 4, width: 4, height: 4 },
   22: { x: 25, y: 5, width: 4, height: 4 },
   28: { x: 32, y: 6, width: 5, height: 5 },
 };
 
-/** Returns the right-looking seal with its eye shut: a white line in place of the eye. */
+/** Returns the seal that looks right with a white line in place of its eye, as in a blink. */
 function withEyesShut(sprite: Bitmap, cellSize: number): Bitmap {
   const shut = { ...sprite, pixels: [...sprite.pixels] };
   const { x, y, width, height } = EYES[cellSize];
@@ -93,7 +102,7 @@ function withEyesShut(sprite: Bitmap, cellSize: number): Bitmap {
   return shut;
 }
 
-/** Places a sprite in a frame: standing, in the middle of its cell. */
+/** Places a seal in its picture: standing, in the middle of its cell. */
 function inFrame(sprite: Bitmap, cellSize: number, { wider, higher, foot }: typeof STANDING_FRAME): Bitmap {
   const frame = createBitmap(cellSize + wider, cellSize + higher);
   blit(frame, sprite, Math.floor((frame.width - sprite.width) / 2), foot + cellSize - sprite.height);
@@ -101,7 +110,8 @@ function inFrame(sprite: Bitmap, cellSize: number, { wider, higher, foot }: type
 }
 
 /**
- * Places a frame of the dive so that its hole lies where the level's hole lies. The seal's tail may reach to the left.
+ * Places a picture of the seal's dive so that the hole in the picture lies on the hole of the level.
+ * The seal's tail may reach to the left.
  */
 function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   const frame = createBitmap(cellSize + DIVING_FRAME.wider, cellSize + DIVING_FRAME.higher);
@@ -110,7 +120,10 @@ function alignToHole(dive: Bitmap, cellSize: number): Bitmap {
   return frame;
 }
 
-/** Returns the x of the hole's middle: the middle of the inked pixels in the sprite's lowest row. */
+/**
+ * Returns the x of the middle of the hole in a picture of the seal's dive: the middle of the visible pixels in the
+ * lowest row.
+ */
 function holeMiddle(dive: Bitmap): number {
   const inked: number[] = [];
   for (let x = 0; x < dive.width; x++) if (inkAt(dive, x, dive.height - 1) !== "clear") inked.push(x);
@@ -133,8 +146,8 @@ function drawSliding(slide: Bitmap, cellSize: number, step: { readonly x: number
 }
 
 /**
- * Draws a sprite's outline over a picture: `of64` of every 64 pixels black, and the others clear, so that the
- * background shows there.
+ * Draws the outline of a sprite over a picture:
+ * `of64` of every 64 pixels are black. All other pixels are clear, so that the background shows.
  */
 function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, of64: number): void {
   for (let y = 0; y < sprite.height; y++) {
@@ -145,7 +158,7 @@ function ditherOutline(onto: Bitmap, sprite: Bitmap, left: number, top: number, 
   }
 }
 
-/** Returns a flattened seal: rows below its face are removed evenly. */
+/** Returns a flattened seal. Evenly spaced pixel rows below the seal's face are removed. */
 function flatten(sprite: Bitmap): Bitmap {
   const rows = keepEvenly(sprite.height, Math.floor(sprite.height / 2), sprite.height);
   const onto = createBitmap(sprite.width, rows.length);
@@ -155,7 +168,10 @@ function flatten(sprite: Bitmap): Bitmap {
   return onto;
 }
 
-/** Returns a narrowed seal: columns behind its face are removed evenly. The face must be at the right. */
+/**
+ * Returns a narrowed seal.
+ * Evenly spaced pixel columns behind the seal's face are removed; the face must be at the right.
+ */
 function narrow(sprite: Bitmap): Bitmap {
   const columns = keepEvenly(sprite.width, 0, Math.floor(sprite.width / 2));
   const onto = createBitmap(columns.length, sprite.height);
@@ -166,7 +182,8 @@ function narrow(sprite: Bitmap): Bitmap {
 }
 
 /**
- * Returns the indices from 0 to `length` without a fifth of them. The removed ones lie between `from` and `to`, evenly.
+ * Returns the numbers from 0 up to `length` without a fifth of them.
+ * The removed numbers lie evenly between `from` and `to`.
  */
 function keepEvenly(length: number, from: number, to: number): number[] {
   const count = Math.round(length * SQUASH);

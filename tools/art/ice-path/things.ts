@@ -1,23 +1,28 @@
-/** Draws what stands on the ice of Ice Path: crags, snow and the hole, with shadows and the rings of water. */
+/**
+ * Draws the things that stand on the ice of Ice Path: crags, snow and the hole, with shadows and the rings of water.
+ */
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, type Shape } from "../shapes";
 import { mirror, withHalo } from "../sprite-text";
 import { findSprite } from "./sprites";
 
-/** How far a thing's frame reaches beyond its cell at the left and the right, in pixels. */
+/**
+ * How far the picture of a thing on the ice (such as a crag) reaches beyond its cell at the left and at the right, in
+ * pixels.
+ */
 const SIDE_MARGIN = 5;
-/** How far a thing's frame reaches above its cell, in pixels. */
+/** How far the picture of a thing on the ice (such as a crag) reaches above its cell, in pixels. */
 const TOP_MARGIN = 8;
-/** How far a thing's frame reaches below its cell, in pixels. */
+/** How far the picture of a thing on the ice (such as a crag) reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 1;
 
-/** How many of every 64 pixels of a patch of snow are black. */
+/** How many of every 64 pixels in a patch of snow are black. */
 const SNOW = 16;
 
 /**
- * Draws the things on the ice: a crag, two crags, a patch of snow, and the hole with its fish. Frames are 10 pixels
- * wider than a cell and 9 higher; the cell begins at (5, 8).
+ * Draws the things on the ice: a crag, two crags, a patch of snow, and the hole with its fish.
+ * Each picture is 10 pixels wider than a cell and 9 higher; the thing's cell begins at (5, 8) of the picture.
  */
 export function drawThingsTable(cellSize: number): Bitmap {
   const standing = ["crag", "crags"].map((name) => inFrame(withHalo(findSprite(name, cellSize)), cellSize));
@@ -50,16 +55,19 @@ function drawSnow(cellSize: number): Bitmap {
   return frame;
 }
 
-/** How far a shadow reaches to the right for each pixel of the thing's height. The light comes low from the igloo. */
+/**
+ * How many pixels a shadow reaches to the right for each pixel of the height of the thing that throws it.
+ * The light comes low from the igloo at the left.
+ */
 const SHADOW_RIGHT = 0.75;
-/** How far a shadow reaches up the screen for each pixel of the thing's height. */
+/** How many pixels a shadow reaches up the screen for each pixel of the height of the thing that throws it. */
 const SHADOW_UP = 0.28;
 const SHADOW_LEFT_MARGIN = 10;
 
 /**
- * Draws the shadows of one crag, two crags, the seal sliding, and the seal sitting and looking right and left. The
- * shadows are half tone, for positions where x + y is even. Frames are 46 pixels wider than a cell and as high; the
- * cell begins 10 pixels from the left.
+ * Draws the shadows of one crag, two crags, the sliding seal, and the sitting seal looking right and left.
+ * A shadow is grey, because only pixels where x + y is even are black. Each picture is 46 pixels wider than a cell and
+ * as high as a cell; the cell begins 10 pixels from the left.
  */
 export function drawShadowsTable(cellSize: number): Bitmap {
   const tall = ["crag", "crags", "slide-right", "right"].map((name) => findSprite(name, cellSize));
@@ -73,7 +81,8 @@ export function drawShadowsTable(cellSize: number): Bitmap {
 }
 
 /**
- * Returns the pixels of a frame that a sprite's shadow covers, as keys: the sprite's outline laid down to the right.
+ * Returns the pixels that the shadow of a sprite covers, as text keys.
+ * The shadow is the sprite's outline, laid down to the right.
  */
 function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   const left = SHADOW_LEFT_MARGIN + Math.floor((cellSize - sprite.width) / 2);
@@ -88,7 +97,7 @@ function projectShadow(sprite: Bitmap, cellSize: number): Set<string> {
   return shadow;
 }
 
-/** Returns a shadow as a shape, with its holes closed and single pixels removed. */
+/** Returns a shadow as a shape, after closing its holes and removing single pixels. */
 function closeHoles(shadow: ReadonlySet<string>): Shape {
   const isNear = (x: number, y: number): boolean =>
     [0, 1, -1].some((dx) => [0, 1, -1].some((dy) => shadow.has(keyOf(x + dx, y + dy))));
@@ -114,8 +123,8 @@ const RING_STEP = 5;
 const RING_FLATNESS = 0.62;
 
 /**
- * Draws the rings of water that spread from the hole, eight frames of 120 by 78 pixels. The last frame stays on the
- * screen.
+ * Draws the rings of water that spread from the hole in eight pictures of 120 by 78 pixels.
+ * The last picture stays on the screen.
  */
 export function drawRingsTable(): Bitmap {
   return joinInRow(Array.from({ length: RING_FRAMES }, (_, frame) => drawRings(RING_FROM + frame * RING_STEP)));
@@ -133,7 +142,7 @@ function drawRings(outermost: number): Bitmap {
   return frame;
 }
 
-/** Draws a flat elliptic ring between two radii. */
+/** Draws a flat elliptic ring between an outer and an inner radius. */
 function drawRingBand(onto: Bitmap, outer: number, inner: number, ink: "black" | "white"): void {
   const [x, y] = [RINGS_WIDTH / 2, RINGS_HEIGHT / 2];
   const reach = ellipse(x, y, outer, outer * RING_FLATNESS);

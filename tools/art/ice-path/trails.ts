@@ -1,14 +1,15 @@
 /**
- * Draws how moves are shown on the ice of Ice Path: the trail's grooves, its marks, and the beads that stand for moves.
+ * Draws the signs of moves on the ice of Ice Path: grooves behind the seal, marks at the ends of a trail, and a row of
+ * beads that stand for moves.
  */
 import { createBitmap, fill, inkAt, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { circle, polygon, ring, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 
-/** The length of a groove: the side of the largest board's ice, in pixels. */
+/** The length of a groove in pixels, which is the side of the ice under the largest board. */
 const LENGTH = 240;
 
-/** The dashes of a trail's lines by the age of the move, the newest first: their length and the gap after each. */
+/** The lengths of dash and gap in the two dashed lines of a seal's groove, by the age of the move, the newest first. */
 const STROKES_BY_AGE = [
   { dash: LENGTH, gap: 0 },
   { dash: 3, gap: 1 },
@@ -17,12 +18,18 @@ const STROKES_BY_AGE = [
 ];
 const GROOVE_WIDTH = 8;
 
-/** Draws the level groove of a sliding seal: four frames of 240 by 8 pixels, from the newest to the oldest. */
+/**
+ * Draws the horizontal groove that a sliding seal leaves in the ice, in four pictures of 240 by 8 pixels, from the
+ * newest to the oldest.
+ */
 export function drawLevelGrooves(): Bitmap {
   return joinInColumn(STROKES_BY_AGE.map(drawGroove));
 }
 
-/** Draws the upright groove of a sliding seal: four frames of 8 by 240 pixels, from the newest to the oldest. */
+/**
+ * Draws the vertical groove that a sliding seal leaves in the ice, in four pictures of 8 by 240 pixels, from the newest
+ * to the oldest.
+ */
 export function drawUprightGrooves(): Bitmap {
   return joinInRow(STROKES_BY_AGE.map((strokes) => transpose(drawGroove(strokes))));
 }
@@ -48,7 +55,7 @@ function transpose(groove: Bitmap): Bitmap {
 const MARK_SIZE = 14;
 
 /**
- * Draws the marks of a trail, 14 by 14 pixels: its end, its start, and chevrons that point up, right, down and left.
+ * Draws the marks on the seal's trail, 14 by 14 pixels: the trail's end, its start, and arrowheads in four directions.
  */
 export function drawMarksTable(): Bitmap {
   const middle = MARK_SIZE / 2;
@@ -66,10 +73,10 @@ export function drawMarksTable(): Bitmap {
   );
 }
 
-/** A chevron that points up. */
+/** An arrowhead that points up. It marks the direction of a move of the seal on the ice. */
 const CHEVRON: Shape = union(stroke(7, 4, 2.6, 8.4), stroke(7, 4, 11.4, 8.4));
 
-/** Returns a stroke between two points, 2.4 pixels high. */
+/** Returns a line between two points that is 2.4 pixels high. */
 function stroke(x1: number, y1: number, x2: number, y2: number): Shape {
   return polygon([
     { x: x1, y: y1 },
@@ -79,7 +86,7 @@ function stroke(x1: number, y1: number, x2: number, y2: number): Shape {
   ]);
 }
 
-/** Returns a shape of a mark's size, turned clockwise by quarters. */
+/** Returns a shape, which is as large as a trail mark, after turning it clockwise by some quarters. */
 function rotateShape(quarters: number, shape: Shape): Shape {
   if (quarters === 0) return shape;
   return rotateShape(quarters - 1, (x, y) => shape(y, MARK_SIZE - x));
@@ -88,8 +95,8 @@ function rotateShape(quarters: number, shape: Shape): Shape {
 const BEAD_SIZE = 15;
 
 /**
- * Draws the beads that stand for moves, 15 by 15 pixels: made, current, and to come; and a small bead for long
- * solutions.
+ * Draws the beads that stand for moves, 15 by 15 pixels: a made move, the current move and a move to come.
+ * A small bead for long solutions is last.
  */
 export function drawBeadsTable(): Bitmap {
   const middle = BEAD_SIZE / 2;

@@ -10,13 +10,16 @@ import { toPoints } from "../titles/scenes";
 const ROOMS = 6;
 const LEVELS_PER_ROOM = 10;
 const LEVELS = ROOMS * LEVELS_PER_ROOM;
-/** The height of a room's wall; the floor is below it. In pixels. */
+/**
+ * The height of the wall in each room of the doll's house, which is Skid's campaign map, in pixels.
+ * The floor is below the wall.
+ */
 const WALL = 50;
 const FLOORBOARD = 18;
 
 const ROOF = { top: 26, bottom: 68, left: 4, right: 396, slope: 50 };
 
-/** Draws a doll's house with a toy railway through all its rooms: in the dark, and with every lamp lit. */
+/** Draws the doll's house with a toy railway through all its rooms, in two pictures: dark, and with every lamp lit. */
 export function drawDollsHouse(): Bitmap {
   return joinInColumn([drawHouse(false), drawHouse(true)]);
 }
@@ -46,7 +49,7 @@ function drawTile(onto: Bitmap, x: number, y: number): void {
   for (const [dx, dy] of [[0, 0], [0, 1], [1, 2], [2, 3], [3, 3], [4, 3], [5, 2], [6, 1], [6, 0]]) setInk(onto, x + dx, y + dy, "white"); // prettier-ignore
 }
 
-/** Draws the gable with its window, which shows the thumbnail of the current level. */
+/** Draws the gable of the doll's house. Its window shows a small picture of the selected level. */
 function drawGable(onto: Bitmap): void {
   const { x, y, width, height } = journey.thumbnailBox;
   const gable = polygon(toPoints(x - 16, y + height + 3, x - 6, y - 3, x + width / 2, y - 12, x + width + 6, y - 3, x + width + 16, y + height + 3)); // prettier-ignore
@@ -83,7 +86,7 @@ function drawBoards(onto: Bitmap, { x, y, width, height }: Box): void {
   }
 }
 
-/** The functions that draw the wallpapers of the rooms, one for each room. */
+/** The functions that draw the wallpapers of the doll's house, one for each room. */
 const WALLPAPERS: readonly ((onto: Bitmap, box: Box) => void)[] = [
   (onto, { x, y, width }) => {
     for (let dx = 8; dx < width; dx += 12) fill(onto, rectangle(x + dx, y, 1, WALL), "black");
@@ -135,7 +138,7 @@ function drawHangingLamp(onto: Bitmap, x: number, y: number, isLit: boolean): vo
   } else fill(onto, offset(shade, -1.2), "black");
 }
 
-/** Draws the railway in a room, with the tracks from the previous room and to the next room. */
+/** Draws the toy railway in a room of the doll's house, with the tracks from the previous room and to the next room. */
 function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
   const { x, y, width, height } = journey.chapterBoxOf(room);
   const inside = rectangle(x, y, width, height);
@@ -145,7 +148,7 @@ function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
   }
 }
 
-/** Draws two rails on sleepers between two levels that lie side by side or one above the other. */
+/** Draws two rails on sleepers between two levels of the map that lie side by side or one above the other. */
 function drawTrackPiece(onto: Bitmap, inside: Shape, from: Point, to: Point, ink: Ink): void {
   const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
   const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];

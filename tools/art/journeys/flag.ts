@@ -1,4 +1,4 @@
-/** Draws the flag at the end of a campaign map. */
+/** Draws the flag at the last level of a campaign map. */
 import { fill, type Bitmap } from "../bitmap";
 import { offset, polygon } from "../shapes";
 import { rectangle } from "../drawing";

@@ -1,4 +1,4 @@
-/** Draws the campaign map of Penguin: six floes, one for each chapter. */
+/** Draws the campaign map of the puzzle Penguin: six ice floes, one for each chapter. */
 import { journey } from "../../../src/puzzles/penguin/journey";
 import { createBitmap, fill, inkAt, joinInColumn, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -14,7 +14,10 @@ const HORIZON = 84;
 const LAMP = { x: 366, y: 46 };
 const FRONT = 6;
 
-/** Draws six floes in a black sea, one behind the other, and the lighthouse: without its light, and in its light. */
+/**
+ * Draws six floes in a black sea, one behind the other, and the lighthouse, in two pictures: without its light, and in
+ * its light.
+ */
 export function drawFloes(): Bitmap {
   return joinInColumn([drawFloesLit(false), drawFloesLit(true)]);
 }
@@ -59,7 +62,7 @@ function drawLighthouse(onto: Bitmap): void {
   blit(onto, lighthouse, left, top);
 }
 
-/** Draws a sheet of ice round the ten levels of a chapter, with a front towards the viewer. */
+/** Draws a sheet of ice around the ten levels of a chapter. The ice has a vertical front towards the viewer. */
 function drawFloe(onto: Bitmap, floe: number, isLit: boolean): void {
   const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, index) => journey.pointOf(floe * LEVELS_PER_FLOE + index));
   const ice = polygon(outlineOf(spots, floe));
@@ -100,10 +103,10 @@ function drawSteps(onto: Bitmap, spots: readonly Point[]): void {
   });
 }
 
-/** The positions of the firs: the floe's index, and the index of the level that the fir stands behind. */
+/** The positions of the fir trees: the index of the floe, and the index of the level behind which the tree stands. */
 const FIRS: readonly (readonly [number, number])[] = [[0, 6], [1, 7], [2, 2], [3, 6], [4, 7], [5, 6]]; // prettier-ignore
 
-/** Draws the firs behind a floe's levels, and the flag at the last level of the last floe. */
+/** Draws the fir trees behind the levels of a floe, and the flag at the last level of the last floe. */
 function drawFirsAndFlag(onto: Bitmap, floe: number, spots: readonly Point[]): void {
   for (const [floeOfFir, level] of FIRS) {
     if (floeOfFir !== floe) continue;

@@ -1,4 +1,4 @@
-/** Draws the campaign map of Last Ball: a ball return that runs through five halls. */
+/** Draws the campaign map of the puzzle Last Ball: a rail for billiard balls that runs through five halls. */
 import { journey } from "../../../src/puzzles/last-ball/journey";
 import type { Point } from "../shapes";
 import { createBitmap, fill, inkAt, joinInColumn, setInk, blit, type Bitmap } from "../bitmap";
@@ -7,15 +7,15 @@ import { SPRITES } from "./sprites";
 
 const HALLS = 5;
 const LEVELS_PER_HALL = 20;
-/** Half the height of a rail, its border included, in pixels. */
+/** Half the height of the rail for balls, in pixels, including its border. */
 const RAIL = 11;
-/** The width of a rail's border, in pixels. */
+/** The width of the border of the rail for balls, in pixels. */
 const BORDER = 2;
 const LAMPS = [104, 296];
-/** How far a lamp's upper edge is above the middle of its rail, in pixels. */
+/** How far the upper edge of a lamp is above the middle of the rail below it, in pixels. */
 const LAMP_ABOVE = 24;
 
-/** Draws the background of Last Ball's campaign map, five halls: first dark, then with lamps lit. */
+/** Draws the background of Last Ball's campaign map, five halls, in two pictures: dark, and with the lamps lit. */
 export function drawHalls(): Bitmap {
   return joinInColumn([drawHallsLit(false), drawHallsLit(true)]);
 }
@@ -29,12 +29,12 @@ function drawHallsLit(isLit: boolean): Bitmap {
   return halls;
 }
 
-/** Returns the position of a hall's first level (0) or its last level (1). */
+/** Returns the position of the first level (0) or of the last level (1) of a hall. */
 function levelSpotAtEnd(hall: number, end: 0 | 1): Point {
   return journey.pointOf(hall * LEVELS_PER_HALL + end * (LEVELS_PER_HALL - 1));
 }
 
-/** Draws two pools of light on a hall's wall, brightest below their lamps. */
+/** Draws two areas of light on the wall of a hall, brightest below their lamps. */
 function drawLight(onto: Bitmap, y: number): void {
   const wall = rectangle(0, y - LAMP_ABOVE - 3, WIDTH, LAMP_ABOVE + 3 - RAIL);
   for (const lamp of LAMPS) {
@@ -46,13 +46,14 @@ function drawLight(onto: Bitmap, y: number): void {
   }
 }
 
-/** Draws one rail through all halls, with a black bed for the balls. */
+/** Draws one rail through all halls of the campaign map, with a black groove for the balls. */
 function drawRails(onto: Bitmap): void {
   for (const [ink, reach] of [
     ["black", RAIL + 2],
     ["white", RAIL],
     ["black", RAIL - BORDER],
   ] as const) {
+    // Draws the rail in every hall, and a vertical piece of the rail down to the next hall.
     // prettier-ignore
     for (let hall = 0; hall < HALLS; hall++) {
       const [from, to] = [levelSpotAtEnd(hall, 0), levelSpotAtEnd(hall, 1)];
@@ -79,14 +80,14 @@ function drawLamp(onto: Bitmap, x: number, railY: number, isLit: boolean): void 
   }
 }
 
-/** Returns whether a pixel of a sprite belongs to its outline. */
+/** Returns whether a pixel of a sprite belongs to the sprite's outline. */
 function isEdge(sprite: Bitmap, x: number, y: number): boolean {
   if (inkAt(sprite, x, y) === "clear" || y === sprite.height - 1) return false;
   const sides = [inkAt(sprite, x - 1, y), inkAt(sprite, x + 1, y), inkAt(sprite, x, y - 1)];
   return sides.includes("clear") || y === sprite.height - 2;
 }
 
-/** Draws the table that carries the thumbnail of the current level. */
+/** Draws the billiard table that carries a small picture of the selected level. */
 function drawTable(onto: Bitmap): void {
   const { x, y, width, height } = journey.thumbnailBox;
   fill(onto, rectangle(x - 4, y - 2, width + 8, height + 4), "black");

@@ -1,6 +1,6 @@
 /**
- * Draws the marks of levels on the campaign maps. A mark shows whether a level is open, cleared, or cleared with a
- * star.
+ * Draws the marks of levels on the campaign maps.
+ * A mark shows whether a level is open, cleared, or cleared with a star.
  */
 import { MARK_SIZE } from "../../../src/puzzles/looks/journey";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap, type Ink } from "../bitmap";
@@ -9,8 +9,8 @@ import { rectangle } from "../drawing";
 import { SPRITES } from "./sprites";
 
 /**
- * The look of a puzzle's marks: the radii, the thickness of an open level's ring, half the side of its dot, and the
- * star.
+ * The look of a puzzle's level marks: the radii, the thickness of an open level's ring, half the side of its dot, and
+ * the star.
  */
 interface MarkLook {
   readonly radiusX: number;
@@ -18,13 +18,16 @@ interface MarkLook {
   readonly ring: number;
   readonly dot: number;
   readonly star: Bitmap;
-  /** The width of the clear rim round the mark, in pixels. */
+  /** The width of the rim around a mark, in pixels, in the colour that contrasts with the mark. */
   readonly halo: number;
 }
 
 const MIDDLE = MARK_SIZE / 2;
 
-/** Draws the four marks in one ink on the other: to come, open, cleared, and cleared with a star. */
+/**
+ * Draws the four marks of levels on a campaign map: to come, open, cleared, and cleared with a star.
+ * `ink` is the colour of the mark; its rim has the other colour.
+ */
 function drawMarks({ radiusX, radiusY, ring, dot, star, halo }: MarkLook, ink: Ink): Bitmap[] {
   const paper = ink === "white" ? "black" : "white";
   const disc = ellipse(MIDDLE, MIDDLE, radiusX, radiusY);
@@ -46,7 +49,7 @@ function drawMarks({ radiusX, radiusY, ring, dot, star, halo }: MarkLook, ink: I
   return [draw(1, nothing), draw(ring, dotted), draw(0, nothing), draw(0, starred)];
 }
 
-/** Draws all pixels of a sprite that are not clear in one ink, in the middle of a mark. */
+/** Draws all visible pixels of a sprite in the colour `ink`, in the middle of a mark. */
 function blitCentred(mark: Bitmap, sprite: Bitmap, ink: Ink): void {
   const left = Math.floor(MIDDLE - sprite.width / 2 + 0.5);
   const top = Math.floor(MIDDLE - sprite.height / 2);
@@ -55,28 +58,28 @@ function blitCentred(mark: Bitmap, sprite: Bitmap, ink: Ink): void {
   }
 }
 
-/** Draws the marks of Last Ball: balls in the ball return, or rings where balls will lie. */
+/** Draws the level marks of Last Ball's campaign map: balls on a rail, or rings where balls will lie. */
 export function drawBallMarks(): Bitmap {
   const look = { radiusX: 7.8, radiusY: 7.8, ring: 2, dot: 1, star: SPRITES["star-middle"], halo: 0 };
   const marks = drawMarks(look, "white");
-  // Adds the shaded side of a ball.
+  // Adds the shaded side of the ball to the third mark, which stands for a cleared level.
   for (const [x, y] of [[18, 13], [18, 15], [17, 16], [16, 17], [15, 18], [13, 18]]) setInk(marks[2], x, y, "black"); // prettier-ignore
   return joinInRow([...marks, ...marks]);
 }
 
-/** Draws the marks of Ice Path: holes in the ice. */
+/** Draws the level marks of Ice Path's campaign map: holes in the ice. */
 export function drawHoleMarks(): Bitmap {
   const look = { radiusX: 7, radiusY: 6, ring: 2, dot: 1, star: SPRITES["star-small"], halo: 1 };
   return joinInRow(drawMarks(look, "black"));
 }
 
-/** Draws the marks of Skid: stops of a toy railway, in white and in black. */
+/** Draws the level marks of Skid's campaign map: stops of a toy railway, in white and in black. */
 export function drawStopMarks(): Bitmap {
   const look = { radiusX: 9, radiusY: 9, ring: 2, dot: 2, star: SPRITES["star-large"], halo: 1 };
   return joinInRow([...drawMarks(look, "white"), ...drawMarks(look, "black")]);
 }
 
-/** Draws the marks of Penguin: holes in floes, once for dark floes and once for lit floes. */
+/** Draws the level marks of Penguin's campaign map: holes in ice floes, once for dark floes and once for lit floes. */
 export function drawFloeMarks(): Bitmap {
   const look = { radiusX: 7, radiusY: 6, ring: 2, dot: 1, star: SPRITES["star-small"], halo: 1 };
   return joinInRow([...drawMarks(look, "black"), ...drawMarks(look, "black")]);
@@ -85,7 +88,7 @@ export function drawFloeMarks(): Bitmap {
 const trunk: Shape = rectangle(MIDDLE - 1, 19, 2, 6);
 const crown: Shape = union(circle(MIDDLE, 9.5, 8), circle(MIDDLE - 5, 14, 5.6), circle(MIDDLE + 5, 14, 5.6));
 
-/** Draws the marks of Fruit as trees: a bare outline, a blossom, leaves, and a shining fruit. */
+/** Draws the level marks of Fruit's campaign map as trees: a bare outline, a blossom, leaves, and a shining fruit. */
 export function drawTreeMarks(): Bitmap {
   const frames = [drawTree("bare"), drawTree("blossom"), drawTree("leaf"), drawTree("fruit")];
   return joinInRow([...frames, ...frames]);

@@ -1,4 +1,4 @@
-/** Draws the campaign map of Ice Path: a trail up a mountain. */
+/** Draws the campaign map of the puzzle Ice Path: a trail up a mountain. */
 import { journey } from "../../../src/puzzles/ice-path/journey";
 import { createBitmap, fill, type Bitmap } from "../bitmap";
 import { intersection, offset, polygon, union, type Shape } from "../shapes";
@@ -9,13 +9,14 @@ import { toPoints, drawAurora, drawIgloo } from "../titles/scenes";
 const LEVELS = 40;
 const TOP = { x: 236, y: 44 };
 
+// The corners of the mountain's outline, clockwise from the lower left.
 // prettier-ignore
 const OUTLINE = [
   0, 206, 50, 176, 96, 160, 140, 120, 172, 108, 214, 62, TOP.x, TOP.y, 252, 58, 286, 96, 312, 110, 346, 150, 400, 176,
   400, 240, 0, 240,
 ];
 
-/** The shaded faces of rock: their corners, and how many of every 64 of their pixels are black. */
+/** The shaded rock faces of the mountain: their corners, and how many of every 64 of their pixels are black. */
 const SHADED: readonly (readonly [readonly number[], number])[] = [
   [[236, 44, 252, 58, 286, 96, 312, 110, 346, 150, 330, 158, 306, 134, 292, 136, 284, 116, 262, 96, 256, 74, 246, 80], 30],
   [[346, 150, 400, 176, 400, 240, 391, 240, 388, 206, 366, 184], 26],
@@ -44,7 +45,7 @@ export function drawMountain(): Bitmap {
   return picture;
 }
 
-/** Draws short strokes along the slopes, so that the snow looks solid. */
+/** Draws short strokes along the slopes of the mountain, so that the snow looks solid. */
 function drawCreases(onto: Bitmap, mountain: Shape): void {
   for (const [x, y, length] of [
     [136, 140, 12],
@@ -61,13 +62,12 @@ function drawCreases(onto: Bitmap, mountain: Shape): void {
     [180, 210, 20],
     [284, 209, 22],
   ] as const) {
-    // prettier-ignore
     const stroke = union(rectangle(x, y, length, 1), rectangle(x - 3, y + 1, 4, 1));
     fill(onto, intersection(stroke, offset(mountain, -3)), "black");
   }
 }
 
-/** Draws footsteps in the snow from each level to the next. */
+/** Draws footsteps in the snow from each level of the map to the next level. */
 function drawTrail(onto: Bitmap): void {
   for (let number = 0; number + 1 < LEVELS; number++) {
     const [from, to] = [journey.pointOf(number), journey.pointOf(number + 1)];

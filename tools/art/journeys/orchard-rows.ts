@@ -1,4 +1,4 @@
-/** Draws the campaign map of Fruit: an orchard of six rows of trees. */
+/** Draws the campaign map of the puzzle Fruit: an orchard of six rows of trees. */
 import { journey } from "../../../src/puzzles/fruit/journey";
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -12,7 +12,10 @@ const ROWS = 6;
 const TREES = 10;
 const LAWN_TOP = 56;
 
-/** Draws an orchard of six rows of trees, its gate at the lower left: below a cloud, and in the sun. */
+/**
+ * Draws an orchard of six rows of trees with its gate at the lower left, in two pictures: below a cloud, and in the
+ * sun.
+ */
 export function drawOrchardRows(): Bitmap {
   return joinInColumn([drawRows(false), drawRows(true)]);
 }
@@ -32,12 +35,12 @@ function drawRows(isLit: boolean): Bitmap {
   return orchard;
 }
 
-/** Returns whether a pixel of the lawn is dark. Every other stripe of the mower is slightly darker. */
+/** Returns whether a pixel of the lawn is dark. Every second stripe of the lawn is slightly darker, as after mowing. */
 function isMown(x: number, y: number): boolean {
   return Math.floor((x - journey.chapterBoxOf(0).x) / 31) % 2 === 0 && dither(4)(x, y);
 }
 
-/** Draws the shadows of a row's trees, and tufts of grass between them. */
+/** Draws the shadows of a row of trees, and tufts of grass between the trees. */
 function drawRow(onto: Bitmap, row: number): void {
   const roll = dice(row + 11);
   for (let tree = 0; tree < TREES; tree++) {
@@ -48,7 +51,10 @@ function drawRow(onto: Bitmap, row: number): void {
   }
 }
 
-/** Draws the hedge between the rows and the path at the left. The gate is at its lower end. */
+/**
+ * Draws the hedges between the rows of trees and along the path at the left.
+ * The gate is at the lower end of the path.
+ */
 function drawHedge(onto: Bitmap): void {
   const right = journey.chapterBoxOf(0).x - 2;
   const bushes: Shape[] = [];
@@ -61,7 +67,10 @@ function drawHedge(onto: Bitmap): void {
   }
 }
 
-/** Draws stepping stones from the screen's edge through the gate, and a basket and a sleeping hedgehog above them. */
+/**
+ * Draws stepping stones from the screen's edge through the gate.
+ * Above them, draws a basket and a sleeping hedgehog.
+ */
 function drawPath(onto: Bitmap): void {
   for (const [x, y] of [
     [8, 224],
@@ -80,7 +89,7 @@ function drawPath(onto: Bitmap): void {
   blitWithHalo(onto, hedgehog, 38, 160 - hedgehog.height);
 }
 
-/** Draws the sign that shows the thumbnail of the current level. */
+/** Draws the sign in the orchard that shows a small picture of the selected level. */
 function drawSign(onto: Bitmap): void {
   const { x, y, width, height } = journey.thumbnailBox;
   for (const postX of [x + 8, x + width - 12]) fill(onto, rectangle(postX, y + height, 4, 22), "black");

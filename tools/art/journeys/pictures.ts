@@ -19,8 +19,8 @@ const MARKS = "journey-marks-table-26-26.png";
 const TRAVELLER = "traveller-table-40-40.png";
 
 /**
- * The functions that draw the campaign maps, by paths below `assets`: for each puzzle its scene, its marks, and its
- * traveller.
+ * The functions that draw the campaign maps, by the pictures' paths below `assets`.
+ * For each puzzle, they draw the background, the level marks and the figure that travels over the map.
  */
 export const JOURNEY_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`images/last-ball/${SCENE}`]: drawHalls,

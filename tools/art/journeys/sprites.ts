@@ -2,5 +2,5 @@
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 
-/** The stars of marks and the lamps of scenes, by their names. */
+/** The sprites of stars for level marks and of lamps for the backgrounds, by name. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

@@ -1,12 +1,12 @@
-/** Draws the character that travels over each campaign map. */
+/** Draws the figure that travels over each campaign map to the selected level. */
 import { TRAVELLER_SIZE, TRAVELLER_SPOT_Y } from "../../../src/puzzles/looks/journey";
 import { createBitmap, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES } from "../titles/sprites";
 
 /**
- * Draws a traveller looking right and left, with a white rim and a black rim round it. `down` is how far it reaches
- * below its level's position.
+ * Draws the figure that travels over a campaign map, looking right and left, with a white rim and a black rim around
+ * it. `down` is how many pixels the figure reaches below the position of its level.
  */
 function drawTraveller(right: Bitmap, down: number): Bitmap {
   return joinInRow([drawFrame(right, down), drawFrame(mirror(right), down)]);
@@ -19,7 +19,7 @@ function drawFrame(sprite: Bitmap, down: number): Bitmap {
   return frame;
 }
 
-/** Returns a sprite with one pixel of black all round, two pixels wider and higher. */
+/** Returns a sprite with a rim of one black pixel. The result is two pixels wider and higher than the sprite. */
 function withDarkRim(sprite: Bitmap): Bitmap {
   const rim = withHalo(sprite);
   for (let y = 0; y < rim.height; y++) {

@@ -1,4 +1,7 @@
-/** Draws the balls of Last Ball at rest, squashed and falling, with their shadows and smears. */
+/**
+ * Draws the balls of the puzzle Last Ball at rest, squashed and falling, with their shadows and smears (faint copies
+ * behind a fast ball).
+ */
 import { drawBlackBall, drawWhiteBall } from "../balls";
 import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
@@ -6,18 +9,19 @@ import { circle } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES } from "./sprites";
 
-/** The diameters that balls are drawn with, in pixels. */
+/** The diameters of the balls of Last Ball, in pixels. */
 export type Diameter = 28 | 38;
 
-/** By how many pixels a strongly squashed ball is higher than a ball at rest. */
+/** How many pixels higher a strongly squashed ball is than a ball at rest. */
 const SQUASHED_GROWTH = 2;
 
-/** The diameters of a falling ball in its three frames, as shares of its own diameter. */
+/** The diameters of a falling ball in its three pictures, as shares of the diameter at rest. */
 const FALLING_SHARES: readonly number[] = [0.78, 0.53, 0.28];
 
 /**
- * Draws the black ball or a white one in eight frames: at rest, squashed slightly and strongly from side to side, the
- * same from above, and three frames of the fall. Frames are 4 or 6 pixels wider than the ball.
+ * Draws the black ball or a white ball in eight pictures, which are 4 or 6 pixels wider than the ball.
+ * The order is: at rest, squashed slightly and strongly from side to side, squashed slightly and strongly from above,
+ * and three pictures of the fall.
  */
 export function drawBallTable(ball: "black" | "white", diameter: Diameter): Bitmap {
   const rest = SPRITES[`${ball}${diameter}`];
@@ -33,7 +37,7 @@ function sideOf(diameter: Diameter): number {
   return diameter === 28 ? 32 : 44;
 }
 
-/** Returns a squashed ball: some columns are removed and some rows doubled, spread evenly. */
+/** Returns a squashed ball: some pixel columns are removed and some rows doubled, spread evenly. */
 function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
   const removed = spreadEvenly(ball.width, columnsLess);
   const doubled = spreadEvenly(ball.height, rowsMore);
@@ -48,7 +52,7 @@ function squash(ball: Bitmap, columnsLess: number, rowsMore: number): Bitmap {
   return onto;
 }
 
-/** Returns `count` indices that are spread evenly over a length. */
+/** Returns `count` indexes that are spread evenly over a list of `length` items. */
 function spreadEvenly(length: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((length * (index + 1)) / (count + 1)));
 }
@@ -59,7 +63,7 @@ function inSquare(sprite: Bitmap, side: number): Bitmap {
   return onto;
 }
 
-/** Returns a sprite with its halo. The sprite's frame must have room for the halo. */
+/** Returns a sprite with a white rim. The sprite's picture must have room for the rim. */
 function withHaloInFrame(sprite: Bitmap): Bitmap {
   const onto = createBitmap(sprite.width, sprite.height);
   blit(onto, withHalo(sprite), -1, -1);
@@ -74,7 +78,10 @@ function drawFalling(ball: "black" | "white", side: number, diameter: number): B
   return frame;
 }
 
-/** Draws a ball's shadow in half tone, in two frames: for positions where x + y is even, and where it is odd. */
+/**
+ * Draws the grey shadow of a ball in two pictures: with black pixels where x + y is even, and with black pixels where x
+ * + y is odd.
+ */
 export function drawShadowTable(diameter: Diameter): Bitmap {
   const disc = circle(diameter / 2, diameter / 2, diameter / 2);
   return joinInRow(
@@ -87,8 +94,8 @@ export function drawShadowTable(diameter: Diameter): Bitmap {
 }
 
 /**
- * The copies of a fast ball's smear, the farthest first: their distances in diameters, and how many of 64 pixels are
- * black.
+ * The faint copies behind a fast ball, the farthest first: their distances in diameters, and how many of every 64
+ * pixels are black.
  */
 const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
   { share: 0.84, of64: 8 },
@@ -97,8 +104,8 @@ const SMEAR: readonly { readonly share: number; readonly of64: number }[] = [
 ];
 
 /**
- * Draws the smear of a ball that goes up, right, down and left. Frames are squares of twice the diameter and 24 pixels
- * more, the ball in the middle.
+ * Draws the faint copies behind a ball that goes up, right, down and left.
+ * Each picture is a square of twice the diameter plus 24 pixels, with the ball in the middle.
  */
 export function drawSmearTable(diameter: Diameter): Bitmap {
   const right = drawSmear(diameter);
@@ -118,7 +125,9 @@ function drawSmear(diameter: Diameter): Bitmap {
   return smear;
 }
 
-/** Draws the strokes of a collision, 48 by 48 pixels: for balls side by side, and for balls one above the other. */
+/**
+ * Draws the strokes that show a collision, 48 by 48 pixels: for balls side by side, and for balls one above the other.
+ */
 export function drawTicksTable(): Bitmap {
   const ticks = withHalo(SPRITES.ticks);
   const level = createBitmap(48, 48);

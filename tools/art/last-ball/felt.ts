@@ -1,14 +1,20 @@
-/** Draws the felt of the billiard table in each light. Its tones are computed by pixel from the lamps' positions. */
+/**
+ * Draws the felt of Last Ball's billiard table with its light.
+ * The tone of each pixel is computed from the positions of the lamps.
+ */
 import { createBitmap, joinInRow, setInk, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 
-/** The left edge of the largest felt on the screen, which anchors the dither pattern. In pixels. */
+/**
+ * The left edge of the largest felt (the table's cloth) on the screen, in pixels.
+ * The dither pattern of the felt begins there.
+ */
 const LEFT = 26;
 const TOP = 28;
 const WIDTH = 348;
 const HEIGHT = 203;
 
-/** A pool of light: the ellipse below a lamp. */
+/** The elliptic area of light below a billiard table's lamp. */
 interface LightPool {
   readonly x: number;
   readonly y: number;
@@ -17,47 +23,58 @@ interface LightPool {
 }
 
 const POOL: LightPool = { x: 200, y: 121, radiusX: 205, radiusY: 128 };
-/** The pool of light of a small table, whose lamp hangs lower. */
+/** The area of light on a small billiard table, whose lamp hangs lower than the lamp of a large table. */
 const SMALL_POOL: LightPool = { x: 200, y: 125, radiusX: 150, radiusY: 98 };
 
-/** The pool of light of one of a rush's three lamps. */
+/** The area of light below one of the three lamps in a rush, a game against the clock with three lives. */
 const RUSH_POOL: LightPool = { x: 200, y: 121, radiusX: 104, radiusY: 122 };
-/** The distance between the lamps of a rush, in pixels. */
+/** The distance between the lamps of a rush (a game against the clock with three lives), in pixels. */
 const RUSH_SPACING = 116;
 const SMALL_RUSH_POOL: LightPool = { x: 200, y: 125, radiusX: 78, radiusY: 92 };
 const SMALL_RUSH_SPACING = 84;
 
 /**
- * The lit lamps of a rush with one, two or three lives, as offsets from the middle lamp. The middle lamp goes out last.
+ * The lit lamps of a rush (a game against the clock) with one, two or three lives left, as offsets from the middle
+ * lamp. The middle lamp goes out last.
  */
 const LIT_LAMPS: readonly (readonly number[])[] = [[0], [-1, 0], [-1, 0, 1]];
 
-/** The lamp, from which the rays of a cleared level start: above the table's far edge. */
+/** The position of the lamp above the table's far edge. The rays over a cleared level start there. */
 const LAMP = { x: 200, y: -14 };
 const RAYS = 26;
 
-/** Returns how many of every 64 pixels are black at a point of the screen. */
+/** A function that returns how many of every 64 pixels are black at a point of the screen. */
 type Tone = (x: number, y: number) => number;
 
 /**
- * Draws the felt, 348 by 203 pixels, in five frames: in the lamp's light, without it, darker for a hint, and two frames
- * of rays for a cleared level, which alternate.
+ * Draws the felt (cloth) of the billiard table, 348 by 203 pixels, in five pictures.
+ * They are: in the lamp's light, without light, darker for a hint, and two pictures of rays for a cleared level, which
+ * alternate.
  */
 export function drawFelts(): Bitmap {
   return joinInRow(feltTones(POOL).map(drawFelt));
 }
 
-/** Draws the felts of small tables, in five frames as `drawFelts` does. A small table shows the middle of its felt. */
+/**
+ * Draws the felt of small billiard tables in five pictures, in the same order as `drawFelts`.
+ * A small table shows the middle of its felt.
+ */
 export function drawSmallFelts(): Bitmap {
   return joinInRow(feltTones(SMALL_POOL).map(drawFelt));
 }
 
-/** Draws the felt of a rush in three frames: with one lit lamp, with two, and with three. */
+/**
+ * Draws the felt of the billiard table in a rush (a game against the clock) in three pictures: with one, two and three
+ * lit lamps.
+ */
 export function drawRushFelts(): Bitmap {
   return joinInRow(rushTones(RUSH_POOL, RUSH_SPACING).map(drawFelt));
 }
 
-/** Draws the felts of a rush on small tables, in three frames as `drawRushFelts` does. */
+/**
+ * Draws the felt of small tables in a rush (a game against the clock) in three pictures, in the same order as
+ * `drawRushFelts`.
+ */
 export function drawSmallRushFelts(): Bitmap {
   return joinInRow(rushTones(SMALL_RUSH_POOL, SMALL_RUSH_SPACING).map(drawFelt));
 }
@@ -83,7 +100,9 @@ function drawFelt(tone: Tone): Bitmap {
   return felt;
 }
 
-/** Returns a point's distance from the middle of a pool of light: 0 in the middle, 1 at the rim. */
+/**
+ * Returns the relative distance of a point from the middle of a lamp's area of light: 0 in the middle, 1 at the rim.
+ */
 function poolDistance({ x: poolX, y: poolY, radiusX, radiusY }: LightPool, x: number, y: number): number {
   return Math.hypot((x - poolX) / radiusX, (y - poolY) / radiusY);
 }

@@ -1,16 +1,19 @@
-/** Draws the small marks of Last Ball: trail ends, chevrons, lamps, inlays, and the balls of the score strip. */
+/**
+ * Draws the small signs of Last Ball: ends of trails, arrowheads, lamps, dots of the table's rail, and the small balls
+ * that count white balls.
+ */
 import { createBitmap, fill, joinInRow, rotateClockwise, blit, type Bitmap } from "../bitmap";
 import { circle, intersection, ring, sector, union, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import type { Diameter } from "./balls";
 import { SPRITES } from "./sprites";
 
-/** The number of strokes of the ring that marks where a ball lay or will lie. */
+/** The number of dashes in the ring that marks where a ball lay or will lie. */
 const STROKES = 14;
 
 /**
- * Draws the round end of a trail, and a dashed ring as large as a ball. Frames are squares, 7 or 8 pixels wider than
- * the ball.
+ * Draws the round end of a ball's trail, and a dashed ring as large as a ball.
+ * The pictures are squares, 7 or 8 pixels wider than the ball.
  */
 export function drawMarksTable(diameter: Diameter): Bitmap {
   const side = diameter === 28 ? 35 : 46;
@@ -31,7 +34,7 @@ function ringStrokes(middle: number): Shape {
   );
 }
 
-/** Draws small chevrons that point up, right, down and left, 11 by 11 pixels. */
+/** Draws small arrowheads that point up, right, down and left, 11 by 11 pixels. */
 export function drawChevronTable(): Bitmap {
   const right = withHalo(SPRITES.chevron);
   const down = rotateClockwise(right);
@@ -40,8 +43,8 @@ export function drawChevronTable(): Bitmap {
 }
 
 /**
- * Draws the balls of the strip: on the table and sunk, 12 pixels wide, then both 8 pixels wide. Each is in its frame's
- * upper left corner.
+ * Draws the small balls above the billiard table that count the white balls: on the table and sunk, 12 pixels wide,
+ * then both 8 pixels wide. Each ball is in the upper left corner of its picture.
  */
 export function drawRowTable(): Bitmap {
   return joinInRow(
@@ -53,19 +56,23 @@ export function drawRowTable(): Bitmap {
   );
 }
 
-/** Draws the lamp above the table, lit and out, 40 by 23 pixels. */
+/** Draws the lamp above the billiard table, lit and out, in pictures of 40 by 23 pixels. */
 export function drawLampTable(): Bitmap {
   return joinInRow([SPRITES.lamp, SPRITES["lamp-out"]]);
 }
 
 /**
- * Draws a lamp of a rush, 30 by 18 pixels: lit, out because the level cannot be won, and out because a life is lost.
+ * Draws a lamp of a rush (a game against the clock with three lives), 30 by 18 pixels.
+ * The pictures are: lit, out because the level cannot be won, and out because a life is lost.
  */
 export function drawRushLampTable(): Bitmap {
   return joinInRow([SPRITES["rush-lamp"], SPRITES["rush-lamp-out"], SPRITES["rush-lamp-lost"]]);
 }
 
-/** Draws the inlays of the rail, 7 by 7 pixels: large, small, and the inlay of a time that has passed. */
+/**
+ * Draws the dots on the billiard table's rail that show the time left, 7 by 7 pixels: large, small, and for time that
+ * has passed.
+ */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);
 }

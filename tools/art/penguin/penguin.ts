@@ -1,29 +1,36 @@
-/** Draws the penguin in all its poses: standing, squashed, spinning, sliding, falling, and in doorways. */
+/**
+ * Draws the penguin, the player's piece, in all its poses: standing, squashed, spinning, sliding, falling, and in
+ * doorways.
+ */
 import { createBitmap, joinInRow, inkAt, setInk, blit, type Bitmap } from "../bitmap";
 import { drawSmear } from "../smear";
 import { mirror, withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** The measures of a penguin's frames, by the cell size, in pixels. */
+/** The measures of the penguin's pictures for one size of board cells, in pixels. */
 interface PenguinSizes {
   readonly frame: { readonly width: number; readonly height: number };
-  /** The position of the cell in the frame, from the left. */
+  /** The distance from the left edge of the penguin's picture to the penguin's cell, in pixels. */
   readonly cellLeft: number;
-  /** The position of the cell in the frame, from above. */
+  /** The distance from the upper edge of the penguin's picture to the penguin's cell, in pixels. */
   readonly cellTop: number;
-  /** How far the frames in a doorway reach beyond the others at the left. */
+  /** How far the pictures of the penguin in a doorway reach beyond its other pictures at the left. */
   readonly doorway: number;
-  /** The side of a sliding penguin's square frame, which has room for the smear on each side. */
+  /**
+   * The side of the square picture of the sliding penguin, in pixels, with room for faint copies behind the penguin on
+   * each side.
+   */
   readonly slide: number;
-  /** The position of the cell in a sliding penguin's frame, from the left and from above. */
+  /** The distance from the left and upper edges of the sliding penguin's picture to the penguin's cell, in pixels. */
   readonly slideCell: number;
-  /** The rows that a squashed penguin loses. */
+  /** The pixel rows of its picture that a squashed penguin loses. */
   readonly removedRows: readonly number[];
-  /** The columns that a squashed penguin loses. */
+  /** The pixel columns of its picture that a squashed penguin loses. */
   readonly removedColumns: readonly number[];
   /**
-   * The eyes seen from the front. `top` and `bottom` are their first and last row; `lids` are the left ends of the shut
-   * eyes' lines, `lid` their length and `y` their row. `inset` is the distance from the face's edges.
+   * The penguin's eyes seen from the front, in pixels.
+   * `top` and `bottom` are the first and last row of the eyes; `inset` is the distance of the eyes from the face's
+   * edges. A shut eye is a line: `lids` are the left ends of both lines, `lid` is the length of a line and `y` the row.
    */
   readonly eyes: {
     readonly top: number;
@@ -60,19 +67,20 @@ const SIZES: Readonly<Record<CellSize, PenguinSizes>> = {
   },
 };
 
-/** Returns the width and height of the penguin's frames, except those in which it slides. */
+/** Returns the width and height of the penguin's pictures, except the pictures in which it slides. */
 export function penguinFrame(cellSize: CellSize): PenguinSizes["frame"] {
   return SIZES[cellSize].frame;
 }
 
-/** Returns the side of a sliding penguin's square frame. */
+/** Returns the side of the sliding penguin's square pictures. */
 export function slideFrame(cellSize: CellSize): number {
   return SIZES[cellSize].slide;
 }
 
 /**
- * Draws the penguin: looking at the viewer, the same with shut eyes, and looking up, right, down and left; squashed in
- * these four directions; four frames of a spin; two of its end on picks; three of entering a door and three of leaving
+ * Draws all pictures of the penguin except the sliding penguin.
+ * The order is: looking at the viewer, the same with shut eyes, looking up, right, down and left, squashed in these
+ * four directions, four pictures of a spin, two of its fall on picks, three of entering a doorway and three of leaving
  * it.
  */
 export function drawPenguinTable(cellSize: CellSize): Bitmap {
@@ -92,7 +100,10 @@ export function drawPenguinTable(cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** Draws the penguin sliding on its belly up, right, down and left, then the same with smears, in square frames. */
+/**
+ * Draws the penguin sliding on its belly up, right, down and left in square pictures.
+ * The same pictures with smears (faint copies behind the penguin) follow.
+ */
 export function drawSlideTable(cellSize: CellSize): Bitmap {
   const { "slide-up": up, "slide-right": right, "slide-down": down } = SPRITES_BY_CELL_SIZE[cellSize];
   const slides = [up, right, down, mirror(right)].map(withHalo);
@@ -117,7 +128,7 @@ function inDoor(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return onto;
 }
 
-/** Draws one frame of the sliding penguin, with a smear if a direction is given. */
+/** Draws one picture of the sliding penguin. If a direction is given, draws faint copies behind the penguin. */
 function drawSliding(sprite: Bitmap, cellSize: CellSize, direction?: number): Bitmap {
   const { slide, slideCell } = SIZES[cellSize];
   const frame = createBitmap(slide, slide);
@@ -132,7 +143,7 @@ function centreOffset(width: number, cellSize: CellSize): number {
   return Math.floor((cellSize - width) / 2);
 }
 
-/** Returns the penguin's front view with shut eyes: a line in place of each eye. */
+/** Returns the penguin seen from the front with a line in place of each eye, as in a blink. */
 function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
   const { top, bottom, lids, lid, y: lidY, inset } = SIZES[cellSize].eyes;
   const shut = { ...face, pixels: [...face.pixels] };
@@ -145,7 +156,7 @@ function withEyesShut(face: Bitmap, cellSize: CellSize): Bitmap {
   return shut;
 }
 
-/** Returns a sprite without the given rows, for a penguin that hit an obstacle above or below. */
+/** Returns a sprite without the given pixel rows, for a penguin that hit an obstacle above or below it. */
 function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const rows = Array.from({ length: sprite.height }, (_, y) => y).filter((y) => !removed.includes(y));
   const onto = createBitmap(sprite.width, rows.length);
@@ -155,7 +166,7 @@ function removeRows(sprite: Bitmap, removed: readonly number[]): Bitmap {
   return onto;
 }
 
-/** Returns a sprite without the given columns, for a penguin that hit an obstacle beside it. */
+/** Returns a sprite without the given pixel columns, for a penguin that hit an obstacle beside it. */
 function removeColumns(sprite: Bitmap, removed: readonly number[]): Bitmap {
   const columns = Array.from({ length: sprite.width }, (_, x) => x).filter((x) => !removed.includes(x));
   const onto = createBitmap(columns.length, sprite.height);

@@ -5,7 +5,7 @@ import { drawEdges, drawFront, drawIce, drawLamps, drawSea, drawWatchers } from 
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 import { drawBeltsTable, drawShadowTable, drawThingsTable, shadowFrame, thingFrame } from "./things";
 
-/** The length of a shadow, for each pixel of its thing's height. */
+/** The length of a shadow in pixels for each pixel of the height of the thing that throws it. */
 const SHADOW_LENGTH = 1.1;
 
 const FOLDER = "images/penguin";
@@ -22,7 +22,7 @@ export const PENGUIN_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(30),
 };
 
-/** Returns the pictures that exist once for each size of cells. */
+/** Returns the functions that draw Penguin's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const table = (name: string, { width, height }: { readonly width: number; readonly height: number }): string =>
     `${FOLDER}/${name}${cellSize}-table-${width}-${height}.png`;
@@ -43,7 +43,10 @@ function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   };
 }
 
-/** Returns the flag with an empty strip below it, because the flag stands above its cell's foot. */
+/**
+ * Returns the picture of the flag on the finish with an empty strip below, because the flag stands above the lower edge
+ * of its cell.
+ */
 function raised(flag: Bitmap): Bitmap {
   const onto = createBitmap(flag.width, flag.height + 6);
   blit(onto, flag, 0, 0);

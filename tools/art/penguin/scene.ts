@@ -1,4 +1,7 @@
-/** Draws the scene of Penguin: the sea, the lighthouse with its beams, the ice, and the watching colony. */
+/**
+ * Draws the scenery of the puzzle Penguin: the sea, the lighthouse with its beams, the ice, and the penguins that
+ * watch.
+ */
 import { createBitmap, fill, joinInColumn, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
 import { dice, type Dice } from "../drawing";
@@ -13,7 +16,7 @@ const HORIZON = 23;
 const LAMP_X = 200;
 const LAMP_Y = 10;
 
-/** Draws the black sea by night, with the horizon and with white strokes that grow towards the viewer. */
+/** Draws the black sea at night, with the horizon and with white strokes that become longer towards the viewer. */
 export function drawSea(): Bitmap {
   const sea = createBitmap(WIDTH, HEIGHT, "black");
   fill(sea, (_x, y) => (y > HORIZON && y < HORIZON + 1 ? -1 : 1), "white");
@@ -33,7 +36,10 @@ function drawWaves(sea: Bitmap, y: number, roll: Dice): void {
   }
 }
 
-/** Draws the lighthouse on its rock, and the sky round it, 400 by 40 pixels: with its two beams, and without light. */
+/**
+ * Draws the lighthouse on its rock and the sky around it in two pictures of 400 by 40 pixels: with its two beams, and
+ * without light.
+ */
 export function drawLamps(): Bitmap {
   return joinInColumn([drawLamp(true), drawLamp(false)]);
 }
@@ -63,14 +69,14 @@ function withBlackHalo(sprite: Bitmap): Bitmap {
   return dark;
 }
 
-/** Half the angle between a beam's edges, in radians. */
+/** Half the angle between the edges of a light beam, in radians. */
 const BEAM_REACH = 0.17;
-/** How far below level the middle of a beam points, in radians. */
+/** The angle by which the middle of a light beam points below the horizon, in radians. */
 const BEAM_FALL = 0.62;
 
 /**
- * Draws ice over the whole screen: at dusk with two beams across it, and without the lamp. The board covers a part of
- * it.
+ * Draws ice over the whole screen in two pictures: at dusk with two light beams, and without light.
+ * The board covers a part of the ice.
  */
 export function drawIce(): Bitmap {
   return joinInColumn([drawDusk(), drawDark()]);
@@ -103,7 +109,10 @@ function drawDark(): Bitmap {
 const EDGE_WIDTH = 18;
 const TEAR_HEIGHT = 11;
 
-/** Draws the sea beside the floe, two frames of 18 by 240 pixels: left and right. Clear pixels show the ice. */
+/**
+ * Draws the sea beside the ice floe in two pictures of 18 by 240 pixels: left and right.
+ * The ice shows through clear pixels.
+ */
 export function drawEdges(): Bitmap {
   return joinInRow([drawEdge(12), mirror(drawEdge(31))]);
 }
@@ -127,7 +136,7 @@ function drawEdge(seed: number): Bitmap {
 
 const FRONT_HEIGHT = 10;
 
-/** Draws the near front of the floe, 400 by 10 pixels: lit faces and shaded faces of ice. */
+/** Draws the near vertical side of the ice floe, 400 by 10 pixels, with lit and shaded faces. */
 export function drawFront(): Bitmap {
   const front = createBitmap(WIDTH, FRONT_HEIGHT, "white");
   const roll = dice(9);
@@ -144,7 +153,10 @@ export function drawFront(): Bitmap {
   return front;
 }
 
-/** Draws the penguins that watch from the near edge: from behind, looking right, looking left, and a small one. */
+/**
+ * Draws the penguins that watch the game from the near edge of the ice: from behind, looking right, looking left, and a
+ * small one.
+ */
 export function drawWatchers(): Bitmap {
   const height = SPRITES.watcher.height;
   const frames = [

@@ -1,15 +1,15 @@
-/** Reads the sprites of Penguin. */
+/** Reads the sprites of the puzzle Penguin from text files. */
 import { join } from "node:path";
 import type { Bitmap } from "../bitmap";
 import { readSprites } from "../sprite-text";
 
-/** The cell sizes that Penguin is drawn for, in pixels. */
+/** A size of board cells, in pixels, for which the puzzle Penguin is drawn. */
 export type CellSize = 22 | 30;
 
-/** The sprites for cells of 22 pixels, and those that stand on no cell. */
+/** The sprites of things for cells of 22 pixels, and the sprites that stand on no cell. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** The sprites that stand on cells, by the cell size. The names are the same in both sizes. */
+/** The sprites that stand on cells, by the size of a cell. The names are the same for both sizes. */
 export const SPRITES_BY_CELL_SIZE: Readonly<Record<CellSize, Readonly<Record<string, Bitmap>>>> = {
   22: SPRITES,
   30: readSprites(join(import.meta.dirname, "sprites-30.txt")),

@@ -1,24 +1,29 @@
-/** Draws what stands on the floe of Penguin besides the penguin itself, with treadmills and shadows. */
+/** Draws the things on the ice of the puzzle Penguin except the penguin itself, with treadmills and shadows. */
 import { createBitmap, fill, inkAt, joinInRow, rotateClockwise, setInk, blit, type Bitmap } from "../bitmap";
 import { polygon, type Shape } from "../shapes";
 import { withHalo } from "../sprite-text";
 import { SPRITES_BY_CELL_SIZE, type CellSize } from "./sprites";
 
-/** How far a thing's frame reaches beyond its cell at the left and the right, in pixels. */
+/**
+ * How far the picture of a thing on the ice (such as a wall) reaches beyond its cell at the left and at the right, in
+ * pixels.
+ */
 const CELL_LEFT = 2;
-/** How far a thing's frame reaches above its cell in pixels, by the cell size. */
+/**
+ * How far the picture of a thing on the ice (such as a wall) reaches above its cell in pixels, by the size of a cell.
+ */
 const TOP_MARGIN: Readonly<Record<CellSize, number>> = { 22: 10, 30: 14 };
-/** How far a thing's frame reaches below its cell, in pixels. */
+/** How far the picture of a thing on the ice (such as a wall) reaches below its cell, in pixels. */
 const BOTTOM_MARGIN = 2;
 
-/** Returns the width and height of a thing's frame in pixels. */
+/** Returns the width and height of the picture of a thing on the board, in pixels. */
 export function thingFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
   return { width: cellSize + 2 * CELL_LEFT, height: TOP_MARGIN[cellSize] + cellSize + BOTTOM_MARGIN };
 }
 
 /**
- * Draws the things on the floe: wall, tree, snow, picks, finish, doors (disc, cross, bar, ring), and the upright and
- * the level bridge.
+ * Draws the things on the ice: wall, tree, snow, picks, finish, doors (disc, cross, bar, ring), and the vertical and
+ * the horizontal bridge.
  */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const sprites = SPRITES_BY_CELL_SIZE[cellSize];
@@ -43,14 +48,14 @@ function emptyFrame(cellSize: CellSize): Bitmap {
 function inFrame(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = emptyFrame(cellSize);
   const left = CELL_LEFT + Math.floor((cellSize - sprite.width) / 2);
-  // A thing stands on its cell's lower edge. A thing as large as its cell fills the cell.
+  // Places a thing on the lower edge of its cell. A thing as large as its cell fills the cell.
   blit(frame, sprite, left, Math.min(TOP_MARGIN[cellSize] + cellSize + 1 - sprite.height, TOP_MARGIN[cellSize] + 1));
   return frame;
 }
 
-/** The side of the finish's chequers in pixels, by the cell size. */
+/** The side of the chequers on the finish in pixels, by the size of a cell. */
 const CHEQUER: Readonly<Record<CellSize, number>> = { 22: 5, 30: 7 };
-/** The distance of the flag from the finish's left edge in pixels, by the cell size. */
+/** The distance of the flag from the left edge of the finish in pixels, by the size of a cell. */
 const FLAG_LEFT: Readonly<Record<CellSize, number>> = { 22: 4, 30: 6 };
 
 function drawFinish(cellSize: CellSize): Bitmap {
@@ -70,10 +75,13 @@ function drawFinish(cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** The chevrons of a treadmill, which point right. They repeat every half cell, so a treadmill has `period` different frames. */
+/**
+ * The arrowheads of a treadmill that runs to the right.
+ * They repeat every half cell, so that a treadmill has `period` different pictures.
+ */
 interface Chevron {
   readonly period: number;
-  /** The corners of a chevron: x and y in turn. */
+  /** The corners of an arrowhead of the treadmill: x and y in turn. */
   readonly points: readonly number[];
 }
 
@@ -83,8 +91,8 @@ const CHEVRONS: Readonly<Record<CellSize, Chevron>> = {
 };
 
 /**
- * Draws a treadmill that runs up, right, down and left. Each direction has as many frames as pixels from one chevron to
- * the next.
+ * Draws treadmills that run up, right, down and left.
+ * Each direction has as many pictures as there are pixels from one arrowhead to the next.
  */
 export function drawBeltsTable(cellSize: CellSize): Bitmap {
   const level = Array.from({ length: CHEVRONS[cellSize].period }, (_, phase) => drawBelt(cellSize, phase));
@@ -93,7 +101,7 @@ export function drawBeltsTable(cellSize: CellSize): Bitmap {
   return joinInRow([...left.map(rotateClockwise), ...level, ...down, ...left]);
 }
 
-/** Draws one frame of a treadmill: two rails, and between them white chevrons on black that point right. */
+/** Draws one picture of a treadmill: two rails, and between them white arrowheads on black that point right. */
 function drawBelt(cellSize: CellSize, phase: number): Bitmap {
   const belt = createBitmap(cellSize, cellSize, "black");
   const { period, points } = CHEVRONS[cellSize];
@@ -110,22 +118,27 @@ function chevronAt(points: readonly number[], left: number): Shape {
   return polygon(corners);
 }
 
-/** The number of shadow directions, from far to the left to far to the right. */
+/** The number of directions in which a shadow can fall, from far to the left to far to the right. */
 const SHADOW_FRAMES = 17;
-/** The position of the cell in a shadow's frame from the left, in pixels. */
+/**
+ * The distance from the left edge of a shadow's picture to the cell of the thing that throws the shadow, by the size of
+ * a cell, in pixels.
+ */
 const SHADOW_LEFT: Readonly<Record<CellSize, number>> = { 22: 36, 30: 50 };
-/** The y of a thing's foot in its shadow's frame, in pixels. */
+/** The y, in pixels, of the foot of a thing in the picture of the thing's shadow. */
 const SHADOW_FOOT = 4;
 const SHADOW_HEIGHT: Readonly<Record<CellSize, number>> = { 22: 26, 30: 34 };
 
-/** Returns the width and height of a shadow's frame in pixels. */
+/** Returns the width and height, in pixels, of a picture that shows the shadow of a thing on the ice. */
 export function shadowFrame(cellSize: CellSize): { readonly width: number; readonly height: number } {
   return { width: 2 * SHADOW_LEFT[cellSize] + cellSize, height: SHADOW_HEIGHT[cellSize] };
 }
 
 /**
- * Draws the shadow of a thing in the low light of the lamp, 17 frames from far to the left to far to the right: its
- * outline, laid down along the ray through its foot. The shadows are half tone, for positions where x + y is even.
+ * Draws the shadow of a thing in the low light of the lighthouse, in 17 pictures from far to the left to far to the
+ * right.
+ * The shadow is the thing's outline, laid down along the light ray through the thing's foot. The shadow is grey,
+ * because only pixels where x + y is even are black.
  */
 export function drawShadowTable(sprite: Bitmap, cellSize: CellSize, length: number): Bitmap {
   return joinInRow(

@@ -1,4 +1,4 @@
-/** The frames of a side scene: a puzzle's scenery and its lamp, large, beside the system menu and the settings. */
+/** Draws a puzzle's scenery and lamp as a large picture that stands beside the system menu and the settings. */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { rectangle } from "../drawing";
@@ -6,15 +6,18 @@ import { rectangle } from "../drawing";
 export const WIDTH = 200;
 export const HEIGHT = 240;
 
-/** The y where the texts beside the system menu begin. */
+/** The y, in pixels, where the texts in the lower part of a scenery picture begin. */
 const TEXT_TOP = 174;
 
-/** The light of a scene: "lit" by its lamp, "out", or "alone" (only the lamp is bright, and all else is darkened). */
+/**
+ * The light in a scenery picture: "lit" by its lamp, "out", or "alone" (only the lamp is bright, everything else is
+ * darkened).
+ */
 export type SceneLight = "lit" | "out" | "alone";
 
 /**
- * Draws a side scene in three frames of 200 by 240 pixels, one for each light. The lower part of the first two frames
- * is black, because texts are drawn there.
+ * Draws a puzzle's scenery in three pictures of 200 by 240 pixels, one for each light.
+ * The lower part of the first two pictures is black, because texts are drawn there.
  */
 export function drawSideScene(draw: (onto: Bitmap, light: SceneLight) => void): Bitmap {
   return joinInColumn(

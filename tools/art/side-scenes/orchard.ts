@@ -1,4 +1,4 @@
-/** Draws the side scene of Fruit. */
+/** Draws the large picture of Fruit's scenery that stands beside menus. */
 import { fill, type Bitmap } from "../bitmap";
 import { fillWithLeaves } from "../fruit/leaves";
 import { circle, ellipse, offset, union, type Shape } from "../shapes";
@@ -12,7 +12,7 @@ const RAYS = 16;
 
 const cloud: Shape = union(circle(84, 60, 22), circle(110, 52, 26), circle(134, 64, 18), ellipse(106, 70, 54, 14));
 
-/** Draws the sun over the orchard, and two pears that look for each other. */
+/** Draws the sun over the orchard, and two pears that look for each other, as a picture beside menus. */
 export const drawOrchardScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
@@ -26,7 +26,6 @@ function draw(onto: Bitmap, light: SceneLight): void {
     [SPRITES.pear, 74],
     [SPRITES["pear-happy"], 128],
   ] as const) {
-    // prettier-ignore
     castShadow(onto, sprite, x + 3, 143);
     blitWithHalo(onto, sprite, x, 140);
   }

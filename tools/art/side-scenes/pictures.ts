@@ -1,4 +1,4 @@
-/** Lists the side scenes of all puzzles. */
+/** Lists the large pictures of all puzzles' scenery that stand beside menus. */
 import type { Bitmap } from "../bitmap";
 import { drawBilliardScene } from "./billiard-room";
 import { drawFloeScene } from "./floe";
@@ -9,7 +9,7 @@ import { drawShoreScene } from "./shore";
 const SIDE_SCENE = "place-table-200-240.png";
 
 /**
- * The functions that draw the side scenes beside the system menu and the settings, by the pictures' paths below
+ * The functions that draw the scenery pictures beside the system menu and the settings, by the pictures' paths below
  * `assets`.
  */
 export const SIDE_SCENE_PICTURES: Readonly<Record<string, () => Bitmap>> = {

@@ -1,4 +1,4 @@
-/** Draws the side scene of Skid. */
+/** Draws the large picture of Skid's scenery that stands beside menus. */
 import { fill, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { offset, polygon, roundedBox, type Shape } from "../shapes";
@@ -13,7 +13,7 @@ const TILE = 32;
 
 const lampshade: Shape = polygon(toPoints(LAMP.x - 20, LAMP.top, LAMP.x + 20, LAMP.top, LAMP.x + 40, LAMP.foot, LAMP.x - 40, LAMP.foot)); // prettier-ignore
 
-/** Draws a lamp on the chest in the playroom, the light on the wall, and two toys. */
+/** Draws a lamp on the chest in the playroom, the light on the wall, and two toys, as a picture beside menus. */
 export const drawPlayroomScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {
@@ -34,7 +34,6 @@ function draw(onto: Bitmap, light: SceneLight): void {
     [SPRITES.dark, 26],
     [SPRITES.light, 144],
   ] as const) {
-    // prettier-ignore
     castShadow(onto, sprite, x + (x < LAMP.x ? -4 : 4), 138);
     blitWithHalo(onto, sprite, x, 136);
   }

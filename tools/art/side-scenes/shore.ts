@@ -1,4 +1,4 @@
-/** Draws the side scene of Ice Path. */
+/** Draws the large picture of Ice Path's scenery that stands beside menus. */
 import { fill, type Bitmap } from "../bitmap";
 import { intersection, ellipse, offset, polygon } from "../shapes";
 import { rectangle, castShadow, drawStars, blitWithHalo, ditherFill } from "../drawing";
@@ -11,7 +11,7 @@ const DOME = { x: 76, width: 64, height: 74 };
 const DOOR = { x: 122, width: 26, height: 40 };
 const COURSE = 15;
 
-/** Draws an igloo below the aurora. Its door throws a fan of light on the snow. */
+/** Draws an igloo below the aurora, as a picture beside menus. The igloo's door throws light on the snow. */
 export const drawShoreScene = (): Bitmap => drawSideScene(draw);
 
 function draw(onto: Bitmap, light: SceneLight): void {

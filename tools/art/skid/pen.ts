@@ -1,6 +1,6 @@
 /**
- * Draws the pen of Skid, where the board lies: floor, rim of beads, posts, doorways and their light. The room round the
- * pen is drawn by room.ts.
+ * Draws the playpen of the puzzle Skid, in which the board lies: floor, rim of beads, posts, doorways and their light.
+ * The room around the playpen is drawn by room.ts.
  */
 import { createBitmap, fill, joinInColumn, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
 import { dither, passesDither } from "../dither";
@@ -8,21 +8,24 @@ import { box, circle, intersection, offset, polygon, roundedBox, union, differen
 import { withHalo } from "../sprite-text";
 import { SPRITES, type CellSize } from "./sprites";
 
-/** The right edge of the floor on the screen, in pixels. */
+/** The right edge of the playpen's floor on the screen, in pixels. */
 const RIGHT = 376;
-/** The lower edge of the floor on the screen, in pixels. */
+/** The lower edge of the playpen's floor on the screen, in pixels. */
 const BOTTOM = 216;
-/** The columns of the largest floor, by the cell size. */
+/** The number of columns of the largest floor, by the size of a cell in pixels. */
 const COLUMNS: Readonly<Record<CellSize, number>> = { 38: 6, 48: 5 };
-/** The rows of the largest floor, by the cell size. */
+/** The number of rows of the largest floor, by the size of a cell in pixels. */
 const ROWS: Readonly<Record<CellSize, number>> = { 38: 5, 48: 4 };
 
-/** How many of every 64 pixels of a dark square are black in the light: near the lamp, and farthest from it. */
+/**
+ * How many of every 64 pixels in a dark square of the playpen's floor are black while its lamp is lit: near the lamp,
+ * and farthest from the lamp.
+ */
 const LIT = { near: 8, far: 20 };
-/** How many of every 64 pixels of light and of dark squares are black without the lamp. */
+/** How many of every 64 pixels in light and in dark squares of the playpen's floor are black while its lamp is out. */
 const OUT = { light: 40, dark: 50 };
 
-/** Draws the chequered floor of the largest board: by the lamp's light, and without it. */
+/** Draws the chequered floor of the largest board in two pictures: by the lamp's light, and without light. */
 export function drawFloor(cellSize: CellSize): Bitmap {
   const [width, height] = [COLUMNS[cellSize] * cellSize, ROWS[cellSize] * cellSize];
   const left = RIGHT - width;
@@ -39,24 +42,27 @@ export function drawFloor(cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** How many of every 64 pixels go dark in the five frames of dusk. More than a quarter would look like stripes. */
+/**
+ * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the floor.
+ * More than a quarter would look like stripes.
+ */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
-/** The dither thresholds below this one belong to the floor's own tone. */
+/** The first dither threshold (0 to 63) that the pattern of the playpen's floor does not use. */
 const FLOOR_THRESHOLDS = 16;
 
-/** The size of the largest floor of both cell sizes, in pixels. */
+/** The size, in pixels, of the area that covers the largest floor of both cell sizes. */
 const DUSK = { width: 240, height: 192 };
 
 /**
- * Draws the dusk over the floor's columns and rows, five frames as large as the largest floor. Their lower right corner
- * lies on the floor's.
+ * Draws the shade that a hint lays over the floor, in five pictures as large as the largest floor.
+ * The lower right corner of each picture lies on the lower right corner of the floor.
  */
 export function drawDusk(): Bitmap {
   return joinInColumn(
     DUSK_LEVELS.map((of64) => {
       const frame = createBitmap(DUSK.width, DUSK.height);
-      // Uses thresholds that the floor's own tone does not use, so that the dark squares stay darker than the light
-      // ones.
+      // Uses dither thresholds that the floor's own pattern does not use, so that the dark squares stay darker than the
+      // light squares.
       const isDusk = (x: number, y: number): boolean =>
         passesDither(x, y, FLOOR_THRESHOLDS + of64) && !passesDither(x, y, FLOOR_THRESHOLDS);
       fill(
@@ -71,12 +77,12 @@ export function drawDusk(): Bitmap {
 }
 
 const BEAD = 11;
-/** How much longer a cell is than its bead, in pixels. */
+/** How many pixels longer a cell is than the bead beside it on the playpen's rim. */
 const BEAD_GAP = 10;
 
 /**
- * Draws the beads of the rim, square frames of one cell: level beads lit, without the lamp and lit up, then the same
- * upright.
+ * Draws the beads of the playpen's rim in square pictures of one cell: horizontal beads lit, without light and lit up,
+ * then vertical beads in the same order.
  */
 export function drawBeads(cellSize: CellSize): Bitmap {
   const lying = [drawBead(cellSize, "lit"), drawBead(cellSize, "out"), drawBead(cellSize, "bright")];
@@ -100,7 +106,7 @@ function drawBead(cellSize: CellSize, light: "lit" | "out" | "bright"): Bitmap {
 
 const POST = 20;
 
-/** Draws the posts at the rim's corners, 20 by 20 pixels: lit, and without the lamp. */
+/** Draws the posts at the corners of the playpen in two pictures of 20 by 20 pixels: lit, and without light. */
 export function drawPosts(): Bitmap {
   return joinInRow(
     [2, 1].map((rim) => {
@@ -121,12 +127,13 @@ export function drawPosts(): Bitmap {
 
 const RIM = 24;
 const MARGIN = 3;
-/** How many of every 64 pixels of a doorway are black without the lamp. */
+/** How many of every 64 pixels of a doorway in the playpen are black while the lamp is out. */
 const DOOR_OUT = 44;
 
 /**
- * Draws the doorways in the rim, square frames 6 pixels wider than a cell: arches for dark toys above, at the right,
- * below and at the left; square ones for light toys; then all of them without the lamp.
+ * Draws the doorways in the playpen's rim, in square pictures 6 pixels wider than a cell.
+ * The first four are arches for dark toys: above, at the right, below and at the left. The next four are square
+ * doorways for light toys. All eight follow once more as they look without light.
  */
 export function drawDoors(cellSize: CellSize): Bitmap {
   const both = (light: "lit" | "out"): Bitmap[] =>
@@ -134,7 +141,7 @@ export function drawDoors(cellSize: CellSize): Bitmap {
   return joinInRow([...both("lit"), ...both("out")]);
 }
 
-/** Draws a doorway above the floor. */
+/** Draws a doorway in the rim above the playpen's floor. */
 function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bitmap {
   const side = cellSize + 2 * MARGIN;
   const frame = createBitmap(side, side);
@@ -147,13 +154,16 @@ function drawDoor(cellSize: CellSize, isArch: boolean, light: "lit" | "out"): Bi
   return frame;
 }
 
-/** Draws the signs over doorways, 24 by 21 pixels: the head of a dark toy, and that of a light toy. */
+/**
+ * Draws the signs over doorways in two pictures of 24 by 21 pixels: the head of a dark toy, and the head of a light
+ * toy.
+ */
 export function drawDoorSigns(): Bitmap {
   return joinInRow(["dark-sign", "light-sign"].map((name) => withHalo(SPRITES[name])));
 }
 
 /**
- * Draws the light that falls through a doorway once all toys have left, square frames of three cells: from above,
+ * Draws the light that falls through a doorway after all toys have left, in square pictures of three cells: from above,
  * right, below and left.
  */
 export function drawShine(cellSize: CellSize): Bitmap {
@@ -173,7 +183,7 @@ export function drawShine(cellSize: CellSize): Bitmap {
   return joinInRow(allRotations(frame));
 }
 
-/** Returns a square picture and the same turned clockwise by one, two and three quarters. */
+/** Returns a square picture and the same picture turned clockwise by one, two and three quarters. */
 function allRotations(picture: Bitmap): Bitmap[] {
   const right = rotateClockwise(picture);
   const below = rotateClockwise(right);

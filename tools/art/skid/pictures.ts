@@ -20,7 +20,7 @@ export const SKID_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   ...picturesFor(48),
 };
 
-/** Returns the pictures that exist once for each size of cells. */
+/** Returns the functions that draw Skid's pictures for one size of board cells, by the pictures' paths. */
 function picturesFor(cellSize: CellSize): Record<string, () => Bitmap> {
   const frame = frameSide(cellSize);
   const square = (name: string, side: number): string => `${FOLDER}/${name}${cellSize}-table-${side}-${side}.png`;

@@ -1,4 +1,4 @@
-/** Draws the playroom round the pen of Skid, with the lamp on the chest. */
+/** Draws the playroom around the board of the puzzle Skid, with the lamp on the chest. */
 import { createBitmap, fill, joinInColumn, type Bitmap } from "../bitmap";
 import { passesDither } from "../dither";
 import {
@@ -20,12 +20,12 @@ const HEIGHT = 240;
 const SKIRTING = 176;
 const BOARDS = 184;
 
-/** The position of the lamp's bulb, in pixels. */
+/** The position of the light bulb of the playroom's lamp, in pixels. */
 const LAMP = { x: 78, y: 154 };
-/** The radii of the lamp's halo on the wall, in pixels. */
+/** The radii of the light around the lamp on the playroom's wall, in pixels. */
 const HALO = { x: 62, y: 54 };
 
-/** Draws the playroom beside and behind the pen: by the light of the lamp on the chest, and without it. */
+/** Draws the playroom around the board in two pictures: by the light of the lamp on the chest, and without light. */
 export function drawRoom(): Bitmap {
   return joinInColumn([drawScene(true), drawScene(false)]);
 }
@@ -44,7 +44,7 @@ function drawScene(isLit: boolean): Bitmap {
   return room;
 }
 
-/** Inks a shape by dithering. `toneAt` returns how many of every 64 pixels are inked at a point. */
+/** Colours a shape by dithering. `toneAt` returns how many of every 64 pixels are coloured at a point. */
 function ditherFill(
   onto: Bitmap,
   shape: Shape,
@@ -65,7 +65,7 @@ function polygonOf(...coordinates: readonly number[]): Shape {
   return polygon(points);
 }
 
-/** Draws wallpaper with dots. */
+/** Draws the playroom's wallpaper with dots. */
 function drawWall(room: Bitmap): void {
   for (let row = 0; row < 8; row++) {
     for (let x = 6 + (row % 2) * 7; x < WIDTH; x += 14) fill(room, rectangle(x, 64 + row * 14, 2, 2), "white");
@@ -86,7 +86,7 @@ const JOINTS = [
   [44, 100, 166, 228, 290, 344],
 ];
 
-/** Draws the floorboards, which are brightest at the lamp. */
+/** Draws the playroom's floorboards, which are brightest near the lamp. */
 function drawBoards(room: Bitmap, isLit: boolean): void {
   fill(room, rectangle(0, SKIRTING, WIDTH, 2), "white");
   const boards = box(0, BOARDS, WIDTH, HEIGHT);
@@ -99,7 +99,7 @@ function drawBoards(room: Bitmap, isLit: boolean): void {
   });
 }
 
-/** Draws the window with the night outside: a moon and a few stars. */
+/** Draws the playroom's window with the night outside: a moon and a few stars. */
 function drawWindow(room: Bitmap): void {
   const frame = box(268, 4, 348, 44);
   fill(room, offset(frame, 1), "black");
@@ -131,7 +131,7 @@ function drawCurtain(room: Bitmap, x: number, side: number): void {
   ditherFill(room, offset(cloth, -1), "black", (pixelX) => (Math.floor((pixelX + 400) / 3) % 2 === 0 ? 40 : 8));
 }
 
-/** Draws a painting of a boat on the wall. Most pens hide it. */
+/** Draws a painting of a boat on the playroom's wall. Most boards hide the painting. */
 function drawPainting(room: Bitmap): void {
   fill(room, box(139, 71, 193, 117), "black");
   fill(room, box(140, 72, 192, 116), "white");
@@ -145,7 +145,7 @@ function drawPainting(room: Bitmap): void {
   for (const x of [148, 162, 176]) fill(room, rectangle(x, 108, 8, 1), "white");
 }
 
-/** Draws rings on a stick, the largest at the bottom. Most pens hide them. */
+/** Draws toy rings on a stick, the largest at the bottom. Most boards hide the rings. */
 function drawRings(room: Bitmap): void {
   const rings = [44, 36, 28, 20];
   rings.forEach((width, index) => {
@@ -165,7 +165,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   S: [".####.", "##..##", "##....", "##....", ".####.", "....##", "....##", "##..##", ".####."],
 };
 
-/** Draws the shelf with letter blocks, a ball and a boat. */
+/** Draws the playroom's shelf with letter blocks, a ball and a boat. */
 function drawShelf(room: Bitmap): void {
   fill(room, box(9, 97, 97, 122), "black");
   fill(room, box(8, 118, 96, 122), "white");
@@ -193,7 +193,7 @@ function drawLetter(room: Bitmap, letter: string, x: number, y: number): void {
   });
 }
 
-/** Draws a chest of two drawers. */
+/** Draws the playroom's chest with two drawers. */
 function drawChest(room: Bitmap, isLit: boolean): void {
   fill(room, box(38, 174, 118, 218), "black");
   fill(room, box(40, 176, 116, 216), "white");
@@ -211,7 +211,7 @@ function drawChest(room: Bitmap, isLit: boolean): void {
 
 const STAR = ["...#...", "...#...", "..###..", "#######", ".#####.", "..###..", ".##.##.", ".#...#."];
 
-/** Draws the lamp. Its shade is white while the lamp is lit, and otherwise hollow. */
+/** Draws the lamp on the chest. Its shade is white while the lamp is lit, and otherwise only an outline. */
 function drawLamp(room: Bitmap, isLit: boolean): void {
   const shape = polygonOf(67, 141, 89, 141, 97, 167, 59, 167);
   fill(room, union(offset(shape, 3), box(70, 168, 86, 178)), "black");

@@ -1,38 +1,44 @@
-/** Reads the sprites of Skid, and places them in frames of the size that the game expects. */
+/** Reads the sprites of the puzzle Skid and places them in pictures of the size that the game expects. */
 import { join } from "node:path";
 import { createBitmap, blit, type Bitmap } from "../bitmap";
 import { readSprites, withHalo } from "../sprite-text";
 
-/** The cell sizes of Skid's boards, in pixels. */
+/** A size of the cells on Skid's boards, in pixels. */
 export type CellSize = 38 | 48;
 
-/** How far a piece's frame reaches beyond its cell at the left and the right, in pixels. */
+/** How far the picture of a game piece reaches beyond its cell at the left and at the right, in pixels. */
 const BESIDE = 6;
-/** How far a piece's frame reaches above its cell, in pixels. */
+/** How far the picture of a game piece reaches above its cell, in pixels. */
 const ABOVE = 8;
-/** How far a piece's frame reaches below its cell, in pixels. */
+/** How far the picture of a game piece reaches below its cell, in pixels. */
 const BELOW = 4;
 
-/** How far above its cell's lower edge a piece stands, in pixels. */
+/** How many pixels above the lower edge of its cell a game piece stands. */
 const FOOT_LIFT = 2;
 
-/** The width of a pit's edge, in pixels. */
+/** The width of the edge of a pit in the floor, in pixels. */
 export const PIT_RIM = 4;
 
-/** The sprites of Skid. Their names end with the cell size. */
+/** The sprites (small pictures) of the puzzle Skid by name. A name ends with the size of a cell. */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** Returns the side of a piece's square frame, in pixels. */
+/** Returns the side, in pixels, of the square picture of a game piece. */
 export function frameSide(cellSize: CellSize): number {
   return cellSize + 2 * BESIDE;
 }
 
-/** Places a piece with its halo in its frame, in the middle of its cell, `lift` pixels above the cell's lower edge. */
+/**
+ * Places a game piece with a white rim in the piece's picture, in the middle of its cell, `lift` pixels above the
+ * cell's lower edge.
+ */
 export function inCell(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   return inCellWithoutHalo(withHalo(sprite), cellSize, lift - 1);
 }
 
-/** Places a piece without a halo in its frame, in the middle of its cell, `lift` pixels above the cell's lower edge. */
+/**
+ * Places a game piece without a white rim in the piece's picture, in the middle of its cell, `lift` pixels above the
+ * cell's lower edge.
+ */
 export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOOT_LIFT): Bitmap {
   const side = frameSide(cellSize);
   const frame = createBitmap(side, side);
@@ -41,7 +47,7 @@ export function inCellWithoutHalo(sprite: Bitmap, cellSize: CellSize, lift = FOO
   return frame;
 }
 
-/** The position of the cell in a piece's frame from above, in pixels. */
+/** The distance, in pixels, from the upper edge of a game piece's picture to the piece's cell. */
 export const CELL_TOP = ABOVE;
-/** The position of the cell in a piece's frame from the left, in pixels. */
+/** The distance, in pixels, from the left edge of a game piece's picture to the piece's cell. */
 export const CELL_LEFT = BESIDE;

@@ -1,5 +1,6 @@
 /**
- * Draws the pieces of Skid that are no toys: crates, ice cubes, blocks and pits, with the rays of a toy that leaves.
+ * Draws the pieces of the puzzle Skid that are no toys: crates, ice cubes, blocks and pits.
+ * Also draws the rays around a toy that leaves.
  */
 import { createBitmap, fill, joinInRow, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -8,7 +9,7 @@ import { withHalo } from "../sprite-text";
 import { inPit, drawShadowOf, drawSmears } from "./toys";
 import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPRITES, type CellSize } from "./sprites";
 
-/** Draws a crate, an ice cube, and an ice cube in a pit. */
+/** Draws a crate, an ice cube, and an ice cube in a pit, as pictures side by side. */
 export function drawThingsTable(cellSize: CellSize): Bitmap {
   const ice = SPRITES[`ice-${cellSize}`];
   return joinInRow([
@@ -25,14 +26,17 @@ export function drawShadowTable(cellSize: CellSize): Bitmap {
   );
 }
 
-/** Draws the smears of a dark toy that slides up, right, down and left, of a light toy, and of an ice cube. */
+/**
+ * Draws the smears (faint copies behind a fast piece) of a dark toy that slides up, right, down and left, then of a
+ * light toy and of an ice cube.
+ */
 export function drawSmearTable(cellSize: CellSize): Bitmap {
   return joinInRow(["dark", "light", "ice"].flatMap((name) => drawSmears(SPRITES[`${name}-${cellSize}`], cellSize)));
 }
 
 /**
- * Draws what is built into the floor: a block with its shadow, a block without the lamp, a pit, and a pit without the
- * lamp.
+ * Draws the things built into the floor: a block with its shadow, a block without light, a pit, and a pit without
+ * light.
  */
 export function drawBuiltTable(cellSize: CellSize): Bitmap {
   const block = SPRITES[`block-${cellSize}`];
@@ -41,16 +45,16 @@ export function drawBuiltTable(cellSize: CellSize): Bitmap {
   return joinInRow([over(inLight, whole), whole, drawPit(cellSize, PIT_TONES.lit), drawPit(cellSize, PIT_TONES.out)]);
 }
 
-/** Returns the lower picture with the upper picture on it. Both must have the same size. */
+/** Returns the picture `lower` with the picture `upper` drawn on it. Both must have the same size. */
 function over(lower: Bitmap, upper: Bitmap): Bitmap {
   const pixels = lower.pixels.map((ink, index) => (upper.pixels[index] === "clear" ? ink : upper.pixels[index]));
   return { ...lower, pixels };
 }
 
-/** How many of every 64 pixels of a pit's walls are black: of the far, left, right and near wall. */
+/** How many of every 64 pixels on the walls of a pit are black: on the far, left, right and near wall. */
 const PIT_TONES = { lit: [46, 28, 10, 0], out: [58, 50, 40, 30] };
 
-/** Draws a pit seen from above: four walls that end in the dark. */
+/** Draws a pit seen from above: four walls whose lower ends are dark. */
 function drawPit(cellSize: CellSize, tones: readonly number[]): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const corners = (inset: number): Point[] => {
@@ -86,7 +90,10 @@ const POPS = [
 ];
 const RAYS = 8;
 
-/** Draws eight rays that fly apart where a toy leaves the board, in four frames. */
+/**
+ * Draws eight rays around the place where a toy leaves the board, in four pictures.
+ * In each picture the rays are farther apart.
+ */
 export function drawPopTable(cellSize: CellSize): Bitmap {
   const middle = { x: CELL_LEFT + cellSize / 2, y: CELL_TOP + cellSize / 2 };
   return joinInRow(

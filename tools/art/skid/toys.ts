@@ -1,4 +1,7 @@
-/** Draws the toys of Skid in all their poses, and the shadows and smears of its pieces. */
+/**
+ * Draws the toys of the puzzle Skid in all their poses, and the shadows and smears (faint copies behind a fast piece)
+ * of its pieces.
+ */
 import { flatten, leanSideways, narrow, stretch } from "../deform";
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { box, offset, roundedBox } from "../shapes";
@@ -8,7 +11,10 @@ import { inCellWithoutHalo, CELL_LEFT, CELL_TOP, frameSide, inCell, PIT_RIM, SPR
 /** The kind of a toy. Dark toys are round and have two ears; light toys are square and have a knob. */
 export type ToyKind = "dark" | "light";
 
-/** The area of a toy's left eye where its pupil may be, and the pupil's size. The right eye is its mirror image. */
+/**
+ * The area of a toy's left eye in which its pupil may be, and the size of the pupil.
+ * The right eye is the mirror image of the left eye.
+ */
 interface Eye {
   readonly left: number;
   readonly top: number;
@@ -37,8 +43,9 @@ const STRETCH = 2;
 const SQUASH = 5;
 
 /**
- * Draws a kind of toy in 15 frames: looking ahead, up, right, down and left; leaning in these four directions; squashed
- * from above and from the side; in a pit; from behind; small and from behind; with shut eyes.
+ * Draws a kind of toy in 15 pictures.
+ * The order is: looking ahead, up, right, down and left; leaning in these four directions; squashed from above and from
+ * the side; in a pit; from behind; small and from behind; with shut eyes.
  */
 export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
   const looks = LOOKS.map((look) => withPupils(`${kind}-${cellSize}`, look));
@@ -56,7 +63,7 @@ export function drawToyTable(kind: ToyKind, cellSize: CellSize): Bitmap {
   ]);
 }
 
-/** Returns a toy with its pupils in the direction of its look. A toy that looks ahead squints a little. */
+/** Returns a toy whose pupils look in a direction. A toy that looks ahead squints a little. */
 function withPupils(name: string, look: Look): Bitmap {
   const sprite = copySprite(SPRITES[name]);
   const { left, top, width, height, pupilWidth, pupilHeight } = EYES[name];
@@ -76,10 +83,10 @@ function withPupils(name: string, look: Look): Bitmap {
   return sprite;
 }
 
-/** How far an eye reaches beyond the area of its pupil, in pixels. */
+/** How far a toy's eye reaches beyond the area in which its pupil may be, in pixels. */
 const EYE_RIM = 3;
 
-/** Returns a toy with a line in place of each eye. */
+/** Returns a toy with a line in place of each eye, as in a blink. */
 function withEyesShut(kind: ToyKind, cellSize: CellSize): Bitmap {
   const sprite = copySprite(SPRITES[`${kind}-${cellSize}`]);
   const { left, top, width, height } = EYES[`${kind}-${cellSize}`];
@@ -97,7 +104,7 @@ function drawPupil(onto: Bitmap, left: number, top: number, width: number, heigh
   fill(onto, roundedBox(left, top, left + width, top + height, radius), "black");
 }
 
-/** Draws a piece in a pit: against the dark, its lower part hidden by the pit's near edge. */
+/** Draws a game piece in a pit, against the dark. The near edge of the pit hides the lower part of the piece. */
 export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const frame = createBitmap(frameSide(cellSize), frameSide(cellSize));
   const bottom = CELL_TOP + cellSize - Math.round(cellSize / 5);
@@ -107,7 +114,7 @@ export function inPit(sprite: Bitmap, cellSize: CellSize): Bitmap {
   return frame;
 }
 
-/** Draws the shadow of a piece in half tone, for positions where x + y is even. */
+/** Draws the grey shadow of a game piece: only pixels where x + y is even are black. */
 export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
   const bare = inCellWithoutHalo(sprite, cellSize);
   const frame = createBitmap(bare.width, bare.height);
@@ -120,8 +127,8 @@ export function drawShadowOf(sprite: Bitmap, cellSize: CellSize): Bitmap {
 }
 
 /**
- * Draws the smears of a piece that slides up, right, down and left. The frames are wider than a piece's frame by the
- * smear's reach on each side.
+ * Draws the smears (faint copies) behind a piece that slides up, right, down and left.
+ * These pictures are wider than the piece's own picture on each side, so that the copies fit.
  */
 export function drawSmears(sprite: Bitmap, cellSize: CellSize): Bitmap[] {
   const side = frameSide(cellSize) + 2 * SMEAR_REACH;

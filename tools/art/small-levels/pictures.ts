@@ -1,14 +1,20 @@
-/** Draws the things of each puzzle as they appear in thumbnails of levels. */
+/** Draws the things of each puzzle as they appear in thumbnails, which are small pictures of levels. */
 import { join } from "node:path";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { createBitmap, joinInRow, rotateClockwise, type Bitmap } from "../bitmap";
 import { readSprites } from "../sprite-text";
 
-/** The sprites of things, one cell large. A name is the puzzle's id, the cell size and the character of maps. */
+/**
+ * The sprites of things, one cell large.
+ * A sprite's name consists of the puzzle's id, the size of a cell and the character that stands for the thing in maps.
+ */
 const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));
 
-/** The functions that draw the things of each puzzle for thumbnails, by the pictures' paths below `assets`. */
+/**
+ * The functions that draw the things of each puzzle for thumbnails (small pictures of levels), by the pictures' paths
+ * below `assets`.
+ */
 export const SMALL_LEVEL_PICTURES: Readonly<Record<string, () => Bitmap>> = Object.fromEntries(
   loadAllPuzzles().flatMap((puzzle) =>
     puzzle.journey.thumbnailCellSizes.map((cellSize) => [
@@ -19,8 +25,8 @@ export const SMALL_LEVEL_PICTURES: Readonly<Record<string, () => Bitmap>> = Obje
 );
 
 /**
- * Draws a frame for each kind of thing, in the order of the legend. A thing whose sprite is missing for a direction is
- * turned.
+ * Draws a picture of each thing in each direction, in the order of the puzzle's list of things.
+ * If a thing has no sprite for a direction, another sprite is turned.
  */
 function drawThings({ id, legend }: AnyPuzzle, cellSize: number): Bitmap[] {
   return legend.things.flatMap(({ characters }) => {

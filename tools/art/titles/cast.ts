@@ -1,10 +1,13 @@
-/** Draws the characters that act on the title, one image table for each puzzle. */
+/** Draws the characters of each puzzle that move on the title screen, as one image table for each puzzle. */
 import { createBitmap, joinInRow, blit, type Bitmap } from "../bitmap";
 import { mirror, withHalo } from "../sprite-text";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../../src/puzzles/looks/title-animation";
 import { SPRITES } from "./sprites";
 
-/** Draws the characters of one title as an image table: each with its halo, in the middle of its frame's lower edge. */
+/**
+ * Draws characters of the title screen as an image table (pictures of one size in one file).
+ * Each character has a white rim and stands in the middle of the lower edge of its picture.
+ */
 function drawCast(sprites: readonly Bitmap[]): Bitmap {
   return joinInRow(
     sprites.map((sprite) => {

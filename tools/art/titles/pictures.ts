@@ -8,8 +8,8 @@ const CAST = "cast-table-34-32.png";
 const WINDOW = "window-table-80-52.png";
 
 /**
- * The functions that draw the title's pictures, by paths below `assets`: for each puzzle its scene, its characters, and
- * its window.
+ * The functions that draw the pictures of the title screen, by paths below `assets`.
+ * For each puzzle, they draw its scenery, its characters and its window.
  */
 export const TITLE_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   "images/last-ball/title.png": drawBilliardRoom,

@@ -1,5 +1,6 @@
 /**
- * Draws the scenes of the title screen, one for each puzzle, and the scenery that campaign maps and side scenes reuse.
+ * Draws the scenery of the title screen, one picture for each puzzle.
+ * Campaign maps and other pictures reuse parts of it.
  */
 import { createBitmap, fill, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
@@ -11,10 +12,13 @@ import { drawTitleWord } from "./title-word";
 const NIGHT_WORD = { left: 46, right: 396 };
 const DAY_WORD = { left: 28, right: 372 };
 
-/** The y where the row of the puzzles' windows begins. */
+/** The y, in pixels, of the upper edge of the row of five puzzle windows on the title screen. */
 const WINDOWS_TOP = 188;
 
-/** Draws the billiard room: a pool of light on the felt below a lamp that hangs from the title's groove. */
+/**
+ * Draws the billiard room on the title screen: a lamp that hangs from the groove below the title, and its light on the
+ * table.
+ */
 export function drawBilliardRoom(): Bitmap {
   const room = createBitmap(WIDTH, HEIGHT, "black");
   const felt = rectangle(126, 92, 274, 96);
@@ -31,7 +35,10 @@ export function drawBilliardRoom(): Bitmap {
   return room;
 }
 
-/** Draws the shore: an aurora above the mountains, and an igloo whose door throws a fan of light on the ice. */
+/**
+ * Draws the shore of Ice Path on the title screen: an aurora above the mountains, and an igloo whose door throws light
+ * on the ice.
+ */
 export function drawShore(): Bitmap {
   const shore = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(shore, 0, 0, WIDTH, 86, 14);
@@ -83,13 +90,12 @@ function drawMountains(onto: Bitmap): void {
     [350, 116, 11],
     [40, 120, 10],
   ]) {
-    // prettier-ignore
     const snow = toPoints(x, y, x - size * 0.9, y + size * 0.9, x - size * 0.3, y + size * 0.6, x, y + size, x + size * 0.4, y + size * 0.5, x + size * 0.8, y + size * 0.8); // prettier-ignore
     fill(onto, intersection(polygon(snow), offset(ridge, 1)), "white");
   }
 }
 
-/** Draws an igloo: a dome of blocks with its door at the right. (left, groundY) is its lower left corner. */
+/** Draws an igloo: a dome of blocks with a door at the right. (left, groundY) is the lower left corner of the igloo. */
 export function drawIgloo(onto: Bitmap, left: number, groundY: number): void {
   const above = rectangle(0, 0, WIDTH, groundY);
   const dome = intersection(ellipse(left + 30, groundY, 30, 36), above);
@@ -113,7 +119,9 @@ export function drawIgloo(onto: Bitmap, left: number, groundY: number): void {
   fill(onto, intersection(ellipse(left + 50, groundY, 8, 13), above), "white");
 }
 
-/** Draws the playroom at bedtime: a lamp on the chest, its halo on the wall, and the chequered floor. */
+/**
+ * Draws the playroom of Skid on the title screen: a lamp on the chest, its light on the wall, and the chequered floor.
+ */
 export function drawPlayroom(): Bitmap {
   const room = createBitmap(WIDTH, HEIGHT, "black");
   const wall = rectangle(0, 0, WIDTH, 126);
@@ -148,7 +156,10 @@ function drawChest(onto: Bitmap): void {
   fill(onto, rectangle(340, 111, 12, 3), "black");
 }
 
-/** Draws the floe at dusk: a lighthouse over the sea, its beams to both sides, and the ice in front. */
+/**
+ * Draws the ice floe of Penguin on the title screen: a lighthouse over the sea, its beams to both sides, and the ice in
+ * front.
+ */
 export function drawFloe(): Bitmap {
   const floe = createBitmap(WIDTH, HEIGHT, "black");
   drawStars(floe, 0, 0, WIDTH, 90, 17);
@@ -190,7 +201,9 @@ function drawIce(onto: Bitmap): void {
   blitWithHalo(onto, SPRITES["fir-tall"], 366, 142);
 }
 
-/** Draws the orchard at noon: a hill, a tree at the right edge, and the sun where the title ends. */
+/**
+ * Draws the orchard of Fruit on the title screen: a hill, a tree at the right edge, and the sun where the title ends.
+ */
 export function drawOrchard(): Bitmap {
   const orchard = createBitmap(WIDTH, HEIGHT, "white");
   drawSun(orchard, 368, 32);
@@ -205,7 +218,7 @@ export function drawOrchard(): Bitmap {
   return orchard;
 }
 
-/** Draws the sun with twelve rays round the point (x, y). */
+/** Draws the sun with twelve rays around the point (x, y). */
 export function drawSun(onto: Bitmap, x: number, y: number): void {
   fill(onto, circle(x, y, 16), "black");
   fill(onto, circle(x, y, 14), "white");
@@ -219,7 +232,7 @@ export function drawSun(onto: Bitmap, x: number, y: number): void {
   }
 }
 
-/** Draws a hill whose upper edge is at `topAt(x)`. `of64` of every 64 of its pixels are black. */
+/** Draws a hill whose upper edge is at `topAt(x)`. `of64` of every 64 pixels of the hill are black. */
 export function drawHill(onto: Bitmap, topAt: (x: number) => number, of64: number): void {
   const hill: Shape = (x, y) => topAt(x) - y;
   fill(onto, hill, "white");
@@ -243,7 +256,6 @@ function drawBushes(onto: Bitmap): void {
     [248, 133],
     [266, 134],
   ]) {
-    // prettier-ignore
     fill(onto, rectangle(x - 1, y + 5, 2, 6), "black");
     fill(onto, circle(x, y, 7.4), "white");
     fill(onto, circle(x, y, 6.4), "black");
@@ -251,7 +263,7 @@ function drawBushes(onto: Bitmap): void {
   }
 }
 
-/** Draws a tuft of grass, its upper left corner at (x, y). */
+/** Draws a tuft of grass whose upper left corner is at (x, y). */
 export function drawTuft(onto: Bitmap, x: number, y: number): void {
   for (const [dx, dy] of [[0, 0], [1, 1], [1, 2], [4, 0], [3, 1], [3, 2]]) setInk(onto, x + dx, y + dy, "black"); // prettier-ignore
 }
@@ -274,7 +286,7 @@ function drawTree(onto: Bitmap): void {
   }
 }
 
-/** Draws the glints of a tree's leaves: strokes of three pixels, none of which touches another. */
+/** Draws the glints on the leaves of a tree: strokes of three pixels that do not touch one another. */
 function drawLeaves(onto: Bitmap, crown: Shape): void {
   const roll = dice(9);
   for (let y = 80; y < 146; y += 4) {
@@ -287,13 +299,13 @@ function drawLeaves(onto: Bitmap, crown: Shape): void {
   }
 }
 
-/** Blackens the areas behind the title's texts and behind the windows. */
+/** Blackens the areas of the title screen behind its texts and behind the puzzle windows. */
 function darkenTextAreas(onto: Bitmap): void {
   fill(onto, rectangle(0, WINDOWS_TOP, WIDTH, HEIGHT - WINDOWS_TOP), "black");
   fill(onto, roundedBox(-8, 84, 148, 174, 8), "black");
 }
 
-/** Returns the corners of a polygon from their coordinates: x and y in turn. */
+/** Returns the corners of a polygon as points, from a list of x and y in turn. */
 export function toPoints(...coordinates: readonly number[]): { x: number; y: number }[] {
   return Array.from({ length: coordinates.length / 2 }, (_, index) => ({
     x: coordinates[2 * index],

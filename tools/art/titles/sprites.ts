@@ -2,5 +2,8 @@
 import { join } from "node:path";
 import { readSprites } from "../sprite-text";
 
-/** The sprites of the title's characters, by their names. Campaign maps, side scenes and the launcher use them, too. */
+/**
+ * The sprites of the title screen's characters, by name.
+ * Campaign maps, the pictures beside menus and the launcher also use them.
+ */
 export const SPRITES = readSprites(join(import.meta.dirname, "sprites.txt"));

@@ -1,4 +1,4 @@
-/** Draws the title "Glissade" with its groove and its ball. The letters' shapes are in lettering.ts. */
+/** Draws the title "Glissade" with its groove and its ball. The shapes of the letters are in lettering.ts. */
 import { drawBlackBall } from "../balls";
 import { fill, type Bitmap, type Ink } from "../bitmap";
 import { createTitleLettering, STROKE, X_HEIGHT } from "../lettering";
@@ -9,7 +9,8 @@ const HALO = 3;
 const BALL_RADIUS = 10;
 const GROOVE = { top: 79, height: 5, gap: 3, width: 6 };
 /**
- * The dashes at the groove's end, each shorter than the one before: their offsets from its right end, and their widths.
+ * The dashes at the right end of the groove below the title, each shorter than the previous dash.
+ * A dash is its offset from the groove's right end, and its width.
  */
 const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-62, 16],
@@ -17,12 +18,12 @@ const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-22, 8],
   [-8, 4],
 ];
-/** The end of the groove's unbroken part, as an offset from its right end. */
+/** The right end of the groove's unbroken part, as an offset from the right end of the groove. */
 const SOLID_RIGHT = -70;
 
 /**
- * Draws the title and its groove, in which the ball slides: down from the stem of the i, then below the word to
- * `grooveRight`. The ball rests above the i as its dot.
+ * Draws the title "Glissade", the groove below it and the ball that is the dot of the i.
+ * The groove goes down from the stem of the i, and below the word to `grooveRight`. The ball rests above the i.
  */
 export function drawTitleWord(onto: Bitmap, left: number, grooveRight: number, ink: Ink): void {
   const paper = ink === "white" ? "black" : "white";

@@ -1,4 +1,4 @@
-/** Draws the windows of the title screen, one for each puzzle. */
+/** Draws the windows of the title screen, one for each puzzle. The lit window is the selected puzzle. */
 import { createBitmap, fill, inkAt, joinInRow, setInk, blit, type Bitmap } from "../bitmap";
 import { dither } from "../dither";
 import { circle, ellipse, polygon, roundedBox, type Shape } from "../shapes";
@@ -6,14 +6,20 @@ import { withHalo } from "../sprite-text";
 import { rectangle, blitWithHalo, ditherFill } from "../drawing";
 import { SPRITES } from "./sprites";
 
-/** The size of a window's pane, in pixels. */
+/** The size of the pane of a puzzle's window on the title screen, in pixels. */
 const PANE = { width: 70, height: 42 };
-/** The width of the frame round a window pane of the title, in pixels. Only a lit window has the whole frame. */
+/**
+ * The width of the frame around a window pane on the title screen, in pixels.
+ * Only a lit window has the whole frame.
+ */
 const FRAME = 5;
 const SIZE = { width: PANE.width + 2 * FRAME, height: PANE.height + 2 * FRAME };
 const CORNER = 6;
 
-/** A character behind a window's sill: its sprite, its sprite while it blinks, and its position on the pane. */
+/**
+ * A character behind the sill of a window on the title screen: its sprite, its sprite while it blinks, and its position
+ * on the pane.
+ */
 interface WindowCharacter {
   readonly sprite: Bitmap;
   readonly blinking: Bitmap;
@@ -22,8 +28,8 @@ interface WindowCharacter {
 }
 
 /**
- * Draws a window in four frames of 80 by 52 pixels: dark with only the characters to be seen, and lit; then both while
- * the characters blink.
+ * Draws a puzzle's window on the title screen in four pictures of 80 by 52 pixels.
+ * They are: dark with only the characters visible, lit, and the same two while the characters blink.
  */
 function drawWindow(characters: readonly WindowCharacter[], drawBehind: (pane: Bitmap) => void): Bitmap {
   const blinking = characters.map((character) => ({ ...character, sprite: character.blinking }));

@@ -1,16 +1,19 @@
-/** Questions about names and expressions that a program's syntax tree and types answer. It writes no code. */
+/** Answers questions about the names and expressions of a TypeScript program from its syntax tree and its types. */
 import { relative, sep } from "node:path";
 import ts from "typescript";
 import { ToolError } from "../tool-error";
 
-/** Creates a `ToolError` for an error in the source, with the file and line of `node`. */
+/** Creates a `ToolError` about a mistake in a TypeScript source, with the file and line of `node`. */
 export function errorAt(project: string, node: ts.Node, sentence: string): ToolError {
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
   return new ToolError(1, `${relative(project, file.fileName).split(sep).join("/")}:${line + 1}: ${sentence}`);
 }
 
-/** Returns the symbol of a name where it is read or written. For an imported name it is the symbol of the original. */
+/**
+ * Returns the symbol that an identifier refers to.
+ * For an imported name, returns the symbol of the exported original.
+ */
 export function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const { parent } = name;
   const isShort = ts.isShorthandPropertyAssignment(parent) && parent.name === name;
@@ -19,14 +22,16 @@ export function symbolOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbo
   return checker.getAliasedSymbol(symbol);
 }
 
-/** Returns whether an identifier is only the name of a property. */
+/** Returns whether an identifier only names a property, as in `a.name`, and so does not refer to a variable. */
 export function isPropertyName(name: ts.Identifier): boolean {
   const { parent } = name;
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name === name;
   return ts.isBindingElement(parent) && parent.propertyName === name;
 }
 
-/** Returns whether an expression is assigned to: left of `=`, operand of `++` or `--`, or variable of a for-of loop. */
+/**
+ * Returns whether a program assigns to an expression, as on the left of `=`, with `++` or `--`, or in a for-of loop.
+ */
 export function isAssigned(target: ts.Expression): boolean {
   const { parent } = target;
   if (ts.isBinaryExpression(parent)) return parent.left === target && isAssignment(parent);
@@ -43,7 +48,10 @@ function isIncrement(operator: ts.SyntaxKind): boolean {
   return operator === ts.SyntaxKind.PlusPlusToken || operator === ts.SyntaxKind.MinusMinusToken;
 }
 
-/** Returns whether an expression has no side effects. A call counts as a side effect, unless it is `isHarmless`. */
+/**
+ * Returns whether evaluating an expression has no side effects.
+ * A call counts as a side effect, unless `isHarmless` accepts the call.
+ */
 export function isSideEffectFree(expression: ts.Node, isHarmless: (call: ts.CallExpression) => boolean): boolean {
   if (ts.isNewExpression(expression) || ts.isYieldExpression(expression)) return false;
   if (ts.isCallExpression(expression) && !isHarmless(expression)) return false;
@@ -54,21 +62,27 @@ export function isSideEffectFree(expression: ts.Node, isHarmless: (call: ts.Call
   return ts.forEachChild(expression, (child) => (isSideEffectFree(child, isHarmless) ? undefined : true)) !== true;
 }
 
-/** Returns the innermost function around a node, or the file if there is none. */
+/** Returns the innermost function around a syntax node, or the source file if no function is around the node. */
 export function enclosingFunction(node: ts.Node): ts.Node {
   let ancestor = node.parent;
   while (!ts.isFunctionLike(ancestor) && !ts.isSourceFile(ancestor)) ancestor = ancestor.parent;
   return ancestor;
 }
 
-/** Returns whether a node contains a return of its own function. Returns of functions inside it do not count. */
+/**
+ * Returns whether a syntax node contains a return of the function around the node.
+ * A return inside a nested function does not count.
+ */
 export function containsReturn(node: ts.Node): boolean {
   if (ts.isReturnStatement(node)) return true;
   if (ts.isFunctionLike(node)) return false;
   return ts.forEachChild(node, (child) => (containsReturn(child) ? true : undefined)) === true;
 }
 
-/** Returns whether each path through a statement ends with a return, so that code after it is unreachable. */
+/**
+ * Returns whether each path through a statement ends with a return, so that the code after the statement is
+ * unreachable.
+ */
 function alwaysReturns(statement: ts.Statement): boolean {
   if (ts.isReturnStatement(statement)) return true;
   if (ts.isBlock(statement)) return statement.statements.some(alwaysReturns);
@@ -76,7 +90,10 @@ function alwaysReturns(statement: ts.Statement): boolean {
   return alwaysReturns(statement.thenStatement) && alwaysReturns(statement.elseStatement);
 }
 
-/** Returns the statements that run after an if's condition when it is true and when it is false, including `rest`. */
+/**
+ * Returns two lists of statements: those that run if the condition of an `if` is true, and those that run if it is
+ * false. Both lists include `rest`, the statements after the `if`.
+ */
 export function branchesOf(
   { thenStatement, elseStatement }: ts.IfStatement,
   rest: readonly ts.Statement[],
@@ -87,7 +104,10 @@ export function branchesOf(
   return [[...yes, ...rest], no];
 }
 
-/** Returns whether every return ends a branch. Then the code after it can be moved to the other branch. */
+/**
+ * Returns whether every return in the statements is the last statement of a branch of an `if`.
+ * In that case the code after the `if` can be moved into the other branch.
+ */
 export function returnsOnlyAtBranchEnds(statements: readonly ts.Statement[]): boolean {
   const index = statements.findIndex(containsReturn);
   if (index < 0) return true;
@@ -100,7 +120,7 @@ export function returnsOnlyAtBranchEnds(statements: readonly ts.Statement[]): bo
   return (isEither || rest.length === 0) && branchesOf(node, rest).every(returnsOnlyAtBranchEnds);
 }
 
-/** Facts about the variables of a file. */
+/** The variables of a TypeScript file that change after their declaration, and those that nested functions use. */
 export interface Variables {
   /** Variables that are assigned again after their declaration. */
   readonly reassigned: ReadonlySet<ts.Symbol>;
@@ -127,7 +147,10 @@ export function analyseVariables(checker: ts.TypeChecker, file: ts.SourceFile): 
   return { reassigned, captured };
 }
 
-/** Returns the source text of a constant: of a literal or of the value of a named constant. Otherwise undefined. */
+/**
+ * Returns the source text of a literal or of the value of a named constant.
+ * Returns undefined for any other expression.
+ */
 export function constantText(checker: ts.TypeChecker, expression: ts.Expression): string | undefined {
   if (ts.isParenthesizedExpression(expression)) return constantText(checker, expression.expression);
   if (ts.isNumericLiteral(expression) || ts.isStringLiteral(expression)) return expression.getText();

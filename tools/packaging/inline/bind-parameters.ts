@@ -1,4 +1,4 @@
-/** Binds the parameters of an inlined function to the arguments of its call. */
+/** Binds the parameters of an inlined function to the arguments of the call that the function's body replaces. */
 import ts from "typescript";
 import { hasNoSideEffects, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
 import { constantText, errorAt, enclosingFunction, symbolOf } from "./analysis";
@@ -15,9 +15,10 @@ import {
 type EmitNode = (node: ts.Node, scope: InlineContext) => string;
 
 /**
- * Binds each parameter for a call that is expanded to statements. Returns the statements that declare needed locals.
- * A constant, a stable variable or a record is used directly in the body. Any other argument gets a local. A parameter
- * that is reassigned or that aliases a variable of the caller also gets a local.
+ * Binds each parameter of an inlined function, for a call that several statements replace. Returns declarations of
+ * locals.
+ * A constant, a variable that does not change or a `@locals` record is used in the function's body directly. Any other
+ * argument gets a local. A parameter that is reassigned or that aliases a variable of the caller also gets a local.
  */
 export function bindParameters(
   { call, callee }: InlineCall,
@@ -65,7 +66,7 @@ function requireAllArguments({ call, callee }: InlineCall, { program }: InlineCo
     );
 }
 
-/** Returns the text of an argument that is a constant, or a name whose value cannot change while the body runs. */
+/** Returns the text of an argument that is a constant, or a name whose value cannot change in the inlined function. */
 function stableNameOf(
   argument: ts.Expression,
   outer: InlineContext,
@@ -84,7 +85,7 @@ function stableNameOf(
   return isField && areArgumentsPure ? text() : undefined;
 }
 
-/** Returns declarations of locals for the fields that a destructured parameter takes from an argument. */
+/** Returns declarations of locals for the fields that a destructured parameter takes from its argument. */
 function destructureArgument(
   pattern: ts.BindingPattern,
   argument: ts.Expression,
@@ -106,7 +107,10 @@ function destructureArgument(
     });
 }
 
-/** Binds the names of a destructuring pattern to the fields of a record. Returns the declarations that are needed. */
+/**
+ * Binds the names of a destructuring pattern to the fields of a record that locals have replaced.
+ * Returns the text of declarations for names that cannot use such a local directly.
+ */
 export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals, context: InlineContext): string {
   const copies = [...elements]
     .filter((element) => ts.isBindingElement(element))
@@ -125,8 +129,8 @@ export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals,
 }
 
 /**
- * Binds each parameter for a call that is replaced by one expression.
- * Throws a `ToolError` if an argument would be evaluated twice or in another order.
+ * Binds each parameter of an inlined function, for a call that one expression replaces.
+ * Throws a `ToolError` if an argument would be evaluated twice or in another order than in the call.
  */
 export function substituteParameters(
   { call, callee }: InlineCall,
@@ -184,7 +188,8 @@ function substitute(
 }
 
 /**
- * Returns the uses of a parameter in a result. A use in a nested inlined call counts once per use of that parameter.
+ * Returns each use of a parameter in the expression that a function returns.
+ * A use as an argument of a nested inlined call counts as often as the nested function uses its parameter.
  */
 function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.Identifier[] {
   const uses: ts.Identifier[] = [];
@@ -205,7 +210,10 @@ function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.I
   return uses;
 }
 
-/** Returns whether a part of an expression is always evaluated, whatever the values of the other parts are. */
+/**
+ * Returns whether `part` of an expression is always evaluated, regardless of the values of the expression's other
+ * parts.
+ */
 function isAlwaysEvaluated(part: ts.Node, whole: ts.Node): boolean {
   for (let node = part; node !== whole; node = node.parent) {
     const { parent } = node;

@@ -9,7 +9,10 @@ export interface InlineCall {
   readonly callee: ts.FunctionDeclaration;
 }
 
-/** Returns all functions marked `@inline` in these files. Throws a `ToolError` if anything else has the mark. */
+/**
+ * Returns all functions marked `@inline` in the given files.
+ * Throws a `ToolError` if anything except a function has this mark.
+ */
 export function findInlineFunctions(
   checker: ts.TypeChecker,
   project: string,
@@ -31,7 +34,7 @@ export function findInlineFunctions(
   return marked;
 }
 
-/** Returns whether the doc comment of a node has a tag. */
+/** Returns whether the doc comment of a syntax node has a tag such as `@inline`. */
 export function hasTag(node: ts.Node, tag: string): boolean {
   if (!ts.isFunctionLike(node) && !ts.isVariableStatement(node)) return false;
   return ts.getJSDocTags(node).some(({ tagName }) => tagName.text === tag);
@@ -59,7 +62,8 @@ function isSimpleElement(element: ts.ArrayBindingElement): boolean {
 }
 
 /**
- * Returns the call of an inline function that a node is, or that it delegates to with `yield*`; otherwise undefined.
+ * Returns the call of an `@inline` function if `node` is such a call, or delegates to such a call with `yield*`.
+ * Returns undefined for any other node.
  */
 export function matchInlineCall(
   { checker, inlineFunctions, project }: InlineProgram,
@@ -79,14 +83,17 @@ export function matchInlineCall(
   return isGenerator === isYieldStar ? { call, callee } : undefined;
 }
 
-/** Returns the expression that a function returns, if that is its only statement; otherwise undefined. */
+/** Returns the expression that a function returns if the return is the function's only statement, or undefined. */
 export function singleReturnedExpression({ body, asteriskToken }: ts.FunctionDeclaration): ts.Expression | undefined {
   const [first] = body?.statements ?? [];
   if (asteriskToken !== undefined || body?.statements.length !== 1) return undefined;
   return ts.isReturnStatement(first) ? first.expression : undefined;
 }
 
-/** Returns whether an expression has no side effects, looking into inline functions that it calls. */
+/**
+ * Returns whether evaluating an expression has no side effects, also inside the `@inline` functions that the expression
+ * calls.
+ */
 export function hasNoSideEffects(source: InlineProgram, expression: ts.Node): boolean {
   return isSideEffectFree(expression, (call) => {
     const result = matchInlineCall(source, call);

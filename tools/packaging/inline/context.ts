@@ -1,10 +1,13 @@
-/** The inliner's state while it writes a file: what each name of the original stands for in the new text. */
+/**
+ * The state of the inliner, which replaces calls of `@inline` functions, while it writes one file.
+ * The state says which text replaces each name of the source.
+ */
 import { dirname, relative, sep } from "node:path";
 import ts from "typescript";
 import type { ResultSink } from "./result-targets";
 import { constantText, errorAt, symbolOf, analyseVariables, type Variables } from "./analysis";
 
-/** A program and its functions marked `@inline`. */
+/** A TypeScript program and its functions marked `@inline`, whose calls the inliner replaces by their bodies. */
 export interface InlineProgram {
   readonly project: string;
   readonly checker: ts.TypeChecker;
@@ -12,49 +15,59 @@ export interface InlineProgram {
   readonly variablesByFile: Map<ts.SourceFile, Variables>;
 }
 
-/** The file that receives the inlined bodies. */
+/** A TypeScript file in which the inliner replaces calls of `@inline` functions by the functions' bodies. */
 export interface DestinationFile {
   readonly file: ts.SourceFile;
-  /** All names used in the file, including the new ones. */
+  /** All identifiers of the file to which the inliner writes, including the identifiers that the inliner added. */
   readonly takenNames: Set<string>;
-  /** The symbols that inlined bodies need from other files, each with the name that the new import gives it. */
+  /** The symbols of other files that inlined functions need, each with its local name in the added import. */
   readonly addedImports: Map<ts.Symbol, string>;
 }
 
-/** For each field of a record, the local that replaces the field. */
+/** For each field of a record marked `@locals`, the name of the local variable that replaces the field. */
 export type FieldLocals = ReadonlyMap<string, string>;
 
-/** The replacement of a name: a text, or the locals that replace a record's fields. */
+/** The text that replaces a name in an inlined function, or the local variables that replace the fields of a record. */
 type Value = string | FieldLocals;
 
-/** The state of writing one body, or the file itself. */
+/** The state of the inliner while it writes the body of one inlined function, or the text outside inlined functions. */
 export interface InlineContext {
   readonly program: InlineProgram;
   readonly destination: DestinationFile;
-  /** The replacement of each name of the original. */
+  /** The text or the local variables that replace each name of the source file. */
   readonly values: Map<ts.Symbol, Value>;
-  /** Required names for the locals of records that become results of the call. */
+  /**
+   * For each record that an inlined function returns, the variables of the caller that must replace the record's
+   * fields.
+   */
   readonly recordNames: Map<ts.Symbol, FieldLocals>;
-  /** Locals that the written code assigns to. */
+  /** The names of the variables to which the code that the inliner writes assigns a value. */
   readonly assigned: Set<string>;
-  /** Locals of a body that directly have the name of the variable that receives the result. */
+  /**
+   * The locals of an inlined function that were renamed to the caller's variable that receives the function's result.
+   */
   readonly aliases: Set<ts.Symbol>;
   /**
-   * The local of a body that reuses a variable of the caller, if any; and, for a body with an early return, what is
-   * done with its results.
+   * In `local`, a local of the inlined function that reuses a variable of the caller.
+   * In `sink`, what is done with the results of an inlined function that returns early.
    */
   readonly inPlace: { local?: ts.Symbol; sink?: ResultSink };
-  /** Parameters that are replaced by a name of the caller. */
+  /**
+   * For each parameter of the inlined function that needs no local, the caller's variable that replaces the parameter.
+   */
   readonly standIns: Map<ts.Symbol, string>;
-  /** Parameters that must have a local of their own, because the body assigns to the caller's name. */
+  /** The parameters that need a local of their own, because the inlined function assigns to the caller's variable. */
   readonly ownLocals: ReadonlySet<ts.Symbol>;
-  /** The inlined functions around the current text, outermost first. Empty for the file itself. */
+  /**
+   * The inlined functions whose bodies enclose the text that the inliner is writing, outermost first.
+   * Empty for text outside inlined functions.
+   */
   readonly body: readonly ts.FunctionDeclaration[];
-  /** The call in the destination file that is being replaced. */
+  /** The call in the source file that the body of an inlined function replaces. */
   readonly callSite: ts.Node;
 }
 
-/** Returns a name that the destination file does not use yet, such as `name_1`, and reserves it. */
+/** Returns a new variable name that a file does not use yet, such as `name_1`, and reserves the name. */
 export function freshName({ takenNames }: DestinationFile, name: string): string {
   let count = 1;
   while (takenNames.has(`${name}_${count}`)) count++;
@@ -63,7 +76,7 @@ export function freshName({ takenNames }: DestinationFile, name: string): string
   return fresh;
 }
 
-/** Returns all identifiers in a file. */
+/** Returns all identifiers that occur in a TypeScript file. */
 export function collectNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -85,7 +98,9 @@ export function isReassigned(source: InlineProgram, symbol: ts.Symbol): boolean 
   return file !== undefined && cachedVariablesOf(source, file).reassigned.has(symbol);
 }
 
-/** Returns whether a variable may change while an inlined body runs that does not mention it. */
+/**
+ * Returns whether other code may change a variable while an inlined function runs that does not mention the variable.
+ */
 export function mayChangeElsewhere(source: InlineProgram, symbol: ts.Symbol): boolean {
   const declaration = symbol.valueDeclaration;
   if (declaration === undefined || !isReassigned(source, symbol)) return false;
@@ -98,7 +113,10 @@ function isModuleLevel(declaration: ts.Declaration): boolean {
   return ts.isSourceFile(statement.parent);
 }
 
-/** Returns the locals of the record that an expression names, or undefined if it names none. */
+/**
+ * Returns the local variables that replace the fields of a record marked `@locals`.
+ * Returns undefined if `expression` names no such record.
+ */
 export function recordOf({ program, values }: InlineContext, expression: ts.Expression): FieldLocals | undefined {
   if (!ts.isIdentifier(expression)) return undefined;
   const symbol = symbolOf(program.checker, expression);
@@ -106,7 +124,7 @@ export function recordOf({ program, values }: InlineContext, expression: ts.Expr
   return typeof value === "string" ? undefined : value;
 }
 
-/** Returns the name in the destination file of a symbol that is declared outside the inlined body. */
+/** Returns the name, in the file that is being written, of a symbol that is declared outside the inlined function. */
 export function nameOfOuterSymbol(context: InlineContext, name: ts.Identifier, symbol: ts.Symbol): string {
   const constant = constantText(context.program.checker, name);
   if (constant !== undefined) return constant;
@@ -147,7 +165,7 @@ function nameInDestination(
   return fresh;
 }
 
-/** Describes the function that is being inlined, for error messages. */
+/** Returns a description of the function that is being inlined, for error messages. */
 export function describeFunction({ body }: Pick<InlineContext, "body">): string {
   return `the @inline function ${body.at(-1)?.name?.text ?? ""}`;
 }
@@ -164,7 +182,10 @@ function existingImportName(checker: ts.TypeChecker, file: ts.SourceFile, symbol
   return undefined;
 }
 
-/** Returns whether a scope around the call declares the same name for something else. */
+/**
+ * Returns whether a scope around an inlined call declares `name` for something else, so that `name` cannot be used
+ * there.
+ */
 function isShadowed({ callSite }: InlineContext, name: string): boolean {
   for (let scope = callSite.parent; !ts.isSourceFile(scope); scope = scope.parent) {
     if (declaresName(scope, name)) return true;
@@ -183,7 +204,10 @@ function declaresName(around: ts.Node, name: string): boolean {
   return visit(around);
 }
 
-/** Returns the imports that a destination file needs in addition, on one line, so that line numbers stay the same. */
+/**
+ * Returns the import statements that inlined functions add to a file.
+ * They stand on one line, so that line numbers stay the same.
+ */
 export function formatImports({ file, addedImports }: DestinationFile): string {
   const lines = [...addedImports].map(([symbol, fresh]) => {
     const from = symbol.valueDeclaration?.getSourceFile().fileName ?? "";
@@ -193,12 +217,12 @@ export function formatImports({ file, addedImports }: DestinationFile): string {
   return lines.length === 0 ? "" : `${lines.join(" ")} `;
 }
 
-/** Returns whether a variable has an initial value and is the only one of its declaration. */
+/** Returns whether a variable has an initial value and is declared in a statement that declares no other variable. */
 export function isDeclaredAlone({ parent, initializer }: ts.VariableDeclaration): boolean {
   return initializer !== undefined && ts.isVariableDeclarationList(parent) && parent.declarations.length === 1;
 }
 
-/** Returns the parameter or top-level local of `callee` that an expression names, or undefined if it names none. */
+/** Returns the parameter or top-level local of the function `callee` that an expression names, or undefined. */
 export function localOfFunction(
   expression: ts.Expression,
   callee: ts.FunctionDeclaration,

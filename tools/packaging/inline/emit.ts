@@ -1,4 +1,4 @@
-/** Writes the source text of a file with calls of `@inline` functions replaced by the functions' bodies. */
+/** Writes the source text of a file in which the bodies of functions marked `@inline` replace their calls. */
 
 import ts from "typescript";
 import { hasNoSideEffects, hasTag, matchInlineCall, singleReturnedExpression, type InlineCall } from "./calls";
@@ -42,15 +42,16 @@ type SymbolSet = ReadonlySet<ts.Symbol>;
 const NO_SYMBOLS: SymbolSet = new Set();
 
 /**
- * Returns the text of a node in which the bodies of `@inline` functions replace their calls.
- * In an inlined body every local gets a new name, named constants become literals, and types that the destination file
- * may not know are left out.
+ * Returns the text of a syntax node in which the bodies of functions marked `@inline` replace their calls.
+ * In an inlined body, every local gets a new name and named constants become literals. Types that the file with the
+ * call may not know are left out.
  */
 export function emitNode(node: ts.Node, context: InlineContext): string {
   const replaced = replaceNode(node, context);
   if (replaced !== undefined) return replaced;
   const text = node.getSourceFile().text;
-  // A file's text is copied from its first character, because the comment of the first import may be a `@lazy` mark.
+  // Copies the text of a whole file from its first character, because the comment above the first import may hold
+  // `@lazy`.
   let copiedTo = ts.isSourceFile(node) ? 0 : node.getStart();
   let result = "";
   const skipTo = (start: number, end: number, instead: string): void => {
@@ -88,7 +89,9 @@ function replaceNode(node: ts.Node, context: InlineContext): string | undefined 
   return context.body.length > 0 ? omitType(node, context) : undefined;
 }
 
-/** Returns the text of a declaration or cast without its type if the destination file may not know the type. */
+/**
+ * Returns the text of a declaration or cast without its type if the file that is being written may not know the type.
+ */
 function omitType(node: ts.Node, context: InlineContext): string | undefined {
   if (ts.isVariableDeclaration(node) && node.type !== undefined && !isKnownType(node.type, context.destination.file)) {
     const value = node.initializer === undefined ? "" : ` = ${emitNode(node.initializer, context)}`;
@@ -99,7 +102,7 @@ function omitType(node: ts.Node, context: InlineContext): string | undefined {
   return undefined;
 }
 
-// The functions in this section replace names.
+// The functions in this section of the inliner replace identifiers.
 
 function replaceIdentifier(name: ts.Identifier, context: InlineContext): string | undefined {
   const value = substituteOf(name, context);
@@ -109,7 +112,9 @@ function replaceIdentifier(name: ts.Identifier, context: InlineContext): string 
   return isBound || ts.isShorthandPropertyAssignment(parent) ? `${name.text}: ${value}` : value;
 }
 
-/** Returns the replacement of a name, or undefined if the name stays. */
+/**
+ * Returns the text that replaces a name in the file that the inliner writes, or undefined if the name does not change.
+ */
 function substituteOf(name: ts.Identifier, context: InlineContext): string | undefined {
   const { program, values, body } = context;
   const symbol = isPropertyName(name) ? undefined : symbolOf(program.checker, name);
@@ -132,7 +137,7 @@ function replaceProperty(node: ts.PropertyAccessExpression, context: InlineConte
   return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
 }
 
-// The functions in this section replace statements.
+// The functions in this section of the inliner replace statements.
 
 function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
   const { program } = context;
@@ -156,7 +161,7 @@ function replaceStatement(node: ts.Statement, context: InlineContext): string | 
   return `{ ${expandCall(inlineAssigned, { kind: "assign", targets, isCaptured: isCaptured(expression.left, context) }, context)} }`;
 }
 
-/** Returns whether code outside the current function may read or change the variable. */
+/** Returns whether code outside the current function may read or change the variable that an expression names. */
 function isCaptured(left: ts.Expression, { program }: InlineContext): boolean {
   const symbol = ts.isIdentifier(left) ? symbolOf(program.checker, left) : undefined;
   return symbol !== undefined && mayChangeElsewhere(program, symbol);
@@ -196,7 +201,10 @@ function simpleName(name: ts.BindingName, { program, values }: InlineContext): s
   return typeof value === "string" ? value : name.getText();
 }
 
-/** Returns the caller's variable that a local of the body reuses. Such a local is not declared again. */
+/**
+ * Returns the caller's variable that a local of an inlined function reuses, or undefined.
+ * Such a local is not declared again.
+ */
 function reusedVariableName(name: ts.BindingName, { program, values, inPlace }: InlineContext): string | undefined {
   const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
   return symbol !== undefined && symbol === inPlace.local ? (values.get(symbol) as string) : undefined;
@@ -215,7 +223,10 @@ function declaredTargets(name: ts.BindingName, context: InlineContext): ResultTa
   return { shape: "fields", names };
 }
 
-/** Creates a local for each field of a record. From then on, the locals replace the record. */
+/**
+ * Creates a local variable for each field of a record marked `@locals`.
+ * From this statement on, the locals replace the record.
+ */
 function createRecordTargets({ name }: ts.VariableDeclaration, context: InlineContext): ResultTargets {
   const { program, values, destination, recordNames } = context;
   const symbol = ts.isIdentifier(name) ? symbolOf(program.checker, name) : undefined;
@@ -232,9 +243,9 @@ function createRecordTargets({ name }: ts.VariableDeclaration, context: InlineCo
   return { shape: "fields", names };
 }
 
-// The functions in this section write the bodies of inlined functions.
+// The functions in this section of the inliner write the bodies of inlined functions.
 
-/** Returns the expression that replaces a call of a function that only returns a value. */
+/** Returns the expression that replaces a call of a function that consists of one return statement. */
 function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): string {
   const { program } = context;
   const result = singleReturnedExpression(callee);
@@ -251,7 +262,7 @@ function emitAsExpression({ call, callee }: InlineCall, context: InlineContext):
   return emitNode(result, inner);
 }
 
-/** Returns the statements that replace a call. */
+/** Returns the statements that replace a call of an `@inline` function. */
 function expandCall(
   { call, callee }: InlineCall,
   sink: ResultSink,
@@ -282,7 +293,7 @@ function expandCall(
   return needsPredeclaration ? `let ${targetNames(sink.targets).join(", ")}; { ${text} }` : text;
 }
 
-/** Creates the context of an inlined body, in which each declared name is replaced by a new one. */
+/** Creates the inliner's state for the body of an inlined function, in which a new name replaces each declared name. */
 function enterFunction({ call, callee }: InlineCall, context: InlineContext, ownLocals: SymbolSet): InlineContext {
   const { program, destination } = context;
   if (context.body.includes(callee)) {
@@ -311,7 +322,7 @@ function enterFunction({ call, callee }: InlineCall, context: InlineContext, own
   return { ...fresh, program, destination, values, ownLocals, body, callSite };
 }
 
-/** Names the locals that a body returns like the variables that receive them, which saves the assignments. */
+/** Gives the locals that an inlined function returns the names of the caller's variables, which saves assignments. */
 function aliasResults(callee: ts.FunctionDeclaration, targets: ResultTargets, inner: InlineContext): void {
   const { program, values, aliases } = inner;
   const last = callee.body?.statements.at(-1);
@@ -332,9 +343,9 @@ function aliasResults(callee: ts.FunctionDeclaration, targets: ResultTargets, in
 }
 
 /**
- * Returns the local of the called function that can reuse the variable `x` in `x = f(y)`, or undefined.
- * In `x = f(y)` it is the local that the function returns; in `x = f(x)` it is the parameter that it changes and
- * returns. No other argument may mention the variable.
+ * Returns the local of the inlined function `f` that can reuse the caller's variable `x` in `x = f(y)`, or undefined.
+ * In `x = f(y)`, that is the local that `f` returns. In `x = f(x)`, that is the parameter that `f` changes and returns.
+ * No other argument of the call may mention `x`.
  */
 function findReusableVariable(
   { call, callee }: InlineCall,
@@ -358,7 +369,10 @@ function findReusableVariable(
   return isMentioned || !hasInitialValue ? undefined : { symbol, name };
 }
 
-/** Writes the statements of a body. The statements after a return in a branch move to the other branch. */
+/**
+ * Writes the statements of an inlined function.
+ * Statements after an `if` that contains a return move into the other branch of the `if`.
+ */
 function emitBody(statements: readonly ts.Statement[], sink: ResultSink, context: InlineContext): string {
   const texts: string[] = [];
   for (const [index, node] of statements.entries()) {
@@ -388,7 +402,7 @@ function emitBranches(
   return `if (${condition}) {\n${then}\n}${other === "" ? "" : ` else {\n${other}\n}`}`;
 }
 
-/** Writes a body with an early return as a loop that runs once; `break` replaces the return. */
+/** Writes an inlined function that returns early as a loop that runs once, in which `break` replaces each return. */
 function emitBodyWithEarlyReturn(
   statements: readonly ts.Statement[],
   sink: ResultSink,
@@ -399,7 +413,7 @@ function emitBodyWithEarlyReturn(
   return `do {\n${texts.join("\n")}\n} while (false);`;
 }
 
-/** Writes a return inside a body that `emitBodyWithEarlyReturn` writes. */
+/** Writes a return inside an inlined function that `emitBodyWithEarlyReturn` writes as a loop. */
 function emitEarlyReturn(node: ts.ReturnStatement, sink: ResultSink, context: InlineContext): string {
   for (let outer = node.parent; !ts.isFunctionLike(outer); outer = outer.parent) {
     if (ts.isIterationStatement(outer, false) || ts.isSwitchStatement(outer)) throw earlyReturnError(outer, context);
@@ -415,7 +429,7 @@ function earlyReturnError(node: ts.Node, context: InlineContext): Error {
   );
 }
 
-/** Writes what is done with the result of an inlined function. */
+/** Writes the statement that drops, returns, assigns or declares the result of an inlined function. */
 function emitResult(result: ts.Expression | undefined, sink: ResultSink, context: InlineContext): string {
   const { program } = context;
   if (result === undefined) return sink.kind === "return" ? "return;" : "";

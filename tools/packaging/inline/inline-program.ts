@@ -1,4 +1,7 @@
-/** Inlines `@inline` functions and replaces `@locals` records in a whole program, before TypeScriptToLua reads it. */
+/**
+ * Inlines functions marked `@inline` and replaces records marked `@locals` in a whole program, before TypeScriptToLua
+ * reads the program.
+ */
 
 import ts from "typescript";
 import { findInlineFunctions } from "./calls";
@@ -6,8 +9,9 @@ import { formatImports, collectNames, type DestinationFile, type InlineContext, 
 import { emitNode } from "./emit";
 
 /**
- * Returns a program in which the bodies of `@inline` functions replace their calls.
- * Records marked `@locals` become locals, one for each field. Throws a `ToolError` where that is impossible.
+ * Returns a program in which the bodies of functions marked `@inline` replace their calls.
+ * Records marked `@locals` become local variables, one for each field. Throws a `ToolError` where inlining is
+ * impossible.
  */
 export function inlineProgram(program: ts.Program, host: ts.CompilerHost, project: string): ts.Program {
   const texts = inlineTexts(program, project);
@@ -24,7 +28,7 @@ export function inlineProgram(program: ts.Program, host: ts.CompilerHost, projec
   return ts.createProgram({ rootNames: program.getRootFileNames(), options, host: sources });
 }
 
-/** Returns the new texts of the files that inlining changes, by path. */
+/** Returns the new texts of the files that inlining changes, by file path. */
 function inlineTexts(program: ts.Program, project: string): Map<string, string> {
   const files = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
   if (!files.some(({ text }) => text.includes("@inline") || text.includes("@locals"))) return new Map();

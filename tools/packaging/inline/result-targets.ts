@@ -1,7 +1,10 @@
-/** Assigns the result of an inlined function: to one variable, to list items or to record fields. */
+/** Writes the assignments of an inlined function's result: to one variable, to list items or to record fields. */
 import ts from "typescript";
 
-/** The names that receive a result: one for the whole result, one per list item, or one per record field. */
+/**
+ * The names that receive the result of an inlined function: one for the whole result, one per list item, or one per
+ * record field.
+ */
 export type ResultTargets =
   | { readonly shape: "whole"; readonly name: string }
   | { readonly shape: "items"; readonly names: readonly string[] }
@@ -13,19 +16,22 @@ export type ResultSink =
   | { readonly kind: "return" }
   | { readonly kind: "assign" | "declare"; readonly targets: ResultTargets; readonly isCaptured?: boolean };
 
-/** A name and the expression that it receives. */
+/** The name of a variable and the expression that is assigned to the variable. */
 export interface TargetAssignment {
   readonly target: string;
   readonly value: ts.Expression;
 }
 
-/** Returns all names of the targets. */
+/** Returns the names of all variables that receive the result of an inlined function. */
 export function targetNames(targets: ResultTargets): string[] {
   if (targets.shape === "whole") return [targets.name];
   return [...(targets.shape === "items" ? targets.names : targets.names.values())];
 }
 
-/** Returns the part of a result for each target, or undefined if the result is not a literal of that shape. */
+/**
+ * Returns the part of a result that each variable in `targets` receives.
+ * Returns undefined if the result is not a literal with these parts.
+ */
 export function matchTargets(result: ts.Expression, targets: ResultTargets): TargetAssignment[] | undefined {
   if (targets.shape === "whole") return [{ target: targets.name, value: result }];
   if (targets.shape === "items") {
@@ -50,7 +56,10 @@ function matchFields(
   return parts.length === names.size ? parts : undefined;
 }
 
-/** Returns the assignments to all targets. They are simultaneous if a value needs the old value of another target. */
+/**
+ * Returns the assignments to several variables.
+ * All are written as one tuple assignment if a value needs the old value of another variable.
+ */
 export function formatAssignments(parts: readonly { readonly target: string; readonly text: string }[]): string {
   const changed = parts.filter(({ target, text }) => target !== text);
   const needsTuple = changed.some(({ target }, index) =>
@@ -61,13 +70,16 @@ export function formatAssignments(parts: readonly { readonly target: string; rea
   return `[${targets}] = [${changed.map(({ text }) => text).join(", ")}];`;
 }
 
-/** Returns whether a text mentions a name. Of a path such as `a.b`, only the first name counts. */
+/** Returns whether a source text mentions the name `target`. In a path such as `a.b`, only the first name counts. */
 export function mentionsName(text: string, target: string): boolean {
   const root = /^[\w$]+/.exec(target)?.[0] ?? target;
   return new RegExp(`(?<![\\w$.])${root.replaceAll("$", "\\$")}(?![\\w$])`).test(text);
 }
 
-/** Returns statements that assign the fields of a record, whose fields are locals, to the targets `names`. */
+/**
+ * Returns statements that assign the fields of a record, which local variables have replaced, to the variables in
+ * `names`.
+ */
 export function formatFieldAssignments(
   record: ReadonlyMap<string, string>,
   names: ReadonlyMap<string, string>,

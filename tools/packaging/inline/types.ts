@@ -1,8 +1,8 @@
-/** Decides which types may be copied into another file. */
+/** Decides which TypeScript types may be copied into another file together with an inlined function. */
 
 import ts from "typescript";
 
-/** Returns whether a file knows a type: the type stands in that file, or consists of TypeScript keywords only. */
+/** Returns whether a file knows a type: the type is written in that file, or consists of TypeScript keywords only. */
 export function isKnownType(type: ts.Node, file: ts.SourceFile): boolean {
   return type.getSourceFile() === file || isPlainType(type);
 }

@@ -1,21 +1,21 @@
 /**
- * Encodes text as the codewords of a QR code, with check codewords, in the order in which they are placed (ISO/IEC
- * 18004).
+ * Encodes text as the codewords of a QR code, with check codewords, in the order in which a QR code places them
+ * (ISO/IEC 18004).
  */
 import type { Task } from "../../../kernel/task";
 import { computeCheckBytes, generatorPolynomial, prepareGf256 } from "./gf256";
 import { hasLongCounts, layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "./version";
 
 /**
- * A part of the text of a QR code. Bytes take any ASCII text, eight bits a character. Letters take capitals and
- * figures, eleven bits for two of them.
+ * A part of the text of a QR code. The mode "bytes" stores any ASCII text in eight bits a character. The mode "letters"
+ * stores capitals and digits in eleven bits for two characters.
  */
 export interface Segment {
   readonly mode: "bytes" | "letters";
   readonly text: string;
 }
 
-/** The characters of the alphanumeric mode, in the order of their values. */
+/** The characters of the alphanumeric mode of QR codes, in the order of their values. */
 const ALPHANUMERIC_CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 const PAIR_BITS = 11;
 const LETTER_BITS = 6;
@@ -25,10 +25,10 @@ const MODE_BITS = 4;
 const MODE_INDICATORS = { bytes: 4, letters: 2 };
 const COUNT_BITS = { bytes: [8, 16], letters: [9, 11] };
 const END_BITS = 4;
-/** The two codewords that fill unused space, in turns. */
+/** The two codewords that fill the unused space of a QR code, in turns. */
 const PADDING = [236, 17];
 
-/** The value of each bit of a number, the lowest first. */
+/** The value of each bit of a number, the lowest bit first. */
 const UNITS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768];
 
 const CHARACTERS_PER_SLICE = 12;
@@ -36,8 +36,8 @@ const BYTES_PER_SLICE = 20;
 const TURNS_PER_SLICE = 8;
 
 /**
- * Returns the layout of the smallest QR code in which the segments fit, with the highest error-correction level that
- * fits. Returns undefined if none is large enough.
+ * Returns the layout of the smallest QR code in which the text segments fit, with the highest error-correction level
+ * that has room for them. Returns undefined if no supported QR code is large enough.
  */
 export function smallestLayout(segments: readonly Segment[]): CodewordLayout | undefined {
   for (let version = 1; version <= MAX_VERSION; version++) {
@@ -50,7 +50,7 @@ export function smallestLayout(segments: readonly Segment[]): CodewordLayout | u
   return undefined;
 }
 
-/** Computes the data and check codewords of the segments, in the order in which they are placed. */
+/** Computes the data and check codewords (bytes) of the text segments, in the order in which a QR code places them. */
 export function* encodeSegments(segments: readonly Segment[], layout: CodewordLayout): Task<number[]> {
   const bits: number[] = [];
   for (const segment of segments) yield* appendSegment(bits, segment, layout.version);
@@ -69,7 +69,7 @@ export function* encodeSegments(segments: readonly Segment[], layout: CodewordLa
   return interleaved;
 }
 
-/** Returns the number of bits of the segments in a version. */
+/** Returns the number of bits that the text segments take in a QR code of a version (size). */
 function bitLength(segments: readonly Segment[], version: number): number {
   let bits = 0;
   for (const { mode, text } of segments) {
@@ -80,12 +80,12 @@ function bitLength(segments: readonly Segment[], version: number): number {
   return bits;
 }
 
-/** Returns the number of bits of a segment's character count. */
+/** Returns the number of bits that store the character count of a text segment, in a QR code of a version (size). */
 function countBits(mode: Segment["mode"], version: number): number {
   return COUNT_BITS[mode][hasLongCounts(version) ? 1 : 0];
 }
 
-/** Appends a segment: its mode, its character count and its text. */
+/** Appends the bits of a text segment of a QR code: its mode, its character count and its text. */
 function* appendSegment(bits: number[], { mode, text }: Segment, version: number): Task<void> {
   appendBits(bits, MODE_INDICATORS[mode], MODE_BITS);
   appendBits(bits, text.length, countBits(mode, version));
@@ -107,7 +107,7 @@ function alphanumericValue(text: string, index: number): number {
   return ALPHANUMERIC_CHARACTERS.indexOf(text.charAt(index));
 }
 
-/** Appends the lowest `count` bits of a number, the highest of them first. */
+/** Appends the lowest `count` bits of a number, the highest of these bits first. */
 function appendBits(bits: number[], value: number, count: number): void {
   const unit = UNITS[count - 1];
   let rest = value;
@@ -117,7 +117,7 @@ function appendBits(bits: number[], value: number, count: number): void {
   }
 }
 
-/** Packs bits into `count` bytes; padding fills the rest. */
+/** Packs the bits of a QR code into `count` bytes. Padding codewords fill the bytes that remain. */
 function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   const bytes: number[] = [];
   for (let first = 0; first < bits.length; first += BYTE_BITS) {
@@ -131,7 +131,7 @@ function* packBytes(bits: readonly number[], count: number): Task<number[]> {
   return bytes;
 }
 
-/** Splits bytes into `count` blocks of nearly equal length, the shorter ones first. */
+/** Splits the bytes of a QR code into `count` blocks of nearly equal length, the shorter blocks first. */
 function splitBlocks(bytes: readonly number[], count: number): number[][] {
   const length = Math.floor(bytes.length / count);
   const longer = bytes.length % count;
@@ -145,7 +145,7 @@ function splitBlocks(bytes: readonly number[], count: number): number[][] {
   return blocks;
 }
 
-/** Appends the first byte of each block, then the second of each, and so on. */
+/** Appends the first byte of each block of a QR code, then the second byte of each block, and so on. */
 function* interleaveBlocks(all: number[], blocks: readonly (readonly number[])[]): Task<void> {
   const longest = blocks[blocks.length - 1].length;
   for (let index = 0; index < longest; index++) {

@@ -5,40 +5,52 @@
 import type { Task } from "../../../kernel/task";
 import { alignmentsOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
 
-/** The modules of a QR code, row by row: 1 is dark, 0 is light. */
+/** The modules (small squares) of a QR code, row by row: 1 is dark, 0 is light. */
 export interface Modules {
   readonly side: number;
   readonly dark: number[];
-  /** Whether each module belongs to a function pattern, which no mask inverts. */
+  /**
+   * For each module: whether it belongs to a function pattern. Masks do not invert the modules of function patterns.
+   */
   readonly isFunctionModule: boolean[];
 }
 
-/** How far a finder pattern with its light border, and an alignment pattern, reach from their middles, in modules. */
+/**
+ * How many modules the patterns of a QR code reach from their middles: a finder pattern with its light border, and an
+ * alignment pattern.
+ */
 const FINDER_REACH = 4;
 const ALIGNMENT_REACH = 2;
-/** The distance of a finder pattern's middle from the edge, and the row and column of the timing patterns. */
+/**
+ * Positions in a QR code, in modules: the distance of a finder pattern's middle from the edge, then the row and column
+ * of the timing patterns.
+ */
 const FINDER_INSET = 3;
 const TIMING_INDEX = 6;
 
-/** The bits of each error-correction level in the format information. */
+/** The number that stands for each error-correction level in the format information of a QR code. */
 const LEVEL_BITS: Readonly<Record<EccLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
-/** The generator polynomials of format and version information, and the mask of the format information, as bits. */
+/**
+ * The generator polynomials of the format and version information of QR codes, and the mask of the format information,
+ * as bits.
+ */
 const FORMAT_GENERATOR = [1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1];
 const FORMAT_MASK = [1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0];
 const VERSION_GENERATOR = [1, 1, 1, 1, 1, 0, 0, 1, 0, 0, 1, 0, 1];
 const FORMAT_BITS = 5;
 const VERSION_BITS = 6;
-/** The version information fills two blocks that are this many modules wide. */
+/** The version information of a QR code fills two blocks that are this many modules wide. */
 const VERSION_COLUMNS = 3;
 
 /**
- * Creates the modules of a version with all function patterns. The format information holds placeholder values until
- * the mask is chosen.
+ * Creates the modules of a QR code of a version (size), with all function patterns. The format information has
+ * placeholder values until a mask is chosen.
  */
 export function* placeFunctionPatterns(version: number): Task<Modules> {
   const side = sideOf(version);
   const modules: Modules = { side, dark: [], isFunctionModule: [] };
-  // Lua copies a list when it grows. Filling the two lists one after the other keeps each slice short.
+  // Lua copies a list when the list grows. The two lists are filled one after the other, so that each step of this task
+  // stays short.
   yield* fill(modules.dark, 0, side);
   yield* fill(modules.isFunctionModule, false, side);
   placeTimingPatterns(modules);
@@ -65,14 +77,15 @@ function* fill<T>(list: T[], value: T, side: number): Task<void> {
   }
 }
 
-/** Places the format information: the error-correction level and the number of the mask. */
+/** Places the format information of a QR code: the error-correction level and the number of the mask. */
 export function* placeFormatInformation(modules: Modules, level: EccLevel, mask: number): Task<void> {
   const { side } = modules;
   const checked = yield* appendRemainder(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
   const bits = checked.map((bit, index) => (bit + FORMAT_MASK[index]) % 2);
   yield;
   bits.forEach((bit, index) => {
-    // The first copy surrounds the finder at the top left; the second is split between the other two.
+    // The format information is placed twice. The first copy surrounds the finder pattern at the top left. The second
+    // copy is split between the two other finder patterns.
     const reversed = bits.length - 1 - index;
     if (index < 8) setFunctionModule(modules, index < TIMING_INDEX ? index : index + 1, 8, bit);
     else setFunctionModule(modules, 8, reversed < TIMING_INDEX ? reversed : reversed + 1, bit);
@@ -82,7 +95,7 @@ export function* placeFormatInformation(modules: Modules, level: EccLevel, mask:
   setFunctionModule(modules, 8, side - 8, 1);
 }
 
-/** Places both copies of the version information. */
+/** Places both copies of the version information of a QR code. */
 function* placeVersionInformation(modules: Modules, version: number): Task<void> {
   const bits = yield* appendRemainder(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
   yield;
@@ -102,7 +115,10 @@ function placeTimingPatterns(modules: Modules): void {
   }
 }
 
-/** Places an alignment pattern at each pair of middles, except where a finder pattern is. */
+/**
+ * Places an alignment pattern of a QR code at each pair of coordinates from `middles`, except where a finder pattern
+ * is.
+ */
 function* placeAlignmentPatterns(modules: Modules, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];
   for (const y of middles) {
@@ -115,8 +131,8 @@ function* placeAlignmentPatterns(modules: Modules, middles: readonly number[]): 
 }
 
 /**
- * Places concentric squares round a middle, as far as they are within the code: a finder pattern or an alignment
- * pattern, depending on `reach`.
+ * Places concentric squares round a middle, as far as the squares are within the QR code. `reach` decides whether they
+ * form a finder pattern or an alignment pattern.
  */
 function* placeRings(modules: Modules, middleX: number, middleY: number, reach: number): Task<void> {
   const { side } = modules;
@@ -135,7 +151,7 @@ function setFunctionModule({ side, dark, isFunctionModule }: Modules, x: number,
   isFunctionModule[y * side + x] = true;
 }
 
-/** Returns the lowest `count` bits of a value, the highest first. */
+/** Returns the lowest `count` bits of a value, the highest of these bits first. */
 function bitsOf(value: number, count: number): number[] {
   const bits: number[] = [];
   let rest = value;
@@ -146,7 +162,7 @@ function bitsOf(value: number, count: number): number[] {
   return bits;
 }
 
-/** Appends to bits the remainder of their polynomial division by a generator. */
+/** Returns the bits, followed by the remainder of their polynomial division by `generator`. */
 function* appendRemainder(bits: readonly number[], generator: readonly number[]): Task<number[]> {
   const rest = [...bits, ...generator.slice(1).map(() => 0)];
   yield;

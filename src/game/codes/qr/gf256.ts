@@ -1,13 +1,13 @@
 /**
- * Arithmetic in the finite field GF(256), and the Reed-Solomon check codewords of QR codes. An element is a byte; all
- * but zero are powers of 2. The game's Lua does not use bit operators, so sums are computed from logarithms: Zech's
- * logarithm of n is the logarithm of 1 + 2^n.
+ * Arithmetic in the finite field GF(256), and the Reed-Solomon check codewords of QR codes. A field element is a byte,
+ * and every element except zero is a power of 2. Sums are computed from logarithms, because the game's Lua does not use
+ * bit operators: Zech's logarithm of n is the logarithm of 1 + 2^n.
  */
 import type { Task } from "../../../kernel/task";
 
 const SIZE = 256;
 const POWERS = SIZE - 1;
-/** The bits of the element that equals 2^8 modulo the field's polynomial: x⁴ + x³ + x² + 1. */
+/** The bits of the element of GF(256) that equals 2^8 modulo the field's polynomial: x⁴ + x³ + x² + 1. */
 const REDUCING_BITS = [1, 4, 8, 16];
 /** Stands for the logarithm of zero, which does not exist. */
 const NO_POWER = -1;
@@ -16,10 +16,13 @@ const POWERS_PER_SLICE = 24;
 
 const powers: number[] = [];
 const logarithms: number[] = [];
-/** Zech's logarithms: for each n the logarithm of 1 + 2^n. */
+/** Zech's logarithms in GF(256): for each n, the logarithm of 1 + 2^n. */
 const zech: number[] = [];
 
-/** Fills the tables of the field on the first call. It must be called before the other functions of this file. */
+/**
+ * Fills the tables of powers and logarithms in GF(256) on the first call. The other functions of this file need these
+ * tables.
+ */
 export function* prepareGf256(): Task<void> {
   if (zech.length === POWERS) return;
   for (let byte = 0; byte < SIZE; byte++) logarithms[byte] = NO_POWER;
@@ -38,12 +41,12 @@ export function* prepareGf256(): Task<void> {
 }
 
 /**
- * Computes the check bytes of data bytes: the remainder of dividing the data, followed by zeros, by the generator
- * polynomial.
+ * Computes the Reed-Solomon check bytes of data bytes: the remainder of the polynomial division of the data, followed
+ * by zeros, by the generator polynomial.
  */
 export function* computeCheckBytes(bytes: readonly number[], generator: readonly number[]): Task<number[]> {
   const last = generator.length - 1;
-  // The remainder holds logarithms until it is returned.
+  // The remainder holds logarithms of bytes until the last line, which turns them into bytes.
   const remainder = generator.map(() => NO_POWER);
   for (const byte of bytes) {
     const factor = addLogarithms(logarithms[byte], remainder[0]);
@@ -56,8 +59,8 @@ export function* computeCheckBytes(bytes: readonly number[], generator: readonly
 }
 
 /**
- * Computes the polynomial whose zeros are the first `count` powers of 2. Returns the logarithms of its coefficients,
- * the highest first, without the first coefficient, which is 1.
+ * Computes the polynomial whose zeros are the first `count` powers of 2 in GF(256). Returns the logarithms of its
+ * coefficients, the highest power first, without the first coefficient, which is 1.
  */
 export function* generatorPolynomial(count: number): Task<readonly number[]> {
   let generator = [0];
@@ -71,12 +74,12 @@ export function* generatorPolynomial(count: number): Task<readonly number[]> {
   return generator.slice(1);
 }
 
-/** Returns the logarithm of the product of two elements that are given as logarithms. */
+/** Returns the logarithm of the product of two elements of GF(256) that are given as logarithms. */
 function multiplyLogarithms(one: number, other: number): number {
   return one === NO_POWER || other === NO_POWER ? NO_POWER : (one + other) % POWERS;
 }
 
-/** Returns the logarithm of the sum of two elements that are given as logarithms. */
+/** Returns the logarithm of the sum of two elements of GF(256) that are given as logarithms. */
 function addLogarithms(one: number, other: number): number {
   if (one === NO_POWER) return other;
   if (other === NO_POWER) return one;
@@ -84,7 +87,7 @@ function addLogarithms(one: number, other: number): number {
   return ratio === NO_POWER ? NO_POWER : (one + ratio) % POWERS;
 }
 
-/** Returns 2 times an element. */
+/** Returns 2 times an element of GF(256). */
 function timesTwo(byte: number): number {
   if (2 * byte < SIZE) return 2 * byte;
   let reduced = 2 * byte - SIZE;
@@ -92,7 +95,7 @@ function timesTwo(byte: number): number {
   return reduced;
 }
 
-/** Returns a byte with one bit inverted; `bit` is the bit's value. */
+/** Returns a byte with one bit inverted; `bit` is the value of that bit, such as 8. */
 function flipBit(byte: number, bit: number): number {
   return byte % (2 * bit) < bit ? byte + bit : byte - bit;
 }

@@ -1,12 +1,12 @@
 /**
- * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some modules, so that the code has no large
- * areas of one colour and nothing that looks like a finder pattern.
+ * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some modules (small squares), so that the
+ * code has no large areas of one colour and nothing that looks like a finder pattern.
  */
 import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type Modules } from "./function-patterns";
 import type { EccLevel } from "./version";
 
-/** The number of masks in the standard. */
+/** The number of masks in the QR code standard. */
 export const MASKS = 8;
 
 const MODULES_PER_SLICE = 32;
@@ -18,13 +18,16 @@ const FINDER_PENALTY = 40;
 const BALANCE_PENALTY = 10;
 const SHARE_PARTS = 20;
 
-/** A finder pattern with four light modules on one side, as the bits of a number. */
+/**
+ * Two patterns that cost a penalty, as the bits of a number: a finder pattern with four light modules after or before
+ * it. `WINDOW` keeps the number within 11 bits.
+ */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
 const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
-/** Returns a copy of the modules with a mask applied and the matching format information. */
+/** Returns a copy of a QR code's modules, with a mask applied and the matching format information. */
 export function* applyMask(modules: Modules, level: EccLevel, mask: number): Task<Modules> {
   const { side, isFunctionModule } = modules;
   const copy: Modules = { side, dark: [], isFunctionModule };
@@ -42,7 +45,9 @@ export function* applyMask(modules: Modules, level: EccLevel, mask: number): Tas
   return copy;
 }
 
-/** Applies the mask with the lowest penalty; the first one if several are equal. */
+/**
+ * Applies the mask that gives a QR code the lowest penalty. If several masks are equal, the first of them is applied.
+ */
 export function* applyBestMask(modules: Modules, level: EccLevel): Task<Modules> {
   let best = modules;
   let fewest = Infinity;
@@ -57,7 +62,7 @@ export function* applyBestMask(modules: Modules, level: EccLevel): Task<Modules>
   return best;
 }
 
-/** Returns whether a mask inverts the module in column `x` and row `y`. */
+/** Returns whether a mask inverts the module of a QR code in column `x` and row `y`. */
 function invertsModule(mask: number, x: number, y: number): boolean {
   if (mask === 0) return (x + y) % 2 === 0;
   if (mask === 1) return y % 2 === 0;
@@ -70,7 +75,7 @@ function invertsModule(mask: number, x: number, y: number): boolean {
   return (((x + y) % 2) + (product % 3)) % 2 === 0;
 }
 
-/** Computes the mask penalty of a code, as the standard defines it. */
+/** Computes the mask penalty of a QR code, as the QR code standard defines it. */
 function* penaltyOf({ side, dark }: Modules): Task<number> {
   let penalty = 0;
   let darkModules = 0;
@@ -83,15 +88,15 @@ function* penaltyOf({ side, dark }: Modules): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // The balance penalty counts by how many twentieths the share of dark modules differs from a half, rounded up, less
-  // one.
+  // The balance penalty depends on how far the share of dark modules is from a half. This distance is counted in
+  // twentieths, rounded up, minus one.
   const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_PARTS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
 
 /**
- * Returns the penalty of a row or column: long runs of one colour, and patterns like a finder pattern. The line takes
- * every `step`th module from index `first`.
+ * Returns the penalty of a row or column of a QR code: for long runs of one colour, and for patterns like a finder
+ * pattern. The row or column takes every `step`th module from index `first` on.
  */
 function linePenalty(dark: readonly number[], first: number, step: number, side: number): number {
   let penalty = 0;
@@ -113,7 +118,7 @@ function linePenalty(dark: readonly number[], first: number, step: number, side:
   return penalty;
 }
 
-/** Returns the penalty of squares of four equal modules in a row and the row above it. */
+/** Returns the penalty for squares of four equal modules in a row of a QR code and the row above it. */
 function squarePenalty(dark: readonly number[], row: number, side: number): number {
   let penalty = 0;
   let index = row * side;
@@ -121,7 +126,8 @@ function squarePenalty(dark: readonly number[], row: number, side: number): numb
   for (let x = 1; x < side; x++) {
     index++;
     const pair = dark[index] + dark[index - side];
-    // Two neighbouring pairs form such a square if both are dark or both are light.
+    // A pair is a module and the one above it. Two neighbouring pairs form a square of equal modules if all four are
+    // dark or all four are light.
     if (pair === previousPair && pair !== 1) penalty += SQUARE_PENALTY;
     previousPair = pair;
   }

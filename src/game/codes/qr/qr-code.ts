@@ -4,22 +4,22 @@ import { encodeSegments, smallestLayout, type Segment } from "./codewords";
 import { applyBestMask } from "./mask";
 import { placeFunctionPatterns, type Modules } from "./function-patterns";
 
-/** A QR code as rows of modules; 1 is dark. The quiet zone is not included. */
+/** A QR code as rows of modules (small squares), where 1 is dark. The light margin around the code is not included. */
 export type QrCode = Pick<Modules, "side" | "dark">;
 
-/** The width of the quiet zone, the light margin on each side of a code, in modules. */
+/** The width of the light margin on each side of a QR code (the quiet zone), in modules. */
 export const QUIET_ZONE_MODULES = 4;
 
 const BYTE_BITS = 8;
-/** The value of each bit of a byte, the highest first. */
+/** The value of each bit of a byte, the highest bit first. */
 const UNITS = [128, 64, 32, 16, 8, 4, 2, 1];
 const BITS_PER_SLICE = 32;
-/** The column of the vertical timing pattern. No codewords are placed in it. */
+/** The column of the vertical timing pattern of a QR code. No codewords are placed in this column. */
 const TIMING_COLUMN = 6;
 
 /**
- * Computes the smallest QR code of the segments, with the highest error-correction level that fits. Returns undefined
- * if they are too long.
+ * Computes the smallest QR code of the text segments, with the highest error-correction level that has room for them.
+ * Returns undefined if the segments are too long.
  */
 export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined> {
   const layout = smallestLayout(segments);
@@ -31,8 +31,8 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
 }
 
 /**
- * Places the bits of the codewords in pairs of columns from the right, up and down in turns, outside the function
- * patterns.
+ * Places the bits of the codewords outside the function patterns of a QR code. The bits fill pairs of columns from
+ * right to left, upwards and downwards in turns.
  */
 export function* placeCodewords({ side, dark, isFunctionModule }: Modules, codewords: readonly number[]): Task<void> {
   let placed = 0;
@@ -52,7 +52,7 @@ export function* placeCodewords({ side, dark, isFunctionModule }: Modules, codew
   }
 }
 
-/** Returns bit `bitIndex` of all codewords in a row. */
+/** Returns bit `bitIndex` of a list of codewords, counted from the first bit of the first codeword. */
 function codewordBit(codewords: readonly number[], bitIndex: number): number {
   const codeword = codewords[Math.floor(bitIndex / BYTE_BITS)];
   return Math.floor(codeword / UNITS[bitIndex % BYTE_BITS]) % 2;

@@ -1,27 +1,32 @@
-/** The tables of ISO/IEC 18004 for the versions of QR codes that fit on the screen. */
+/** The tables of the QR code standard (ISO/IEC 18004) for the versions (sizes) that fit on the screen. */
 
-/** The error-correction level: how much of a code may be unreadable, from the least to the most. */
+/**
+ * The error-correction level of a QR code: how much of the code may be unreadable, from the least (L) to the most (H).
+ */
 export type EccLevel = "L" | "M" | "Q" | "H";
 export const ECC_LEVELS: readonly EccLevel[] = ["L", "M", "Q", "H"];
 
-/** The largest version used. With its quiet zone it still has three pixels a module on the screen's height. */
+/**
+ * The largest version (size) of QR codes that the game makes. With its light margin it still has three pixels a module
+ * on the screen's height.
+ */
 export const MAX_VERSION = 13;
 
-/** By level and version: the check codewords of each block. */
+/** For each error-correction level and QR code version: the number of check codewords in each block. */
 const CHECK_CODEWORDS_PER_BLOCK: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26],
   M: [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22],
   Q: [13, 22, 18, 26, 18, 24, 18, 22, 20, 24, 28, 26, 24],
   H: [17, 28, 22, 16, 22, 28, 26, 26, 24, 28, 24, 28, 22],
 };
-/** By level and version: the number of blocks. */
+/** For each error-correction level and QR code version: the number of blocks. */
 const BLOCKS: Readonly<Record<EccLevel, readonly number[]>> = {
   L: [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4],
   M: [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9],
   Q: [1, 1, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10, 12],
   H: [1, 1, 2, 4, 4, 4, 5, 6, 8, 8, 11, 11, 16],
 };
-/** By version: the columns, and also the rows, of the middles of alignment patterns. */
+/** For each QR code version: the columns, which are also the rows, of the middles of alignment patterns. */
 const ALIGNMENTS: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -37,25 +42,25 @@ const ALIGNMENTS: readonly (readonly number[])[] = [
   [6, 32, 58],
   [6, 34, 62],
 ];
-/** By version: the number of codewords, check codewords included. */
+/** For each QR code version: the number of codewords, check codewords included. */
 const CODEWORDS = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346, 404, 466, 532];
 
-/** From this version on, a code contains version information. */
+/** The smallest QR code version that contains version information. */
 const FIRST_WITH_VERSION_INFORMATION = 7;
-/** From this version on, character counts take more bits. */
+/** The smallest QR code version in which character counts take more bits than in the versions below it. */
 const FIRST_LONG_COUNTS = 10;
 
-/** The division of a code's codewords into blocks. */
+/** How the codewords of a QR code are divided into blocks. */
 export interface CodewordLayout {
   readonly version: number;
   readonly eccLevel: EccLevel;
   readonly blocks: number;
   readonly checkCodewordsPerBlock: number;
-  /** The number of codewords that carry data. */
+  /** The number of codewords that carry data and not checks. */
   readonly dataCodewords: number;
 }
 
-/** Returns the layout of a version and error-correction level. */
+/** Returns how the codewords of a QR code of this version (size) and error-correction level are divided into blocks. */
 export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   const blocks = BLOCKS[eccLevel][version - 1];
   const checkCodewordsPerBlock = CHECK_CODEWORDS_PER_BLOCK[eccLevel][version - 1];
@@ -68,25 +73,25 @@ export function layoutOf(version: number, eccLevel: EccLevel): CodewordLayout {
   };
 }
 
-/** Returns the number of modules on each side of a code of a version. */
+/** Returns the number of modules (small squares) on each side of a QR code of this version (size). */
 export function sideOf(version: number): number {
   return 17 + 4 * version;
 }
 
 /**
- * Returns the columns, and also the rows, of the middles of alignment patterns. Where two of them meet in a finder
- * pattern there is no alignment pattern.
+ * Returns the columns, which are also the rows, of the middles of alignment patterns in a QR code of this version
+ * (size). Where such a column and row meet in a finder pattern, there is no alignment pattern.
  */
 export function alignmentsOf(version: number): readonly number[] {
   return ALIGNMENTS[version - 1];
 }
 
-/** Returns whether a code of a version contains version information. */
+/** Returns whether a QR code of this version (size) contains version information. */
 export function hasVersionInformation(version: number): boolean {
   return version >= FIRST_WITH_VERSION_INFORMATION;
 }
 
-/** Returns whether character counts take more bits in a version. */
+/** Returns whether character counts take more bits in a QR code of this version than in the smallest ones. */
 export function hasLongCounts(version: number): boolean {
   return version >= FIRST_LONG_COUNTS;
 }

@@ -1,14 +1,21 @@
 /**
- * Draws the insight into a level: its best solution, the cells that are never touched, and signs on needless things.
+ * Draws the insight into a level: its best solution, hatching on cells that no piece touches, and signs on things that
+ * could be removed.
  */
 import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";
 import { drawTexts, type EditorView } from "../editor-view";
 import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
 
-/** The sign on a needless thing, a minus on a disc in the corner of its cell, in pixels. */
+/**
+ * The size of the sign on a needless thing (one that could be removed), in pixels. The sign is a minus on a disc in the
+ * corner of the thing's cell.
+ */
 const SIGN = { radius: 6, halo: 7, length: 6, thickness: 2 };
 
-/** Paints the background of the level into the picture of the board, and hatches cells that are never touched. */
+/**
+ * Paints the background of the level into the cached picture of the board. Hatches the cells that no piece ever
+ * touches.
+ */
 export function paintInsight({ board: picture }: EditorView, { puzzle, draft, level, touched }: Insight): void {
   const { painter } = puzzle;
   paintOnto(picture, () => {
@@ -23,8 +30,8 @@ export function paintInsight({ board: picture }: EditorView, { puzzle, draft, le
 }
 
 /**
- * Draws the state after `moveCount` moves of the best solution, with the trail of those moves. At the start it draws
- * the trail of the coming moves and a sign on each needless thing.
+ * Draws the level after the first `moveCount` moves of the best solution, with the trail of those moves. At the start,
+ * draws the trail of the coming moves and a sign on each thing that could be removed.
  */
 export function drawInsight(view: EditorView, insight: Insight, moveCount: number): void {
   const { puzzle, level, states } = insight;
@@ -43,14 +50,14 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
 }
 
 /**
- * Returns how many moves have their trail drawn at the start: all if the moves are of the player's piece, else only the
- * first.
+ * Returns how many moves have their trail drawn at the start of the solution: all moves if they are of the player's
+ * piece, otherwise only the first move.
  */
 function movesShownAtStart({ moves }: Insight): number {
   return moves.some(({ playerPiece }) => playerPiece === undefined) ? 1 : moves.length;
 }
 
-/** Draws the sign in the upper right corner of a cell. */
+/** Draws the sign of a thing that could be removed: a minus on a disc in the upper right corner of the cell. */
 function drawSign({ puzzle, draft }: Insight, cell: number): void {
   const { x, y, width } = puzzle.painter.boxOf(draft.board, cell);
   const [middleX, middleY] = [x + width - SIGN.radius, y + SIGN.radius];

@@ -1,6 +1,6 @@
 /**
- * Computes the insight into a level: its best solution, the cells that are never touched and its needless things. The
- * verdict on a draft is in live-verdict.ts.
+ * Computes the insight into a level: its best solution, the cells that no piece touches, and the things that could be
+ * removed. Par and the other facts are in live-verdict.ts.
  */
 import type { MoveRecord, MoveRecorder } from "../../../kernel/motion";
 import type { Direction } from "../../../kernel/direction";
@@ -16,24 +16,30 @@ import type { Placement } from "../draft-edits";
 import { solutionsText } from "../live-verdict";
 import { findTouchedCells } from "./touched";
 
-/** The known facts of a level beyond its verdict. A task fills them in one after the other. */
+/**
+ * The insight into a level: its best solution, untouched cells and needless things. A background task adds these facts
+ * one after the other.
+ */
 export interface Insight {
   readonly puzzle: AnyPuzzle;
   readonly draft: Draft;
   readonly level: OpaqueLevel;
-  /** The moves of the best solution, and its states, from the start to the win. */
+  /** The moves of the best solution. `states` holds the states of the level from the start to the win. */
   readonly moves: MoveRecord[];
   readonly states: OpaqueState[];
-  /** The number of shortest solutions that are left in each of these states; empty while it is not known. */
+  /**
+   * The number of shortest solutions that are still possible in each of the `states`; empty while the number is not
+   * known.
+   */
   solutionsLeft: readonly number[];
-  /** By cell: whether anything ever touches it; undefined while it is not known. */
+  /** For each cell, whether a piece ever touches the cell; undefined while that is not known. */
   touched: readonly boolean[] | undefined;
-  /** The things that could be removed without changing the level's verdict. */
+  /** The things that could be removed while the solutions and the difficulty of the level stay nearly the same. */
   readonly needless: Placement[];
   isComplete: boolean;
 }
 
-/** Creates the insight into a draft, with no facts yet. */
+/** Creates the insight into an edited level (its solution and needless things), with nothing computed yet. */
 export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
   return {
     puzzle,
@@ -49,7 +55,8 @@ export function startInsight(puzzle: AnyPuzzle, draft: Draft): Insight {
 }
 
 /**
- * Computes all facts of a level that can be won, from its certificate. Calls `report` whenever something new is known.
+ * Computes the insight into a level that can be won: its best solution, untouched cells and needless things. Calls
+ * `report` whenever something new is known.
  */
 export function* gainInsight(
   insight: Insight,
@@ -74,7 +81,7 @@ export function* gainInsight(
   report();
 }
 
-/** Plays the moves of a solution and records each move and state. */
+/** Plays the moves of a solution and records each move and each state of the level. */
 function* playSolution(
   { moves, states }: Insight,
   { start, move }: Rules<OpaqueState>,
@@ -92,15 +99,15 @@ function* playSolution(
   }
 }
 
-/** Returns the text about needless things. */
+/** Returns the text about the things that could be removed from the level, such as "2 needless". */
 export function needlessText({ needless, isComplete }: Insight): string {
   if (!isComplete) return "…";
   return needless.length === 0 ? "all needed" : `${needless.length} needless`;
 }
 
 /**
- * Returns texts, from long to short, about the move from which only one shortest solution is left. There the level is
- * hardest.
+ * Returns texts, from long to short, about the move from which only one shortest solution is left. The level is hardest
+ * from that move on.
  */
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);
@@ -110,7 +117,10 @@ export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[]
     : [`one way from move ${move + 1} on`, `1 way from move ${move + 1}`, `1 way from ${move + 1} on`];
 }
 
-/** Returns texts, from long to short, about the state after `moveCount` moves of the best solution. */
+/**
+ * Returns texts, from long to short, about how many solutions are left after the first `moveCount` moves of the best
+ * solution.
+ */
 export function stateTexts({ solutionsLeft }: Insight, moveCount: number): readonly string[] {
   if (moveCount >= solutionsLeft.length - 1) return ["won"];
   const count = solutionsText(solutionsLeft[moveCount]);

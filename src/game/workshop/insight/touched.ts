@@ -7,8 +7,8 @@ import type { Rules } from "../../../kernel/rules";
 import type { Task } from "../../../kernel/task";
 
 /**
- * Computes for each cell whether a piece ever starts there, passes it or hits something on it. It explores all states
- * that can be reached from the start of a level whose graph is known.
+ * Computes for each cell of a level whether a piece ever starts there, passes it or hits something on it. Explores all
+ * states that can be reached from the start of the level. `graph` must hold these states.
  */
 export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State>, board: Board): Task<boolean[]> {
   const touched = board.isBorder.map(() => false);
@@ -33,7 +33,9 @@ export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State
   return touched;
 }
 
-/** Marks the cells that one motion touches. A motion that ends with a hit also touches the cell that it hits. */
+/**
+ * Marks the cells that one motion of a piece touches. A motion that ends with a hit also touches the cell that is hit.
+ */
 function markTouched({ steps, isBorder }: Board, touched: boolean[], motion: Motion): void {
   const { from, to, direction, ending } = motion;
   touched[from] = true;

@@ -1,4 +1,4 @@
-/** The panel that lets the player choose one of several drafts that a tool has found. */
+/** The panel in which the player chooses one of several boards that an editor tool has found. */
 import { LEFT, RIGHT } from "../../../kernel/direction";
 import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
@@ -9,7 +9,10 @@ import { summaryTexts } from "../live-verdict";
 
 const CRANK_DEGREES_PER_CHOICE = 30;
 
-/** Creates the panel. The crank or ✛ switches between the drafts, from easy to hard. Ⓐ takes one over, Ⓑ none. */
+/**
+ * Creates the panel in which the player chooses one of the found boards. The crank or the D-pad (✛) switches between
+ * the boards, from easy to hard. Ⓐ takes the shown board, and Ⓑ takes none.
+ */
 export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[]): EditorPanel {
   const before = editor.editing.draft;
   let index = Math.max(

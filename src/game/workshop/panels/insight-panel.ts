@@ -1,4 +1,7 @@
-/** The panel that shows the insight into a level and steps through its best solution. */
+/**
+ * The editor's panel that shows the best solution of a level move by move. It also shows cells that no piece touches,
+ * and things that could be removed.
+ */
 import { frameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
@@ -12,11 +15,14 @@ import { gainInsight, startInsight, type Insight } from "../insight/insight";
 import { drawInsight, paintInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 
-/** Background work starts no slice later than this in a frame, in milliseconds. */
+/** The time of a frame, in milliseconds, after which the analysis of the level starts no further step. */
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;
 
-/** Creates the panel. ✛ and the crank step through the best solution on the board. */
+/**
+ * Creates the panel that shows the best solution of the edited level. The D-pad (✛) and the crank step through the
+ * moves.
+ */
 export function createInsightPanel(editor: Editor): EditorPanel {
   const insight = startInsight(editor.puzzle, editor.editing.draft);
   let task: TaskHandle<void> | undefined;
@@ -47,7 +53,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
         return false;
       }
       task ??= startInsightTask(editor, insight, refresh);
-      // A frame has time either to paint the board or to continue the task.
+      // Either paints the board or continues the analysis of the level, because a frame has no time for both.
       if (insight.touched !== paintedTouched) {
         paintedTouched = insight.touched;
         paintInsight(editor, insight);
@@ -69,18 +75,23 @@ export function createInsightPanel(editor: Editor): EditorPanel {
   };
 }
 
-/** Starts to compute the insight once the verdict is complete; returns undefined before that. */
+/**
+ * Starts to compute the insight into a level (its best solution and needless things). Returns undefined while the
+ * level's par and difficulty are not known yet.
+ */
 function startInsightTask({ live }: Editor, insight: Insight, report: () => void): TaskHandle<void> | undefined {
   if (live.task !== undefined || live.known === undefined) return undefined;
   return startTask(gainInsight(insight, live.known, report));
 }
 
-/** Returns whether the draft is known not to be a level that can be won. */
+/** Returns whether the edited board is known not to be a winnable level. */
 function isKnownUnwinnable({ problem, isTooLarge, known }: LiveVerdict): boolean {
   return problem !== undefined || isTooLarge || (known !== undefined && known.analysis.verdict.par <= 0);
 }
 
-/** Returns the step that ✛ takes in the solution: back, forward or none. */
+/**
+ * Returns the step through the solution's moves that the D-pad (✛) asks for: −1 for back, 1 for forward, 0 for none.
+ */
 function stepOf({ pressedDirection }: Input): number {
   if (pressedDirection === LEFT || pressedDirection === UP) return -1;
   return pressedDirection === RIGHT || pressedDirection === DOWN ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The menu pages of the editor: its tools, and the operations on the whole board. */
+/** The menu pages of the editor: a page with its tools, and a page with the operations on the whole board. */
 import { soundBack, soundConfirm, soundRefuse } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
 import { createList, glideList } from "../../widgets/list";
@@ -12,17 +12,17 @@ import { createSizingPanel } from "./sizing-panel";
 const NO_PREVIOUS_HINTS = ["no version before", "none before"];
 
 /**
- * A row of a page.
+ * A row of one of the editor's menu pages.
  * @noSelf
  */
 interface PageRow {
   readonly label: () => string;
   readonly help: string;
-  /** Called when the player selects the row; returns whether the page stays open. */
+  /** Called when the player selects this row of a menu page. Returns whether the menu page stays open. */
   readonly run: (editor: Editor) => boolean;
 }
 
-/** Creates the page of the tools that search for other drafts. */
+/** Creates the editor's menu page with the tools that search for other boards. */
 export function createToolsPage(): EditorPanel {
   return createPage(
     "Tools",
@@ -37,7 +37,7 @@ export function createToolsPage(): EditorPanel {
   );
 }
 
-/** Creates the page of the operations on the whole board. */
+/** Creates the editor's menu page with the operations on the whole board, such as size and symmetry. */
 export function createBoardPage({ editing }: Editor): EditorPanel {
   return createPage("Board", [
     {
@@ -91,7 +91,7 @@ export function createBoardPage({ editing }: Editor): EditorPanel {
   ]);
 }
 
-/** Replaces the board with the previously saved version, if there is one. */
+/** Replaces the edited board by the version that was saved before, if there is such a version. */
 function restorePreviousMap(editor: Editor): void {
   const { editing, callbacks } = editor;
   const map = callbacks.previousMap(mapOf(editing));
@@ -102,7 +102,7 @@ function restorePreviousMap(editor: Editor): void {
   }
 }
 
-/** Creates a panel that lists rows, with a cursor. */
+/** Creates a menu page of the editor: a panel with a list of rows and a cursor. */
 function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
   const list = createList(rows.length, rows.length);
   return {

@@ -1,11 +1,14 @@
-/** The panel that changes the size of the board. */
+/** The editor's panel that changes the size of the board. */
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { soundConfirm, soundCursor, soundRefuse } from "../../sounds";
 import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
 import { growBoard } from "../editing";
 
-/** Creates the panel. ✛ right and down add a column or row, left and up remove one. */
+/**
+ * Creates the panel that changes the board's size. Right and down of the D-pad (✛) add a column or row; left and up
+ * remove one.
+ */
 export function createSizingPanel(editor: Editor): EditorPanel {
   editor.isDirty = true;
   return {

@@ -1,4 +1,4 @@
-/** The panel that runs a tool's search and shows its progress. */
+/** The panel that runs the search of an editor tool (such as "harder") and shows the search's progress. */
 import { frameMs } from "../../../device/clock";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
@@ -10,12 +10,15 @@ import { openPanel, showNotice, takeOverDraft, type Editor, type EditorPanel } f
 import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 
-/** Background work starts no slice later than this in a frame, in milliseconds. */
+/** The time of a frame, in milliseconds, after which the search starts no further step. */
 const TASK_UNTIL_MS = 15;
-/** The displayed number of tried drafts is updated after this many drafts. */
+/** The number of newly tried boards after which the number on the screen is updated. */
 const DRAFTS_PER_UPDATE = 5;
 
-/** Creates the panel. The search runs until it has a result or the player stops it with Ⓑ. */
+/**
+ * Creates the panel that runs a tool's search for another board. The search runs until it has a result or the player
+ * stops it with Ⓑ.
+ */
 export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
   const progress = { tried: 0 };
   const random = createRandom(editor.searchCount);
@@ -32,7 +35,8 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
         shownTried = progress.tried;
         editor.isDirty = true;
       }
-      // A result is accepted in the frame after the search ends, because painting it needs a frame of its own.
+      // Accepts the result of the search in the frame after its end, because painting the found board needs a whole
+      // frame.
       if (task.result !== undefined) return acceptResult(editor, task.result);
       runTask(task, frameMs, TASK_UNTIL_MS);
       return true;
@@ -47,8 +51,8 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
 }
 
 /**
- * Takes over the found draft, or opens the choice if there are several. Returns whether the editor still has a panel
- * open.
+ * Replaces the edited board by the board that the search found. If the search found several boards, opens a panel in
+ * which the player chooses one. Returns whether the editor still has a panel open.
  */
 function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault): boolean {
   if (isFault(found)) {

@@ -1,4 +1,4 @@
-/** The editor tool "complete": adds the pieces that a draft lacks. */
+/** The editor tool "complete", which adds the pieces that an edited board lacks to be a level. */
 import { parseDraft, type Draft } from "../../../kernel/draft";
 import { fault, isFault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -8,14 +8,19 @@ import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { isFree, piecesOf, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-draft";
 
-/** The search stops after this many winnable levels and takes the hardest of them. */
+/**
+ * The number of winnable levels after which the search for missing pieces stops. The hardest of these levels is the
+ * result.
+ */
 const ENOUGH_FOUND = 5;
-/** A piece is left out if this many random cells are not free or not allowed. */
+/**
+ * The number of random cells that are tried for a missing piece. If no cell is free and allowed, the piece is left out.
+ */
 const MAX_CELLS_TRIED = 20;
 
 /**
- * Searches for a draft with the missing pieces on random free cells. It adds as many pieces as a random campaign level
- * has. It returns the hardest of a few winnable levels. Nothing on the board is moved.
+ * Searches for a winnable level by adding missing pieces on random free cells of the board. Adds as many pieces as a
+ * random campaign level has. Returns the hardest of a few winnable levels. Moves nothing that is on the board.
  */
 export function* complete(search: Search, draft: Draft, random: Random): Task<JudgedDraft | Fault> {
   const { puzzle } = search;
@@ -34,8 +39,8 @@ export function* complete(search: Search, draft: Draft, random: Random): Task<Ju
 }
 
 /**
- * Returns the kinds of the pieces that a random campaign level has and the draft has not. Early levels are more likely
- * than late ones.
+ * Returns the kinds of pieces that a random campaign level has and the edited board has not. Early campaign levels are
+ * more likely to be chosen than late ones.
  */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
   const { map } = campaign.level(drawBelow(random, 1 + drawBelow(random, campaign.levelCount)));
@@ -49,7 +54,7 @@ function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Rand
   return missing;
 }
 
-/** Returns the draft with a thing of each kind on random free cells. */
+/** Returns the edited board with one thing of each kind added on random free cells. */
 function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random: Random): Task<Draft> {
   let next = draft;
   for (const kind of kinds) {
@@ -59,7 +64,7 @@ function* withAll(legend: Legend, draft: Draft, kinds: readonly number[], random
   return next;
 }
 
-/** Returns the draft with a thing of a kind on a random free cell, or the same draft if none was found. */
+/** Returns the edited board with a thing added on a random free cell; the unchanged board if no such cell was found. */
 function withOne(legend: Legend, draft: Draft, kind: number, random: Random): Draft {
   const { cells } = draft.board;
   for (let tried = 0; tried < MAX_CELLS_TRIED; tried++) {

@@ -1,4 +1,4 @@
-/** The list of the editor's tools, with the names and help that the player sees. */
+/** The list of the editor's tools, with the names and explanations that the player sees. */
 import type { Draft } from "../../../kernel/draft";
 import type { Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
@@ -10,8 +10,8 @@ import { shiftDifficulty } from "./shift-difficulty";
 import { vary } from "./vary";
 
 /**
- * A tool that searches for another draft. The result depends only on the draft and the random numbers: one draft,
- * several to choose from, or a fault that says why there is none.
+ * An editor tool, which searches for another board. The result depends only on the edited board and the random numbers.
+ * It is one board, several boards to choose from, or an error value (fault) that says why there is none.
  * @noSelf
  */
 export interface EditorTool {
@@ -20,7 +20,7 @@ export interface EditorTool {
   readonly find: (search: Search, draft: Draft, random: Random) => Task<JudgedDraft | readonly JudgedDraft[] | Fault>;
 }
 
-/** All tools of the editor. */
+/** All tools of the level editor, in the order of the menu. */
 export const EDITOR_TOOLS: readonly EditorTool[] = [
   {
     name: "harder",

@@ -1,51 +1,60 @@
-/** The search that the editor's tools share: it certifies drafts, skips repeated ones and limits the work. */
+/**
+ * The search that the editor's tools share. It analyses boards, skips boards that were tried before and limits the
+ * work.
+ */
 import { certify, MAX_LEVEL_STATES } from "../../../kernel/certify";
 import { formatDraft, type Draft } from "../../../kernel/draft";
 import type { Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 
-/** A draft that is a level that can be won, with its verdict. */
+/** A board that is known to be a winnable level, with its facts (par, number of solutions, difficulty). */
 export interface JudgedDraft {
   readonly draft: Draft;
   readonly verdict: Verdict;
 }
 
-/** The progress of a search, which the screen shows. */
+/** The number of boards that an editor tool's search has tried, which the screen shows. */
 export interface Progress {
   tried: number;
 }
 
-/** The state of a search for drafts. */
+/** The state of an editor tool's search for other boards. */
 export interface Search {
   readonly puzzle: AnyPuzzle;
   readonly progress: Progress;
-  /** The maps that have been tried. */
+  /** The boards that the search has tried already, as texts (maps). */
   readonly seen: Record<string, true | undefined>;
   /**
-   * The number of explored states. The budget counts states and not time, so that a search has the same result on any
-   * machine.
+   * The number of level states that the search has explored. This number limits the search instead of time, so that a
+   * search has the same result on any machine.
    */
   exploredStates: number;
 }
 
-/** The search stops after this many drafts or explored states. */
+/**
+ * The number of tried boards after which a search stops. `MAX_EXPLORED_STATES` is the number of explored level states
+ * after which it stops.
+ */
 const MAX_TRIED = 240;
 const MAX_EXPLORED_STATES = 24000;
-/** The cost of a draft that is not a level, in states. */
+/** The number of level states that each tried board adds to the search's count, even if the board is not a level. */
 const MIN_STATES_PER_DRAFT = 10;
 
-/** Creates a search that has tried nothing yet. */
+/** Creates the state of a search for other boards that has tried nothing yet. */
 export function createSearch(puzzle: AnyPuzzle, progress: Progress): Search {
   return { puzzle, progress, seen: {}, exploredStates: 0 };
 }
 
-/** Returns whether the search may try further drafts. */
+/** Returns whether the search may try further boards, or has used up its limit. */
 export function hasBudget({ progress, exploredStates }: Search): boolean {
   return progress.tried < MAX_TRIED && exploredStates < MAX_EXPLORED_STATES;
 }
 
-/** Certifies a draft. Returns undefined if it was tried before, is not a level, cannot be won or is too large. */
+/**
+ * Analyses a board in an editor tool's search. Returns undefined if the board was tried before, is not a winnable level
+ * or has too many states.
+ */
 export function* tryDraft(search: Search, draft: Draft): Task<JudgedDraft | undefined> {
   const { puzzle, progress, seen } = search;
   progress.tried++;
@@ -60,7 +69,10 @@ export function* tryDraft(search: Search, draft: Draft): Task<JudgedDraft | unde
   return verdict.par > 0 ? { draft, verdict } : undefined;
 }
 
-/** Computes the verdict on a draft; undefined if it is not a level or is too large. */
+/**
+ * Computes the facts about an edited board (par, number of solutions, difficulty). Returns undefined if it is not a
+ * level or has too many states.
+ */
 export function* computeVerdict(puzzle: AnyPuzzle, draft: Draft): Task<Verdict | undefined> {
   const problem = puzzle.problemOf(draft);
   yield;

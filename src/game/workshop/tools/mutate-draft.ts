@@ -1,18 +1,21 @@
-/** Mutations: small random changes of a draft, which the editor's tools search with. */
+/** Mutations: small random changes of a board, from which the editor's tools make new levels. */
 import { cellAt, columnOf, rowOf } from "../../../kernel/board";
 import type { Draft } from "../../../kernel/draft";
 import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import { isFree, placementsOf, withoutPlacement, withThing, type Placement } from "../draft-edits";
 
-/** A thing is shifted by at most this many columns and rows, so that the level keeps its shape. */
+/** The most columns and rows by which a mutation shifts a thing. Small shifts keep the shape of the level. */
 const MAX_SHIFT = 2;
-/** A thing with several directions is turned in one of this many mutations, and shifted in the others. */
+/**
+ * On average, one of this many mutations turns a thing that has several directions. The other mutations shift the
+ * thing.
+ */
 const MOVES_PER_TURN = 3;
 
 /**
- * Returns the draft with one mutation: a thing is shifted, turned, duplicated on another cell or removed. Returns
- * undefined if the random change is not allowed.
+ * Returns the edited board with one random change: a thing is shifted, turned, duplicated on another cell or removed.
+ * Returns undefined if the chosen change is not allowed.
  */
 export function mutateDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
   const placements = placementsOf(legend, draft);
@@ -23,13 +26,13 @@ export function mutateDraft(legend: Legend, draft: Draft, random: Random): Draft
   return mutation === 1 ? withOneLess(legend, draft, placement) : shiftOrTurn(legend, draft, placement, random);
 }
 
-/** Returns the draft with a placement moved to a random cell; undefined if that cell is not free. */
+/** Returns the edited board with a thing moved to a random cell; undefined if that cell is not free. */
 export function moveAnywhere(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   return moveTo(legend, draft, placement, cells[drawBelow(random, cells.length)]);
 }
 
-/** Returns the draft with another thing of the same kind on a random cell; undefined if that is not allowed. */
+/** Returns the edited board with another thing of the same kind on a random cell; undefined if that is not allowed. */
 function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: Random): Draft | undefined {
   const { cells } = draft.board;
   const cell = cells[drawBelow(random, cells.length)];
@@ -37,12 +40,12 @@ function withOneMore(legend: Legend, draft: Draft, { kind }: Placement, random: 
   return canHold(legend, draft, cell, kind) ? withThing(legend, draft, cell, kind) : undefined;
 }
 
-/** Returns the draft without a placement; undefined if a level has a fixed number of its kind. */
+/** Returns the edited board without a thing; undefined if every level has a fixed number of such things. */
 function withOneLess(legend: Legend, draft: Draft, placement: Placement): Draft | undefined {
   return hasFixedCount(legend, placement.kind) ? undefined : withoutPlacement(legend, draft, placement);
 }
 
-/** Returns the draft with a thing turned or shifted; undefined if that is not allowed. */
+/** Returns the edited board with a thing turned, or shifted by a few cells; undefined if that is not allowed. */
 function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random: Random): Draft | undefined {
   const turned = turnKind(legend, placement.kind, random);
   if (turned !== placement.kind) {
@@ -55,26 +58,33 @@ function shiftOrTurn(legend: Legend, draft: Draft, placement: Placement, random:
   return moveTo(legend, draft, placement, cellAt(board, x, y));
 }
 
-/** Returns the draft with a placement moved to a cell; undefined if that is not allowed. */
+/** Returns the edited board with a thing moved to another cell; undefined if that is not allowed. */
 function moveTo(legend: Legend, draft: Draft, placement: Placement, cell: number): Draft | undefined {
   if (!canHold(legend, draft, cell, placement.kind)) return undefined;
   return withThing(legend, withoutPlacement(legend, draft, placement), cell, placement.kind);
 }
 
-/** Returns whether a kind may be put on a cell: a pass always, a thing only on a free cell. */
+/**
+ * Returns whether a thing may be put on a cell. One-way borders may be put on any cell, other things only on a free
+ * cell.
+ */
 function canHold(legend: Legend, draft: Draft, cell: number, kind: number): boolean {
   return kind >= legend.firstPassKind || isFree(legend, draft, cell);
 }
 
 /**
- * Returns whether a level has a fixed number of a kind, exactly one or a pair, so that none may be added or removed.
+ * Returns whether every level has a fixed number of a thing, exactly one or a pair. Such a thing must not be added or
+ * removed.
  */
 function hasFixedCount({ thingOf, firstPassKind }: Legend, kind: number): boolean {
   const count = kind < firstPassKind ? thingOf[kind].count : undefined;
   return count === "one" || count === "pair";
 }
 
-/** Returns the kind of the same thing, sometimes in another direction. */
+/**
+ * Returns the given thing, sometimes turned to another direction at random. `kind` is the number of a thing in one
+ * direction.
+ */
 function turnKind({ thingOf, characters, firstPassKind }: Legend, kind: number, random: Random): number {
   const directionCount = kind < firstPassKind ? thingOf[kind].characters.length : 1;
   if (directionCount === 1 || drawBelow(random, MOVES_PER_TURN) > 0) return kind;

@@ -1,4 +1,7 @@
-/** Finds the needless things of a draft, and the editor tool "trim", which removes them. */
+/**
+ * Finds the needless things of a level (things that could be removed), and holds the editor tool "trim", which removes
+ * them.
+ */
 import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -10,8 +13,8 @@ import { CANNOT_BE_WON } from "../../play/played-level";
 import { tryDraft, computeVerdict, type JudgedDraft, type Search } from "./judged-draft";
 
 /**
- * Calls `report` with each thing that could be removed with nearly the same verdict: its par, solutions, dead ends and
- * difficulty.
+ * Calls `report` with each thing that could be removed from the level. Without such a thing, par, the number of
+ * solutions, the dead ends and the difficulty stay nearly the same.
  */
 export function* findNeedless(
   puzzle: AnyPuzzle,
@@ -26,7 +29,7 @@ export function* findNeedless(
   }
 }
 
-/** Searches for the level without needless things; it removes them one after the other. */
+/** Searches for the same level without needless things, by removing one needless thing after another. */
 export function* trim(search: Search, draft: Draft): Task<JudgedDraft | Fault> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
@@ -47,7 +50,7 @@ export function* trim(search: Search, draft: Draft): Task<JudgedDraft | Fault> {
   return best === before ? fault("all is needed") : best;
 }
 
-/** Returns the placements that may be removed: not the things that a level must have, and not its walls. */
+/** Returns the things that may be removed from a level: all except the things that a level must have, and walls. */
 function removablePlacements(legend: Legend, draft: Draft): Placement[] {
   return placementsOf(legend, draft).filter(({ kind }) => {
     if (kind >= legend.firstPassKind) return true;
@@ -56,7 +59,10 @@ function removablePlacements(legend: Legend, draft: Draft): Placement[] {
   });
 }
 
-/** Returns the draft without a placement. Of a pair, both things are removed, because one alone makes no level. */
+/**
+ * Returns the edited board without a thing. If the thing belongs to a pair, both are removed, because a level cannot
+ * have only one of them.
+ */
 export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: Placement): Draft {
   const { kind } = placement;
   const isOfPair = kind < legend.firstPassKind && legend.thingOf[kind].count === "pair";
@@ -64,7 +70,7 @@ export function withoutPlacementOrPair(legend: Legend, draft: Draft, placement: 
   return isOfPair ? withoutAll(legend, reduced, kind) : reduced;
 }
 
-/** Returns the draft without all things of a kind, including those beneath other things. */
+/** Returns the edited board without all things of a kind, including those beneath other things. */
 function withoutAll(legend: Legend, draft: Draft, kind: number): Draft {
   const { upper, lower, board } = draft;
   const cells = board.cells.filter((cell) => upper[cell] === kind);

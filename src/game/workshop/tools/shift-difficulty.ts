@@ -1,4 +1,4 @@
-/** The editor tools "harder" and "easier": they search for a similar level of another difficulty. */
+/** The editor tools "harder" and "easier", which search for a similar level of another difficulty. */
 import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
@@ -7,15 +7,21 @@ import { CANNOT_BE_WON } from "../../play/played-level";
 import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-draft";
 import { mutateDraft } from "./mutate-draft";
 
-/** The wanted change of difficulty, its tolerance, and the least change that counts, in hundredths of a bit. */
+/**
+ * The change of difficulty that the search looks for, in hundredths of a bit. `TOLERANCE_CENTIBITS` is the accepted
+ * deviation, and `MIN_GAIN_CENTIBITS` is the least change that counts.
+ */
 const TARGET_GAIN_CENTIBITS = 100;
 const TOLERANCE_CENTIBITS = 40;
 const MIN_GAIN_CENTIBITS = 25;
 
-/** The most mutations between the level and the result. */
+/** The most small changes (mutations) by which the result may differ from the edited level. */
 const MAX_CHANGES = 4;
 
-/** A draft from which the search continues. */
+/**
+ * A board from which the search for another difficulty continues, with its change of difficulty and its number of
+ * mutations.
+ */
 interface SearchPoint {
   readonly draft: Draft;
   readonly gain: number;
@@ -23,8 +29,9 @@ interface SearchPoint {
 }
 
 /**
- * Searches for a similar level that is harder (`sign` 1) or easier (`sign` −1) by one bit; returns the nearest one
- * found. Mutations are applied in turns to the original level and to the best draft so far.
+ * Searches for a similar level that is twice as hard (`sign` 1) or half as hard (`sign` −1), a difference of one bit.
+ * Returns the level that is nearest to this difference. Applies random changes in turns to the original level and to
+ * the best board so far.
  */
 export function* shiftDifficulty(
   search: Search,
@@ -56,7 +63,7 @@ export function* shiftDifficulty(
   return best ?? fault(sign > 0 ? "no harder found" : "no easier found");
 }
 
-/** Tries one random mutation of a draft; returns undefined if it makes no new winnable level. */
+/** Tries one random change of a board. Returns undefined if the change makes no new winnable level. */
 function* tryChange(search: Search, draft: Draft, random: Random): Task<JudgedDraft | undefined> {
   const next = mutateDraft(search.puzzle.legend, draft, random);
   if (next !== undefined) return yield* tryDraft(search, next);
@@ -65,7 +72,7 @@ function* tryChange(search: Search, draft: Draft, random: Random): Task<JudgedDr
   return undefined;
 }
 
-/** Returns how far a change of difficulty is from the wanted one, in hundredths of a bit. */
+/** Returns how far a change of difficulty is from the wanted change, in hundredths of a bit. */
 function missedCentibits(gain: number): number {
   return Math.abs(gain - TARGET_GAIN_CENTIBITS);
 }

@@ -1,4 +1,4 @@
-/** The editor tool "vary": it searches for levels with some pieces on other cells. */
+/** The editor tool "vary", which searches for levels like the edited one but with some pieces on other cells. */
 import { formatDraft, type Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Legend } from "../../../kernel/legend";
@@ -9,12 +9,12 @@ import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-dra
 import { moveAnywhere } from "./mutate-draft";
 
 const MAX_VARIATIONS = 9;
-/** The most pieces that are moved in a variation. */
+/** The most pieces that are moved to make a variation of a level. */
 const MAX_MOVED = 3;
 
 /**
- * Searches for variations of a level, which keep its ground. Returns them with the easiest first, and with the level
- * itself if it can be won.
+ * Searches for variations of a level: some pieces are on other cells, and the ground is the same. Returns the
+ * variations from easy to hard, together with the level itself if it can be won.
  */
 export function* vary(search: Search, draft: Draft, random: Random): Task<readonly JudgedDraft[] | Fault> {
   const { legend } = search.puzzle;
@@ -30,7 +30,7 @@ export function* vary(search: Search, draft: Draft, random: Random): Task<readon
   return sortByDifficulty(legend, found);
 }
 
-/** Returns the draft with one to `MAX_MOVED` pieces moved to random cells. */
+/** Returns the edited board with one to `MAX_MOVED` pieces moved to random cells. */
 function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
   let next = draft;
   for (let left = 1 + drawBelow(random, MAX_MOVED); left > 0; left--) {
@@ -41,12 +41,18 @@ function withMovedPieces(legend: Legend, draft: Draft, random: Random): Draft {
   return next;
 }
 
-/** Returns whether two drafts have the same par and difficulty. Only one of such drafts is offered. */
+/**
+ * Returns whether two levels have the same par (fewest moves) and difficulty. Only one of such levels is offered to the
+ * player.
+ */
 function isAlike({ verdict: one }: JudgedDraft, { verdict: other }: JudgedDraft): boolean {
   return one.par === other.par && one.difficultyCentibits === other.difficultyCentibits;
 }
 
-/** Returns drafts sorted by difficulty, and by map if that is equal. */
+/**
+ * Returns levels sorted by difficulty. Levels of equal difficulty are sorted by their text form (the map), so that the
+ * order is always the same.
+ */
 function sortByDifficulty(legend: Legend, found: readonly JudgedDraft[]): JudgedDraft[] {
   return found
     .map((judged) => ({ judged, map: formatDraft(legend, judged.draft) }))

@@ -1,4 +1,7 @@
-/** Levels 1 to 10 of Fruit's campaign: fruit alone. The verdict beside each map is checked by a test. */
+/**
+ * Levels 1 to 10 of Fruit's campaign, in which only fruits slide. Beside each map stand known facts, such as the fewest
+ * moves; a test checks them.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels1To10 = (): readonly CampaignLevel[] => [

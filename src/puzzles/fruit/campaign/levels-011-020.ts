@@ -1,4 +1,7 @@
-/** Levels 11 to 20 of Fruit's campaign: stones. The verdict beside each map is checked by a test. */
+/**
+ * Levels 11 to 20 of Fruit's campaign, which introduce stones. Beside each map stand known facts, such as the fewest
+ * moves; a test checks them.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels11To20 = (): readonly CampaignLevel[] => [

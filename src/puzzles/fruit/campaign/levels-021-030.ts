@@ -1,4 +1,7 @@
-/** Levels 21 to 30 of Fruit's campaign: cars and barrels. The verdict beside each map is checked by a test. */
+/**
+ * Levels 21 to 30 of Fruit's campaign, which introduce cars and barrels. Beside each map stand known facts, such as the
+ * fewest moves; a test checks them.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [

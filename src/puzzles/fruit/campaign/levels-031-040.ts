@@ -1,4 +1,7 @@
-/** Levels 31 to 40 of Fruit's campaign: one-way passes. The verdict beside each map is checked by a test. */
+/**
+ * Levels 31 to 40 of Fruit's campaign, which introduce one-way passes. Beside each map stand known facts, such as the
+ * fewest moves; a test checks them.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels31To40 = (): readonly CampaignLevel[] => [

@@ -1,4 +1,7 @@
-/** Levels 41 to 50 of Fruit's campaign: puddles and hedgehogs. The verdict beside each map is checked by a test. */
+/**
+ * Levels 41 to 50 of Fruit's campaign, which introduce puddles and hedgehogs. Beside each map stand known facts, such
+ * as the fewest moves; a test checks them.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels41To50 = (): readonly CampaignLevel[] => [

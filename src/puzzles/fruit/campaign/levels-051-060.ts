@@ -1,4 +1,7 @@
-/** Levels 51 to 60 of Fruit's campaign: anteaters. The verdict beside each map is checked by a test. */
+/**
+ * Levels 51 to 60 of Fruit's campaign, which introduce anteaters. Beside each map stand known facts, such as the fewest
+ * moves; a test checks them.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [

@@ -1,26 +1,33 @@
 /**
- * Finds pairs that lie side by side from a state's key alone, without looking at the pieces. It works for levels in
- * which no kind has more than one pair.
+ * Finds adjacent fruits of one kind by arithmetic on a state's key (the number that identifies the state), without a
+ * look at the pieces. This works for levels in which no kind of fruit has more than one pair.
  */
 import type { Level } from "../level";
 import { NO_KIND } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 
 /**
- * What is needed to find adjacent pairs from a key.
+ * The constants of a level with which adjacent pairs of fruits are found from a state's key.
  *
- * A number of a key tells of up to two kinds. Its remainder by `modulus1` (`modulus3` for the second number) is what
- * the first kind adds. Its remainder by `modulus2` (`modulus4`) is what both kinds add.
+ * A key has two numbers, and each is the sum of what the pieces add. `key % modulus1` is what the first kind of fruit
+ * adds, and `key % modulus2` is what the first and the second kind add. `modulus3` and `modulus4` do the same for the
+ * second number of the key.
  */
 export interface PairDetector {
   /**
-   * Whether keys show adjacent pairs: no kind has more than one pair, and no number of a key tells of more than two
-   * kinds.
+   * Whether adjacent pairs can be found from keys: no kind of fruit has more than one pair, and each number of a key
+   * contains at most two kinds of fruits.
    */
   readonly canDetect: boolean;
-  /** See `Layout.isAdjacentBySum`. */
+  /**
+   * By the sum that a pair of fruits adds to a key, less 1: whether the two fruits are adjacent; see
+   * `Layout.isAdjacentBySum`.
+   */
   readonly isAdjacentBySum: readonly boolean[];
-  /** The kinds of the level's pairs, in order; `NO_KIND` for those that it lacks. */
+  /**
+   * The kind of the level's first pair of fruits; `kind2` to `kind4` are the kinds of the other pairs. `NO_KIND` stands
+   * for a pair that the level lacks.
+   */
   readonly kind1: number;
   readonly kind2: number;
   readonly kind3: number;
@@ -31,7 +38,7 @@ export interface PairDetector {
   readonly modulus4: number;
 }
 
-/** The two numbers of a state's key; see key-weights.ts. */
+/** The two numbers of the key that identifies a state; see key-weights.ts. */
 interface Key {
   key: number;
   secondKey: number;
@@ -39,12 +46,13 @@ interface Key {
 
 /** Returns whether no kind of fruit has more than one pair. */
 export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
-  // Fruits of one kind follow each other in the list, so two pairs of a kind are four equal numbers in a row.
+  // The fruits are sorted by kind. So if a fruit has the same kind as the fruit two places before it, this kind has
+  // more than two fruits.
   for (let fruit = 2; fruit < fruitKinds.length; fruit++) if (fruitKinds[fruit] === fruitKinds[fruit - 2]) return false;
   return true;
 }
 
-/** Returns the pair detector of a level. @inline */
+/** Returns the constants with which adjacent pairs of fruits in a level are found from a state's key. @inline */
 export function pairDetectorOf({ level, slideTables, weights }: Exploration): PairDetector {
   const { isAdjacentBySum, pairModulus } = slideTables.layout;
   const { pairsInFirstKey } = weights;
@@ -64,12 +72,17 @@ export function pairDetectorOf({ level, slideTables, weights }: Exploration): Pa
   };
 }
 
-/** Returns the kind of a level's pair, by the pair's index, or `NO_KIND` if there are fewer pairs. @inline */
+/**
+ * Returns the kind of the level's pair of fruits with this index, or `NO_KIND` if the level has fewer pairs. @inline
+ */
 function kindOf(kinds: readonly number[], pair: number): number {
   return kinds.length > 2 * pair ? kinds[2 * pair] : NO_KIND;
 }
 
-/** Subtracts one adjacent pair from a key. Returns the pair's kind, or `NO_KIND` if no pair is adjacent. @inline */
+/**
+ * Subtracts one adjacent pair of fruits from a state's key. Returns the kind of the pair, or `NO_KIND` if no pair is
+ * adjacent. @inline
+ */
 export function takeAdjacentPair(detector: PairDetector, result: Key): number {
   let kind = NO_KIND;
   const own = result.key % detector.modulus1;

@@ -1,42 +1,61 @@
-/** The tables and lists that `exploreFour` needs for one axis. Those of `exploreMany` are in search.ts. */
+/**
+ * The tables and lists that `exploreFour` needs for the two pushes along one axis. search.ts has those of
+ * `exploreMany`.
+ */
 import type { AxisSuccessors } from "../../tilting/axis-successors";
 import type { Exploration } from "./exploration";
 import type { Queue } from "./workspace";
 
 /**
- * The tables of a level for the two pushes along one axis: up and down, or right and left. The first push moves pieces
- * to higher codes (up or right), the second to lower codes.
+ * The tables of a level for the two pushes along one axis: up and down, or right and left. The first push goes up or
+ * right, where piece codes (numbers for a piece's cell and kind) grow. The second push goes down or left, where they
+ * shrink.
  */
 export interface AxisTables extends AxisSuccessors {
-  /** See `SlideTables.isReversibleWithoutPulls`. */
+  /**
+   * Whether the opposite push undoes every push along this axis, unless an anteater pulls; see
+   * `SlideTables.isReversibleWithoutPulls`.
+   */
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
-  /** See `SlideTables.sighted`, which `fillPulls` extends. It is stale if there are no anteaters. */
+  /**
+   * By piece code − 1: whether an anteater may see the piece; see `SlideTables.sighted`, which `fillPulls` extends. In
+   * levels without anteaters, the entries are left over from other levels and must not be read.
+   */
   readonly sighted: readonly number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   readonly weights: readonly number[];
-  /** By code − 1: the code of the same piece in the numbering of the other axis. */
+  /** By piece code − 1: the code of the same piece when cells are numbered along the other axis. */
   readonly transposed: readonly number[];
 }
 
-/** The tables of an axis together with its queues. Each list has its own field so that it becomes a Lua local. */
+/**
+ * The tables of an axis, together with the queues of states that wait for its pushes. Each list has its own field, so
+ * that the compiler can make it a Lua local.
+ */
 export interface AxisLists extends AxisTables {
-  /** The axis: 0 is up and down, 1 is right and left. */
+  /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** The states in this axis's queue. */
+  /** The numbers of the states that wait for the pushes along this axis. */
   readonly states: readonly number[];
-  /** By index in the queue: the code of each state's first piece; `c2` to `c4` have the other pieces. */
+  /**
+   * By index in the queue: the first piece of a waiting state, as its piece code. `c2` to `c4` have the codes of the
+   * other pieces.
+   */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
-  /** The transitions of the other axis, as in `AxisSuccessors`. */
+  /** By state: the result of the first push along the other axis; see `AxisSuccessors`. */
   readonly otherFirsts: number[];
   readonly otherSeconds: number[];
-  /** The states in the queue of the other axis. */
+  /** The numbers of the states that wait for the pushes along the other axis. */
   readonly otherStates: number[];
-  /** By index in the other axis's queue: the code of each state's first piece; `o2` to `o4` have the others. */
+  /**
+   * By index in the queue of the other axis: the first piece of a waiting state, as its piece code. `o2` to `o4` have
+   * the codes of the other pieces.
+   */
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
@@ -60,10 +79,12 @@ export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis
 }
 
 /**
- * Returns the tables and queues of an axis. States are taken from `queue`, and new ones are also put into `otherQueue`.
+ * Returns the tables and queues of an axis. States are taken from `queue`, and new states are also put into
+ * `otherQueue`.
  *
- * The first state in a queue is its oldest. If it is not newer than the newest unsettled state, the queue may contain
- * unsettled states, whose slides are not all reversible. @inline
+ * A state is unsettled if an anteater pulls a fruit as soon as anything moves; not all of its slides can be undone. The
+ * first state in a queue is the oldest one. If its number is at most `newestUnsettled`, the queue may contain unsettled
+ * states. @inline
  */
 export function axisListsOf(
   axes: readonly AxisTables[],

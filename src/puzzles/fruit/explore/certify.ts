@@ -1,4 +1,4 @@
-/** Certifies levels of Fruit and explores their states. It chooses the fastest explorer that fits a level. */
+/** Finds and analyses all states of a level of Fruit, with the fastest search that fits the level. */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { certify } from "../../../kernel/certify";
 import type { Graph } from "../../../kernel/graph";
@@ -18,14 +18,14 @@ import { findFreeMemory } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 import { acquireWorkspace } from "./workspace";
 
-/** Counts the states that a search has explored, to bound its cost. */
+/** Counts the states that a search has explored, so that callers can limit the cost. */
 export interface SearchCost {
   states: number;
 }
 
 /**
- * Returns whether Fruit's explorers can explore a level: all pieces must have room in a list of codes, and each state
- * in a key.
+ * Returns whether Fruit's own search can find all states of a level. The level must not have too many pieces, and each
+ * state must fit into a key (at most two numbers).
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;
@@ -33,8 +33,9 @@ export function* canExplore(level: Level): Task<boolean> {
 }
 
 /**
- * Certifies a level. Levels that `canExplore` rejects are certified by the kernel from their rules. Returns undefined
- * if the level has more than `cap` states. For `report` see kernel/certify.ts.
+ * Certifies a level: finds all its states and proves its shortest solution. Levels that `canExplore` rejects are
+ * searched by the kernel, which needs only their rules. Returns undefined if the level has more than `cap` states.
+ * kernel/certify.ts describes `report`.
  */
 export function* certifyLevel(
   level: Level,
@@ -57,8 +58,8 @@ export function* certifyLevel(
 }
 
 /**
- * Finds all states of a level. Returns undefined if there are more than `cap` states, or if the level cannot be
- * explored here. Adds the number of states found, at most `cap`, to `spent`.
+ * Finds all states of a level. Returns undefined if there are more than `cap` states, or if the level has too many
+ * pieces for this search. Adds the number of states found, at most `cap`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,
@@ -86,36 +87,45 @@ export function* exploreLevel(
   return undefined;
 }
 
-/** Returns a function that tells of a state, counted from 0, whether all fruits are still on the board. */
+/**
+ * Returns a function that says whether all fruits are still on the board in a state. Its parameter is the state's
+ * number, counted from 0.
+ */
 export function hasAllFruitsIn(exploration: Exploration): (state: number) => boolean {
   const { level, slideTables, memory } = exploration;
   const { pairModulus } = slideTables.layout;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // A fruit adds to the key only while it is on the board. The first kind adds less than `pairModulus`, and the second
-  // kind adds more.
+  // A fruit adds to a state's key only while it is on the board. The fruits of the first kind add less than
+  // `pairModulus`, and those of the second kind add more.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   return (state) => memory.keys[state] > minKey && memory.keys[state] % pairModulus > 0;
 }
 
-/** Returns whether `exploreFour` can explore a level; all other levels need `exploreMany`. */
+/** Returns whether the fast `exploreFour` can find all states of a level. All other levels need `exploreMany`. */
 function fitsFourExplorer({ level, weights }: Exploration): boolean {
   return countPieces(level) <= 4 && hasOnePairPerKind(level) && !weights.hasSecondKey;
 }
 
-/** Releases the memory of an exploration, so that the next exploration can use it. */
+/** Releases the memory that holds the states found in a level, so that the next search can use it. */
 export function releaseExploration({ lease }: Exploration): void {
   release(lease);
 }
 
-/** Returns the state graph of an exploration. Entries of `next` from `stateCount` on are stale. */
+/**
+ * Returns the graph of all states that were found in a level. Entries of its list `next` from `stateCount` on are left
+ * over from other levels.
+ */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { memory, size: stateCount, won: wonStates } = exploration;
   const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
   return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
 
-/** Returns the number of a state in the graph, or undefined if the state is lost or was not reached. */
+/**
+ * Returns the number of a state in the graph. Returns undefined if the level is lost in this state, or if no moves lead
+ * to it.
+ */
 function findState({ level, slideTables, memory, weights }: Exploration, state: State): number | undefined {
   if (state.lostTo !== undefined) return undefined;
   const codes = codesOf(slideTables.layout, level, state, MAX_PIECES);

@@ -1,19 +1,20 @@
 /**
- * Slides, sorts and removes up to eight pieces that are held in local variables, which is faster in Lua than a list.
+ * Slides, sorts and removes up to eight pieces that are held in local variables. In Lua, local variables are faster
+ * than a list.
  */
 import { Code } from "./slide-tables";
 
-// Two codes differ by less than this exactly if they are on the same cell.
+// Two piece codes differ by less than this number exactly if their pieces are on the same cell.
 const SAME_CELL_LIMIT: number = Code.SameCellLimit;
 const CODES_PER_CELL: number = Code.PerCell;
 
-/** How many slots of an `Eight` a level uses: four, six or eight. The other slots are never read. */
+/** How many of the eight piece codes of an `Eight` a level uses: four, six or eight. The other codes are never read. */
 export interface SlotCount {
   readonly isOverFour: boolean;
   readonly isOverSix: boolean;
 }
 
-/** The codes of up to eight pieces, in ascending order. */
+/** The codes of up to eight pieces, in ascending order. A code is one number for a piece's cell and kind. */
 export interface Eight {
   p1: number;
   p2: number;
@@ -25,17 +26,17 @@ export interface Eight {
   p8: number;
 }
 
-/** Returns a copy of the codes. @inline */
+/** Returns a copy of the piece codes of eight pieces. @inline */
 export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: Eight): Eight {
   return { p1, p2, p3, p4, p5, p6, p7, p8 };
 }
 
 /**
- * Returns the code where a piece stops that slides to higher codes: where hedge or the edge stops it, or behind the
- * piece ahead.
+ * Returns the code of a piece after a slide up or right, where codes grow. The piece stops at hedge or the edge, or
+ * behind the piece with the code `ahead`.
  *
- * Kinds differ by less than `SAME_CELL_LIMIT`, half of the distance between two cells. So the remainder by
- * `CODES_PER_CELL` separates the kinds of the two pieces. @inline
+ * A code is a multiple of `CODES_PER_CELL` plus the piece's kind. Kinds differ by less than `SAME_CELL_LIMIT`, half of
+ * `CODES_PER_CELL`. So a remainder by `CODES_PER_CELL` is enough to keep the kinds of the two pieces apart. @inline
  */
 export function stopOnSlideUp(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
@@ -44,7 +45,7 @@ export function stopOnSlideUp(stops: readonly number[], code: number, ahead: num
   return stop;
 }
 
-/** Returns the code where a piece stops that slides to lower codes; see `stopOnSlideUp`. @inline */
+/** Returns the code of a piece after a slide down or left, where codes shrink; see `stopOnSlideUp`. @inline */
 export function stopOnSlideDown(stops: readonly number[], code: number, ahead: number): number {
   let stop = stops[code - 1];
   const limit = ahead + SAME_CELL_LIMIT;
@@ -52,10 +53,10 @@ export function stopOnSlideDown(stops: readonly number[], code: number, ahead: n
   return stop;
 }
 
-// Stands for the code of the piece ahead where there is no piece ahead: it is above all codes.
+// Stands for the code of the piece ahead if no piece is ahead. The number is larger than all codes.
 const ABOVE_ALL_CODES = 100000;
 
-/** Slides all pieces of `from` to higher codes and stores the result in `to`. @inline */
+/** Slides all pieces of `from` up or right, where codes grow, and stores their new codes in `to`. @inline */
 export function slideUp(slots: SlotCount, from: Eight, stops: readonly number[], to: Eight): void {
   let ahead = ABOVE_ALL_CODES;
   if (slots.isOverFour) {
@@ -74,7 +75,7 @@ export function slideUp(slots: SlotCount, from: Eight, stops: readonly number[],
   to.p1 = stopOnSlideUp(stops, from.p1, to.p2);
 }
 
-/** Slides all pieces of `from` to lower codes and stores the result in `to`. @inline */
+/** Slides all pieces of `from` down or left, where codes shrink, and stores their new codes in `to`. @inline */
 export function slideDown(slots: SlotCount, from: Eight, stops: readonly number[], to: Eight): void {
   to.p1 = stops[from.p1 - 1];
   to.p2 = stopOnSlideDown(stops, from.p2, to.p1);
@@ -90,7 +91,7 @@ export function slideDown(slots: SlotCount, from: Eight, stops: readonly number[
   }
 }
 
-/** Returns the sum of a list's numbers for all codes; the list is indexed by code − 1. @inline */
+/** Returns the sum of a list's entries for the codes of all pieces. The list is indexed by code − 1. @inline */
 export function sumOf(slots: SlotCount, list: readonly number[], all: Eight): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
   if (slots.isOverFour) {
@@ -100,7 +101,7 @@ export function sumOf(slots: SlotCount, list: readonly number[], all: Eight): nu
   return sum;
 }
 
-/** Sorts the codes into ascending order. @inline */
+/** Sorts the codes of all pieces into ascending order. @inline */
 export function sortCodes(slots: SlotCount, all: Eight): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -117,7 +118,9 @@ export function sortCodes(slots: SlotCount, all: Eight): void {
   }
 }
 
-/** Moves the fifth code down to its position among the first four, which are sorted. @inline */
+/**
+ * Moves the fifth piece code down to its sorted position among the first four codes, which are already sorted. @inline
+ */
 function sinkFifth(all: Eight): void {
   if (all.p4 > all.p5) [all.p4, all.p5] = [all.p5, all.p4];
   if (all.p3 > all.p4) [all.p3, all.p4] = [all.p4, all.p3];
@@ -125,30 +128,38 @@ function sinkFifth(all: Eight): void {
   if (all.p1 > all.p2) [all.p1, all.p2] = [all.p2, all.p1];
 }
 
-/** Moves the sixth code down to its position among the first five, which are sorted. @inline */
+/**
+ * Moves the sixth piece code down to its sorted position among the first five codes, which are already sorted. @inline
+ */
 function sinkSixth(all: Eight): void {
   if (all.p5 > all.p6) [all.p5, all.p6] = [all.p6, all.p5];
   sinkFifth(all);
 }
 
-/** Moves the seventh code down to its position among the first six, which are sorted. @inline */
+/**
+ * Moves the seventh piece code down to its sorted position among the first six codes, which are already sorted. @inline
+ */
 function sinkSeventh(all: Eight): void {
   if (all.p6 > all.p7) [all.p6, all.p7] = [all.p7, all.p6];
   sinkSixth(all);
 }
 
-/** Moves the eighth code down to its position among the first seven, which are sorted. @inline */
+/**
+ * Moves the eighth piece code down to its sorted position among the first seven codes, which are already sorted.
+ * @inline
+ */
 function sinkEighth(all: Eight): void {
   if (all.p7 > all.p8) [all.p7, all.p8] = [all.p8, all.p7];
   sinkSeventh(all);
 }
 
-/** Stands for a kind where there is none. */
+/** Stands for a kind of fruit where there is no fruit. */
 export const NO_KIND = -1;
 
 /**
- * Removes both fruits of a kind. `fruits` is the number of fruits before that. The fruits get codes of pieces that are
- * gone, which depend on this number, so that no two pieces share a code. All pieces stay in their slots. @inline
+ * Removes both fruits of a kind. `fruits` is the number of fruits before the removal. Removed fruits get piece codes
+ * from `firstGoneCode` on that depend on `fruits`, so that no two pieces share a code. The codes of all pieces stay in
+ * their order. @inline
  */
 export function removePair(slots: SlotCount, firstGoneCode: number, all: Eight, kind: number, fruits: number): void {
   let goneCode = firstGoneCode + Code.GoneStep * (fruits - 1);
@@ -166,12 +177,12 @@ export function removePair(slots: SlotCount, firstGoneCode: number, all: Eight, 
   }
 }
 
-/** Returns whether a code is that of a piece of this kind that is still on the board. @inline */
+/** Returns whether a code belongs to a piece of this kind that is still on the board. @inline */
 function isPieceOfKind(kind: number, firstGoneCode: number, code: number): boolean {
   return code % CODES_PER_CELL === kind && code < firstGoneCode;
 }
 
-/** Copies the codes into a list. @inline */
+/** Copies the piece codes of eight pieces into a list. @inline */
 export function putInto(list: number[], all: Eight): void {
   list[0] = all.p1;
   list[1] = all.p2;
@@ -183,7 +194,7 @@ export function putInto(list: number[], all: Eight): void {
   list[7] = all.p8;
 }
 
-/** Copies the codes from a list. @inline */
+/** Copies the piece codes of eight pieces from a list. @inline */
 export function takeFrom(list: readonly number[], all: Eight): void {
   all.p1 = list[0];
   all.p2 = list[1];

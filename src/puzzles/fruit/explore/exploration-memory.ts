@@ -1,45 +1,55 @@
 /**
- * The pooled memory in which an exploration's states and transitions stay as long as its graph is needed. Memory for
- * the time of the exploration alone is in workspace.ts.
+ * The reusable memory for the states and transitions that a search finds. A search keeps this memory until its results
+ * are no longer needed. workspace.ts has the memory for the time of the search alone.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createStaleList, createStaleLists, type SuccessorMemory } from "../../tilting/stale-lists";
 
 /**
- * Memory for one exploration. Its lists may be longer than the level needs, and entries behind its states are stale.
+ * Memory for the states that one search finds. The lists may be longer than a level needs; entries beyond its states
+ * are left over from earlier levels.
  */
 export interface ExplorationMemory extends SuccessorMemory {
-  /** By state: the first number of its key. For levels of `exploreFour` this number alone identifies the state. */
+  /**
+   * By state: the first number of the state's key. In levels searched by `exploreFour`, this number alone identifies
+   * the state.
+   */
   readonly keys: number[];
-  /** By state: the second number of its key, 0 if keys have only one number. */
+  /** By state: the second number of the state's key, or 0 if keys have only one number. */
   readonly secondKeys: number[];
   /** By state: how many fruits are still on the board. `exploreFour` does not fill this list. */
   readonly fruitsLeft: number[];
   /**
-   * The buckets of a hash table: for each bucket, its newest state plus `base`. `base` grows with each level, so
-   * buckets filled by older levels count as empty and need no clearing.
+   * The buckets of a hash table: for each bucket, its newest state plus `base`. `base` grows with each level, so that
+   * entries of earlier levels count as empty and need not be cleared.
    */
   readonly newestInBucket: number[];
-  /** By state: the next older state in its bucket, or 0 or less if there is none. */
+  /** By state: the next older state in the same bucket of the hash table. The entry is 0 or less if there is none. */
   readonly nextInBucket: number[];
 }
 
 const FEW_BUCKETS = 2039;
 const MANY_BUCKETS = 1048573;
 
-/** A level that may have more states than this gets more buckets. Only tools explore such levels. */
+/**
+ * The hash table gets more buckets if a level may have more states than this. Only development tools search such
+ * levels.
+ */
 const MANY_STATES = 100000;
 
-/** For how many states new memory has room; it grows in `reserveStates`. */
+/** The number of states for which new memory has room. `reserveStates` enlarges the memory when it is full. */
 const STATES_AT_FIRST = 512;
 
-// The pool also keeps memory that is in use. Otherwise only a task would refer to its tables, and the garbage collector
-// would traverse them all at once. If all memory is in use, the pool drops its oldest entry, which stays with its user.
+// Holds all memory, also the memory in use. Tables that only a task refers to would be traversed by the garbage
+// collector all at once, which takes too long. If all memory is in use, the pool drops its oldest entry, which its user
+// keeps.
 const pool: ExplorationMemory[] = [];
 const MAX_POOLED = 4;
 
-/** Returns memory that is free, for a level of up to `cap` states. Creates it if the pool has none. */
+/**
+ * Returns memory that no other search uses, for a level of up to `cap` states. Creates new memory if the pool has none.
+ */
 export function* findFreeMemory(cap: number): Task<ExplorationMemory> {
   const free = cap > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
   if (free !== undefined) return free;
@@ -49,8 +59,8 @@ export function* findFreeMemory(cap: number): Task<ExplorationMemory> {
 }
 
 /**
- * Creates memory with room for the states of most levels. A Lua table that grows later is copied whole, which takes
- * longer than a slice.
+ * Creates memory with room for the states of most levels. If a Lua table grows later, Lua copies the whole table, which
+ * takes longer than one step of a background task may take.
  */
 function* createMemory(buckets: number): Task<ExplorationMemory> {
   return {

@@ -1,4 +1,7 @@
-/** The data of one exploration, and how it begins. The two explorers are in explore-four.ts and explore-many.ts. */
+/**
+ * The data of an exploration (a search for all states of a level), and its first step. explore-four.ts and
+ * explore-many.ts have the search itself.
+ */
 import type { Lease } from "../../../kernel/pool";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
 import type { Level } from "../level";
@@ -8,26 +11,29 @@ import type { ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 import type { Queue, Workspace } from "./workspace";
 
-/** The input of an explorer and its result: the states of a level that can be reached from the start. */
+/** The input and the result of a search for all states that can be reached from the start of a level. */
 export interface Exploration {
   readonly level: Level;
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** The workspace. Once the exploration is complete, other explorations may use it. */
+  /** The memory that is needed only while the search runs. Afterwards, other searches may use this memory. */
   readonly workspace: Workspace;
-  /** The lease of `memory`, to be released when the states are no longer needed. */
+  /** The right to use `memory`, to be released when the states of the level are no longer needed. */
   readonly lease: Lease;
   readonly weights: KeyWeights;
-  /** The number of states. Entries of `memory` behind them are stale. */
+  /** The number of states found. Entries of `memory` beyond these states are left over from earlier levels. */
   size: number;
-  /** The numbers of the won states, counted from 0, in ascending order. */
+  /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
   readonly won: number[];
 }
 
-/** The number of pieces that `exploreFour` handles, and most levels have. Four slots then suffice. */
+/**
+ * Most levels have at most this many pieces, so lists of four piece codes are enough for them. `exploreFour` searches
+ * these levels.
+ */
 const FEW_PIECES = 4;
 
-/** Gives the start state the number 1 and clears both queues except for this state. */
+/** Gives the start state of a level the number 1, and makes it the only state in the queue of each axis. */
 export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
   const { keys, secondKeys, fruitsLeft, newestInBucket, nextInBucket, base, next } = memory;
   const { queues } = workspace;
@@ -48,7 +54,7 @@ export function enqueueStart({ level, slideTables, memory, workspace, weights }:
   enqueue(columns, 1, start);
 }
 
-/** Appends a state with its codes to a queue. */
+/** Appends a state, with the codes of its pieces, to a queue. */
 function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   states[queue.length] = state;

@@ -1,6 +1,6 @@
 /**
- * Fruit's fast explorer for levels of up to four pieces in which no kind has more than one pair. explore-many.ts
- * explores all other levels.
+ * Fruit's fast search for all states of a level that has up to four pieces and at most one pair of each kind of fruit.
+ * explore-many.ts searches all other levels.
  */
 import { STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
@@ -17,77 +17,90 @@ import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, see
 import { LOST_STATE } from "./search";
 import type { Queue } from "./workspace";
 
-// How many pushes fit into a slice. A push after which pairs leave counts as two, and starting a queue counts as one.
+// How many pushes (tilts of the board) the search tries before it pauses. A push after which pairs leave counts as two,
+// and starting a queue counts as one.
 const PUSHES_PER_SLICE = 26;
-/** The cost of letting anteaters pull, in pushes. */
+/** What it costs to work out the pulls of anteaters, expressed as a number of pushes. */
 const PUSHES_PER_PULL = 5;
 
 const MAX_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
 
-/** The `areOthersAdjacentBySum` of levels with only one pair: there are no fruits of another kind to be adjacent. */
+/**
+ * The list `areOthersAdjacentBySum` of levels with only one pair of fruits. It is empty, because no fruits of another
+ * kind can be adjacent.
+ */
 const NEVER_ADJACENT: readonly boolean[] = [];
 
-/** The progress of an exploration. States are counted from 1. */
+/** The progress of a search for all states of a level. The numbers of states are counted from 1. */
 interface Search {
-  /** The number of states found. */
+  /** The number of states found so far. */
   size: number;
-  /** The number of states that wait in the queue of the other axis. */
+  /** The number of states that wait for the pushes along the other axis. */
   otherQueueLength: number;
-  /** How many pushes are left in the current slice. */
+  /** How many pushes the search may still try before it must pause. */
   sliceLeft: number;
-  /** Whether something was pulled by the first push, or left before a pull. Only used with anteaters. */
+  /**
+   * Whether an anteater has pulled or a pair has left after the first push along the axis. The field is used only in
+   * levels with anteaters.
+   */
   isFirstPulled: boolean;
-  /** The same for the second push. */
+  /** Whether an anteater has pulled or a pair has left after the second push along the axis; see `isFirstPulled`. */
   isSecondPulled: boolean;
   /**
-   * Whether the settled state must be looked up again: the last push caused a pull, or has led to a state that may be
-   * unsettled.
+   * Whether the state after a push must be looked up again. This is so if an anteater has pulled, or if the push has
+   * led to a known state that may be unsettled (see `newestUnsettled`).
    */
   mustLookUpAgain: boolean;
   /**
-   * The number of the newest state that may be unsettled, or 0. In such a state an anteater pulls a fruit as soon as
-   * anything moves. So a push that slides into the same placement does not stay there.
+   * The largest number of a state that may be unsettled, or 0. In an unsettled state, an anteater pulls a fruit as soon
+   * as anything moves. So a push that slides the pieces into the same placement does not end in this state.
    */
   newestUnsettled: number;
 }
 
-/** The hash table of states, and constants of the level that are needed to settle pushes. */
+/** The hash table of the states found so far, with the constants that are needed to work out what follows a slide. */
 interface StateTable extends KeyedStateTable {
-  /** The kind of the first pair. */
+  /** The kind of the level's first pair of fruits. */
   readonly kind: number;
-  /** The kind of the second pair, or `NO_KIND` if there is only one. */
+  /** The kind of the level's second pair of fruits, or `NO_KIND` if the level has only one pair. */
   readonly otherKind: number;
-  /** A key's remainder by this number is what the fruits of the first kind add to it. */
+  /** The remainder of a state's key by this number is what the fruits of the first kind add to the key. */
   readonly kindModulus: number;
-  /** A key's remainder by this number is what all fruits add to it, so 0 means that the state is won. */
+  /**
+   * The remainder of a state's key by this number is what all fruits add to the key. It is 0 if all fruits have left,
+   * so that the level is won.
+   */
   readonly fruitsModulus: number;
-  /** See `Layout.isAdjacentBySum`; this list is for what the fruits of the first kind add to a key. */
+  /**
+   * By the sum that the fruits of the first kind add to a key, less 1: whether these fruits are adjacent; see
+   * `Layout.isAdjacentBySum`.
+   */
   readonly isAdjacentBySum: readonly boolean[];
-  /** The same for the fruits of the second kind. */
+  /** By the sum that the fruits of the second kind add to a key, less 1: whether these fruits are adjacent. */
   readonly areOthersAdjacentBySum: readonly boolean[];
-  /** The first code of pieces that are gone. */
+  /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;
   readonly hasAnteaters: boolean;
-  /** A list that is reused to settle a push: four codes, and then their key. */
+  /** A reusable list in which pulls of anteaters are worked out: four piece codes, and then the state's key. */
   readonly list: number[];
 }
 
 /**
- * Explores all states of a level, breadth first. Returns whether it is complete: false means that there are more than
- * `cap` states.
+ * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
+ * than `cap` states.
  *
- * `exploreMany` describes the method, which both explorers share. A known state in which all pieces are at rest has no
- * adjacent pair. So only new states are checked for pairs.
+ * The comment on `exploreMany` describes the method, which both functions share. A known state in which all pieces are
+ * at rest has no adjacent pair. So only new states are checked for pairs.
  *
- * Numbering cells, building keys, finding states and storing transitions are the same for Skid's board, and lie in
- * puzzles/tilting. Sliding is different: Skid has crates and goals, and Fruit has spoilt fruits and pairs. One common
- * slide function would cost each puzzle what only the other one needs.
+ * The code in puzzles/tilting, which the puzzle Skid shares, numbers cells, builds keys, finds states and stores
+ * transitions. Sliding is not shared: Skid has crates and goals, and Fruit has spoilt fruits and pairs. One common
+ * slide function would cost each puzzle what only the other puzzle needs.
  */
 export function* exploreFour(exploration: Exploration, cap: number): Task<boolean> {
   const { memory } = exploration;
-  /** @locals */
+  /** The hash table of states; each of its fields becomes a local variable. @locals */
   const table: StateTable = stateTableOf(exploration);
-  /** @locals */
+  /** The progress of the search; each of its fields becomes a local variable. @locals */
   const search: Search = {
     size: 1,
     otherQueueLength: 0,
@@ -103,18 +116,20 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
   if (table.hasAnteaters) {
     fillPulls(exploration);
     yield;
-    // The start may be unsettled, because no push has led to it: an anteater may see a fruit that it has not pulled.
+    // State 1, the start, may be unsettled: an anteater may see a fruit that it has not pulled, because no push has led
+    // to the start.
     search.newestUnsettled = 1;
   }
   while (currentQueues[0].length + currentQueues[1].length > 0) {
-    // First the pushes up and down, with cells numbered column by column; then those to the right and left, row by row.
+    // Axis 0 has the pushes up and down, with cells numbered column by column. Axis 1 has the pushes to the right and
+    // left, with cells numbered row by row.
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       if (queue.length === 0) continue;
       const ownQueue = nextQueues[axis];
       const otherQueue = nextQueues[1 - axis];
       const { length } = queue;
-      /** @locals */
+      /** The tables and queues of this axis; each of their fields becomes a local variable. @locals */
       const axisLists: AxisLists = axisListsOf(axisTables, axis, queue, otherQueue, search.newestUnsettled);
       search.sliceLeft--;
       search.otherQueueLength = otherQueue.length;
@@ -130,7 +145,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
           }
           reserveStates(memory, search.size + MAX_STATES_PER_SLICE);
         }
-        /** @locals */
+        /** The sorted codes of the state's four pieces; each code becomes a local variable. @locals */
         const four = sortFour(
           axisLists.c1[index - 1],
           axisLists.c2[index - 1],
@@ -149,7 +164,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
   return search.size <= cap;
 }
 
-/** Returns the hash table of states together with what the explorer needs to settle pushes. @inline */
+/** Returns the hash table of states, with the constants that are needed to work out what follows a slide. @inline */
 function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
   const { keys, newestInBucket, nextInBucket: links, base } = memory;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.layout;
@@ -173,7 +188,7 @@ function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
   };
 }
 
-/** Explores the two pushes along an axis from a state. @inline */
+/** Tries the two pushes along an axis from one state. @inline */
 function pushBothWays(
   exploration: Exploration,
   table: StateTable,
@@ -191,7 +206,7 @@ function pushBothWays(
     secondSlides = irreversibleSum < IRREVERSIBLE_SECOND;
   }
   search.sliceLeft -= 2;
-  /** @locals */
+  /** The result of the push up or right; each of its fields becomes a local variable. @locals */
   const up: FourPushed = slideFourUp(four, axisLists.firstStops, axisLists.weights, firstSlides);
   let first = LOST_STATE;
   if (up.key < 0) up.isPureSlide = false;
@@ -202,8 +217,8 @@ function pushBothWays(
     if (first <= search.newestUnsettled) {
       first = settleNewState(exploration, table, search, axisLists, ownQueue, state, up, true, bucket, newest);
     } else if (up.isPureSlide && isExplored(axisLists, first)) {
-      // If the known state leads back to this unexplored state, this state is stuck or a piece is pulled back to its
-      // cell.
+      // Takes over the transitions of the known state that the push has reached, unless that state's second push leads
+      // back to this state. In that case this state is stuck, or an anteater pulls a piece back to its cell.
       if (axisLists.seconds[first - 1] !== state - 1) {
         copySuccessors(axisLists, state, first);
         return;
@@ -211,7 +226,7 @@ function pushBothWays(
     }
   }
 
-  /** @locals */
+  /** The result of the push down or left; each of its fields becomes a local variable. @locals */
   const down: FourPushed = slideFourDown(four, axisLists.secondStops, axisLists.weights, secondSlides);
   let second = LOST_STATE;
   if (down.key < 0) down.isPureSlide = false;
@@ -236,8 +251,8 @@ function pushBothWays(
 }
 
 /**
- * Settles a push that has led to an unknown state or to one that may be unsettled: pairs leave and anteaters pull.
- * Returns the number of the settled state, which it adds if it is new. @inline
+ * Works out what follows a slide to a new state, or to a state that may be unsettled: pairs leave and anteaters pull.
+ * Returns the number of the resulting state, and adds the state if it is new. @inline
  */
 function settleNewState(
   exploration: Exploration,
@@ -290,7 +305,7 @@ function settleNewState(
   return state;
 }
 
-/** Lets pairs leave and anteaters pull, if an anteater may see a fruit. @inline */
+/** Works out which pairs leave and what anteaters pull, if an anteater may see a fruit. @inline */
 function pullVisible(
   exploration: Exploration,
   table: StateTable,
@@ -311,7 +326,10 @@ function pullVisible(
   }
 }
 
-/** Lets pairs leave and all anteaters pull, by the general method on a list. @inline */
+/**
+ * Works out which pairs leave and what all anteaters pull, by the general method, which needs the codes in a list.
+ * @inline
+ */
 function pullInList(exploration: Exploration, table: StateTable, axisLists: AxisLists, pushed: FourPushed): void {
   const { list } = table;
   storeFour(list, pushed);
@@ -322,8 +340,8 @@ function pullInList(exploration: Exploration, table: StateTable, axisLists: Axis
 }
 
 /**
- * Returns the state that a push leads to after pairs have left, and adds it if it is new. The key of `pushed` must be
- * without these pairs already. @inline
+ * Returns the number of the state after pairs have left, and adds the state if it is new. The key in `pushed` must not
+ * contain these pairs any more. @inline
  */
 function addStateAfterPairs(
   exploration: Exploration,
@@ -354,8 +372,8 @@ function addStateAfterPairs(
 }
 
 /**
- * Stores a new state that a push with more than a slide has led to. Unless it is won, it is queued for both axes.
- * @inline
+ * Stores a new state that a push with more than a slide has led to. Unless the level is won in this state, it waits for
+ * the pushes along both axes. @inline
  */
 function addState(
   exploration: Exploration,
@@ -368,7 +386,7 @@ function addState(
 ): void {
   table.keys[state - 1] = pushed.key;
   if (pushed.key % table.fruitsModulus === 0) {
-    // A won level accepts no push, so all four transitions are stuck.
+    // A won level accepts no push. So all four transitions of the won state are marked as moving nothing.
     axisLists.firsts[state - 1] = STUCK;
     axisLists.seconds[state - 1] = STUCK;
     axisLists.otherFirsts[state - 1] = STUCK;
@@ -381,7 +399,7 @@ function addState(
   }
 }
 
-/** Queues a state for the pushes of the other axis. @inline */
+/** Appends a state to the queue for the pushes along the other axis. @inline */
 function enqueueForOtherAxis(search: Search, axisLists: AxisLists, pushed: FourPushed, state: number): void {
   axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
   search.otherQueueLength++;
@@ -392,7 +410,7 @@ function enqueueForOtherAxis(search: Search, axisLists: AxisLists, pushed: FourP
   axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[pushed.p4 - 1];
 }
 
-/** Queues a state for the pushes of the same axis. @inline */
+/** Appends a state to the queue for the pushes along the same axis. @inline */
 function enqueue(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;
   states[length] = state;

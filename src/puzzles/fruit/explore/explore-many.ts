@@ -1,6 +1,6 @@
 /**
- * Fruit's explorer for levels of up to `MAX_PIECES` pieces. explore-four.ts is a faster one for most levels of up to
- * four pieces.
+ * Fruit's search for all states of a level with up to `MAX_PIECES` pieces. For most levels with up to four pieces,
+ * explore-four.ts has a faster search.
  */
 import { STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
@@ -36,51 +36,54 @@ import {
 } from "./search";
 import type { Queue } from "./workspace";
 
-// How many slides fit into a slice.
+// How many slides of all pieces the search tries before it pauses.
 const SLIDES_PER_SLICE = 8;
-/** The cost of letting pairs leave and anteaters pull, in slides. */
+/** What it costs to work out which pairs leave and what anteaters pull, expressed as a number of slides. */
 const SLIDES_PER_SETTLING = 8;
 
 const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
 
 /**
- * Explores all states of a level, breadth first. Returns whether it is complete: false means that there are more than
- * `cap` states. It finds the same states as kernel/explore.ts, in the order of their depth, at a fraction of the cost.
+ * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
+ * than `cap` states. The search finds the same states as kernel/explore.ts in the order of their depth, but is many
+ * times faster.
  *
- * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup per
- * code. The key of a state is a sum of the codes' weights (see key-weights.ts). The codes of a new state are converted
- * to the other numbering, and sorted when the state is taken from its queue.
+ * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup for
+ * each code. The key that identifies a state is a sum of the codes' weights (see key-weights.ts). The codes of a new
+ * state are converted to the other numbering, and sorted when the state is taken from its queue.
  *
- * If no kind has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an anteater may
- * see a fruit, `settle` works out what happens. Known states have no adjacent pairs and are not checked.
+ * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
+ * anteater may see a fruit, `settle` works out what happens. Known states have no adjacent pairs and are not checked.
  *
- * Pushes are made in pairs, up and down or right and left, for all states of one depth. If a push from A leads to a
- * known state by a reversible slide (`SlideTables.isReversible`), the known state's opposite push is also A's. And a
- * new state that was reached by a slide is queued for the other axis alone.
+ * The two pushes along an axis, up and down or right and left, are tried together, for all states of one depth. Suppose
+ * that a push from state A leads to a known state B by a reversible slide (`SlideTables.isReversible`). Then the
+ * opposite push leads from A and from B to the same state. A new state that a slide has reached is queued for the other
+ * axis alone.
  *
  * docs/fast-lua.md explains why the code is written in this style.
  */
 export function* exploreMany(exploration: Exploration, cap: number): Task<boolean> {
   const { memory, level } = exploration;
-  /** @locals */
+  /** The hash table of states; each of its fields becomes a local variable. @locals */
   const table: StateTable = stateTableIn(memory);
-  /** @locals */
+  /** The constants with which adjacent pairs are found; each field becomes a local variable. @locals */
   const detector: PairDetector = pairDetectorOf(exploration);
-  /** @locals */
+  /** The progress of the search; each of its fields becomes a local variable. @locals */
   const search: Search = { size: 1, otherQueueLength: 0, ownQueueLength: 0, sliceLeft: 0 };
   const list: number[] = [];
   const pieces = countPieces(level);
   let [currentQueues, nextQueues] = exploration.workspace.queues;
   enqueueStart(exploration);
   while (currentQueues[0].length + currentQueues[1].length > 0) {
-    // First the pushes up and down, with cells numbered column by column; then those to the right and left, row by row.
+    // Axis 0 has the pushes up and down, with cells numbered column by column. Axis 1 has the pushes to the right and
+    // left, with cells numbered row by row.
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       const ownQueue = nextQueues[axis];
       const otherQueue = nextQueues[1 - axis];
       const { states, codes, length } = queue;
       const [c1, c2, c3, c4, c5, c6, c7, c8] = codes;
-      /** @locals */
+      /** The tables and queues of this axis; each of their fields becomes a local variable. @locals */
       const axisLists: AxisLists = axisListsOf(exploration, axis, pieces, otherQueue);
       search.sliceLeft--;
       search.otherQueueLength = otherQueue.length;
@@ -97,7 +100,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
           }
           reserveStates(memory, search.size + MAX_STATES_PER_SLICE);
         }
-        /** @locals */
+        /** The codes of the state's pieces; each code becomes a local variable. @locals */
         const all: Eight = {
           p1: c1[index - 1],
           p2: c2[index - 1],
@@ -122,7 +125,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
   return search.size <= cap;
 }
 
-/** Returns the hash table of states in this memory. @inline */
+/** Returns the hash table of states that lies in this memory. @inline */
 function stateTableIn({
   keys,
   secondKeys,
@@ -135,7 +138,7 @@ function stateTableIn({
   return { keys, secondKeys, fruitsLeft, heads: newestInBucket, nextInBucket, base, buckets };
 }
 
-/** Explores the two pushes along an axis from a state: first to higher codes, then to lower ones. @inline */
+/** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
 function pushBothWays(
   exploration: Exploration,
   table: StateTable,
@@ -152,9 +155,9 @@ function pushBothWays(
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
     isPushReversible = irreversibleSum === 0;
   }
-  /** @locals */
+  /** The codes of the pieces after a push; each code becomes a local variable. @locals */
   const moved: Eight = copyCodes(all);
-  /** @locals */
+  /** The result of a push; each of its fields becomes a local variable. @locals */
   const result: PushResult = {
     key: 0,
     secondKey: 0,
@@ -179,8 +182,9 @@ function pushBothWays(
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.firsts[state - 1] = successor;
-      // If the state reached by a slide is explored, its second transition is also that of this state. If it leads back
-      // here, this state may be stuck or pulled back, so its second push is made.
+      // Suppose that the first push slides into an explored state. Then the second pushes from both states lead to the
+      // same state, so its number is copied. If the known second push leads back to `state`, `state` may be stuck, and
+      // its second push is tried.
       if (firstSlides) {
         const known = axisLists.seconds[first - 1];
         if (known > NOT_EXPLORED && known !== state - 1) {
@@ -196,7 +200,7 @@ function pushBothWays(
   }
 }
 
-/** Works out the state after a slide, and adds it if it is new. @inline */
+/** Works out the state after a slide of all pieces, and adds the state if it is new. @inline */
 function pushOneWay(
   exploration: Exploration,
   table: StateTable,
@@ -230,7 +234,7 @@ function pushOneWay(
       if (seen > 0) settleCodes(exploration, search, axisLists, list, all, result);
       if (result.state === 0) {
         lookUpState(table, result);
-        // A known state has no adjacent pair, so only unknown ones are checked.
+        // A known state has no adjacent pair, so only unknown states are checked for pairs.
         if (seen === 0 && result.state <= 0)
           removePairs(exploration, table, detector, search, axisLists, list, all, result);
         if (result.state <= 0) addState(exploration, table, search, axisLists, ownQueue, all, result);
@@ -239,7 +243,10 @@ function pushOneWay(
   }
 }
 
-/** Lets pairs leave where no anteater sees a fruit, and looks the state up again if a pair has left. @inline */
+/**
+ * Removes adjacent pairs in a state in which no anteater sees a fruit. Looks the state up again if a pair has left.
+ * @inline
+ */
 function removePairs(
   exploration: Exploration,
   table: StateTable,
@@ -266,7 +273,7 @@ function removePairs(
   }
 }
 
-/** Looks up the state with the key of a push. @inline */
+/** Looks up the number of the state whose key is in `result`. @inline */
 function lookUpState(table: StateTable, result: PushResult): void {
   result.bucket = ((result.key + result.secondKey) % table.buckets) + 1;
   result.newestInBucket = table.heads[result.bucket - 1] - table.base;
@@ -279,7 +286,9 @@ function lookUpState(table: StateTable, result: PushResult): void {
   }
 }
 
-/** Lets pairs leave and anteaters pull, by the general method on a list. @inline */
+/**
+ * Works out which pairs leave and what anteaters pull, by the general method, which needs the codes in a list. @inline
+ */
 function settleCodes(
   exploration: Exploration,
   search: Search,
@@ -303,7 +312,10 @@ function settleCodes(
   }
 }
 
-/** Adds the state that a push has led to. Unless it is won, it is queued. @inline */
+/**
+ * Adds the new state that a push has led to. Unless the level is won in this state, it waits for further pushes.
+ * @inline
+ */
 function addState(
   exploration: Exploration,
   table: StateTable,
@@ -334,7 +346,7 @@ function addState(
   }
 }
 
-/** Queues a state for the pushes of the other axis. @inline */
+/** Appends a state to the queue for the pushes along the other axis. @inline */
 function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number, all: Eight): void {
   axisLists.otherStates[index - 1] = state;
   axisLists.o1[index - 1] = axisLists.transposed[all.p1 - 1];
@@ -351,7 +363,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number,
   }
 }
 
-/** Queues a state for the pushes of the same axis. @inline */
+/** Appends a state to the queue for the pushes along the same axis. @inline */
 function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
   const { codes } = queue;
   queue.states[index - 1] = state;
@@ -365,15 +377,17 @@ function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
   codes[7][index - 1] = all.p8;
 }
 
-/** Stores both transitions of a state that was reached by a reversible slide along the same axis. @inline */
+/**
+ * Stores both transitions along an axis of a state that was reached by a reversible slide along the same axis. @inline
+ */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.firsts[state - 1] = first;
   axisLists.seconds[state - 1] = second;
 }
 
 /**
- * Returns the number of fruits in the first `slots` entries of an ascending list. Codes from `firstGoneCode` on belong
- * to pieces that are gone.
+ * Returns the number of fruits among the first `slots` codes of an ascending list. Codes from `firstGoneCode` on belong
+ * to pieces that have left.
  */
 function countFruits(list: readonly number[], slots: number, firstGoneCode: number): number {
   let fruits = 0;

@@ -1,6 +1,6 @@
 /**
- * The weights from which the hash keys of states are added up. The mathematics behind them is in
- * puzzles/tilting/power-sums.ts.
+ * The weights of pieces. Their sum is the key that identifies a state in a hash table. puzzles/tilting/power-sums.ts
+ * explains the mathematics.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -10,21 +10,25 @@ import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { Code, CodedKind, type Layout } from "./slide-tables";
 
 /**
- * The weights of a level: what each piece code adds to the key of a state.
+ * The weights of a level: what each piece code (one number for a piece's cell and kind) adds to the key of a state.
  *
  * A key is one number below 2^31, or two such numbers. No two states of a level have the same key, and the order of the
  * codes does not matter. A spoilt fruit adds minus infinity to the first number.
  */
 export interface KeyWeights {
-  /** Whether keys have a second number. */
+  /** Whether the key of a state has a second number. */
   readonly hasSecondKey: boolean;
   /**
-   * How many pairs the first number tells of if no kind has more than one pair; the second number tells of the others.
+   * The number of pairs of fruits that the first number of a key contains, if no kind has more than one pair. The
+   * second number contains the other pairs.
    */
   readonly pairsInFirstKey: number;
-  /** The weights for the first number: by axis (0 column by column, 1 row by row), then by code − 1. */
+  /** The weights for the first number of a key: by axis (0 column by column, 1 row by row), then by piece code − 1. */
   readonly first: readonly (readonly number[])[];
-  /** The weights for the second number, in the same shape. They must not be read if there is no second number. */
+  /**
+   * The weights for the second number of a key, in the same shape as `first`. They must not be read if keys have only
+   * one number.
+   */
   readonly second: readonly (readonly number[])[];
 }
 
@@ -34,28 +38,32 @@ interface CachedWeights {
   readonly weights: KeyWeights;
 }
 
-// The cache holds the weights of the level being made and of its variants without one of its things.
+// Caches the weights of the level being made, and of its copies from which one thing is removed.
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 10;
 
 const CELLS_PER_SLICE = 6;
 
 /**
- * Each number of a key is below this limit. So the sum of both, which selects the bucket, fits into a 32-bit integer.
+ * Each number of a key is below this limit. So the sum of both numbers, which selects a bucket of the hash table, fits
+ * into a 32-bit integer.
  */
 const KEY_LIMIT = 1073741824;
 
-/** The digits of a kind within a key: which of its numbers holds them, and the unit that they are multiplied by. */
+/**
+ * The digits of a kind of piece within a key: which of the key's two numbers has them, and the unit that multiplies
+ * them.
+ */
 interface KeyDigits {
   readonly keyIndex: number;
   readonly unit: number;
 }
 
 /**
- * Returns the weights for levels of this layout with the same number of pieces of each kind; they are cached. Returns
- * undefined if two numbers have no room for all pieces.
+ * Returns the weights for all levels on this board that have the same number of pieces of each kind. The weights are
+ * cached. Returns undefined if the two numbers of a key have no room for all pieces.
  *
- * Each kind owns a few digits of one number: see puzzles/tilting/power-sums.ts.
+ * Each kind of piece owns a few digits of one number of the key: see puzzles/tilting/power-sums.ts.
  */
 export function* weightsOf(layout: Layout, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
@@ -79,7 +87,7 @@ export function* weightsOf(layout: Layout, level: Level): Task<KeyWeights | unde
   return weights;
 }
 
-/** Returns the number of pieces of each kind in a level, by coded kind. */
+/** Returns the number of pieces of each kind in a level, in the order of `CodedKind`. */
 function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
   const counts: number[] = [];
   for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) counts.push(0);
@@ -89,8 +97,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Assigns each kind its digits, in the first number that has room for them. Returns undefined if neither number has
- * room.
+ * Assigns digits of a key to each kind of piece, in the first of the key's two numbers that has room. Returns undefined
+ * if neither number has room.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];
@@ -104,14 +112,17 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
   return all;
 }
 
-/** Returns whether the digits of `count` like pieces fit into a number whose used digits end below `unit`. */
+/**
+ * Returns whether the digits of `count` pieces of one kind fit into a number of a key. All digits below `unit` are
+ * already used.
+ */
 function hasRoom(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;
   for (let power = 0; power < count; power++) limit = Math.floor(limit / powerSumBase(count, prime));
   return unit <= limit;
 }
 
-/** Creates the weights for one number of a key: by axis, then by code − 1. */
+/** Creates the weights for one of the two numbers of a key: by axis, then by piece code − 1. */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: Layout,
   counts: readonly number[],

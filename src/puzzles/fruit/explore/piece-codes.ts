@@ -1,4 +1,4 @@
-/** Converts states to piece codes and piece codes to keys. What a code is, slide-tables.ts says. */
+/** Converts states to piece codes, and piece codes to keys. slide-tables.ts describes piece codes. */
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import { Code, goneCode, CodedKind, type Layout } from "./slide-tables";
@@ -9,8 +9,8 @@ export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders
 }
 
 /**
- * Returns the codes of a state's pieces, numbered row by row, in ascending order. The list has `slots` entries, and
- * pieces that are gone come last.
+ * Returns the codes of a state's pieces in ascending order, with cells numbered row by row. The list has `slots`
+ * entries, and pieces that have left come last.
  */
 export function codesOf(
   layout: Layout,
@@ -45,7 +45,7 @@ export function insertSorted(codes: number[], length: number, code: number): voi
   codes[index] = code;
 }
 
-/** Returns one number of a state's key: the sum of the weights of the first `slots` codes. */
+/** Returns one of the two numbers of a state's key: the sum of the weights of the first `slots` codes. */
 export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
   let key = 0;
   for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];

@@ -1,4 +1,7 @@
-/** Lets pairs leave and anteaters pull, for levels of `exploreFour`. settle.ts does the same for all other levels. */
+/**
+ * Works out which pairs leave and what anteaters pull after a slide, for levels searched by `exploreFour`. settle.ts
+ * does the same for all other levels.
+ */
 import { sumFour } from "../../tilting/four-codes";
 import type { LevelTables } from "../level-tables";
 import { FRUIT_KIND_COUNT } from "../level";
@@ -8,21 +11,28 @@ import { Code, kindsIn, CodedKind, type SlideTables, type Layout } from "./slide
 
 const SLOTS = 4;
 
-/** The index of the key in the list that `pullFour` works on, behind the four codes. */
+/**
+ * The index of the state's key in the list that `pullFour` works on. The codes of the four pieces stand before the key.
+ */
 export const KEY_INDEX = 4;
 
-// The numbers that `fillPulls` writes into `SlideTables.sighted`. Their sum over all pieces tells what an anteater
-// sees.
-/** Added for a fruit that the anteater sees, together with the code to which the fruit would be pulled. */
+// Numbers that `fillPulls` writes into `SlideTables.sighted` by piece code. The sum of these numbers over all pieces of
+// a state tells what a level's only anteater sees.
+/**
+ * Part of the number for a fruit that a level's only anteater sees. The other part is the piece code that the fruit has
+ * after a pull.
+ */
 const FRUIT_SEEN = 10000;
-/** Added for a slider that the anteater sees. */
+/** The number for a stone, car or barrel that a level's only anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
-/** Added for a piece right beside the anteater, which then sees nothing else. */
+/**
+ * The number for a piece right beside a level's only anteater. Such a piece hides everything else from the anteater.
+ */
 const SIGHT_BLOCKED = 1000000;
 
 /**
- * Extends `SlideTables.sighted` with the effect of a level's only anteater, so that most pulls need no `pullFour`. With
- * several anteaters it does nothing, because `pullFour` works out their pulls.
+ * Extends `SlideTables.sighted` with what a level's only anteater sees and pulls, so that most pulls need no call of
+ * `pullFour`. Does nothing if there are several anteaters, because `pullFour` works out their pulls.
  */
 export function fillPulls({ level, slideTables, workspace }: Exploration): void {
   const { tables, layout } = slideTables;
@@ -33,7 +43,7 @@ export function fillPulls({ level, slideTables, workspace }: Exploration): void 
     writePulls(tables, layout.cellOrders[axis].numberOf, kinds, workspace.sighted[axis]);
 }
 
-/** Writes the effect of the only anteater on each piece code into a list by code − 1. */
+/** Writes what the only anteater of a level does to each piece into a list by piece code − 1. */
 function writePulls(
   { sightLines, isPuddle }: LevelTables,
   numberOf: readonly number[],
@@ -41,7 +51,8 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The code to which fruits are pulled, without their kind; or the code of a spoilt fruit once a puddle is passed.
+  // The code to which fruits are pulled, without their kind. Once the sight line has passed a puddle, it is the code of
+  // a spoilt fruit.
   let pulled = Code.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
@@ -57,24 +68,28 @@ function writePulls(
   }
 }
 
-/** Returns whether an anteater may pull a fruit, by the sum of `sighted` over all pieces. @inline */
+/** Returns whether an anteater may pull a fruit. `seen` is the sum of `SlideTables.sighted` over all pieces. @inline */
 export function canPull(seen: number): boolean {
   return seen < SIGHT_BLOCKED && seen % OTHER_PIECE_SEEN > 0;
 }
 
 /**
- * Returns whether an anteater may pull a fruit after a pair has left, by the sum of `sighted` over all pieces. @inline
+ * Returns whether an anteater may pull a fruit after a pair has left. `seen` is the sum of `SlideTables.sighted` over
+ * all pieces. @inline
  */
 export function canPullAfterPair(seen: number): boolean {
   return seen % SIGHT_BLOCKED > 0;
 }
 
-/** Returns whether the only anteater sees exactly one fruit and nothing else. @inline */
+/**
+ * Returns whether the only anteater of a level sees exactly one fruit and nothing else. `seen` is the sum of
+ * `SlideTables.sighted` over all pieces. @inline
+ */
 export function seesOnlyOneFruit(seen: number): boolean {
   return seen > FRUIT_SEEN && seen < 2 * FRUIT_SEEN;
 }
 
-/** Pulls the only fruit that the only anteater sees, and updates the key. @inline */
+/** Pulls the one fruit that the only anteater of a level sees, and updates the state's key. @inline */
 export function pullOne(sighted: readonly number[], weights: readonly number[], pushed: FourPushed): void {
   if (sighted[pushed.p1 - 1] > 0) pushed.p1 = sighted[pushed.p1 - 1] - FRUIT_SEEN;
   else if (sighted[pushed.p2 - 1] > 0) pushed.p2 = sighted[pushed.p2 - 1] - FRUIT_SEEN;
@@ -84,16 +99,16 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
 }
 
 /**
- * Lets pairs leave and all anteaters pull what they see. `list` has four codes in any order, numbered along `axis`: 0
- * column by column, 1 row by row. The codes stay in their slots. Behind them the list has the key, which becomes
- * negative if a fruit is spoilt.
+ * Lets pairs leave and all anteaters pull what they see. `list` has four piece codes in any order, with cells numbered
+ * along `axis`: 0 column by column, 1 row by row. The codes stay at their indices. Behind them the list has the state's
+ * key, which becomes negative if a fruit is spoilt.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
   removeAdjacentPairs(slideTables.layout, level.fruitKinds, list);
   pullAll(slideTables, axis, list, weights.first[axis]);
 }
 
-/** Removes the adjacent pairs of the first and the second kind. */
+/** Removes the level's first and second pair of fruits from a list of piece codes, if they are adjacent. */
 function removeAdjacentPairs(layout: Layout, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = layout;
   const own = list[KEY_INDEX] % pairModulus;
@@ -104,7 +119,10 @@ function removeAdjacentPairs(layout: Layout, kinds: readonly number[], list: num
   if (areOthers) removePairInList(layout, list, kinds[2], 1, others);
 }
 
-/** Removes a pair whose fruits add `weight` to the key; see `removePairOfFour`. `pair` is 0 or 1: the pair's index. */
+/**
+ * Removes a pair of fruits from a list of piece codes. `pair` is the pair's index (0 or 1), and `weight` is what the
+ * pair adds to the state's key; see `removePairOfFour`.
+ */
 function removePairInList({ firstGoneCode }: Layout, list: number[], kind: number, pair: number, weight: number): void {
   let goneCode = firstGoneCode + Code.GoneStep * (2 * pair + 1);
   for (let slot = 1; slot <= SLOTS; slot++) {
@@ -116,7 +134,7 @@ function removePairInList({ firstGoneCode }: Layout, list: number[], kind: numbe
   list[KEY_INDEX] -= weight;
 }
 
-/** Lets each anteater pull the fruit that it sees. */
+/** Lets each anteater pull the fruit that it sees, in a list of four piece codes and the state's key. */
 function pullAll({ layout, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
   const { cellOfCode, numberOf } = layout.cellOrders[axis];
   const { sightLines, isPuddle } = tables;
@@ -139,8 +157,8 @@ function pullAll({ layout, tables }: SlideTables, axis: number, list: number[], 
 }
 
 /**
- * Returns the slot, counted from 1, of the piece that an anteater sees first; 0 if it sees none. A loop over four
- * pieces costs less than a loop over the sight line.
+ * Returns which piece of `list`, counted from 1, an anteater sees first; 0 if it sees none. A loop over four pieces
+ * costs less than a loop over the cells of the sight line.
  */
 function nearestSlotIn(sightLine: readonly number[], cellOfCode: readonly number[], list: readonly number[]): number {
   if (sightLine.length < 2) return 0;

@@ -8,15 +8,17 @@ import { Code } from "./slide-tables";
 
 const CODES_PER_CELL: number = Code.PerCell;
 
-/** The result of a push of four pieces: their codes, their key, and whether it can be undone. */
+/**
+ * The result of a push of four pieces: their codes, the key of the new state, and whether the opposite push undoes it.
+ */
 export interface FourPushed extends FourCodes {
-  /** The key: the sum of the codes' weights, negative if a fruit is spoilt. */
+  /** The key of the new state: the sum of the codes' weights, negative if a fruit is spoilt. */
   key: number;
-  /** Whether the push is nothing but a slide that the opposite push undoes: see `SlideTables.isReversible`. */
+  /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */
   isPureSlide: boolean;
 }
 
-/** Returns the result of sliding four pieces to higher codes. @inline */
+/** Returns the result of sliding four pieces up or right, where piece codes grow. @inline */
 export function slideFourUp(
   four: FourCodes,
   stops: readonly number[],
@@ -31,7 +33,7 @@ export function slideFourUp(
   return { p1, p2, p3, p4, key, isPureSlide };
 }
 
-/** Returns the result of sliding four pieces to lower codes. @inline */
+/** Returns the result of sliding four pieces down or left, where piece codes shrink. @inline */
 export function slideFourDown(
   four: FourCodes,
   stops: readonly number[],
@@ -47,8 +49,8 @@ export function slideFourDown(
 }
 
 /**
- * Removes both fruits of a kind. `pair` is 0 for the first kind and 1 for the second, so that each fruit gets a code of
- * its own for pieces that are gone. @inline
+ * Removes both fruits of a kind from four pieces. `pair` is 0 for the level's first pair and 1 for the second, so that
+ * each removed fruit gets a code of its own. @inline
  */
 export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
   let goneCode = firstGoneCode + Code.GoneStep * (2 * pair + 1);

@@ -1,34 +1,37 @@
-/** The data that `exploreMany` keeps in local variables: progress, lists of an axis, and the result of a push. */
+/**
+ * The data that `exploreMany` keeps in local variables: its progress, the lists of an axis, and the result of a push.
+ */
 import { STUCK } from "../../../kernel/graph";
 import type { SlotCount } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
 import type { Queue } from "./workspace";
 
-/** The progress of an exploration. States are counted from 1. */
+/** The progress of a search for all states of a level. The numbers of states are counted from 1. */
 export interface Search {
-  /** The number of states found. */
+  /** The number of states found so far. */
   size: number;
-  /** The number of states that wait in the queue of the other axis. */
+  /** The number of states that wait for the pushes along the other axis. */
   otherQueueLength: number;
-  /** The number of states that wait in the queue of the same axis. */
+  /** The number of states that wait for the pushes along the same axis. */
   ownQueueLength: number;
-  /** How many slides are left in the current slice. */
+  /** How many slides of all pieces the search may still try before it must pause. */
   sliceLeft: number;
 }
 
 /**
- * The tables and lists for the two pushes along one axis. Each list has its own field so that it becomes a Lua local.
- * The first push moves pieces to higher codes, the second to lower codes.
+ * The tables and lists for the two pushes along one axis. Each list has its own field, so that the compiler can make it
+ * a Lua local. The first push goes up or right, where piece codes (numbers for a piece's cell and kind) grow. The
+ * second push goes down or left, where they shrink.
  */
 export interface AxisLists extends SlotCount {
-  /** The axis: 0 is up and down, 1 is right and left. */
+  /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** How many slots are used: 4, 6 or 8. */
+  /** How many piece codes are used for each state: 4, 6 or 8. */
   readonly slots: number;
-  /** The first code of pieces that are gone. */
+  /** Piece codes from this number on stand for pieces that have left the board. */
   readonly firstGoneCode: number;
-  /** See `SlideTables.isReversible`. */
+  /** Whether the opposite push undoes every slide along this axis; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
   readonly irreversible: readonly number[];
   readonly hasAnteaters: boolean;
@@ -41,11 +44,14 @@ export interface AxisLists extends SlotCount {
   readonly hasSecondKey: boolean;
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
-  /** By code − 1: the code of the same piece in the numbering of the other axis. */
+  /** By piece code − 1: the code of the same piece when cells are numbered along the other axis. */
   readonly transposed: readonly number[];
-  /** The states in the queue of the other axis. */
+  /** The numbers of the states that wait for the pushes along the other axis. */
   readonly otherStates: number[];
-  /** By index in the other axis's queue: the code of each state's first piece; `o2` to `o8` have the others. */
+  /**
+   * By index in the queue of the other axis: the first piece of a waiting state, as its piece code. `o2` to `o8` have
+   * the codes of the other pieces.
+   */
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
@@ -56,7 +62,10 @@ export interface AxisLists extends SlotCount {
   readonly o8: number[];
 }
 
-/** The hash table of states: keys, number of fruits left, and buckets with their chains; see `ExplorationMemory`. */
+/**
+ * The hash table of states: their keys, their numbers of fruits left, and buckets of linked states; see
+ * `ExplorationMemory`.
+ */
 export interface StateTable {
   readonly keys: number[];
   readonly secondKeys: number[];
@@ -67,40 +76,46 @@ export interface StateTable {
   readonly buckets: number;
 }
 
-/** The result of a push, except for the pieces' codes. */
+/** The result of a push, except for the codes of the pieces. */
 export interface PushResult {
   key: number;
   secondKey: number;
-  /** How many fruits are still on the board. */
+  /** How many fruits are still on the board after the push. */
   fruitsLeft: number;
-  /** The number of the state that the push leads to, or `LOST_STATE`; 0 or less while it is unknown. */
+  /**
+   * The number of the state that the push leads to, or `LOST_STATE` if the push loses. The field is 0 or less while the
+   * state is unknown.
+   */
   state: number;
-  /** The bucket of the key, counted from 1. */
+  /** The bucket of the hash table to which the key belongs, counted from 1. */
   bucket: number;
-  /** The newest state in that bucket, or 0 or less if the bucket is empty. */
+  /** The newest state in the key's bucket of the hash table, or 0 or less if the bucket is empty. */
   newestInBucket: number;
   /** Whether the push moves nothing. */
   isStuck: boolean;
   /**
-   * Whether something moves, and the push is nothing but a slide that the opposite push undoes: see
+   * Whether something moves, the push only slides pieces, and the opposite push undoes it; see
    * `SlideTables.isReversible`.
    */
   isPureSlide: boolean;
 }
 
 /**
- * Stands for a state's number where the level is lost. It is `LOST` of kernel/graph.ts plus 1, because states are
- * counted from 1.
+ * Stands for the number of a state in which the level is lost. It is `LOST` of kernel/graph.ts plus 1, because this
+ * search counts states from 1.
  */
 export const LOST_STATE = -1;
 
-/** Stores a won state. No push leads on from it, so all its transitions are stuck. */
+/**
+ * Stores a state in which the level is won. No push leads on from there, so all its transitions are marked as moving
+ * nothing.
+ */
 export function recordWin({ memory, won }: Exploration, state: number): void {
   for (const successors of memory.next) successors[state - 1] = STUCK;
   won.push(state - 1);
 }
 
-/** Returns the tables and lists for the pushes along an axis. @inline */
+/** Returns the tables and lists for the two pushes along an axis. @inline */
 export function axisListsOf(
   { slideTables, memory, weights }: Exploration,
   axis: number,

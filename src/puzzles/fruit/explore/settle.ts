@@ -1,36 +1,36 @@
 /**
- * Lets pairs leave and anteaters pull after a slide, on a list of piece codes, for `exploreMany`. rules.ts does the
- * same on states.
+ * Works out which pairs leave and what anteaters pull after a slide, in a list of piece codes, for `exploreMany`.
+ * rules.ts does the same for states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
 import { Code, goneCode, type SlideTables } from "./slide-tables";
 import { insertSorted } from "./piece-codes";
 
-/** What happens in a state once all pieces are at rest after a slide. */
+/** Tells what happens once all pieces are at rest after a slide. */
 export const enum Settled {
-  /** Nothing happens: the state stays the same. */
+  /** Nothing happens: no pair leaves and no anteater pulls. */
   Same = 0,
-  /** Fruits have left or were pulled, and the list has the pieces that are left. */
+  /** Fruits have left or were pulled, and the list of piece codes is updated. */
   Changed = 1,
   /** A fruit was pulled into a puddle, so the level is lost. */
   Lost = 2,
 }
 
-// By cell of the board: the slot of the piece that is there, counted from 1, or 0. Between two calls of `settle` all
-// entries are 0.
+// By cell of the board: the index of the piece on this cell in a list of codes, counted from 1, or 0. Between two calls
+// of `settle` all entries are 0.
 const slotOnCell: number[] = [];
 
-// By slot, counted from 1: the cell of the piece, 0 once it has left.
+// By index of a piece, counted from 1: the cell of the piece, 0 once the piece has left.
 const cellOfSlot: number[] = [];
-// By slot, counted from 1: the coded kind of the piece.
+// By index of a piece, counted from 1: the kind of the piece, a `CodedKind`.
 const kindOfSlot: number[] = [];
 
-// The slots of the fruits, in reading order of their cells.
+// The indices of the fruits among all pieces, sorted by the fruits' cells row by row.
 const readingOrder: number[] = [];
 
 /**
- * Lets pairs leave and anteaters pull, as rules.ts describes. `list` has the codes of the pieces, numbered along
- * `axis`: 0 column by column, 1 row by row. The list is in ascending order before and after the call.
+ * Lets pairs leave and anteaters pull, as rules.ts describes. `list` has the codes of the pieces, with cells numbered
+ * along `axis`: 0 column by column, 1 row by row. The list is in ascending order before and after the call.
  */
 export function settle(slideTables: SlideTables, axis: number, list: number[], slots: number): Settled {
   const { layout, tables } = slideTables;
@@ -54,7 +54,10 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], s
   return settled;
 }
 
-/** Puts the pieces on the board. Pieces that are gone are put on cell 0, which is no cell of the board. */
+/**
+ * Puts the pieces of a list of codes on the board. Pieces that have left are put on cell 0, which is no cell of the
+ * board.
+ */
 function placePieces({ layout, tables }: SlideTables, axis: number, list: readonly number[], slots: number): void {
   const { cellOfCode } = layout.cellOrders[axis];
   while (slotOnCell.length < tables.board.cellCount) slotOnCell.push(0);
@@ -67,13 +70,13 @@ function placePieces({ layout, tables }: SlideTables, axis: number, list: readon
   }
 }
 
-/** Resets the board to zeros for the next call. */
+/** Sets all used entries of the board `slotOnCell` to 0 for the next call of `settle`. */
 function clearBoard(slots: number): void {
   for (let slot = 1; slot <= slots; slot++) slotOnCell[cellOfSlot[slot]] = 0;
   slotOnCell[0] = 0;
 }
 
-/** Removes all pairs in reading order. Returns whether there were any. */
+/** Removes all pairs (fruits of one kind side by side) in reading order. Returns whether there were any pairs. */
 function removePairs(steps: readonly number[], pieces: number): boolean {
   const [, right, down] = steps;
   let fruits = 0;
@@ -101,7 +104,7 @@ function removePairs(steps: readonly number[], pieces: number): boolean {
   return hasPairs;
 }
 
-/** Returns whether there is a fruit on a cell of the same kind as the fruit in a slot. */
+/** Returns whether a cell has a fruit of the same kind as the fruit with index `slot`. */
 function isFruitOfSameKind(slot: number, cell: number): boolean {
   const other = slotOnCell[cell];
   return other > 0 && kindOfSlot[other] === kindOfSlot[slot];
@@ -113,8 +116,8 @@ function removePiece(slot: number): void {
 }
 
 /**
- * Lets each anteater pull the fruit that it sees. `before` is the result so far. Returns it, or `Changed` or `Lost` if
- * a fruit was pulled.
+ * Lets each anteater pull the fruit that it sees. Returns `Changed` or `Lost` if a fruit was pulled. Otherwise returns
+ * `before`, the result so far.
  */
 function pullAll({ tables }: SlideTables, before: Settled): Settled {
   const { sightLines, isPuddle } = tables;

@@ -1,6 +1,6 @@
 /**
- * Piece codes, and lookup tables of where pieces stop for Fruit's explorers. The tables of the rules are in
- * level-tables.ts.
+ * Piece codes, and lookup tables of where pieces stop, for the search for all states of a level. level-tables.ts has
+ * the tables for the rules.
  */
 import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
@@ -17,12 +17,14 @@ import { createLevelTables, opposite, type LevelTables } from "../level-tables";
 import { SliderKind, type Level } from "../level";
 
 /**
- * A piece's code is 24 × cell number + kind. Cells are numbered in two ways (see puzzles/tilting/cell-numbering.ts):
- * row by row from the top, and column by column with each column from the bottom up.
+ * A piece is written as one number, its code: 24 × the number of its cell + its kind. Cells are numbered in two ways
+ * (see puzzles/tilting/cell-numbering.ts): row by row from the top, and column by column with each column from the
+ * bottom up.
  */
 
 /**
- * The kinds of pieces in codes: first the kinds of fruits, then the kinds of sliders. The last one is a spoilt fruit.
+ * The kinds of pieces in piece codes: first the kinds of fruits, then the kinds of sliders. The last kind is a spoilt
+ * fruit.
  */
 export const enum CodedKind {
   FirstFruit = 0,
@@ -33,93 +35,102 @@ export const enum CodedKind {
 
 export const enum Code {
   PerCell = 24,
-  /** Two codes differ by less than this exactly if they are on the same cell. */
+  /** Two piece codes differ by less than this number exactly if their pieces are on the same cell. */
   SameCellLimit = 12,
   /**
-   * The distance between the codes of two pieces that are gone. It is more than a cell's codes, so that they never look
-   * adjacent.
+   * The distance between the codes of two pieces that have left the board. It is more than the number of codes for one
+   * cell, so that such pieces never look adjacent.
    */
   GoneStep = 25,
 }
 
 /**
- * Added to `SlideTables.irreversible` for a piece whose push to higher codes may not be undone by the push to lower
- * codes. The sum of it over all pieces is less than `IRREVERSIBLE_SECOND`.
+ * Added to `SlideTables.irreversible` for a piece whose push up or right may not be undone by the push down or left.
+ * The sum over all pieces stays below `IRREVERSIBLE_SECOND`.
  */
 const IRREVERSIBLE_FIRST = 1;
-/** The same for the push to lower codes. */
+/**
+ * Added to `SlideTables.irreversible` for a piece whose push down or left may not be undone by the push up or right.
+ */
 export const IRREVERSIBLE_SECOND = 1024;
 
 const ALL_KINDS = CodedKind.Spoilt + 1;
 
-/** The largest number of pieces in a list of codes. */
+/** The largest number of pieces in a list of piece codes. */
 export const MAX_PIECES = 8;
 
-/** One of the two cell numberings, with the board cells of its codes. */
+/** One of the two ways to number the cells of a board, with the cell that each piece code stands for. */
 interface CodedOrder extends CellNumbering {
-  /** By code − 1: the cell of the board; 0 for a piece that is gone. */
+  /** By piece code − 1: the cell of the piece; 0 for a piece that has left the board. */
   readonly cellOfCode: readonly number[];
 }
 
-/** What all levels on boards of one size share. */
+/** Lookup tables that all levels on the same board share. */
 export interface Layout {
   readonly board: Board;
-  /** The number of cells inside the border. */
+  /** The number of cells of the board without its border. */
   readonly cells: number;
-  /** The first code of pieces that are gone; `goneCode` returns the code for each slot. */
+  /**
+   * Piece codes from this number on stand for pieces that have left the board. `goneCode` returns the code of each such
+   * piece.
+   */
   readonly firstGoneCode: number;
-  /** The number above all codes. */
+  /** A number that is larger than every piece code. Lists by piece code have this length. */
   readonly codes: number;
-  /** By axis: column by column for pushes up and down, and row by row for pushes to the right and left. */
+  /**
+   * By axis: the numbering of the cells, column by column for pushes up and down, and row by row for pushes to the
+   * right and left.
+   */
   readonly cellOrders: readonly CodedOrder[];
-  /** By axis of the result, then by code − 1: the same piece's code in the other numbering. */
+  /** By axis, then by a piece's code for the other axis − 1: the code of the same piece for this axis. */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * By the sum that a pair adds to a key, less 1: true if the two fruits are adjacent, undefined otherwise. The first
-   * kind adds less than `pairModulus`, and the second kind a multiple of it; see puzzles/tilting/power-sums.ts.
+   * By the sum that a pair of fruits adds to a key, less 1: true if the two fruits are adjacent, undefined otherwise.
+   * The first kind adds less than `pairModulus`, and the second kind adds a multiple of it; see
+   * puzzles/tilting/power-sums.ts.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /** A key's remainder by this number is what the pair of the first kind adds. */
+  /** The remainder of a state's key by this number is what the fruits of the first kind add to the key. */
   readonly pairModulus: number;
 }
 
-/** The lookup tables of a level for its explorers. */
+/** The lookup tables of a level for the search for all its states. */
 export interface SlideTables {
   readonly layout: Layout;
   readonly tables: LevelTables;
   readonly hasAnteaters: boolean;
   /**
-   * By axis, then by code − 1: above 0 for a fruit that an anteater may see and pull, 0 for any other piece. Only
-   * filled with anteaters. `fillPulls` writes more into it.
+   * By axis, then by piece code − 1: above 0 for a fruit that an anteater may see and pull, 0 for any other piece. The
+   * lists are filled only in levels with anteaters. `fillPulls` writes more numbers into them.
    */
   readonly sighted: readonly (readonly number[])[];
-  /** By direction, then by code − 1: the code where the piece stops if no other piece is in its way. */
+  /** By direction, then by piece code − 1: the piece's code after a slide, if no other piece is in its way. */
   readonly stops: readonly (readonly number[])[];
   /**
-   * By axis: whether all slides are reversible. Two states that slide to the same state then also slide to the same
-   * state by the opposite push. Passes, hedgehogs and anteaters prevent this.
+   * By axis: whether all slides are reversible. If two states slide to the same state, the opposite push also leads
+   * both to one state. One-way passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
-  /** By axis: whether all slides are reversible except where an anteater pulls. */
+  /** By axis: whether the opposite push undoes all slides, except where an anteater pulls. */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * By axis, then by code − 1: how a piece may make a push irreversible, as a sum of `IRREVERSIBLE_FIRST` and
-   * `IRREVERSIBLE_SECOND`; 0 if it cannot.
+   * By axis, then by piece code − 1: how a piece may make a push irreversible, so that the opposite push does not undo
+   * it. The entry is a sum of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; it is 0 if the piece cannot.
    *
-   * Three kinds of pieces have such a number: a piece that may slide through a pass and not come back; a fruit beside a
-   * hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything moves. Only
-   * filled if the axis is not reversible.
+   * Three kinds of pieces have such an entry: a piece that may slide through a one-way pass and not come back; a fruit
+   * beside a hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything
+   * moves. The lists are filled only for axes that are not reversible.
    */
   readonly irreversible: readonly (readonly number[])[];
 }
 
-// The cache of layouts: one for each board in use.
+// Caches the layout (the tables that all levels on a board share) of each board in use.
 const layoutCache: Layout[] = [];
 const MAX_CACHED_LAYOUTS = 4;
 
 const CELLS_PER_SLICE = 6;
 
-/** Returns the layout of a board. Layouts are cached. */
+/** Returns the layout of a board: the tables that all levels on the board share. Layouts are cached. */
 export function* layoutOf(board: Board): Task<Layout> {
   const cached = layoutCache.find((layout) => layout.board === board);
   if (cached !== undefined) return cached;
@@ -157,12 +168,12 @@ export function* layoutOf(board: Board): Task<Layout> {
   return layout;
 }
 
-/** Returns the code for a piece that is gone, in a slot of a list, counted from 1. */
+/** Returns the code of a piece that has left the board. `slot` is the piece's index in a list, counted from 1. */
 export function goneCode({ firstGoneCode }: Layout, slot: number): number {
   return firstGoneCode + Code.GoneStep * (slot - 1);
 }
 
-/** Adds the board cell of each code to a cell numbering. */
+/** Adds a list to a cell numbering: the cell of the board for each piece code. */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
@@ -174,7 +185,7 @@ function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder>
   return { ...order, cellOfCode };
 }
 
-/** Creates the list `Layout.isAdjacentBySum`. */
+/** Creates the list `Layout.isAdjacentBySum`, which tells from a sum whether two fruits are adjacent. */
 function* adjacentSumsOf(
   { cells, steps }: Board,
   { numberOf }: CellNumbering,
@@ -197,17 +208,20 @@ function* adjacentSumsOf(
   return isAdjacentBySum;
 }
 
-/** Pooled lists for one level, longer than it needs. All entries that are read are written first. */
+/**
+ * Reusable lists for the tables of one level. The lists are longer than the level needs. Each entry is written before
+ * it is read.
+ */
 interface TableLists {
-  /** By direction: see `SlideTables.stops`. */
+  /** By direction: a reusable list for `SlideTables.stops`, which tells where pieces stop. */
   readonly stops: number[][];
-  /** By axis: see `SlideTables.sighted`. */
+  /** By axis: a reusable list for `SlideTables.sighted`, which tells what anteaters see. */
   readonly sighted: number[][];
-  /** By axis: see `SlideTables.irreversible`. */
+  /** By axis: a reusable list for `SlideTables.irreversible`, which tells which slides cannot be undone. */
   readonly irreversible: number[][];
 }
 
-/** Creates the slide tables of a level in slices, in pooled lists. */
+/** Creates the tables of where the pieces of a level stop, in short steps and in reusable lists. */
 export function* createSlideTables(
   level: Level,
   layout: Layout,
@@ -220,7 +234,8 @@ export function* createSlideTables(
     const movingKinds = kinds.filter((kind) => canSlide(kind, axis));
     for (let direction = axis; direction < 4; direction += 2) {
       for (let index = 0; index < movingKinds.length; index += 2) {
-        // Two kinds are filled at a time, because most levels have one or two kinds of sliding pieces.
+        // Fills the entries of two kinds of pieces at a time, because most levels have one or two kinds of sliding
+        // pieces.
         fillStops(
           tables,
           layout,
@@ -253,7 +268,9 @@ export function* createSlideTables(
   return { layout, tables, hasAnteaters, sighted, stops, isReversible, isReversibleWithoutPulls, irreversible };
 }
 
-/** Writes where an anteater may see and pull a fruit: on its sight line, but not right beside it. */
+/**
+ * Writes where an anteater may see and pull a fruit: on the anteater's sight line, but not right beside the anteater.
+ */
 function* fillSighted(
   { sightLines }: LevelTables,
   layout: Layout,
@@ -268,7 +285,9 @@ function* fillSighted(
   }
 }
 
-/** Adds a number to the entries of all fruits on the sight lines, but not right beside the anteaters. */
+/**
+ * Adds a number to the list entries of all fruits on the anteaters' sight lines, but not right beside the anteaters.
+ */
 function addSightLines(
   sightLines: LevelTables["sightLines"],
   { cellOrders }: Layout,
@@ -284,12 +303,12 @@ function addSightLines(
   }
 }
 
-/** Adds a number to the entries of some kinds of pieces on a cell. */
+/** Adds a number to the list entries of some kinds of pieces on one cell. */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[Code.PerCell * cell + kinds[index] - 1] += number;
 }
 
-/** Writes 0 for all pieces of some kinds, and for pieces that are gone. */
+/** Writes 0 into the list entries of some kinds of pieces, and of pieces that have left the board. */
 function clearKinds({ firstGoneCode, codes }: Layout, list: number[], kinds: readonly CodedKind[]): void {
   for (let index = 0; index < kinds.length; index++) {
     for (let code = Code.PerCell + kinds[index]; code < firstGoneCode; code += Code.PerCell) list[code - 1] = 0;
@@ -298,7 +317,8 @@ function clearKinds({ firstGoneCode, codes }: Layout, list: number[], kinds: rea
 }
 
 /**
- * Writes which pushes along an axis may not be undone by the opposite push. Axis 0 is up and down, 1 is right and left.
+ * Writes for which pieces a push along an axis may not be undone by the opposite push. Axis 0 is up and down, axis 1 is
+ * right and left.
  */
 function* fillIrreversible(
   { passes, hedgehogs }: Level,
@@ -347,8 +367,8 @@ export function kindsIn({ fruitKinds, sliderKinds }: Level): CodedKind[] {
 }
 
 /**
- * Writes where pieces of one or two kinds stop if nothing spoils them. The loop starts at the front cell, so that the
- * stop of the cell ahead is always known.
+ * Writes where pieces of one or two kinds stop if nothing spoils them. The loop starts at the cell that is farthest
+ * ahead, so that the stop of the next cell is always known.
  */
 function fillStops(
   tables: LevelTables,
@@ -367,7 +387,7 @@ function fillStops(
   const behind = isDown ? cells + 1 : 0;
   let ownOne = Code.PerCell * front + one;
   let ownTwo = Code.PerCell * front + two;
-  // The codes where pieces of the two kinds stop that come from behind this cell.
+  // The codes where pieces of the two kinds stop when they slide from this cell or from the cells behind it.
   let stopOne = ownOne;
   let stopTwo = ownTwo;
   for (let cell = front; cell !== behind; cell -= toNext) {
@@ -383,7 +403,7 @@ function fillStops(
   for (let code: number = firstGoneCode; code < codes; code += Code.GoneStep) stops[code - 1] = code;
 }
 
-/** Overwrites where fruits stop: they are spoilt where they slide into a puddle or against a hedgehog. */
+/** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
 function* fillSpoiltStops(
   { puddles, hedgehogs }: Level,
   tables: LevelTables,
@@ -407,8 +427,8 @@ function* fillSpoiltStops(
 }
 
 /**
- * Writes that fruits are spoilt on a cell, for all cells from which they slide there. A puddle behind the cell is
- * included, but the cells behind that puddle are not.
+ * Writes that fruits are spoilt on a cell, for all cells from which they slide to this cell. The loop ends at a puddle,
+ * because fruits from behind a puddle stop in it.
  */
 function writeSpoiltStops(
   { board, isBlocked, isPuddle }: LevelTables,
@@ -428,7 +448,7 @@ function writeSpoiltStops(
   }
 }
 
-/** Writes that pieces stay where they are if their kind cannot slide in a direction. */
+/** Writes that pieces stay on their cells if their kind cannot slide in a direction. */
 function writeFixedStops({ cells }: Layout, direction: number, kinds: readonly CodedKind[], stops: number[]): void {
   for (const kind of kinds) {
     if (canSlide(kind, direction)) continue;

@@ -1,4 +1,7 @@
-/** The pooled memory that an explorer needs only while it runs. Memory for its result is in exploration-memory.ts. */
+/**
+ * The reusable memory that a search for all states needs only while it runs. exploration-memory.ts has the memory for
+ * the result.
+ */
 import { acquire, type Lease, type PooledMemory } from "../../../kernel/pool";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -6,40 +9,40 @@ import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
 import { Code, MAX_PIECES } from "./slide-tables";
 
-/**
- * Memory that an exploration needs while it runs and not afterwards. Contents from an earlier exploration are stale.
- */
+/** Memory that a search for all states needs only while it runs. Entries from an earlier search must not be read. */
 export interface Workspace extends PooledMemory {
-  /** The lists of `SlideTables.stops`. */
+  /** Lists for `SlideTables.stops`, the tables of where pieces stop. */
   readonly stops: number[][];
-  /** The lists of `SlideTables.sighted`. */
+  /** Lists for `SlideTables.sighted`, the tables of what anteaters see. */
   readonly sighted: number[][];
-  /** The lists of `SlideTables.irreversible`. */
+  /** Lists for `SlideTables.irreversible`, the tables of slides that the opposite push does not undo. */
   readonly irreversible: number[][];
-  /** By depth (current, next), then by axis: the states that wait to be pushed along this axis. */
+  /** By depth of the search (current, next), then by axis: the states that wait for the pushes along this axis. */
   readonly queues: readonly (readonly Queue[])[];
 }
 
-/** A queue of states that wait for the two pushes of an axis. */
+/** A queue of states that wait for the two pushes along an axis. */
 export interface Queue {
-  /** The numbers of the states, counted from 1. */
+  /** The numbers of the waiting states, counted from 1. */
   readonly states: number[];
-  /** By slot, then by index in the queue: the codes of the states' pieces, in any order. */
+  /** By index of a piece, then by index in the queue: the codes of the pieces of each waiting state, in any order. */
   readonly codes: readonly number[][];
-  /** The number of states in the queue. Entries of the lists behind them are stale. */
+  /**
+   * The number of states in the queue. Entries of its lists beyond these states are left over from earlier searches.
+   */
   length: number;
 }
 
-/** The number of codes on the largest board. */
+/** The number of piece codes on the largest board. */
 const MAX_CODES = Code.PerCell * (MAX_SIDE * MAX_SIDE + 1) + Code.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;
 
-// At most two explorations run at once: one for the level on the board, and one for the levels to come.
+// At most two searches run at once: one for the level on the screen, and one for the levels to come.
 const pool: Workspace[] = [];
 const MAX_POOLED = 2;
 
-/** Acquires a workspace: a free one of the pool, or a new one. */
+/** Acquires memory for one search: free memory from the pool, or new memory. */
 export function* acquireWorkspace(): Task<{ readonly workspace: Workspace; readonly lease: Lease }> {
   let workspace = pool.find(({ isFree }) => isFree);
   if (workspace === undefined) {

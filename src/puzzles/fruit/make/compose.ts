@@ -1,6 +1,6 @@
 /**
- * Composes a level for a target: makes candidates, keeps the best one and certifies it. One candidate is made in
- * generator.ts.
+ * Makes a level of Fruit with the wanted size and difficulty: generates candidates, analyses all their states and
+ * returns the best candidate. generator.ts makes one candidate.
  */
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { Random } from "../../../kernel/random";
@@ -18,21 +18,23 @@ import type { Candidate } from "./starts";
 import type { Target } from "./target";
 
 /**
- * To test whether a thing is needless, the level without it may have this many times the states of a candidate. If it
- * has more, the candidate is rejected, because nothing is known about the thing.
+ * To test whether a thing is needless, the level without the thing is explored. That level may have up to this many
+ * times the states of a candidate level. If it has more, the candidate is rejected, because the thing may be needless.
  */
 const STATES_FACTOR_WITHOUT_THING = 2;
 
 /**
- * Composes the level nearest to a target; see `Puzzle.compose`. It stops at the first level that is near enough, or
- * when the explored states exceed `target.states`. Returns undefined if no candidate was good.
+ * Makes the level that comes nearest to a target (the wanted size and difficulty); see `Puzzle.compose`. Stops at the
+ * first level that is near enough, or when the explored states exceed `target.states`. Returns undefined if no
+ * candidate was good.
  */
 export function* compose(
   target: Target,
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  // All attempts use the same kinds of fruits, so that the explorer's weights for them are created only once.
+  // All candidates use the same kinds of fruits, so that the weights from which state keys are computed are created
+  // only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   let best: CertifiedCandidate | undefined;
@@ -56,7 +58,8 @@ interface CertifiedCandidate extends Candidate {
 }
 
 /**
- * Certifies a candidate. Returns undefined if the level is not welcome, has too many states, or has a needless thing.
+ * Analyses all states of a candidate level and proves its shortest solution. Returns undefined if `isWelcome` rejects
+ * the level, or if it has too many states or a needless thing (one that can be removed without loss).
  */
 function* certifyCandidate(
   { level, errorCentibits }: Candidate,
@@ -66,8 +69,8 @@ function* certifyCandidate(
 ): Task<CertifiedCandidate | undefined> {
   if (!(yield* isWelcome(level))) return undefined;
   yield;
-  // The candidate starts in another state than the level in which it was found, so it may have fewer states and is
-  // explored again.
+  // Explores the candidate again, because its start was moved to another state. From there, fewer states may be
+  // reachable.
   const certificate = yield* certifyLevel(level, rules(level), target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   spent.states += certificate.graph.stateCount;

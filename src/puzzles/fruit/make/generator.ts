@@ -1,4 +1,7 @@
-/** Makes one candidate: walls, things and the best start. compose.ts calls it until a level is good enough. */
+/**
+ * Generates one candidate for a level of Fruit: walls, things and the best start. compose.ts asks for candidates until
+ * one is good enough.
+ */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -9,13 +12,14 @@ import { findNearestStart, type Candidate } from "./starts";
 import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
-/** The cost of a candidate before its first state is explored, in states. */
+/** What a candidate costs before its first state is explored, expressed as a number of explored states. */
 const STATES_CHARGED_PER_CANDIDATE = 60;
 
 /**
- * Makes one attempt at a level with pairs of these kinds. Walls and things are generated as in the article on "Fruit
- * Dating". Then all states are explored, and the best of them becomes the start. Returns undefined if the attempt
- * fails. Adds its cost to `spent`.
+ * Generates one candidate for a level whose pairs have these kinds of fruits. Walls and things are generated as in
+ * Tomas Rychnovsky's article on "Fruit Dating". Then all states are explored, and the best state becomes the start.
+ *
+ * Returns undefined if there is no room or no suitable start. Adds the number of explored states to `spent`.
  */
 export function* generateCandidate(
   target: Target,

@@ -1,6 +1,6 @@
 /**
- * Finds needless things: a level that has any is not accepted. The workshop's tool of the same name is in
- * game/workshop/tools.
+ * Finds needless things: things whose removal makes a level hardly easier. A generated level with such a thing is
+ * rejected. The editor's tool for needless things is in game/workshop/tools.
  */
 import { bestSolution } from "../../../kernel/verdict";
 import type { Certificate } from "../../../kernel/analysed-graph";
@@ -12,13 +12,13 @@ import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
 
-/** A level counts as equally hard without a thing if it is at most this much easier. */
+/** A level counts as equally hard without a thing if its difficulty falls by at most this many hundredths of a bit. */
 const EASIER_TOLERANCE_CENTIBITS = 10;
 
 /**
- * Returns the level without each of its things in turn, except hedge and fruits: sliders, puddles, hedgehogs, anteaters
- * and passes. An anteater is removed in two ways: replaced with hedge, which stops pieces but does not pull, and
- * removed without replacement.
+ * Returns copies of a level, each without one of its sliders, puddles, hedgehogs, anteaters or one-way passes. Each
+ * anteater leads to two copies. In one copy, hedge replaces the anteater, which stops pieces but does not pull. In the
+ * other copy, the anteater's cell is free.
  */
 export function withoutEachThing(level: Level): Level[] {
   const { sliders, sliderKinds, puddles, hedgehogs, anteaters, passes } = level;
@@ -36,7 +36,7 @@ export function withoutEachThing(level: Level): Level[] {
   ];
 }
 
-/** Returns the level with each of its anteaters in turn replaced with hedge. */
+/** Returns copies of a level. In each copy, hedge replaces another one of the anteaters. */
 export function withEachAnteaterAsHedge(level: Level): Level[] {
   const { anteaters, walls } = level;
   return anteaters.map(({ cell }, index) => {
@@ -46,7 +46,7 @@ export function withEachAnteaterAsHedge(level: Level): Level[] {
   });
 }
 
-/** Returns the level without one of its anteaters, by the anteater's index. */
+/** Returns a copy of a level without the anteater that has this index. */
 export function withoutAnteater(level: Level, anteaterIndex: number): Level {
   return { ...level, anteaters: withoutIndex(level.anteaters, anteaterIndex) };
 }
@@ -56,9 +56,9 @@ function withoutIndex<T>(list: readonly T[], index: number): T[] {
 }
 
 /**
- * Returns whether a level is as good without a thing: the same best solution wins, no shorter one does, and the level
- * is hardly easier. `other` is the level without the thing. If it has more than `cap` states, it counts as good,
- * because its verdict is unknown.
+ * Returns whether a level is as good without one of its things: the same best solution wins, no shorter one does, and
+ * the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than `cap`
+ * states, because its solutions are then unknown.
  */
 export function* isAsGoodWithoutThing(other: Level, certificate: Certificate<State>, cap: number): Task<boolean> {
   const { graph, analysis } = certificate;
@@ -72,7 +72,7 @@ export function* isAsGoodWithoutThing(other: Level, certificate: Certificate<Sta
   return par === verdict.par && difficultyCentibits >= verdict.difficultyCentibits - EASIER_TOLERANCE_CENTIBITS;
 }
 
-/** Returns whether a solution needs every anteater: with hedge in place of any anteater, the same moves do not win. */
+/** Returns whether a solution needs every anteater: if hedge replaces any one anteater, the same moves do not win. */
 export function* needsEveryAnteater(level: Level, solution: readonly Direction[]): Task<boolean> {
   for (const levelWithHedge of withEachAnteaterAsHedge(level)) {
     yield;

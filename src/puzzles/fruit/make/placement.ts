@@ -1,6 +1,6 @@
 /**
- * Places fruits and all other things on a board with walls, as the article on "Fruit Dating" describes. The walls are
- * generated in walls.ts.
+ * Places fruits and all other things on a board with walls, as Tomas Rychnovsky's article on "Fruit Dating" describes.
+ * walls.ts generates the walls.
  */
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, DOWN, RIGHT, UP } from "../../../kernel/direction";
@@ -10,18 +10,22 @@ import type { Task } from "../../../kernel/task";
 import { FRUIT_KIND_COUNT, SliderKind, type Anteater, type Level } from "../level";
 import type { Target } from "./target";
 
-// The weight of a cell by its shape, after the article on "Fruit Dating": a heavier cell is likelier to be picked.
+// The weight of a cell by its shape, after Tomas Rychnovsky's article on "Fruit Dating". The generator places things at
+// random, more often on cells with larger weights.
 const DEAD_END_WEIGHT = 6;
 const CORNER_WEIGHT = 3;
 const CORRIDOR_WEIGHT = 2;
 const OPEN_WEIGHT = 1;
-/** The weight of dead ends and corners is increased by a random number below this. */
+/**
+ * A random number below this limit is added to the weights of dead ends and corners, on which things are placed most
+ * often.
+ */
 const RANDOM_WEIGHT_LIMIT = 3;
 
-/** How many cells are handled between two yields. */
+/** How many cells a background task handles before it pauses. */
 const CELLS_PER_SLICE = 10;
 
-/** The shape of a free cell: how many of its neighbours are free, and where. */
+/** The shape of a cell without hedge: how many of its neighbours are without hedge, and on which sides they lie. */
 const enum CellShape {
   Open = 0,
   Corridor = 1,
@@ -36,11 +40,11 @@ interface Placement {
   /** The cells that have nothing on them yet, in ascending order. */
   readonly freeCells: number[];
 
-  /** By cell: the shape of each free cell. */
+  /** By cell: the shape of each cell without hedge, such as a corner or a dead end. */
   readonly cellShapes: readonly CellShape[];
 }
 
-/** Returns `count` random kinds of fruits in ascending order, or all kinds if there are not more. */
+/** Returns `count` random kinds of fruits in ascending order, or all kinds if `count` is larger than their number. */
 export function pickFruitKinds(count: number, random: Random): number[] {
   const kinds: number[] = [];
   for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) kinds.push(kind);
@@ -49,8 +53,8 @@ export function pickFruitKinds(count: number, random: Random): number[] {
 }
 
 /**
- * Places all things of a target on weighted random cells, with one pair of fruits of each given kind. Returns undefined
- * if the board has not enough room.
+ * Places all things of a level on random cells, where cells with larger weights are likelier. Places one pair of fruits
+ * of each given kind. Returns undefined if the board has not enough room.
  */
 export function* placeThings(
   board: Board,
@@ -91,15 +95,17 @@ export function* placeThings(
   return { board, walls, fruits, fruitKinds, sliders, sliderKinds, puddles, hedgehogs, anteaters, passes };
 }
 
-/** At least this many cells must stay free. */
+/** The fewest cells that must stay free after all things are placed. */
 const MIN_FREE_CELLS = 5;
 
-/** Returns how many cells a target's things need, passes not counted. */
+/**
+ * Returns how many cells the wanted things of a level need. One-way passes need none, because they lie between cells.
+ */
 function countThings({ pairs, stones, cars, barrels, puddles, hedgehogs, anteaters }: Target): number {
   return 2 * pairs + stones + cars + barrels + puddles + hedgehogs + anteaters;
 }
 
-/** Returns the shape of a free cell. */
+/** Returns the shape of a cell without hedge, such as a corner or a dead end. */
 function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number): CellShape {
   let openSides = 0;
   for (let direction = 0; direction < steps.length; direction++) if (!walls[cell + steps[direction]]) openSides++;
@@ -108,7 +114,7 @@ function cellShapeOf({ steps }: Board, walls: readonly boolean[], cell: number):
   return walls[cell + steps[UP]] === walls[cell + steps[DOWN]] ? CellShape.Corridor : CellShape.Corner;
 }
 
-/** Returns the weight of each free cell, by cell. */
+/** Returns the weight of each free cell, by cell. Things are placed more often on cells with larger weights. */
 function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, corridorWeight: number): Task<number[]> {
   const weights: number[] = [];
   for (let index = 0; index < freeCells.length; index++) {
@@ -124,8 +130,8 @@ function* weighFreeCells({ freeCells, cellShapes }: Placement, random: Random, c
 }
 
 /**
- * Takes `count` free cells at random by their weights. Returns them in ascending order; there are fewer if all cells
- * left have weight 0.
+ * Takes `count` free cells at random, in proportion to their weights. Returns the cells in ascending order. Returns
+ * fewer cells if all remaining cells have weight 0.
  */
 function takeWeightedCells(
   { freeCells }: Pick<Placement, "freeCells">,
@@ -150,7 +156,7 @@ function takeWeightedCells(
   return taken.sort((one, other) => one - other);
 }
 
-/** Takes two free cells that are not adjacent. Returns them in ascending order. */
+/** Takes two free cells for a pair of fruits. The cells are not adjacent, and are returned in ascending order. */
 function* takeCellsForPair(
   { board, freeCells }: Placement,
   weights: readonly number[],
@@ -165,7 +171,7 @@ function* takeCellsForPair(
   return one < other ? [one, other] : [other, one];
 }
 
-/** Places anteaters. Each looks in the direction of its longest sight. */
+/** Places anteaters on free cells. Each anteater looks in the direction in which it sees most cells. */
 function placeAnteaters(placement: Placement, weights: readonly number[], count: number, random: Random): Anteater[] {
   const { board, walls } = placement;
   return takeWeightedCells(placement, weights, count, random).map((cell) => {
@@ -183,7 +189,10 @@ function sightLength(walls: readonly boolean[], cell: number, step: number): num
   return cells;
 }
 
-/** Places stones, cars and barrels. Cars and barrels get random axes. */
+/**
+ * Places stones, cars and barrels on free cells. Each car or barrel moves along a random axis: up and down, or
+ * sideways.
+ */
 function placeSliders(
   placement: Placement,
   weights: readonly number[],
@@ -213,7 +222,7 @@ function randomUpTo(most: number, random: Random): number {
   return drawBelow(random, most + 1);
 }
 
-/** Places one-way passes between free cells, at most one on each border. */
+/** Places one-way passes on borders between two free cells, at most one on each border. */
 function* placePasses(board: Board, walls: readonly boolean[], count: number, random: Random): Task<Pass[]> {
   const passes: Pass[] = [];
   const borders: Pass[] = [];

@@ -1,14 +1,14 @@
 /**
- * The targets of Fruit's generated levels in each mode: endless run, rush, daily and challenge. How a level is made for
- * a target, compose.ts says.
+ * Lists what the generated levels of Fruit must be like in each mode: endless run, rush, daily and challenge.
+ * compose.ts makes these levels.
  */
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Target } from "./target";
 
 /**
- * What differs between two targets beside pairs and par: the number of other things, and the board's height if it is no
- * square. A missing field means none.
+ * The things that a level has beside its pairs of fruits, and the board's height if the board is no square. A missing
+ * number means that the level has no such thing.
  */
 type Things = Partial<
   Pick<
@@ -17,18 +17,19 @@ type Things = Partial<
   >
 >;
 
-// Bounds for all targets: the states that may be explored for one level and for one candidate, and which difficulty is
-// near enough.
+// Limits for all generated levels: how many states may be explored for one level and for one candidate, and how far the
+// difficulty may be from the wanted one.
 const STATES = 1800;
 const STATES_PER_CANDIDATE = 400;
 const TOLERANCE_CENTIBITS = 45;
 const MAX_FORCED_MOVES_PERCENT = 60;
 
 /**
- * The difficulty curve of an endless run, one line for each level: the board's side, the number of pairs, the lowest
- * and the highest par, the difficulty in centibits, and the other things.
+ * The difficulty curve of an endless run, one line for each level. A line has the board's side, the number of pairs,
+ * and the fewest and most moves of the shortest solution. Then the difficulty in hundredths of a bit and the other
+ * things follow.
  *
- * A new kind of thing first comes alone in an easy level, and after each rise comes an easier level.
+ * A new kind of thing first comes alone in an easy level. An easier level follows each rise.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -66,7 +67,10 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 20,
 };
 
-/** The targets of a rush, by the number of levels cleared. The last one repeats. */
+/**
+ * The wanted levels of a rush (as many levels as possible within three minutes), by the number of levels cleared. The
+ * last entry repeats.
+ */
 const RUSH_TARGETS: readonly Target[] = [
   step(5, 1, 2, 3, 20),
   step(4, 1, 2, 4, 40, { stones: 1 }),
@@ -81,7 +85,7 @@ const RUSH_TARGETS: readonly Target[] = [
   step(5, 2, 3, 5, 130, { stones: 1 }),
 ];
 
-/** The targets of the daily levels, from Monday to Sunday. */
+/** What the daily levels must be like, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
   step(5, 1, 3, 5, 100, { stones: 1 }),
   step(5, 2, 3, 6, 130),
@@ -92,7 +96,7 @@ const DAILY_TARGETS: readonly Target[] = [
   step(6, 2, 4, 7, 180, { barrels: 1, mayHaveDeadEnds: true }),
 ];
 
-/** The targets of challenges, from size 1 to 10. */
+/** What the levels of a challenge between friends must be like, for the challenge sizes 1 to 10. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   step(4, 1, 2, 4, 50, { stones: 1 }),
   step(4, 2, 3, 5, 90),
@@ -106,7 +110,7 @@ const CHALLENGE_TARGETS: readonly Target[] = [
   step(6, 2, 4, 8, 200, { cars: 1, mayHaveDeadEnds: true }),
 ];
 
-/** Returns the target of each level, for each mode. */
+/** Tells, for each mode of the game, what each of its levels must be like. */
 export const plan: Plan<Target> = {
   endless: (number) => targetAt(ENDLESS_CURVE, number),
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
@@ -114,7 +118,10 @@ export const plan: Plan<Target> = {
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
-/** Creates the target for a level on a square board with this number of pairs, range of par and difficulty. */
+/**
+ * Describes a wanted level on a square board: the board's side, the number of pairs, the range of moves and the
+ * difficulty.
+ */
 function step(
   sideCells: number,
   pairs: number,

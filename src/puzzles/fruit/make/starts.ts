@@ -16,7 +16,7 @@ import { needsEveryAnteater } from "./needless";
 import { symmetryScore } from "./symmetry";
 import type { Target } from "./target";
 
-/** A generated level that is not accepted yet, with its distance from the wanted difficulty. */
+/** A generated level that is not accepted yet, and how far its difficulty is from the wanted one. */
 export interface Candidate {
   readonly level: Level;
   readonly errorCentibits: number;
@@ -26,27 +26,30 @@ export interface Candidate {
 interface Start {
   readonly stateIndex: number;
   readonly errorCentibits: number;
-  /** By how much `errorCentibits` exceeds the tolerance; 0 if the start is near enough. */
+  /** By how much `errorCentibits` exceeds the tolerance; 0 if the difficulty is near enough to the wanted one. */
   readonly excessErrorCentibits: number;
-  /** How many shortest solutions there are from this state. */
+  /** How many solutions with the fewest moves there are from this state. */
   readonly solutionCount: number;
 }
 
-/** How many of the best starts are checked closely. With anteaters more are checked, because few starts need a pull. */
+/**
+ * How many of the best start states are checked closely. In levels with anteaters more are checked, because few
+ * solutions contain a pull.
+ */
 const MAX_STARTS = 4;
 const MAX_STARTS_WITH_ANTEATERS = 10;
 
 const STATES_PER_SLICE = 6;
 
 /**
- * Finds the best start of an explored level and returns it as a level of its own.
+ * Finds the best start in an explored level, and returns the level that begins in this state.
  *
- * All states with all fruits on the board and a par within the target's range are compared. The start with the
- * difficulty nearest to the target is best. Of several that are near enough, those with the fewest shortest solutions
- * are better, and of these the most symmetric one is best.
+ * All states are compared that have all fruits on the board and a shortest solution of the wanted length. The start
+ * whose difficulty is nearest to the wanted one is best. Of several starts that are near enough, those with the fewest
+ * shortest solutions are better. Of these, the most symmetric one is best.
  *
- * Returns undefined if there is no such state, if all good ones have too many forced moves, or if the level has dead
- * ends although the target excludes them.
+ * Returns undefined if there is no such state, or if all good starts have too many forced moves. Also returns undefined
+ * if the level has dead ends although `target` excludes dead ends.
  */
 export function* findNearestStart(
   exploration: Exploration,
@@ -61,8 +64,8 @@ export function* findNearestStart(
   if (states.length === 0) return undefined;
   const randomWalk = yield* analyseRandomWalk(graph, winDistance);
   const starts: Start[] = [];
-  // The comparison begins at a random state. Otherwise the first of equal starts would always be taken, and nearly the
-  // same levels would come again and again.
+  // Begins the comparison at a random state. Otherwise the first of several equal starts would always be taken, and
+  // nearly the same levels would come again and again.
   const first = drawBelow(random, states.length);
   const maxStarts = target.anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
   for (let offset = 0; offset < states.length; offset++) {
@@ -79,7 +82,7 @@ export function* findNearestStart(
   return yield* pickMostSymmetric(exploration, graph, winDistance, starts, target);
 }
 
-/** Returns the states with all fruits on the board from which the target's par is needed to win. */
+/** Returns the states with all fruits on the board whose shortest solution has the wanted number of moves. */
 function* possibleStarts(
   exploration: Exploration,
   winDistance: readonly number[],
@@ -96,7 +99,8 @@ function* possibleStarts(
 }
 
 /**
- * Inserts a start into a list of the `maxStarts` best starts, the best first. Of equal starts, the earlier one stays first.
+ * Inserts a start into a list of the `maxStarts` best starts, sorted from best to worst. Of equal starts, the start
+ * that was found earlier stays first.
  */
 function insertStart(starts: Start[], start: Start, maxStarts: number): void {
   let index = starts.length;
@@ -108,9 +112,9 @@ function insertStart(starts: Start[], start: Start, maxStarts: number): void {
 }
 
 /**
- * Returns whether a start is nearer to the target, or of two that are near enough, whether it has fewer shortest
- * solutions. Requiring a single solution would leave the easy targets without a level, because an easy level hardly
- * ever has only one.
+ * Returns whether one start is better than another one: its difficulty is nearer to the wanted one, or both are near
+ * enough and it has fewer shortest solutions. A single shortest solution is not required, because easy levels hardly
+ * ever have only one.
  */
 function isBetter(one: Start, other: Start): boolean {
   if (one.excessErrorCentibits !== other.excessErrorCentibits)
@@ -119,8 +123,8 @@ function isBetter(one: Start, other: Start): boolean {
 }
 
 /**
- * Returns the best start that has few enough forced moves and needs every anteater. Of those that are near enough and
- * have equally few shortest solutions, it returns the most symmetric one.
+ * Returns the best start that has few enough forced moves and needs every anteater. Of several starts that are near
+ * enough and have equally few shortest solutions, returns the most symmetric one.
  */
 function* pickMostSymmetric(
   exploration: Exploration,
@@ -155,7 +159,7 @@ function* pickMostSymmetric(
 
 /**
  * Returns the level that starts in a state of an explored level. Returns undefined if a slider would start in a puddle,
- * because a map cannot show both.
+ * because a text map cannot show both in one cell.
  */
 function* levelStartingAt(
   { level, slideTables }: Exploration,

@@ -1,4 +1,4 @@
-/** The symmetries of boards, for generated walls and for choosing symmetric starts. */
+/** The symmetries of boards. Generated walls are symmetric, and symmetric placements of the pieces are preferred. */
 import { cellAt, columnOf, rowOf, type Board } from "../../../kernel/board";
 import type { Level } from "../level";
 
@@ -14,7 +14,7 @@ export const enum Symmetry {
 export const SYMMETRY_COUNT = 5;
 
 /**
- * Returns the cell to which a symmetry maps a cell. A quarter turn becomes half a turn on a board that is no square.
+ * Returns the cell to which a symmetry maps a cell. On a board that is no square, a quarter turn becomes half a turn.
  */
 export function mirroredCell(board: Board, symmetry: Symmetry, cell: number): number {
   const { width, height } = board;
@@ -30,7 +30,7 @@ export function mirroredCell(board: Board, symmetry: Symmetry, cell: number): nu
     : cellAt(board, mirroredX, mirroredY);
 }
 
-/** Returns how symmetric a level's pieces are: the number of pieces that the best symmetry maps to a like piece. */
+/** Returns how symmetric a level's pieces are: how many pieces the best symmetry maps to a piece of the same kind. */
 export function symmetryScore(level: Level): number {
   let best = 0;
   for (let symmetry = Symmetry.LeftRight; symmetry <= Symmetry.HalfTurn; symmetry++) {
@@ -39,9 +39,7 @@ export function symmetryScore(level: Level): number {
   return best;
 }
 
-/**
- * Returns the number of pieces that a symmetry maps to a like piece. All fruits count as alike, whatever their kind.
- */
+/** Returns how many pieces a symmetry maps to a piece of the same kind. All fruits count as one kind here. */
 function countMirroredPieces({ board, fruits, sliders, sliderKinds }: Level, symmetry: Symmetry): number {
   let matches = 0;
   for (const cell of fruits) if (fruits.includes(mirroredCell(board, symmetry, cell))) matches++;

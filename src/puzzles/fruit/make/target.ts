@@ -1,11 +1,11 @@
-/** The type of Fruit's targets. The targets themselves are in plan.ts. */
+/** The type that says what a generated level of Fruit must be like. plan.ts has its values for all modes. */
 import type { Symmetry } from "./symmetry";
 
-/** A target: what a plan asks of a level, and what the generator may spend on it. */
+/** A target: what a generated level must be like, and how many states may be explored to find it. */
 export interface Target {
   readonly width: number;
   readonly height: number;
-  /** The number of pairs. Each pair has a kind of its own. */
+  /** The number of pairs of fruits. Each pair has a kind of its own, such as pears. */
   readonly pairs: number;
   readonly stones: number;
   readonly cars: number;
@@ -14,22 +14,25 @@ export interface Target {
   readonly puddles: number;
   readonly hedgehogs: number;
   readonly anteaters: number;
-  /** The symmetry of the hedge; a random one if this is missing. */
+  /** The symmetry of the hedge. If the field is missing, the generator draws a random symmetry. */
   readonly symmetry?: Symmetry;
   /** Whether the level may have dead ends: states from which no win can be reached. */
   readonly mayHaveDeadEnds: boolean;
-  /** The smallest par that is accepted. */
+  /** The smallest accepted number of moves of the shortest solution. */
   readonly minPar: number;
-  /** The largest par that is accepted. */
+  /** The largest accepted number of moves of the shortest solution. */
   readonly maxPar: number;
-  /** The largest accepted share of forced moves, in percent; see kernel/difficulty/forced-moves.ts. */
+  /**
+   * The largest accepted share of forced moves (moves made without a choice), in percent; see
+   * kernel/difficulty/forced-moves.ts.
+   */
   readonly maxForcedMovesPercent: number;
-  /** The wanted difficulty; see `Verdict` in kernel/verdict.ts. */
+  /** The wanted difficulty in hundredths of a bit; see `Verdict` in kernel/verdict.ts. */
   readonly difficultyCentibits: number;
-  /** A level whose difficulty differs from the wanted one by at most this is near enough. */
+  /** The largest accepted difference between a level's difficulty and the wanted one, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /** A candidate with more states than this is given up. */
+  /** A candidate level is given up if it has more states than this. */
   readonly statesPerCandidate: number;
-  /** Once this many states have been explored, no further candidate is made. */
+  /** No further candidate level is made once this many states have been explored in total. */
   readonly states: number;
 }

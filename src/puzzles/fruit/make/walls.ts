@@ -1,6 +1,6 @@
 /**
- * Generates the hedge of a board, as the article on "Fruit Dating" describes. All other things are placed in
- * placement.ts.
+ * Generates the hedge of a board, as Tomas Rychnovsky's article on "Fruit Dating" describes. placement.ts places all
+ * other things.
  */
 import { cellAt, type Board } from "../../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../../kernel/direction";
@@ -11,14 +11,14 @@ import { mirroredCell, type Symmetry } from "./symmetry";
 /** A board whose walls are being generated. */
 interface WallGrid {
   readonly board: Board;
-  /** By cell: whether it is hedge. The border counts as hedge. */
+  /** By cell: whether the cell is hedge. The border around the board counts as hedge. */
   readonly walls: boolean[];
   readonly symmetry: Symmetry;
   /** The number of hedge cells inside the border. */
   hedgeCount: number;
 }
 
-/** A straight run of hedge cells, and the direction in which it was drawn. */
+/** A straight row of hedge cells, and the direction in which it was drawn. */
 interface WallSegment {
   readonly cells: readonly number[];
   readonly direction: Direction;
@@ -27,25 +27,29 @@ interface WallSegment {
 const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
-/** Walls are added from the edge until a fifth of the cells is hedge, plus a random share of up to a sixth. */
+/**
+ * Walls that begin at the board's edge are added until a fifth of the cells is hedge, plus a random share of up to a
+ * sixth.
+ */
 const CELLS_PER_HEDGE = 5;
 const CELLS_PER_EXTRA_HEDGE = 6;
 
-/** The first segment of a wall has at most this many cells. Short walls are likelier than long ones. */
+/** The first straight segment of a wall has at most this many cells. Short walls are likelier than long ones. */
 const MAX_SEGMENT_CELLS = 3;
 
-/** At most this many walls are added that do not touch the edge. */
+/** At most this many walls are added that do not touch the board's edge. */
 const MAX_INNER_WALLS = 2;
 
 /**
- * Generates the walls of a board, as in the article on "Fruit Dating".
+ * Generates the walls of a board, as Tomas Rychnovsky's article on "Fruit Dating" describes.
  *
- * Some walls begin at the edge. Each further segment starts at a random cell of the one before, at a right angle to it,
- * and is shorter. Then come inner walls, which touch nothing. Each hedge cell is added together with the cell to which
- * the symmetry maps it. At last all free cells become hedge except those of the largest region.
+ * Some walls begin at the board's edge. A wall is a chain of straight segments. Each further segment starts at a random
+ * cell of the segment before, at a right angle to it, and is shorter. Then inner walls follow, which touch nothing. The
+ * mirrored cell of each hedge cell becomes hedge too. Finally, hedge fills all free cells outside the largest connected
+ * region.
  *
- * Walls are generated again if they leave too little room or cover a whole side of the board. Such a board plays like a
- * smaller one, and small boards have few different levels.
+ * The walls are generated again if they leave too little room or cover a whole side of the board. A board with a
+ * covered side plays like a smaller one, and small boards have few different levels.
  */
 export function* generateWalls(board: Board, symmetry: Symmetry, random: Random): Task<boolean[]> {
   const edge = edgeCellsOf(board);
@@ -56,7 +60,7 @@ export function* generateWalls(board: Board, symmetry: Symmetry, random: Random)
   }
 }
 
-/** Generates walls once, however much room they leave. */
+/** Generates the walls of a board once, without a check that they leave enough room. */
 function* generateWallsOnce(
   board: Board,
   edge: readonly number[],
@@ -85,7 +89,9 @@ function* generateWallsOnce(
   return grid.walls;
 }
 
-/** Returns whether at least three fifths of the cells are free, and at least one at each side of the board. */
+/**
+ * Returns whether at least three fifths of a board's cells are free, and at least one cell at each side of the board.
+ */
 function isSpacious({ cells, cellsToEdge }: Board, walls: readonly boolean[]): boolean {
   const free = cells.filter((cell) => !walls[cell]);
   return (
@@ -104,7 +110,9 @@ function edgeCellsOf(board: Board): number[] {
   return edge;
 }
 
-/** Adds a wall that begins at a cell of the edge; its first segment has up to `length` cells. */
+/**
+ * Adds a wall that begins at a cell of the board's edge. The wall's first straight segment has up to `length` cells.
+ */
 function addWall(grid: WallGrid, from: number, length: number, random: Random): void {
   let segment = addSegment(grid, from, inwardDirection(grid.board, from, random), length);
   let lengthLeft = length;
@@ -117,7 +125,10 @@ function addWall(grid: WallGrid, from: number, length: number, random: Random): 
   }
 }
 
-/** Returns a direction that leads away from the edge at a cell. At a corner it picks one of two at random. */
+/**
+ * Returns a direction that leads from an edge cell into the board. For a corner cell it picks one of two directions at
+ * random.
+ */
 function inwardDirection({ cellsToEdge }: Board, cell: number, random: Random): Direction {
   const inwardDirections = DIRECTIONS.filter(
     (direction) => cellsToEdge[(direction + 2) % DIRECTIONS.length][cell] === 0,
@@ -125,7 +136,10 @@ function inwardDirection({ cellsToEdge }: Board, cell: number, random: Random): 
   return inwardDirections[drawBelow(random, inwardDirections.length)];
 }
 
-/** Adds up to `length` cells of hedge in a line, until it meets the border. Cells that are hedge already count too. */
+/**
+ * Adds up to `length` cells of hedge in a line, until the line meets the border. The returned segment includes cells
+ * that were hedge before.
+ */
 function addSegment(grid: WallGrid, from: number, direction: Direction, length: number): WallSegment {
   const { isBorder, steps } = grid.board;
   const cells: number[] = [];
@@ -136,7 +150,7 @@ function addSegment(grid: WallGrid, from: number, direction: Direction, length: 
   return { cells, direction };
 }
 
-/** Makes a cell and its mirrored cell hedge. */
+/** Makes hedge of a cell and of the cell that mirrors it. */
 function addHedge(grid: WallGrid, cell: number): void {
   const { board, walls, symmetry } = grid;
   for (const hedgeCell of [cell, mirroredCell(board, symmetry, cell)]) {
@@ -146,8 +160,8 @@ function addHedge(grid: WallGrid, cell: number): void {
 }
 
 /**
- * Adds a straight inner wall that stops before anything near. Its cells become hedge only at the end, so that the wall
- * does not stop at itself.
+ * Adds a straight wall inside the board that stops before it touches other hedge. The cells become hedge only at the
+ * end, so that the wall does not stop at its own cells.
  */
 function addInnerWall(grid: WallGrid, random: Random): void {
   const { board, walls } = grid;
@@ -170,7 +184,8 @@ function isClearAround({ steps: [up, right, down, left] }: Board, walls: readonl
 }
 
 /**
- * Fills all free cells with hedge except those of the largest region. Of equally large regions, the first one stays.
+ * Fills all free cells with hedge except those of the largest connected region. Of equally large regions, the first one
+ * stays free.
  */
 function* fillSmallRegions({ board, walls }: WallGrid): Task<void> {
   const regionOf: number[] = [];

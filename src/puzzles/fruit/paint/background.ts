@@ -1,6 +1,6 @@
 /**
- * Draws everything of a level of Fruit that never moves: the orchard, the hedge and the lawn. Pieces and animals are
- * drawn in pieces.ts.
+ * Draws everything in a level of Fruit that never moves: the orchard, the hedge and the lawn. pieces.ts draws the
+ * pieces and animals.
  */
 import { fillBox, SCREEN_HEIGHT } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
@@ -11,46 +11,45 @@ import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
-// The frames of the lawn are ordered by mowing pattern, then by tuft. All frames in sunlight come before all frames
-// without the sun.
+// The lawn's picture table has three frames (kinds of tufts) for each of two mowing patterns. The six frames in
+// sunlight come before the six frames without sun.
 const FRAMES_PER_MOWING = 3;
 const LIT_FRAMES = 6;
 const TUFTS = 3;
 const TUFT_CHOICES = 5;
 
-// How far a frame begins to the left of and above its cell, in pixels: for leaves over the cell's edges, for puddles
-// and for passes.
+// How far the pictures of leaves, puddles and passes begin to the left of their cell and above it, in pixels.
 const EDGE_INSET = 8;
 const FIRST_CORNER = 5;
 const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
 const PASS_INSET = 4;
 
-// The grid of roses in the hedge: its size, the distance of two roses, the first rose, the distance from the lawn, and
-// the middle of the picture, in pixels.
+// Roses stand on a grid in the hedge. Their constants: the number of rows, the distance between two roses and the
+// position of the first rose. Then the distance from the lawn and half of a rose's width follow, all in pixels.
 const BLOSSOM_ROWS = 9;
 const BLOSSOM_EVERY = 27;
 const BLOSSOM_FIRST = 12;
 const BLOSSOM_AWAY = 8;
 const BLOSSOM_MIDDLE = 4;
 
-// The frames of the hedge's shadow, by where the hedge is.
+// The frames of the shadow that hedge throws on a cell, by where the hedge stands.
 const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;
 
-/** Draws the orchard and the garden, with everything that never moves. */
+/** Draws everything that never moves in a level: the orchard at the left, and the garden with its hedge and lawn. */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const frame = lamp === "lit" ? 1 : 2;
   drawSprite(`${FOLDER}/orchard`, frame, 0, 0);
-  // A white line covers the orchard's edge, because only white may show through the gaps of the hedge.
+  // Draws a white line over the orchard's edge, because only white may show through the gaps of the hedge.
   fillBox("white", GARDEN_LEFT + 1, 0, 1, SCREEN_HEIGHT);
   drawSprite(`${FOLDER}/hedge`, frame, GARDEN_LEFT, 0);
   drawBlossoms(level, frame);
   drawLawn(level, lamp);
 }
 
-/** Draws roses in the hedge round the lawn, a little off the points of their grid. */
+/** Draws roses in the hedge around the lawn, each a little off its point in a regular grid. */
 function drawBlossoms({ board }: Level, frame: number): void {
   const { width, height } = board;
   const { cellPixels } = sizeFor(board);
@@ -68,7 +67,7 @@ function drawBlossoms({ board }: Level, frame: number): void {
   }
 }
 
-/** Draws the lawn with the puddles and passes on it, and the leaves of the hedge that hang over it. */
+/** Draws the lawn with the puddles and passes on it, and the leaves of the hedge that hang over the lawn. */
 export function drawLawn(level: Level, lamp: Lamp): void {
   const { board, walls, puddles, passes } = level;
   for (const cell of board.cells) if (!walls[cell]) drawLawnCell(level, cell, lamp);
@@ -113,7 +112,7 @@ function drawEdges({ board, walls }: Level, cell: number): void {
   }
 }
 
-/** Draws a one-way pass on the border that its direction crosses. */
+/** Draws a one-way pass on the border of its cell that pieces cross in its direction. */
 function drawPass({ board }: Level, { cell: passCell, direction }: Pass): void {
   const { cellPixels, passes } = sizeFor(board);
   const x = cellLeft(board, passCell) + (STEP_X[direction] * cellPixels) / 2;

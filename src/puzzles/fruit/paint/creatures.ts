@@ -18,7 +18,7 @@ import {
 } from "./sprites";
 import { cellsInStretch, pixelsTravelled } from "./piece-motion";
 
-// The frames of a hedgehog. Those that look left come after those that look right.
+// The frames of a hedgehog that looks right. The same frames looking left follow `LOOKING_LEFT` numbers later.
 const ASLEEP = 1;
 const STIRS = 2;
 const YAWNS = 3;
@@ -26,7 +26,7 @@ const AWAKE = 4;
 const BITES = 5;
 const CHEWS = 6;
 const LOOKING_LEFT = 6;
-// How far a hedgehog's frame begins to the left of and above its cell, in pixels.
+// How far a hedgehog's picture begins to the left of its cell and above it, in pixels.
 const RIGHT_INSET = 4;
 const INSET_TOP = 6;
 
@@ -34,12 +34,13 @@ const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-// The frames of the tongue: a piece that lies across, an upright piece, and the curls by direction.
+// The frames of an anteater's tongue: a horizontal piece, an upright piece, and the curled ends for each direction.
 const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
 
-// A sight line is drawn as dashes, which keep off the leaves at its end; all lengths are in pixels.
+// The sight line of an anteater is drawn as dashes. The dashes end before the leaves of the hedge. All lengths are in
+// pixels.
 const DASH_EVERY = 8;
 const FIRST_DASH_BACK = 5;
 const DASH = 4;
@@ -47,7 +48,8 @@ const DASH_THICK = 3;
 const RIM = 1;
 
 /**
- * The cached pictures of dashes, by a cell's size and their direction, because a sight line is drawn in every frame.
+ * Caches the pictures of a sight line's dashes by cell size and direction, because sight lines are drawn in every
+ * frame.
  */
 const dashes: Record<string, Picture | undefined> = {};
 
@@ -68,8 +70,8 @@ export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, mov
 }
 
 /**
- * Draws the hedgehogs. They sleep unless a move wakes them. A single hedgehog chews after a fruit is lost to it; with
- * several, the state does not tell which one ate.
+ * Draws the hedgehogs. They sleep unless a move wakes them. After a fruit was eaten, the hedgehog chews if it is the
+ * only one. With several hedgehogs none chews, because the state does not store which one ate.
  */
 export function drawHedgehogs(
   { board, hedgehogs }: Level,
@@ -89,8 +91,8 @@ export function drawHedgehogs(
 }
 
 /**
- * Returns the frame of a hedgehog in a motion: it opens an eye, is startled and falls asleep again, or it is startled
- * and eats.
+ * Returns the frame of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and falls asleep
+ * again, or it is startled and eats.
  */
 function hedgehogsFrame({ look, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;
@@ -111,7 +113,7 @@ export function drawAnteaters({ board, anteaters }: Level): void {
   }
 }
 
-/** Draws the sight line of each anteater as dashes up to the first piece in its way. */
+/** Draws the sight line of each anteater as dashes that end at the first piece on the line. */
 export function drawSightLines(level: Level, { fruits, sliders }: State): void {
   level.anteaters.forEach((anteater, anteaterIndex) => {
     for (const cell of sightLinesOf(level)[anteaterIndex]) {
@@ -130,7 +132,7 @@ function drawSightLine({ board }: Level, { direction }: Anteater, cell: number):
   showPicture(dashPictureFor(cellPixels, isHorizontal), left - RIM, top - RIM);
 }
 
-/** Returns the picture of the dashes over one cell, each with a white rim. The picture is cached. */
+/** Returns the picture of a sight line's dashes over one cell, each with a white rim. The picture is cached. */
 function dashPictureFor(cellPixels: number, isHorizontal: boolean): Picture {
   const name = `${cellPixels} ${isHorizontal ? "across" : "upright"}`;
   const cached = dashes[name];
@@ -152,7 +154,7 @@ function drawDash(along: number, isHorizontal: boolean): void {
   fillBox("black", x + RIM, y + RIM, width, height);
 }
 
-/** Draws the tongues that are out at a moment of a move. */
+/** Draws the anteaters' tongues that are out at a moment of a move. */
 export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedMs: number): void {
   if (move === undefined) return;
   for (const anteater of level.anteaters) {
@@ -163,8 +165,8 @@ export function drawTongues(level: Level, move: MoveRecord | undefined, elapsedM
 }
 
 /**
- * Returns the length of a tongue in pixels. The tongue reaches out to the fruit, moves back with it to where the pull
- * ends, and then returns into the mouth.
+ * Returns the length of an anteater's tongue in pixels. The tongue reaches out to the fruit, moves back with the fruit
+ * to the end of the pull, and then returns into the mouth.
  */
 function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapsedMs: number): number {
   const { look, startMs, endMs, piece } = motion;
@@ -179,7 +181,7 @@ function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapse
   return reach(pull.from) - pixelsTravelled(board, pull, elapsedMs);
 }
 
-/** Draws a tongue: its waves from the snout on, and its curl at the end. */
+/** Draws an anteater's tongue: waves from the snout on, and a curl at the end. */
 function drawTongue({ board }: Level, { cell: anteaterCell, direction }: Anteater, pixels: number): void {
   const { cellPixels, snoutY, tongue, tongueFrame, tonguePiece } = sizeFor(board);
   const isHorizontal = direction === LEFT || direction === RIGHT;

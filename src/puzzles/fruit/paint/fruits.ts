@@ -12,7 +12,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// The frames of one kind of fruit.
+// The number of frames (pictures) of one kind of fruit. The numbers of these frames follow.
 const FRAMES = 12;
 export const AWAKE = 0;
 const FIRST_LEANING = 1;
@@ -29,17 +29,18 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 const HEART_SIZE = 16;
 
-// The timing of a pair that leaves, from the start of its last motion on: it leans together, hops and is gone.
+// Two matching fruits that leave the board first lean towards each other for `LEAN_MS`. Then they hop up by
+// `HOP_PIXELS` and are gone.
 const LEAN_MS = 140;
 const HOP_PIXELS = 14;
 
 const SPLASHES = 3;
 const SPLASH_MS = 240;
 
-/** How long an eaten fruit is still visible. */
+/** How long a fruit is still drawn while a hedgehog eats it, in milliseconds. */
 const EATEN_VISIBLE_MS = 70;
 
-/** Draws the shadows of the fruits. */
+/** Draws the shadows of the fruits `elapsedMs` into a move. */
 export function drawFruitsShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   const { board, fruitKinds } = level;
   before.fruits.forEach((cell, fruit) => {
@@ -55,13 +56,13 @@ export function drawFruitsShadows(level: Level, before: State, move: MoveRecord 
   });
 }
 
-/** Returns whether a fruit has neither hopped away nor been eaten yet. */
+/** Returns whether a fruit is still on the lawn: it has neither hopped away nor been eaten yet. */
 function isOnLawn(board: Board, move: MoveRecord, motion: Motion, elapsedMs: number): boolean {
   if (motion.cause !== "gone") return true;
   return elapsedMs < motion.startMs + (isEaten(board, move, motion) ? EATEN_VISIBLE_MS : LEAN_MS);
 }
 
-/** Draws all fruits at a moment of a move. */
+/** Draws all fruits as they look `elapsedMs` into a move. */
 export function drawFruits(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
@@ -71,7 +72,7 @@ export function drawFruits(level: Level, before: State, move: MoveRecord | undef
   });
 }
 
-/** Draws one frame of a fruit. (`left`, `top`) is the top left corner of its cell. */
+/** Draws one frame of a fruit. (`left`, `top`) is the top left corner of the fruit's cell. */
 export function drawFruit({ board, fruitKinds }: Level, fruit: number, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).fruits, 1 + fruitKinds[fruit] * FRAMES + frame, left, top);
 }
@@ -82,8 +83,8 @@ function drawAtRest(level: Level, fruit: number, cell: number): void {
 }
 
 /**
- * Draws one fruit with its eyes shut, for the idle animation. `turn` selects the fruit. Dirty fruits are skipped,
- * because they keep their eyes open.
+ * Draws one fruit with its eyes shut, because fruits blink while the player does nothing. `turn` selects the fruit.
+ * Dirty fruits are skipped, because they keep their eyes open.
  */
 export function drawBlink(level: Level, { fruits }: State, turn: number): void {
   const { board, puddles } = level;
@@ -129,7 +130,7 @@ function slidingFrame(motion: Motion, elapsedMs: number): number {
   return isStillMoving(motion, elapsedMs) ? FIRST_LEANING + motion.direction : AWAKE;
 }
 
-/** Draws a dirty fruit and the splash of mud. */
+/** Draws a fruit that has become dirty in a puddle, and the splash of mud. */
 function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapsedMs: number): void {
   const { board } = level;
   const share = progressBetween(elapsedMs, startMs, startMs + SPLASH_MS);
@@ -138,7 +139,10 @@ function drawSplash(level: Level, fruit: number, { to, startMs }: Motion, elapse
   if (share < 1) drawPiece(sizeFor(board).splash, frame, cellLeft(board, to), cellTop(board, to));
 }
 
-/** Returns whether a hedgehog has eaten a fruit that is gone; otherwise the fruit has left with its partner. */
+/**
+ * Returns whether a hedgehog has eaten a fruit that is gone. Otherwise the fruit has left together with a fruit of its
+ * kind.
+ */
 function isEaten({ steps }: Board, { motions }: MoveRecord, { from, direction }: Motion): boolean {
   return motions.some(({ piece, look }) => look === Look.Eating && piece === from + steps[direction]);
 }
@@ -150,7 +154,7 @@ function drawEaten(level: Level, fruit: number, { from, startMs }: Motion, elaps
   }
 }
 
-/** Returns the direction from a leaving fruit to its partner. */
+/** Returns the direction from a fruit that leaves to its partner, the fruit of the same kind beside it. */
 function directionToPartner(
   { board, fruitKinds }: Level,
   before: State,
@@ -168,8 +172,8 @@ function directionToPartner(
 }
 
 /**
- * Draws a fruit that leaves: it leans over to its partner below a small heart, then both hop below a large heart and
- * are gone.
+ * Draws a fruit that leaves with a partner of its kind. The fruit leans over to its partner below a small heart. Then
+ * both hop below a large heart and are gone.
  */
 function drawPairing(
   level: Level,
@@ -193,7 +197,7 @@ function drawPairing(
           ? HAPPY_LEANING_LEFT
           : HAPPY;
   drawFruit(level, fruit, frame, left, top - lift);
-  // The left or the upper fruit of a pair draws the heart of both.
+  // Two fruits that leave together share one heart. The left or the upper fruit draws it.
   const { cellPixels } = sizeFor(board);
   if (partnerDirection === RIGHT) drawHeart(share, left + cellPixels, top - lift);
   else if (partnerDirection !== undefined && partnerDirection !== LEFT && board.steps[partnerDirection] > 0)

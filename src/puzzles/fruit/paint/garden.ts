@@ -1,17 +1,17 @@
-/** Where a board lies on the screen, and the two sizes of cells with their pictures. */
+/** Where a board of Fruit lies on the screen, and the two sizes of its cells with their pictures. */
 import { SCREEN_HEIGHT, SCREEN_WIDTH } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** A size of cell that Fruit has pictures for, with its measures in pixels. */
+/** A cell size for which Fruit has pictures, with lengths in pixels that depend on this size. */
 interface CellSize extends ReturnType<typeof imagePathsFor> {
   readonly cellPixels: 32 | 40;
-  /** The distance of an anteater's snout below its cell's upper edge, when it looks left or right. */
+  /** How far an anteater's snout lies below the upper edge of the anteater's cell when it looks left or right. */
   readonly snoutY: number;
   /** The length of one piece of an anteater's tongue. */
   readonly tonguePiece: number;
-  /** The side of the square frame of such a piece. */
+  /** The side of the square picture that holds one piece of an anteater's tongue. */
   readonly tongueFrame: number;
-  /** How far the frame of a hedgehog that looks left begins to the left of its cell. */
+  /** How far the picture of a hedgehog that looks left begins to the left of the hedgehog's cell. */
   readonly looksLeftInset: number;
 }
 
@@ -34,7 +34,10 @@ const LARGE: CellSize = {
   ...imagePathsFor(40),
 };
 
-/** The largest number of columns or rows for which large cells leave room for the hedge. */
+/**
+ * The most columns or rows of a board with large cells. On larger boards, large cells would leave no room for the
+ * hedge.
+ */
 const MAX_LARGE_CELLS = 5;
 
 /** Returns the paths of all pictures for a size of cell. */
@@ -58,14 +61,14 @@ function imagePathsFor(cellPixels: 32 | 40) {
   };
 }
 
-/** Returns the size of a board's cells: large if there is room. */
+/** Returns the size of a board's cells: large if the screen has room for large cells. */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_CELLS && height <= MAX_LARGE_CELLS ? LARGE : NORMAL;
 }
 
 /**
- * The left edge of the garden, a square at the screen's right. The garden shows hedge where the board does not cover
- * it.
+ * The left edge of the garden, the square at the right of the screen in which the board lies. Around the board the
+ * garden shows hedge.
  */
 export const GARDEN_LEFT = 160;
 const GARDEN_SIDE = SCREEN_WIDTH - GARDEN_LEFT;
@@ -78,7 +81,10 @@ export function boardLeft(board: Board): number {
   return GARDEN_LEFT + Math.floor((GARDEN_SIDE - board.width * sizeFor(board).cellPixels) / 2);
 }
 
-/** Returns the upper edge of a board's cells, which is a multiple of 4 like the left edge. */
+/**
+ * Returns the upper edge of a board's cells. It is a multiple of 4, so that the cells' dither pattern continues that of
+ * the hedge.
+ */
 export function boardTop(board: Board): number {
   return Math.floor((SCREEN_HEIGHT - board.height * sizeFor(board).cellPixels) / 2);
 }

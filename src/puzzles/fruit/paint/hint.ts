@@ -1,4 +1,4 @@
-/** Draws the hint: the board tilts in the direction of the hinted push. */
+/** Draws the hint for the next push: the board seems to tilt in the direction of this push. */
 import { drawClipped, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -15,11 +15,12 @@ const HEDGE = `${FOLDER}/hedge`;
 const BRIGHT = 3;
 const DUSKS = 5;
 
-// The strip of hedge that lights up lies between these two distances from the lawn, in pixels.
+// A hint lights up a strip of hedge, which lies between these two distances from the lawn, in pixels.
 const DARK_EDGE_PIXELS = 3;
 const BRIGHT_STRIP_PIXELS = 24;
 
-// The length and the distance of the strokes behind pieces that would move, in pixels.
+// A hint draws strokes behind the pieces that would move. The constants are the strokes' length and distance, in
+// pixels.
 const STROKE = 10;
 const STROKES_APART = 4;
 
@@ -38,7 +39,7 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   for (const motion of pushed) drawStrokes(level.board, motion);
 }
 
-/** Darkens the lawn, the more the farther a cell is from the side towards which the board tilts. */
+/** Darkens the lawn for a hint. A cell gets darker the farther it is from the side towards which the board tilts. */
 function drawDusk({ board, walls }: Level, direction: Direction): void {
   for (const cell of board.cells) {
     const steps = Math.min(DUSKS, board.cellsToEdge[direction][cell]);
@@ -46,7 +47,7 @@ function drawDusk({ board, walls }: Level, direction: Direction): void {
   }
 }
 
-/** Draws the bright strip of hedge along one side of the lawn. */
+/** Draws the strip of hedge that a hint lights up along one side of the lawn. */
 function drawBrightSide(board: Board, direction: Direction): void {
   const left = boardLeft(board);
   const top = boardTop(board);
@@ -63,7 +64,7 @@ function drawBrightSide(board: Board, direction: Direction): void {
   });
 }
 
-/** Draws two strokes on the side of a piece that it would move away from. */
+/** Draws two strokes behind a piece that the hinted push would move. */
 function drawStrokes(board: Board, { from, direction }: Motion): void {
   const half = sizeFor(board).cellPixels / 2;
   const middleX = cellLeft(board, from) + half;

@@ -1,4 +1,7 @@
-/** Draws the pairs that have left the board, seated below the tree. Fruits on the board are drawn in fruits.ts. */
+/**
+ * Draws the pairs of fruits that have left the board, as they sit below the tree. fruits.ts draws the fruits on the
+ * board.
+ */
 import { drawSprite } from "../../../device/sprites";
 import type { MoveRecord } from "../../../kernel/motion";
 import { FRUIT_KIND_COUNT, type Level } from "../level";
@@ -8,7 +11,10 @@ import { LEAVE_MS } from "../record-motions";
 const SMALL = "images/fruit/small";
 const HEARTS = "images/fruit/hearts";
 
-/** Where pairs sit on the meadow: the left edge and the lower edge of each, in pixels. */
+/**
+ * Where the pairs of fruits that have left the board sit on the meadow: the left and the lower edge of each pair, in
+ * pixels.
+ */
 const PAIR_SEATS: readonly { readonly x: number; readonly foot: number }[] = [
   { x: 3, foot: 236 },
   { x: 42, foot: 238 },
@@ -21,7 +27,8 @@ const FRUIT_HEIGHT = 16;
 const PARTNER_OFFSET = 16;
 const PAIR_MIDDLE = 18;
 
-// The hearts at the farewell rise one after the other, those of each further pair a little later. A last heart stays.
+// When a level is won, hearts rise from each pair of fruits one after the other. Those of each further pair start a
+// little later. One last heart stays above each pair.
 const HEART_EVERY_MS = 180;
 const HEART_MS = 850;
 const PAIR_DELAY_MS = 40;
@@ -32,8 +39,8 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 
 /**
- * Draws the matched pairs below the tree. Every second pair is drawn `evenLiftPixels` above the meadow, the others
- * `oddLiftPixels`.
+ * Draws the matched pairs (fruits that have left the board together) below the tree. Every second pair is drawn
+ * `evenLiftPixels` above the meadow, the others `oddLiftPixels`.
  */
 export function drawMatchedPairs(
   level: Level,
@@ -51,7 +58,10 @@ export function drawMatchedPairs(
   });
 }
 
-/** Draws the hearts that rise from each pair, and at last the heart that stays above it. */
+/**
+ * Draws the hearts that rise from each matched pair of fruits when a level is won. Finally one heart stays above the
+ * pair.
+ */
 export function drawHearts(level: Level, state: State, elapsedMs: number): void {
   matchedPairKinds(level, state, undefined, 0).forEach((_, index) => {
     for (let heart = 0; heart < HEARTS_PER_PAIR; heart++) {
@@ -73,7 +83,7 @@ function drawHeart(pairIndex: number, frame: number, aside: number, above: numbe
   drawSprite(HEARTS, frame, x + PAIR_MIDDLE - HEART_SIZE / 2 + aside, foot - FRUIT_HEIGHT - HEART_SIZE - above);
 }
 
-/** Returns the kinds of the pairs that have left, at most as many as there are seats. */
+/** Returns the kinds of the pairs of fruits that have left the board, at most as many as the meadow has seats. */
 function matchedPairKinds(
   { fruitKinds }: Level,
   before: State,

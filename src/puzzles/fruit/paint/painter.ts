@@ -1,4 +1,7 @@
-/** The painter of Fruit, which the play screen calls. The other files of this folder draw its parts. */
+/**
+ * The painter of Fruit, which draws the board and its animations for the play screen. The other files of this folder
+ * draw parts of the picture.
+ */
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
@@ -28,8 +31,8 @@ const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Fruit's painter: an orchard at noon, with a lawn inside a hedge. The sun is the lamp, and a cloud covers it once the
- * level can no longer be won. Matched pairs sit below the tree.
+ * Draws an orchard at noon, with a lawn inside a hedge. The sun shines while the level can be won, and otherwise a
+ * cloud covers it. The pairs of fruits that have left sit below the tree.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -62,8 +65,8 @@ function boxOf(board: Board, cell: number): Box {
 }
 
 /**
- * Draws the start of a level: all pieces that slide drop in, the upper left ones first. The animals are there from the
- * beginning.
+ * Draws the start of a level: all pieces that can slide drop onto the board, the upper left ones first. The animals are
+ * there from the beginning.
  */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, fruits, sliders, sliderKinds } = level;
@@ -93,7 +96,10 @@ function heightAt(share: number): number {
   return Math.floor(dropHeight(share) + 0.5);
 }
 
-/** Draws the celebration of a won level: the matched pairs hop below the tree, and hearts rise from each. */
+/**
+ * Draws the celebration of a won level: the pairs of fruits that have left hop below the tree, and hearts rise from
+ * each pair.
+ */
 function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < FAREWELL_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   drawBoardPieces(level, state, undefined, 0, "lit");

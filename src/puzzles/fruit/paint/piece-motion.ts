@@ -1,4 +1,7 @@
-/** Where a moving piece is drawn, and the marks of its speed. How long each motion lasts, record-motions.ts says. */
+/**
+ * Computes where a moving piece is drawn, and draws the signs of its speed. record-motions.ts decides how long each
+ * motion lasts.
+ */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
@@ -7,7 +10,7 @@ import { easeIn, progressBetween } from "../../looks/easing";
 import type { Grain } from "../../looks/spray";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
-/** A piece that slides has a smear after this distance, in pixels. */
+/** A sliding piece has a smear (faint copies behind it) after this distance, in pixels. */
 const SMEAR_FROM_PIXELS = 24;
 
 /** Returns how many cells a motion crosses. */
@@ -16,7 +19,8 @@ export function cellsInStretch(board: Board, { from, to }: Motion): number {
 }
 
 /**
- * Returns how far a piece has moved, in whole pixels. While something stops it, it is drawn a little beyond its end.
+ * Returns how far a piece has moved, in whole pixels. While something stops the piece, it is drawn a little beyond the
+ * end of its slide.
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
   const totalPixels = cellsInStretch(board, motion) * sizeFor(board).cellPixels;
@@ -30,7 +34,7 @@ export function isStillMoving({ startMs, endMs }: Motion, elapsedMs: number): bo
   return elapsedMs > startMs && elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Returns whether a piece is fast enough for a smear. */
+/** Returns whether a piece is fast enough to be drawn with a smear (faint copies behind it). */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
@@ -43,12 +47,18 @@ export function leftWhileMoving(board: Board, { from, direction }: Motion, pixel
   return cellLeft(board, from) + 2 * Math.floor((STEP_X[direction] * pixels) / 2);
 }
 
-/** Returns the upper edge of a moving piece's cell, in pixels, which is even as well. */
+/**
+ * Returns the upper edge of a moving piece's cell, in pixels. It is even, so that the dither pattern of the piece does
+ * not flicker.
+ */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellTop(board, from) + 2 * Math.floor((STEP_Y[direction] * pixels) / 2);
 }
 
-/** Where blades of grass fly up: backwards from the stopped piece and to its side, in pixels. */
+/**
+ * The blades of cut grass that fly up around a stopped piece: how far behind the piece and to its side they appear, in
+ * pixels.
+ */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -13 },
   { back: 6, aside: -9 },

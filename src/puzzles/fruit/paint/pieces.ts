@@ -1,5 +1,6 @@
 /**
- * Draws everything in a level that is alive or slides, in the right order. What never moves is drawn in background.ts.
+ * Draws everything in a level of Fruit that lives or slides, in the order in which the pictures overlap. background.ts
+ * draws everything that never moves.
  */
 import type { MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
@@ -10,7 +11,10 @@ import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs, dra
 import { drawFruits, drawFruitsShadows } from "./fruits";
 import { drawSliders, drawSliderShadows } from "./sliders";
 
-/** Draws all pieces and animals `elapsedMs` into a move, and the matched pairs below the tree. */
+/**
+ * Draws all pieces and animals `elapsedMs` into a move, and the pairs of fruits that have left, which sit below the
+ * tree.
+ */
 export function drawPieces(
   level: Level,
   before: State,
@@ -22,7 +26,7 @@ export function drawPieces(
   drawBoardPieces(level, before, move, elapsedMs, lamp);
 }
 
-/** Draws all pieces and animals on the board, without the matched pairs below the tree. */
+/** Draws all pieces and animals on the board, without the pairs of fruits that have left the board. */
 export function drawBoardPieces(
   level: Level,
   before: State,

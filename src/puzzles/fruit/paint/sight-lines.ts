@@ -1,11 +1,11 @@
-/** Caches the sight lines of the level on the screen, for the painter. */
+/** Caches the anteaters' sight lines of the level on the screen, because the painter needs them in every frame. */
 import { tablesOf } from "../level-tables";
 import type { Level } from "../level";
 
-// The last level and its sight lines are cached, because every frame needs them.
+// The level that was drawn last, and the sight lines of its anteaters. Both are cached because every frame needs them.
 let latest: { readonly level: Level; readonly sightLines: readonly (readonly number[])[] } | undefined;
 
-/** Returns the sight line of each anteater of a level: the cells over which it sees, the nearest first. */
+/** Returns, for each anteater of a level, the cells over which it sees a fruit, the nearest cell first. */
 export function sightLinesOf(level: Level): readonly (readonly number[])[] {
   if (latest?.level !== level) latest = { level, sightLines: tablesOf(level).sightLines };
   return latest.sightLines;

@@ -9,7 +9,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
 import { drawGrass, hasSmear, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// The frames of the sliders.
+// The frames of stones, cars and barrels in their picture table.
 const STONE = 1;
 const STONE_FROM_ABOVE = 2;
 const STONE_FROM_SIDE = 3;
@@ -23,7 +23,7 @@ const ROLLING = 4;
 
 const START_PIXELS = 2;
 
-/** Draws the shadows of the sliders. */
+/** Draws the shadows of the sliders (stones, cars and barrels). */
 export function drawSliderShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
@@ -35,7 +35,7 @@ export function drawSliderShadows(level: Level, before: State, move: MoveRecord 
   });
 }
 
-/** Draws all sliders at a moment of a move. */
+/** Draws all stones, cars and barrels as they look `elapsedMs` into a move. */
 export function drawSliders(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
@@ -46,14 +46,14 @@ export function drawSliders(level: Level, before: State, move: MoveRecord | unde
   });
 }
 
-/** Draws one frame of a slider. (`left`, `top`) is the top left corner of its cell. */
+/** Draws one frame of a stone, car or barrel. (`left`, `top`) is the top left corner of the piece's cell. */
 export function drawSlider(board: Board, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).things, frame, left, top);
 }
 
 function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsedMs: number): void {
   const { direction } = motion;
-  // A slider moves two pixels at once, so that a hint shows which sliders would move.
+  // A moving slider is drawn at least two pixels from its cell, so that a hint shows which sliders would move.
   const pixels = Math.max(START_PIXELS, pixelsTravelled(board, motion, elapsedMs));
   const left = leftWhileMoving(board, motion, pixels);
   const top = topWhileMoving(board, motion, pixels);
@@ -69,8 +69,8 @@ function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsed
 }
 
 /**
- * Returns by how many frames a barrel has rolled; one cell is a full turn. It rolls forwards to the right and upwards,
- * and backwards to the left and downwards.
+ * Returns by how many frames a barrel has rolled; rolling over one cell is a full turn. A barrel rolls forwards to the
+ * right and upwards, and backwards to the left and downwards.
  */
 function rollFrame(direction: Direction, pixels: number, cellPixels: number): number {
   const frames = Math.floor((pixels * ROLLING) / cellPixels) % ROLLING;
@@ -78,8 +78,8 @@ function rollFrame(direction: Direction, pixels: number, cellPixels: number): nu
 }
 
 /**
- * Returns the frame of a slider. Barrels are turned by `turnedFrames`; the other sliders look the same at rest and in
- * motion.
+ * Returns the frame of a slider (stone, car or barrel). Barrels are turned by `turnedFrames`; the other sliders look
+ * the same at rest and in motion.
  */
 export function frameOf(kind: SliderKind, turnedFrames: number): number {
   if (kind === SliderKind.Stone) return STONE;

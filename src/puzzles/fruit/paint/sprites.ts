@@ -1,27 +1,31 @@
-/** The frame numbers of shadows and smears, and the insets with which pieces are drawn. */
+/**
+ * The frame numbers of shadows and smears (faint copies behind fast pieces), and how far pictures reach beyond their
+ * cells.
+ */
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import type { Direction } from "../../../kernel/direction";
 import { SliderKind } from "../level";
 import { sizeFor } from "./garden";
 
-// How far the frames of pieces and of smears begin to the left of and above the cell, in pixels.
+// How far the pictures of pieces and of smears (faint copies behind fast pieces) begin to the left of the cell and
+// above it, in pixels.
 const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;
 
-/** Draws a frame of a piece. (`left`, `top`) is the top left corner of its cell. */
+/** Draws a frame of a piece. (`left`, `top`) is the top left corner of the piece's cell. */
 export function drawPiece(pictures: string, frame: number, left: number, top: number): void {
   drawSprite(pictures, frame, left - CELL_LEFT, top - CELL_TOP);
 }
 
-// The frames of the shadows; those of the fruits come first.
+// The frames in the picture table of shadows. The shadows of the four kinds of fruits come first.
 const FIRST_SLIDER_SHADOW = 5;
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
 export const AWAKE_HEDGEHOG_SHADOW = 11;
 export const FIRST_ANTEATERS_SHADOW = 12;
 
-/** The order of the sliders in the picture of the shadows. */
+/** The order of stones, cars and barrels in the picture table of shadows. */
 const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
   [SliderKind.Stone]: 0,
   [SliderKind.CarAcross]: 1,
@@ -31,29 +35,30 @@ const SHADOW_ORDER: Readonly<Record<SliderKind, number>> = {
 };
 
 /**
- * Draws the shadow of a piece. (`left`, `top`) is the top left corner of its cell and must be even, so that the dither
- * pattern does not flicker.
+ * Draws the shadow of a piece. (`left`, `top`) is the top left corner of the piece's cell. Both must be even, so that
+ * the dither pattern does not flicker.
  */
 export function drawShadow(board: Board, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).shadow, frame, left, top);
 }
 
-/** Returns the frame of a slider's shadow. */
+/** Returns the frame of the shadow of a stone, car or barrel. */
 export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// The frames of the smears: four for each fruit and for the stone, two for each of the others.
+// The picture table of smears (faint copies behind fast pieces). Each fruit and the stone have four frames, each car
+// and barrel has two.
 const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;
 
-/** Returns the frame of the smear behind a fruit of a kind. */
+/** Returns the frame of the smear (the faint copies) behind a fast fruit of a kind. */
 export function fruitsSmear(kind: number, direction: Direction): number {
   return 1 + kind * DIRECTIONS_PER_KIND + direction;
 }
 
-/** Returns the frame of the smear behind a slider. */
+/** Returns the frame of the smear (the faint copies) behind a fast stone, car or barrel. */
 export function smearOf(kind: SliderKind, direction: Direction): number {
   if (kind === SliderKind.Stone) return fruitsSmear(STONE_KIND, direction);
   const kindIndex =
@@ -61,7 +66,9 @@ export function smearOf(kind: SliderKind, direction: Direction): number {
   return FIRST_TWO_DIRECTION_SMEAR + 2 * kindIndex + Math.floor(direction / 2);
 }
 
-/** Draws the smear behind a piece. (`left`, `top`) is the top left corner of the piece's cell. */
+/**
+ * Draws the smear (the faint copies) behind a fast piece. (`left`, `top`) is the top left corner of the piece's cell.
+ */
 export function drawSmear(board: Board, frame: number, left: number, top: number): void {
   drawSprite(sizeFor(board).smear, frame, left - SMEAR_INSET, top - SMEAR_INSET);
 }

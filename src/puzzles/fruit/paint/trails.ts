@@ -1,4 +1,4 @@
-/** Draws the trails of the last move on the board. */
+/** Draws the trails of the last move: marks on the board that show where pieces slid. */
 import { isTravel, type MoveRecord } from "../../../kernel/motion";
 import { drawTrail } from "../../looks/trail";
 import type { Level } from "../level";
@@ -6,8 +6,8 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { cellsInStretch } from "./piece-motion";
 
 /**
- * Draws the trail of each piece that the last move has moved, dotted where an anteater pulled it. Earlier moves have no
- * trails, because nearly all pieces move at once.
+ * Draws the trail of each piece that the last move has moved. The trail is dotted where an anteater pulled the piece.
+ * Earlier moves have no trails, because nearly every move moves all pieces, so that trails would cover the board.
  */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove <= fromMove) return;

@@ -1,4 +1,6 @@
-/** Campaign levels 1 to 10 of Ice Path. Tests compute every verdict again and compare it with the one here. */
+/**
+ * Campaign levels 1 to 10 of Ice Path. Beside each map stand known facts, such as the fewest moves; a test checks them.
+ */
 
 import type { CampaignLevel } from "../../puzzle";
 
@@ -6,7 +8,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "First Slide",
     map: [
-      // Lesson: the seal slides until a rock, the edge or the hole stops it.
+      // This level teaches that the seal slides until a rock, the edge or the hole stops it.
       "@..#.",
       ".....",
       "#....",
@@ -24,7 +26,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Soft Landing",
     map: [
-      // Lesson: a snow patch stops the seal in the middle of the ice.
+      // This level teaches that a snow patch stops the seal in the middle of the ice.
       "@..*..",
       "......",
       "...O..",
@@ -42,7 +44,8 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Left or Right",
     map: [
-      // Lesson: two first moves lead to the hole, but only one of them belongs to the shortest solution.
+      // This level teaches that two first moves may lead to the hole, but only one of them belongs to the shortest
+      // solution.
       "...@...",
       ".......",
       "#......",

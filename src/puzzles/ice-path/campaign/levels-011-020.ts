@@ -1,4 +1,7 @@
-/** Campaign levels 11 to 20 of Ice Path. Tests compute every verdict again and compare it with the one here. */
+/**
+ * Campaign levels 11 to 20 of Ice Path. Beside each map stand known facts, such as the fewest moves; a test checks
+ * them.
+ */
 
 import type { CampaignLevel } from "../../puzzle";
 

@@ -1,4 +1,6 @@
-/** Composes levels of Ice Path: generator.ts makes a level, which is certified here if the caller accepts it. */
+/**
+ * Makes levels of Ice Path for a wanted size and difficulty: generator.ts generates a level, and this file analyses it.
+ */
 
 import { certify } from "../../../kernel/certify";
 import type { Random } from "../../../kernel/random";
@@ -12,7 +14,10 @@ import type { State } from "../state";
 import { composeIcePath } from "./generator";
 import type { Brief, Target } from "./target";
 
-/** Composes a level for a target and certifies it; see `Puzzle.compose`. Returns undefined if there is none. */
+/**
+ * Generates a level for a target (the wanted size and difficulty) and analyses all its states; see `Puzzle.compose`.
+ * Returns undefined if no level could be generated or `isAcceptable` rejects it.
+ */
 export function* compose(
   target: Target,
   from: Position,
@@ -30,7 +35,10 @@ export function* compose(
   return { level, solution: bestSolution(graph, analysis.winDistance, graph.start), rules: levelRules, certificate };
 }
 
-/** Returns the brief for a level that starts at a position, or at the nearest position on a smaller board. */
+/**
+ * Returns a target together with the cell where the seal starts. On a smaller board this is the cell nearest to the
+ * wanted position.
+ */
 function briefFrom(target: Target, { x, y }: Position): Brief {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };
 }

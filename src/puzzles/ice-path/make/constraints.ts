@@ -1,4 +1,7 @@
-/** Checks whether the level being made can always be won and lets the seal cross its hidden goals. */
+/**
+ * Checks two conditions for a level being generated: the level can always be won, and the seal can cross certain cells,
+ * the hidden goals.
+ */
 
 import type { Task } from "../../../kernel/task";
 import { clearStamps, stampCell } from "../../sliding/cell-stamps";
@@ -11,33 +14,37 @@ import { movesToTouch } from "./touch";
 
 const CELLS_PER_SLICE = 24;
 
-/** More moves than any level takes, so that a search with this limit reaches every cell that it can. */
+/** A search with this limit reaches every cell that it can, because no level takes so many moves. */
 const UNLIMITED_MOVES = 500;
 
-/** What a level must meet during its generation, whatever is changed. */
+/** The conditions that a level must meet after each change while it is generated. */
 export interface LevelConstraints {
   readonly maxMoves: number;
-  /** Cells that the seal must be able to cross or to stop on. */
+  /** The hidden goals: cells that the seal must be able to cross or to stop on. */
   readonly hiddenGoals: readonly number[];
 }
 
 /**
- * Returns whether the hole can be reached from every cell where the seal can stop, and whether the seal can cross all
- * hidden goals. Leaves a complete search in `scratch.trialSearch`.
+ * Returns whether a level being generated meets its constraints. From every cell where the seal can stop, the hole must
+ * be reachable. The seal must also be able to cross all hidden goals. Leaves a complete search of the level in
+ * `scratch.trialSearch`.
  */
 export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);
   return yield* searchMeetsConstraints(scratch, constraints);
 }
 
-/** Searches the whole level and leaves the search in `scratch.trialSearch`. */
+/** Searches all cells that the seal can reach in the level, and leaves the result in `scratch.trialSearch`. */
 export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
   beginSearch(trialSearch, level.start);
   while (!advanceSearch(trialSearch, level.slideTable, level.hole, CELLS_PER_SLICE, false, UNLIMITED_MOVES)) yield;
   yield;
 }
 
-/** Does what `meetsConstraints` does, but requires that `scratch.trialSearch` has searched the whole level already. */
+/**
+ * Returns the same as `meetsConstraints`, but requires that `scratch.trialSearch` already contains a complete search of
+ * the level.
+ */
 export function* searchMeetsConstraints(
   { level, trialSearch, winnableMarks }: Scratch,
   { hiddenGoals }: LevelConstraints,
@@ -49,7 +56,10 @@ export function* searchMeetsConstraints(
   return yield* canAllReachStamped(trialSearch, level.slideTable, winnableMarks, trialSearch.reachedCount - 1);
 }
 
-/** Returns whether the seal can cross each of these cells before it falls into the hole. `search` must be complete. */
+/**
+ * Returns whether the seal can cross each of these cells before it falls into the hole. `search` must be a complete
+ * search of the level.
+ */
 function canCrossAll(cells: readonly number[], search: SlideSearch, level: MutableLevel): boolean {
   for (const cell of cells) {
     if (level.floor[cell - 1] === Floor.Rock || movesToTouch(search, level, cell) < 0) return false;

@@ -1,20 +1,26 @@
 /**
- * Counts what the generator has spent on a level. The count depends on no clock, so that every machine makes the same
- * levels. One unit is about five device milliseconds.
+ * Counts how much computing the generator has spent on a level. The count does not depend on a clock, so that every
+ * machine makes the same levels. One unit is about five milliseconds on the console.
  */
 
-/** The effort spent on a level so far. */
+/** How much computing has been spent on a level so far. */
 export interface EffortCounter {
   units: number;
 }
 
-/** What each part of the generator costs, in units of effort; `EFFORT_OF_TRIAL` is that of a changed tile. */
+/**
+ * How much each part of the generator costs, in units of about five milliseconds. `EFFORT_OF_TRIAL` is the cost of
+ * changing one cell.
+ */
 export const EFFORT_OF_LAYOUT = 2;
 export const EFFORT_OF_REFINING = 10;
 export const EFFORT_OF_MEASURING = 4;
 export const EFFORT_OF_TRIAL = 1;
 
-/** After this much effort the generator returns the best level that it has made. */
+/** Once the generator has spent this many units of computing, it returns the best level that it has made. */
 export const MAX_EFFORT_WITH_LEVEL = 126;
-/** After this much effort without any level the generator gives up: the board is too small for one. */
+/**
+ * Once the generator has spent this many units of computing without any level, it gives up, because the board is too
+ * small.
+ */
 export const MAX_EFFORT_WITHOUT_LEVEL = 4000;

@@ -1,4 +1,7 @@
-/** Finds the tile that takes the seal the most moves to cross. lay-out.ts puts snow, and at last the hole, on it. */
+/**
+ * Finds the cell that takes the seal the most moves to cross. lay-out.ts puts snow on this cell again and again, and
+ * finally the hole.
+ */
 
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
@@ -6,14 +9,17 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { advanceSearch, beginSearch, createSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 
-/** The result of a search: which tiles the seal can cross, and which of them takes the most moves. */
+/** The result of a search: which cells the seal can cross, and which of these cells takes the most moves. */
 export interface FarthestTileSearch {
   readonly search: SlideSearch;
-  /** By cell, from cell 1: the `base` of the latest search in which the seal crossed this cell. */
+  /** By cell, counted from cell 1: the field `base` of the latest search in which the seal crossed this cell. */
   readonly lastCrossedBase: number[];
-  /** The tile that takes the most moves to cross, the last found if there are several; `NOWHERE` if there is none. */
+  /**
+   * The cell that takes the seal the most moves to cross. It is the last such cell found, or `NOWHERE` if the seal
+   * cannot cross any.
+   */
   farthest: number;
-  /** The number of moves that the farthest tile takes. */
+  /** The number of moves that the seal needs to cross the cell `farthest`. */
   moves: number;
 }
 
@@ -26,7 +32,7 @@ export function* createFarthestTileSearch(size: number): Task<FarthestTileSearch
   return { search, lastCrossedBase, farthest: NOWHERE, moves: 0 };
 }
 
-/** Finds the farthest tile that takes at most `maxMoves` moves, in a level that has no hole yet. */
+/** Finds the cell that takes the most moves to cross, but at most `maxMoves`, in a level that has no hole yet. */
 export function* findFarthestTile(
   farthestSearch: FarthestTileSearch,
   level: MutableLevel,
@@ -48,7 +54,9 @@ export function* findFarthestTile(
   }
 }
 
-/** Marks the tiles that the four slides from a cell cross; the last new one becomes the farthest tile. */
+/**
+ * Marks the cells that the seal crosses in the four slides from a cell. The last newly marked cell becomes `farthest`.
+ */
 function markSlidesFrom(farthestSearch: FarthestTileSearch, level: MutableLevel, cell: number, moves: number): void {
   const { lastCrossedBase, search } = farthestSearch;
   const { steps } = level.board;

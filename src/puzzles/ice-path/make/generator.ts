@@ -1,19 +1,20 @@
 /**
- * The generator of Ice Path, after the procedure that Delca describes for "Ice Path". Rocks are placed at random on up
- * to 40% of the tiles. The farthest tile becomes snow, again and again, until the path to the farthest tile stops
- * growing. Then the farthest tile becomes the hole (lay-out.ts). Five passes over all tiles remove useless things and
- * add rocks (refine.ts). Where the article leaves something open or names a weakness, this generator does the
- * following:
+ * The generator of Ice Path, after the procedure that Delca's article "An ice puzzle generator" describes. Rocks are
+ * placed at random on up to 40% of the cells. The farthest cell (the one that takes the most moves to cross) becomes
+ * snow. This is repeated until the path to the farthest cell stops growing. Then the farthest cell becomes the hole
+ * (lay-out.ts). Five passes over all cells remove useless things and add rocks (refine.ts).
  *
- * - The solution may be as long as the brief says, and no longer. Otherwise every level would be the longest one
- *   possible.
+ * Where Delca's article leaves something open or names a weakness, this generator does the following:
+ *
+ * - The solution may be as long as requested, and no longer. Otherwise every level would be the longest one possible.
  * - The hole must be reachable from every cell where the seal can stop. A level that fails this when its hole is placed
- *   is dropped before anything costly is done. Later no change may break this rule.
- * - Whether a useless thing may stay is drawn once, when it is placed. Drawn anew in each of the five passes, only one
- *   in a hundred would stay.
- * - Rocks cover at least 5% of the tiles, because all levels on bare ice look alike.
- * - A level that is near the wanted difficulty is changed tile by tile until it has that difficulty (tune.ts).
- * - Attempts go on until a level meets the brief, or until the effort is spent. Then the nearest level is returned.
+ *   is dropped before anything costly is done. No later change may break this rule.
+ * - Whether a useless thing may stay is drawn at random once, when the thing is placed. If it were drawn again in each
+ *   of the five passes, only one in a hundred useless things would stay.
+ * - Rocks cover at least 5% of the cells, because all levels on bare ice look alike.
+ * - A level that is near the wanted difficulty is changed cell by cell until it has that difficulty (tune.ts).
+ * - Levels are generated until one meets all requests, or until the allowed computing is used up. Then the nearest
+ *   level is returned.
  */
 
 import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
@@ -37,12 +38,12 @@ import { createScratch, type Scratch } from "./scratch";
 import { MAX_MISS_TO_TUNE, tune } from "./tune";
 import type { Brief } from "./target";
 
-/** A level with a shorter solution than this is dropped, unless the brief asks for a shorter one. */
+/** A level whose solution has fewer moves than this is dropped, unless `brief` asks for a shorter solution. */
 export const MIN_MOVES = 7;
 
 /**
- * Generates a level for a brief. Returns undefined only if no attempt made a level of `MIN_MOVES` moves, or of fewer if
- * the brief allows that: the board is then too small.
+ * Generates a level for a brief (the wanted size, length and difficulty, and where the seal starts). Returns undefined
+ * only if the board is too small for a solution of `MIN_MOVES` moves, or of the fewer moves that `brief` allows.
  */
 export function* composeIcePath(brief: Brief, random: Random): Task<Level | undefined> {
   const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
@@ -71,12 +72,15 @@ export function* composeIcePath(brief: Brief, random: Random): Task<Level | unde
   return best;
 }
 
-/** Returns the fewest moves that a level for this brief may take. */
+/** Returns the fewest moves that the shortest solution of a wanted level may have. */
 export function minMovesOf({ minMoves }: Brief): number {
   return Math.min(MIN_MOVES, minMoves);
 }
 
-/** Tunes the level in the scratch if it is near enough to the brief. Returns by how much it then misses the brief. */
+/**
+ * Changes the level in `scratch` cell by cell if it is nearly as wanted. Returns by how much the level finally differs
+ * from `brief`.
+ */
 function* tuneIfNear(
   scratch: Scratch,
   brief: Brief,

@@ -1,4 +1,6 @@
-/** Lays out a new level: the first part of the generator, before refine.ts and tune.ts change single tiles. */
+/**
+ * Lays out a new level of Ice Path: rocks, snow and the hole. Afterwards, refine.ts and tune.ts change single cells.
+ */
 
 import { cellAt } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -15,8 +17,8 @@ export const MAX_ROCKS_PERCENT = 40;
 const DRAWS_PER_SLICE = 8;
 
 /**
- * Lays out rocks, snow, hidden goals and the hole in the scratch. Returns the constraints that later changes must meet,
- * or undefined if the level cannot be used.
+ * Places rocks, snow, hidden goals (cells that the seal must be able to cross) and the hole in the level in `scratch`.
+ * Returns the constraints that later changes must meet, or undefined if the level cannot be used.
  */
 export function* layOutLevel(scratch: Scratch, brief: Brief, random: Random): Task<LevelConstraints | undefined> {
   const { level, farthestSearch } = scratch;
@@ -48,7 +50,7 @@ export function* layOutLevel(scratch: Scratch, brief: Brief, random: Random): Ta
   return constraints;
 }
 
-/** Places a rock on a random cell, unless the start or a rock is there. */
+/** Places a rock on a random cell, unless the seal's start or another rock is on this cell. */
 function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random: Random): void {
   const number = drawBelow(random, USELESS_OUT_OF * board.cells.length);
   const cell = board.cells[Math.floor(number / USELESS_OUT_OF)];
@@ -57,7 +59,10 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
   mayBeUseless[cell - 1] = number % USELESS_OUT_OF < USELESS_KEPT;
 }
 
-/** Turns the farthest tile into snow until it gets no farther away, or until it takes `maxMoves` moves. */
+/**
+ * Turns the farthest cell (the one that takes the most moves to cross) into snow, again and again. Stops when the
+ * farthest cell no longer takes more moves, or when it takes `maxMoves` moves.
+ */
 function* lengthenSolution(
   farthestSearch: FarthestTileSearch,
   level: MutableLevel,
@@ -75,7 +80,10 @@ function* lengthenSolution(
   }
 }
 
-/** Chooses tiles that the seal can cross, from each quarter of the board in turn; undefined if a quarter has none. */
+/**
+ * Chooses hidden goals: cells that the seal can cross, from each quarter of the board in turn. Returns undefined if a
+ * quarter has no such cell.
+ */
 function* chooseHiddenGoals(
   farthestSearch: FarthestTileSearch,
   level: MutableLevel,

@@ -1,6 +1,6 @@
 /**
- * A level being generated, with a slide table that every change updates. Its lists are by cell, and their first entry
- * is that of cell 1 (see ../../sliding/cell-stamps.ts). Finished levels are those of level.ts.
+ * A level that is being generated. Every change of a cell also updates its slide table, which tells where slides end.
+ * Its lists are by cell, counted from cell 1 (see ../../sliding/cell-stamps.ts). level.ts has the finished levels.
  */
 
 import { NOWHERE, type Board } from "../../../kernel/board";
@@ -9,21 +9,24 @@ import { createZeros } from "../../sliding/cell-stamps";
 import { createSlideTable, type SlideTable } from "../../sliding/slide-table";
 import { Floor, type Level } from "../level";
 
-/** A level being generated. Its lists are by cell, from cell 1. */
+/** A level that is being generated. Its lists are by cell, counted from cell 1. */
 export interface MutableLevel {
   readonly board: Board;
   readonly start: number;
-  /** The cell of the hole; `NOWHERE` until it is placed. */
+  /** The cell of the hole, or `NOWHERE` until the hole is placed. */
   hole: number;
-  /** The floor by cell. The hole counts as snow, because the seal stops there too. */
+  /** The floor of each cell: ice, rock or snow. The hole counts as snow, because the seal stops there too. */
   readonly floor: Floor[];
-  /** Where slides end, also those from cells with a rock: as if the seal stood there. */
+  /**
+   * By direction and cell: the cell where a slide ends. Cells with a rock also have an entry, as if the seal stood
+   * there.
+   */
   readonly slideTable: SlideTable;
-  /** By cell: whether the rock or snow placed there may stay even if it is useless. */
+  /** By cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
 }
 
-/** Of five useless rocks or snow patches, two may stay on the board. */
+/** Of five rocks or snow patches that do not affect the solution, two may stay on the board. */
 export const USELESS_OUT_OF = 5;
 export const USELESS_KEPT = 2;
 
@@ -37,7 +40,7 @@ export function* createMutableLevel(board: Board, start: number): Task<MutableLe
   return { board, start, hole: NOWHERE, floor, slideTable, mayBeUseless };
 }
 
-/** Makes the whole level ice, without a hole. */
+/** Turns all cells of a level into ice, and removes the hole. */
 export function clearLevel(level: MutableLevel): void {
   const { board, floor } = level;
   level.hole = NOWHERE;
@@ -46,12 +49,13 @@ export function clearLevel(level: MutableLevel): void {
   }
 }
 
-/** Computes where all slides in a direction end. */
+/** Computes where all slides in one direction end. */
 export function fillSlideTable({ board, floor, slideTable }: MutableLevel, direction: number): void {
   const { cells } = board;
   const step = board.steps[direction];
   const ends = slideTable[direction];
-  // A cell copies the entry of its neighbour in the slide's direction, so the cells nearest to that edge come first.
+  // Each cell copies the entry of the next cell in the slide's direction. So the loop begins at the edge towards which
+  // the seal slides.
   const last = cells.length - 1;
   for (let index = 0; index <= last; index++) {
     const cell = step < 0 ? cells[index] : cells[last - index];
@@ -61,7 +65,7 @@ export function fillSlideTable({ board, floor, slideTable }: MutableLevel, direc
   }
 }
 
-/** Changes the floor of a cell, and updates where slides end in its row and its column. */
+/** Changes the floor of a cell, and updates where slides along the cell's row and column end. */
 export function setFloor({ board, floor, slideTable }: MutableLevel, cell: number, kind: Floor): void {
   const { steps } = board;
   floor[cell - 1] = kind;
@@ -78,7 +82,7 @@ export function setFloor({ board, floor, slideTable }: MutableLevel, cell: numbe
   }
 }
 
-/** Returns a copy of the level in its present form, as rules and painters use it. */
+/** Returns a copy of a level that is being generated, in the form that rules and painters use. */
 export function levelOf({ board, start, hole, floor }: MutableLevel): Level {
   const copy: Floor[] = [Floor.Rock];
   for (let cell = 1; cell < board.cellCount; cell++) copy[cell] = cell === hole ? Floor.Ice : floor[cell - 1];

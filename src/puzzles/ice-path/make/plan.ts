@@ -1,4 +1,4 @@
-/** The plan of Ice Path: the targets of the levels of each mode. */
+/** The plan of Ice Path: what the generated levels of each mode of the game must be like. */
 
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
@@ -10,7 +10,7 @@ interface BoardSize {
   readonly height: number;
 }
 
-// Boards of the sizes in the plan. The painter draws smaller boards with larger cells.
+// The sizes of the boards in generated levels. The painter draws smaller boards with larger cells.
 const SMALL: BoardSize = { width: 8, height: 7 };
 const MIDDLE: BoardSize = { width: 10, height: 7 };
 const LARGE: BoardSize = { width: 12, height: 9 };
@@ -18,9 +18,11 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
 
 /**
  * The difficulty curve of an endless run. The columns are: number of levels, board, fewest and most moves, difficulty
- * in hundredths of a bit, highest share of forced moves in percent, and number of hidden goals. It continues from the
- * lessons, the last of which takes 4 moves on a board of 7 × 6, with 1.67 bits. An easier level follows each rise. No
- * board is smaller than the one before it, because each level begins where the one before ended.
+ * in hundredths of a bit, highest share of forced moves in percent, and number of hidden goals.
+ *
+ * The curve continues from the three campaign levels that teach the rules. The last of them takes 4 moves on a board of
+ * 7 × 6, with a difficulty of 1.67 bits. An easier level follows each rise. No board is smaller than the board before
+ * it, because each level begins where the level before ended.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -46,7 +48,10 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 9,
 };
 
-/** The difficulty curve of a rush, with the same columns as `ENDLESS_CURVE`. */
+/**
+ * The difficulty curve of a rush (as many levels as possible within three minutes), with the columns of
+ * `ENDLESS_CURVE`.
+ */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(3, MIDDLE, 4, 6, 140, 60, 0),
@@ -59,7 +64,7 @@ const RUSH_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
-/** The targets of the daily levels, from Monday to Sunday. */
+/** What the daily levels must be like, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, 8, 9, 310, 50, 2),
   createTarget(LARGEST, 9, 11, 360, 45, 2),
@@ -70,7 +75,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, 10, 12, 390, 35, 2),
 ];
 
-/** The targets of challenges, by size from 1 on. */
+/** What the levels of a challenge between friends must be like, by challenge size from 1 on. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   createTarget(SMALL, 4, 5, 130, 60, 0),
   createTarget(MIDDLE, 6, 6, 190, 60, 0),

@@ -1,12 +1,13 @@
 /**
- * Refines a level as Delca's article does, in five passes over all tiles. Cleanup: a rock or a snow patch becomes ice
- * if the shortest solution does not get shorter. Clutter: ice becomes a rock if the shortest solution gets longer.
+ * Improves a level in five passes over all cells, as Delca's article "An ice puzzle generator" describes. A rock or a
+ * snow patch becomes ice if that does not make the shortest solution shorter. Ice becomes a rock if that makes the
+ * shortest solution longer.
  *
- * Few of these changes need a complete search:
+ * Few of these changes need a complete search of the level:
  *
- * - A rock on ice that the shortest solution does not cross is useless, because that solution would remain.
+ * - A rock on ice that the shortest solution does not cross is useless, because this solution would remain.
  * - A thing that no slide touches can be removed without a search, because nothing changes for the seal.
- * - Moves before the first slide that can touch the tile stay the same, so the search starts after those moves.
+ * - Moves before the first slide that can touch the changed cell stay the same, so the search starts after those moves.
  * - Once a whole pass has changed nothing, no later pass would change anything.
  */
 
@@ -24,8 +25,9 @@ const CELLS_PER_SLICE = 16;
 const TILES_PER_SLICE = 48;
 
 /**
- * Refines the level in the scratch in five passes over all tiles. Returns the number of moves of its shortest solution.
- * Makes no change that breaks the constraints or makes the solution longer than `constraints.maxMoves`.
+ * Removes useless things from the level in `scratch` and adds rocks, in five passes over all cells. Returns the number
+ * of moves of the shortest solution. Makes no change that breaks the constraints or makes the solution longer than
+ * `constraints.maxMoves`.
  */
 export function* refine(scratch: Scratch, constraints: LevelConstraints, random: Random): Task<number> {
   const { level, solutionMarks } = scratch;
@@ -68,7 +70,7 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
   return moves;
 }
 
-/** Marks the cells that a shortest solution crosses, according to `scratch.currentSearch`. */
+/** Marks the cells that a shortest solution crosses, according to the search in `scratch.currentSearch`. */
 function markSolution({ level, currentSearch, solutionMarks }: Scratch): void {
   const { slideTable, start } = level;
   solutionMarks.stamp++;

@@ -1,4 +1,7 @@
-/** The tables in which a level is generated: created once for each call of the generator, and used for each attempt. */
+/**
+ * The tables with which a level is generated. They are created once for each call of the generator, and reused for each
+ * level that it tries.
+ */
 
 import type { Board } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
@@ -7,21 +10,27 @@ import { createSearch, type SlideSearch } from "../../sliding/slide-search";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
 import { createFarthestTileSearch, type FarthestTileSearch } from "./farthest-tile";
 
-/** The level being made, with its searches and marks. All attempts begin at the same start cell. */
+/**
+ * The level that is being generated, with the tables for searching it. All levels that the generator tries begin at the
+ * same cell.
+ */
 export interface Scratch {
   readonly level: MutableLevel;
   readonly farthestSearch: FarthestTileSearch;
-  /** The complete search of the level as it is now. */
+  /** The complete search of the level in its present form. */
   currentSearch: SlideSearch;
-  /** The search of the level after a change that may still be taken back. */
+  /** The search of the level after a change that may still be undone. */
   trialSearch: SlideSearch;
   /** Marks the cells from which the hole can be reached. */
   readonly winnableMarks: CellStamps;
-  /** Marks the cells that a shortest solution crosses. */
+  /** Marks the cells that a shortest solution of the level crosses. */
   readonly solutionMarks: CellStamps;
 }
 
-/** Makes the trial search the current one, because its change of the level stays. */
+/**
+ * Swaps the two searches, so that the search after a change becomes the current one. Called when a change of the level
+ * is kept.
+ */
 export function acceptTrial(scratch: Scratch): void {
   const { currentSearch, trialSearch } = scratch;
   scratch.currentSearch = trialSearch;

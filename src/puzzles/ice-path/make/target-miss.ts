@@ -1,7 +1,7 @@
 /**
- * Measures by how much a level misses its brief, as one number: 0 is near enough. The most important criterion weighs
- * most: first the number of moves, then the difficulty in hundredths of a bit, then the share of forced moves in
- * percent.
+ * Measures by how much a generated level misses what was requested, as one number: 0 is near enough. Three criteria
+ * count, the most important one first: the number of moves, then the difficulty in hundredths of a bit, then the share
+ * of forced moves in percent.
  */
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
@@ -13,19 +13,20 @@ import { movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 import type { Brief } from "./target";
 
-// A difficulty is near enough if it differs by no more than the larger of these two. A player would not notice that,
-// and most levels pass without further changes.
+// A level's difficulty is near enough to the wanted one if it differs by no more than the larger of two tolerances. A
+// player would not notice that difference, and most levels pass without further changes.
 const TOLERANCE_CENTIBITS = 47;
 const TOLERANCE_PERCENT = 14;
 
-// The misses of different criteria do not overlap: forced moves stay below the first base, and difficulty below the
-// second.
+// The numbers for different criteria do not overlap. The number for forced moves stays below `DIFFICULTY_MISS_BASE`,
+// and the number for the difficulty stays below `MOVES_MISS_BASE`.
 export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 
 /**
- * Returns by how much a level misses the brief; 0 is near enough. `search` must be a complete search of the level as it
- * is now. A costly criterion is measured only if all more important ones are met.
+ * Returns by how much a level misses what `brief` asks for; 0 is near enough. `search` must be a complete search of the
+ * level in its present form. A criterion that is costly to measure is measured only if all more important criteria are
+ * met.
  */
 export function* measureMiss(level: MutableLevel, search: SlideSearch, brief: Brief): Task<number> {
   const missingMoves = brief.minMoves - movesTo(search, level.hole);
@@ -43,7 +44,7 @@ export function* measureMiss(level: MutableLevel, search: SlideSearch, brief: Br
   return Math.max(0, forcedPercent - brief.maxForcedMovesPercent);
 }
 
-/** Returns by how much a difficulty lies outside the tolerance around the wanted one; 0 if it lies inside. */
+/** Returns by how much a difficulty lies outside the tolerance around the wanted difficulty; 0 if it lies inside. */
 export function missedCentibits(difficultyCentibits: number, targetCentibits: number): number {
   const tolerance = Math.max(TOLERANCE_CENTIBITS, Math.floor((TOLERANCE_PERCENT * targetCentibits) / 100));
   return Math.max(0, Math.abs(difficultyCentibits - targetCentibits) - tolerance);

@@ -1,12 +1,12 @@
-/** Finds the first slide that a change of a tile can affect. Slides with fewer moves before them stay the same. */
+/** Finds the first slide of the seal that a change of a cell can affect. All slides before it stay the same. */
 
 import type { SlideSearch } from "../../sliding/slide-search";
 import { Floor } from "../level";
 import type { MutableLevel } from "./mutable-level";
 
 /**
- * Returns the fewest moves after which a slide can start that touches a cell: one that crosses it, ends on it or is
- * stopped by it. Returns −1 if no slide does. `search` must be complete.
+ * Returns after how many moves, at least, a slide can begin that touches a cell: a slide that crosses the cell, ends on
+ * it or is stopped by it. Returns −1 if no slide touches the cell. `search` must be a complete search of the level.
  */
 export function movesToTouch(search: SlideSearch, { board, floor, hole }: MutableLevel, cell: number): number {
   const { reachedAt, base } = search;

@@ -1,4 +1,7 @@
-/** Tunes a level by hill climbing: random changes of single tiles, kept if they bring the level nearer to its brief. */
+/**
+ * Tunes a generated level by hill climbing: changes random cells, and keeps a change if the level comes nearer to what
+ * was requested.
+ */
 
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -12,20 +15,24 @@ import { acceptTrial, type Scratch } from "./scratch";
 import { movesToTouch } from "./touch";
 import type { Brief } from "./target";
 
-// A level that misses its brief by more than this is not tuned, because making a new level costs less.
+// A level that misses what was requested by more than this number is not tuned, because making a new level costs less.
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
-// Tuning ends after this many changes in vain. A change counts 1, or 3 if the changed level was also measured.
+// Tuning a level ends after this many changes without success. A change counts 1, or 3 if the difficulty of the changed
+// level was also measured.
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
-/** One in three changes of an ice tile makes it snow; the others make it a rock. */
+/** One in three changes of an ice cell makes the cell snow; the other changes make it a rock. */
 export const SNOW_ONE_IN = 3;
 
 /**
- * Tunes the level in the scratch. Random tiles change from ice to a rock or to snow, or from these to ice; a change
- * stays if the level then misses the brief by less. `miss` is by how much the level misses it now. Returns by how much
- * it misses the brief in the end. Changes must meet the constraints, and the number of moves stays in the wanted range.
+ * Tunes the level in `scratch`: changes random cells from ice to a rock or to snow, or from rock or snow to ice. A
+ * change is kept if the level then misses what `brief` asks for by less. `miss` is by how much the level misses it
+ * before tuning.
+ *
+ * Returns by how much the level misses it after tuning. Changes must meet the constraints, and the number of moves
+ * stays in the wanted range.
  */
 export function* tune(
   scratch: Scratch,
@@ -65,7 +72,8 @@ export function* tune(
 }
 
 /**
- * Returns whether the level is as long as wanted and meets its constraints. Leaves a search in `scratch.trialSearch`.
+ * Returns whether the level in `scratch` has the wanted number of moves and meets its constraints. Leaves a search of
+ * the level in `scratch.trialSearch`.
  */
 function* meetsBrief(scratch: Scratch, { minMoves, maxMoves }: Brief, constraints: LevelConstraints): Task<boolean> {
   yield* searchFully(scratch);

@@ -1,5 +1,6 @@
 /**
- * Draws the background of Ice Path: the shore, the ice, and the rocks and snow on it. Also draws the hole and its fish.
+ * Draws the background of Ice Path: the shore, the ice, and the rocks and snow on the ice. Also draws the hole with its
+ * fish.
  */
 
 import { drawClipped, fillBox, SCREEN_WIDTH } from "../../../device/screen";
@@ -13,25 +14,28 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The frames of the pictures of things.
+// The frames of things on the ice in their picture table: a crag, two crags, snow and the hole.
 const CRAG = 1;
 const CRAGS = 2;
 const SNOW = 3;
 const HOLE = 4;
-// The offset of the cell within a thing's frame.
+// How far the picture of a thing begins to the left of its cell and above it, in pixels.
 const THING_LEFT = 5;
 const THING_TOP = 8;
 
-// The x of the ice picture on the screen, so that the largest board shows the whole picture.
+// The left edge of the ice picture on the screen, in pixels. With this edge the largest board shows the whole picture.
 const ICE_LEFT = 160;
 const FRONT_HEIGHT = 8;
 const EDGE = 2;
 const MIN_BAY_PIXELS = 12;
 
-/** One in three rocks is drawn as two crags. */
+/** On average, one in three rocks is drawn as two crags. */
 const TWO_CRAGS_ONE_IN = 3;
 
-/** Draws the shore, the ice with its front, and the rocks and snow. The hole is left to `drawHole`. */
+/**
+ * Draws everything in a level that never moves: the shore, the ice with its front, and the rocks and snow. `drawHole`
+ * draws the hole.
+ */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board } = level;
   drawSprite(`${FOLDER}/shore`, lamp === "lit" ? 1 : 2, 0, 0);
@@ -43,7 +47,8 @@ export function drawBackground(level: Level, lamp: Lamp): void {
 
 function drawIce(board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
-  // A narrow strip of water between the board and the screen's edge would look like a mistake.
+  // Extends the ice to the screen's edge if only a narrow strip of water would remain beside it. Such a strip would
+  // look like a mistake.
   const right = x + width + MIN_BAY_PIXELS > SCREEN_WIDTH ? SCREEN_WIDTH : x + width + EDGE;
   fillBox("black", x - EDGE, y - EDGE, right - x + EDGE, height + FRONT_HEIGHT + 2 * EDGE);
   drawClipped(x, y, width, height, () => {
@@ -80,13 +85,16 @@ export function drawThings(level: Level): void {
   for (const cell of level.board.cells) drawThing(level, cell);
 }
 
-/** Draws the rock, the snow or the hole with its fish on a cell. Draws nothing on bare ice or beyond the board. */
+/**
+ * Draws what lies on a cell: the rock, the snow, or the hole with its fish. Draws nothing on bare ice or beyond the
+ * board.
+ */
 export function drawThing(level: Level, cell: number): void {
   if (cell === level.hole) drawHole(level);
   else if (level.board.isBorder[cell] === false) drawRockOrSnow(level, cell);
 }
 
-/** Draws the hole with its fish. A draft may have none; then it draws nothing. */
+/** Draws the hole with its fish. Draws nothing on a board in the editor that has no hole yet. */
 export function drawHole({ board, hole }: Level): void {
   if (board.isBorder[hole] === false) drawFrame(board, hole, HOLE);
 }

@@ -1,6 +1,6 @@
 /**
- * The painter of Ice Path: the scene's texts, the arrival, the celebration and the hint. The other files in this folder
- * draw the rest.
+ * The painter of Ice Path, which draws its texts, the start and the end of a level, and hints. The other files in this
+ * folder draw the rest.
  */
 
 import { drawClipped, wantsLessFlashing } from "../../../device/screen";
@@ -17,14 +17,17 @@ import { cellLeft, cellSide, cellTop, iceBoxOf, middleX, middleY } from "./scree
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
-/** The times of the arrival: the seal's head comes up, it hops out of the ice, it lands, and the arrival is over. */
+/**
+ * The moments of the animation at the start of a level: the seal's head comes up, the seal hops out of the ice, it
+ * lands, and the animation ends.
+ */
 const HEAD_MS = 130;
 const HOP_MS = 270;
 const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/** The times of the celebration: the seal's head comes up, and it has its fish. */
+/** The moments of the animation after a win: the seal's head comes up out of the water, and the seal has its fish. */
 const RESURFACE_MS = 330;
 const CAUGHT_MS = 620;
 const FAREWELL_MS = 1200;
@@ -35,7 +38,10 @@ const RING_MS = 90;
 const RINGS_MIDDLE_X = 60;
 const RINGS_MIDDLE_Y = 39;
 
-/** The scene texts stand in the sky above the shore and on the water below it; in pixels. */
+/**
+ * The texts beside the board stand in the sky above the shore and on the water below the shore. Their left edge is this
+ * x, in pixels.
+ */
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;
 
@@ -71,7 +77,10 @@ export const painter: Painter<Level, State> = {
   drawHint,
 };
 
-/** Draws the seal as it breaks through the ice and hops out: it dived at this place in the level before. */
+/**
+ * Draws the start of a level: the seal breaks through the ice and hops out, because it dived into the hole in the level
+ * before.
+ */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { board, seal } = level;
   drawHole(level);
@@ -86,7 +95,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
   }
 }
 
-/** Draws rings of water that spread from the hole, and the seal as it comes up with its fish. */
+/** Draws the animation after a win: rings of water spread from the hole, and the seal comes up with its fish. */
 function drawFarewell(level: Level, _state: State, elapsedMs: number): void {
   const { board, hole } = level;
   drawRings(level, wantsLessFlashing() ? FAREWELL_MS : elapsedMs);
@@ -103,14 +112,17 @@ function drawRings({ board, hole }: Level, elapsedMs: number): void {
   });
 }
 
-/** Draws a beam of light to where the hinted move would take the seal, and the seal leaning in that direction. */
+/**
+ * Draws a hint: a beam of light to the cell where the hinted move would take the seal, and the seal as it leans in that
+ * direction.
+ */
 function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
   const { playerPiece, motions } = record;
   const slide = motions.find((motion) => isTravel(motion));
   if (slide === undefined) return;
-  // The background covers the seal that was drawn before, which looks in another direction.
+  // Covers the seal with the background first, because the seal on the screen looks in another direction than the hint.
   const { x, y, width, height } = sealBox(level.board, state);
   drawClipped(x, y, width, height, () => {
     drawBackground(level, "lit");

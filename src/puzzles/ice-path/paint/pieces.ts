@@ -16,7 +16,8 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The first frames of the sitting seal, with one frame for each direction, and the offset of the cell within a frame.
+// The first of four frames for the sitting and the squashed seal, one for each direction. Then the frames with shut
+// eyes follow, and how far the pictures reach beyond their cell.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
 const SHUT_TO_RIGHT = 9;
@@ -25,16 +26,17 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// The first frames of the seal on its belly, and how far these frames reach beyond half a cell.
+// The first of four frames for the seal on its belly, one for each direction, and how far these pictures reach beyond
+// half a cell.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;
 
-// The number of frames of the dive, and the offset of the cell within them.
+// The number of frames of the seal's dive into the hole, and how far these pictures begin to the left of the cell.
 const DIVES = 3;
 const DIVE_LEFT = 22;
 
-/** The frames of the seal in a hole. */
+/** The frames of the seal while it is in the hole. */
 export const enum Dive {
   Head = 4,
   Caught = 5,
@@ -42,16 +44,21 @@ export const enum Dive {
   FirstToLeft = 7,
 }
 
-/** The seal leans before it slides. If it stops on snow, it sits up before the move is over. */
+/**
+ * How long the seal leans before it slides, in milliseconds. If the seal stops on snow, it sits up `SETTLE_MS` before
+ * the move is over.
+ */
 const LEAN_MS = 40;
 const LEAN_PIXELS = 2;
 const SETTLE_MS = 45;
 
-/** A slide over at least this many cells is fast enough for a smear, once part of it is done. */
+/**
+ * A slide over at least this many cells is drawn with a smear (faint copies behind the seal) once part of it is done.
+ */
 const MIN_SMEAR_CELLS = 3;
 const SMEAR_FROM_SHARE = 0.3;
 
-/** Draws the seal `elapsedMs` into a move, and the hole. */
+/** Draws the seal and the hole `elapsedMs` into a move. */
 export function drawPieces(
   level: Level,
   before: State,
@@ -83,7 +90,7 @@ export function drawSitting(level: Level, cell: number, direction: Direction, la
   drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
-/** Draws the sitting seal with its eyes shut: the idle animation. */
+/** Draws the sitting seal with its eyes shut, because the seal blinks while the player does nothing. */
 export function drawBlink(level: Level, cell: number): void {
   const frame = facingAt(level, cell) === LEFT ? SHUT_TO_LEFT : SHUT_TO_RIGHT;
   drawSeal(level.board, frame, cellLeft(level.board, cell), cellTop(level.board, cell));
@@ -108,13 +115,16 @@ export function sealBox(board: Board, cell: number): Box {
   return { x, y: cellTop(board, cell) - SEAL_TOP, width: side + SEAL_LEFT + SHADOW_REACH, height: side + SEAL_TOP + 2 };
 }
 
-/** Draws a frame of the seal in a hole, over a cell. */
+/** Draws a frame of the seal while it is in the hole on a cell. */
 export function drawDive(board: Board, cell: number, frame: number): void {
   const picture = `${FOLDER}/dive${cellSide(board)}`;
   drawSprite(picture, frame, cellLeft(board, cell) - DIVE_LEFT, cellTop(board, cell) - SEAL_TOP);
 }
 
-/** Returns the direction in which the seal looks at rest: towards the hole with its fish. */
+/**
+ * Returns the direction in which the seal looks at rest: left if the hole with its fish lies to the left, otherwise
+ * right.
+ */
 export function facingAt({ board, hole }: Level, cell: number): Direction {
   return hole !== NOWHERE && columnOf(board, hole) < columnOf(board, cell) ? LEFT : RIGHT;
 }
@@ -127,7 +137,7 @@ function sittingShadow(direction: Direction): ShadowKind {
   return direction === LEFT ? ShadowKind.SittingLeft : ShadowKind.Sitting;
 }
 
-/** Draws the seal's shadow, then the things around it again, because the shadow lies behind them. */
+/** Draws the seal's shadow, and then the things around the seal again, because the shadow lies behind these things. */
 function drawSealShadow(level: Level, kind: ShadowKind, nearCell: number, left: number, top: number): void {
   const { board } = level;
   drawShadow(board, kind, left, top);
@@ -159,7 +169,10 @@ function drawSliding(level: Level, motion: Motion, elapsedMs: number, lamp: Lamp
   } else drawSeal(board, FIRST_SITTING + direction, left, top);
 }
 
-/** Draws the seal squashed against what stopped it, a little nearer to it than where the seal comes to rest. */
+/**
+ * Draws the seal squashed against the rock or edge that stopped it. The seal is drawn a little nearer to the rock than
+ * where it comes to rest.
+ */
 function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const left = cellLeft(board, to) + STEP_X[direction] * LEAN_PIXELS;
@@ -169,7 +182,10 @@ function drawStopped(level: Level, { direction, to, startMs, endMs }: Motion, el
   drawSpray(board, to, direction, progressBetween(elapsedMs, startMs, endMs), lamp);
 }
 
-/** The grains of ice that fly up where the seal was stopped: how far aside and how far back, in pixels. */
+/**
+ * The grains of ice that fly up where the seal was stopped: how far to the side and how far back each grain appears, in
+ * pixels.
+ */
 const GRAINS: readonly { readonly aside: number; readonly back: number }[] = [
   { aside: -9, back: 4 },
   { aside: -5, back: -1 },

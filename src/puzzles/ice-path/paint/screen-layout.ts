@@ -1,25 +1,31 @@
-/** Where a board of Ice Path lies on the screen, and where its cells are; all in pixels. */
+/** Computes where a board of Ice Path and its cells lie on the screen, in pixels. */
 
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** The cell sides for which there are sprites, each with the most columns or rows of a board that uses it. */
+/**
+ * The cell sizes for which there are pictures, in pixels. With each size stands the most columns or rows of a board
+ * that uses the size.
+ */
 const SIZES: readonly { readonly cell: number; readonly most: number }[] = [
   { cell: 28, most: 8 },
   { cell: 22, most: 10 },
   { cell: 19, most: 12 },
 ];
 
-// The largest board fills this area at the right of the screen. Smaller ones are centred in it and lie a little higher.
+// The largest board fills this area at the right of the screen. Smaller boards are centred in the area and lie a little
+// higher.
 const AREA_LEFT = 166;
 const AREA_BOTTOM = 233;
 const AREA_SIDE = 228;
 const PIXELS_PER_LIFT = 8;
 
-/** How far the ice reaches beyond the cells on every side. */
+/** How far the ice reaches beyond the board's cells on every side, in pixels. */
 const RIM = 1;
 
-/** Where a board lies on the screen, in pixels: the side of its cells, and the left and upper edge of the first. */
+/**
+ * Where a board lies on the screen, in pixels: the side of its cells, and the left and upper edge of its first cell.
+ */
 interface ScreenLayout {
   readonly board: Board;
   readonly side: number;
@@ -27,7 +33,7 @@ interface ScreenLayout {
   readonly top: number;
 }
 
-// The latest layout is cached, because painters ask for the same one in every frame.
+// The last computed layout is cached, because painters ask for the layout of the same board in every frame.
 let latestLayout: ScreenLayout | undefined;
 
 function layoutOf(board: Board): ScreenLayout {
@@ -54,39 +60,42 @@ export function cellSide(board: Board): number {
   return layoutOf(board).side;
 }
 
-/** Returns the x of the left edge of a board's cells. */
+/** Returns the x of the left edge of a board's cells on the screen, in pixels. */
 export function boardLeft(board: Board): number {
   return layoutOf(board).left;
 }
 
-/** Returns the y of the upper edge of a board's cells. */
+/** Returns the y of the upper edge of a board's cells on the screen, in pixels. */
 export function boardTop(board: Board): number {
   return layoutOf(board).top;
 }
 
-/** Returns the x of a cell's left edge. */
+/** Returns the x of a cell's left edge on the screen, in pixels. */
 export function cellLeft(board: Board, cell: number): number {
   const { left, side } = layoutOf(board);
   return left + columnOf(board, cell) * side;
 }
 
-/** Returns the y of a cell's upper edge. */
+/** Returns the y of a cell's upper edge on the screen, in pixels. */
 export function cellTop(board: Board, cell: number): number {
   const { top, side } = layoutOf(board);
   return top + rowOf(board, cell) * side;
 }
 
-/** Returns the x of a cell's centre. */
+/** Returns the x of a cell's centre on the screen, in pixels. */
 export function middleX(board: Board, cell: number): number {
   return cellLeft(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
-/** Returns the y of a cell's centre. */
+/** Returns the y of a cell's centre on the screen, in pixels. */
 export function middleY(board: Board, cell: number): number {
   return cellTop(board, cell) + Math.floor(cellSide(board) / 2);
 }
 
-/** Returns the box of the ice with its rim. The front of the ice is below this box. */
+/**
+ * Returns the rectangle of the ice under a board, with the rim around the cells. The front of the ice lies below this
+ * rectangle.
+ */
 export function iceBoxOf(board: Board): Box {
   const side = cellSide(board);
   const width = board.width * side + 2 * RIM;

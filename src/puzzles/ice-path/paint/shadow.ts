@@ -4,7 +4,7 @@ import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { cellSide } from "./screen-layout";
 
-/** The frames of the shadows: one crag, two crags, and the seal as it slides, sits, or sits and looks left. */
+/** The frames of shadows on the ice: one crag, two crags, and the seal as it slides, sits, or sits and looks left. */
 export const enum ShadowKind {
   Crag = 1,
   Crags = 2,
@@ -13,12 +13,15 @@ export const enum ShadowKind {
   SittingLeft = 5,
 }
 
-// The offset of the cell within a frame.
+// How far the picture of a shadow begins to the left of its cell, in pixels.
 const CELL_LEFT = 10;
 
-/** Draws the shadow of something on the cell with this left and upper edge. The light comes low from the igloo. */
+/**
+ * Draws the shadow of a rock or the seal on the cell with this left and upper edge. Shadows lie to the right, because
+ * the light comes low from the igloo.
+ */
 export function drawShadow(board: Board, kind: ShadowKind, left: number, top: number): void {
   const x = left - CELL_LEFT;
-  // A dither pattern must not move on the screen, so x + y must stay even.
+  // Keeps x + y even, because the dots of the shadow's dither pattern must not move on the screen.
   drawSprite(`images/ice-path/shadows${cellSide(board)}`, kind, x + ((x + top) % 2), top);
 }

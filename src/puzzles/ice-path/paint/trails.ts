@@ -1,4 +1,6 @@
-/** Draws the trails of earlier moves on the ice, the beads that count the moves, and the hint's beam of light. */
+/**
+ * Draws the trails of earlier moves on the ice, the beads in the sky that count the moves, and a hint's beam of light.
+ */
 
 import { drawClipped, fillBox, darken } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -12,25 +14,28 @@ import { cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./screen-lay
 
 const FOLDER = "images/ice-path";
 
-/** The look of a trail changes with every second move made after it. */
+/** A trail of the seal gets fainter after every second further move. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-// The frames of the marks.
+// The frames of the marks on a trail: where the seal stopped, where it started, and chevrons for the four directions.
 const STOP = 1;
 const START = 2;
 const FIRST_CHEVRON = 3;
 const MARK_MIDDLE = 7;
 
-// The frames of the beads.
+// The frames of the beads in the sky that count moves: for a move made, for the current state, and for an undone move.
 const MADE_BEAD = 1;
 const CURRENT_BEAD = 2;
 const UNDONE_BEAD = 3;
 const SMALL_BEAD = 4;
 
-/** How the beads are arranged in the sky: their distance, how many are in a row, and the distance of the rows. */
+/**
+ * How the beads that count moves are arranged in the sky: the distance of two beads, the number in a row, and the
+ * distance of two rows.
+ */
 interface Beads {
   readonly gap: number;
   readonly perRow: number;
@@ -45,8 +50,8 @@ const BEADS_TOP = 54;
 const BEAD_MIDDLE = 7;
 
 /**
- * Draws the seal's trails of the moves from `fromMove` up to, but not including, `toMove`. The latest is the clearest.
- * Also draws a bead in the sky for each move.
+ * Draws the seal's trails of the moves from `fromMove` up to, but not including, `toMove`. The trail of the latest move
+ * is the clearest. Also draws a bead in the sky for each move.
  */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   const trails = latestTrails(moves, fromMove, toMove);
@@ -59,13 +64,16 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   drawBeads(moves.length, toMove);
 }
 
-/** The trail of one motion, with the index of its move. */
+/** The trail of one motion of the seal, with the index of the move to which the motion belongs. */
 interface MoveTrail {
   readonly motion: Motion;
   readonly moveIndex: number;
 }
 
-/** Returns the trails in the order of their moves. Leaves out a trail if a later one covers it, in either direction. */
+/**
+ * Returns the seal's trails in the order of their moves. Omits a trail if the trail of a later move covers it, in
+ * either direction.
+ */
 function latestTrails(moves: readonly MoveRecord[], fromMove: number, toMove: number): MoveTrail[] {
   const trails: MoveTrail[] = [];
   const isRepeated: Record<number, boolean | undefined> = {};
@@ -108,7 +116,10 @@ function drawMark(board: Board, cell: number, frame: number): void {
   drawSprite(`${FOLDER}/marks`, frame, middleX(board, cell) - MARK_MIDDLE, middleY(board, cell) - MARK_MIDDLE);
 }
 
-/** Draws full beads for moves made, a large ring for the current state, and rings for moves taken back. */
+/**
+ * Draws the beads in the sky that count moves: full beads for moves made, a large ring for the current state, and small
+ * rings for undone moves.
+ */
 function drawBeads(moveCount: number, madeCount: number): void {
   const isMany = moveCount > MAX_LARGE_BEADS;
   const { gap, perRow, rowHeight } = isMany ? SMALL_BEADS : LARGE_BEADS;
@@ -122,11 +133,14 @@ function drawBeads(moveCount: number, madeCount: number): void {
   }
 }
 
-/** How far the hint's beam of light stays inside the cells' edges, in pixels. */
+/** How far a hint's beam of light stays inside the edges of the cells, in pixels. */
 const HINT_TRAIL_MARGIN = 3;
 const GRAIN_COUNT = 3;
 
-/** Dims the ice, and draws a beam of light from the seal to where it would stop, with a dotted ring there. */
+/**
+ * Draws a hint: dims the ice, and draws a beam of light from the seal to the cell where it would stop. A dotted ring
+ * marks that cell, unless it is the hole.
+ */
 export function drawHintTrail(level: Level, { from, to, direction }: Motion): void {
   const { board } = level;
   const ice = iceBoxOf(board);

@@ -1,4 +1,7 @@
-/** The campaign of Last Ball. Its levels are in files of ten, which are loaded when they are needed. */
+/**
+ * The campaign of the puzzle Last Ball: a fixed sequence of 100 levels. They are in files of ten levels, which are
+ * loaded when they are needed.
+ */
 
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
@@ -13,8 +16,8 @@ import { levels81To90 } from "./levels-081-090";
 import { levels91To100 } from "./levels-091-100";
 
 /**
- * The 100 campaign levels. Difficulty rises in waves of ten: the last level of each ten is the hardest, and the next
- * level is easy again.
+ * The campaign of the puzzle Last Ball, with 100 levels. The difficulty rises in waves of ten: the last level of each
+ * ten is the hardest of them, and the next level is easy again.
  */
 export const campaign = createCampaign([
   levels1To10,

@@ -1,4 +1,7 @@
-/** Campaign levels 1 to 10 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+/**
+ * Levels 1 to 10 of the campaign of the puzzle Last Ball. A test solves each level and compares the result with the
+ * facts in `verdict`.
+ */
 
 import type { CampaignLevel } from "../../puzzle";
 
@@ -6,7 +9,8 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Left and Right",
     map: [
-      // Lesson: the black ball pushes a white ball off the board and stops beside the cell where it hit it.
+      // This level teaches that the black ball pushes a white ball off the board, and stops beside the cell of that
+      // ball.
       ".......",
       ".o.@.o.",
       ".......",
@@ -23,7 +27,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Dominoes",
     map: [
-      // Lesson: a white ball that is hit may hit the next one.
+      // This level teaches that a white ball that is hit may hit the next white ball.
       "...........",
       ".@.o.o.o.o.",
       "...........",
@@ -40,7 +44,7 @@ export const levels1To10 = (): readonly CampaignLevel[] => [
   {
     name: "Round a Corner",
     map: [
-      // Lesson: the black ball falls off the board if no white ball stops it.
+      // This level teaches that the black ball falls off the board if no white ball stops it.
       ".......",
       "..@..o.",
       ".......",

@@ -1,4 +1,7 @@
-/** Campaign levels 81 to 90 of Last Ball. Tests compute every verdict again and compare it with the one here. */
+/**
+ * Levels 81 to 90 of the campaign of the puzzle Last Ball. A test solves each level and compares the result with the
+ * facts in `verdict`.
+ */
 
 import type { CampaignLevel } from "../../puzzle";
 

@@ -1,12 +1,13 @@
 /**
- * Certifies levels of Last Ball. The certificate equals that of kernel/certify.ts, which works for every puzzle, at a
- * third of the cost.
+ * Searches all states of a level of the puzzle Last Ball and analyses them: shortest solution, number of solutions and
+ * difficulty. The result is the same as that of kernel/certify.ts, which works for every puzzle, but takes a third of
+ * the time.
  *
- * The state graph is searched depth first on a single board. Moves are made and undone in place (see ../hit-chain.ts),
- * so no state is ever copied. Every move takes one white ball off the board, so the graph has no cycles. The search
- * therefore knows all successors of a state when it leaves that state. It computes the state's solution count and the
- * results of the random walk (see kernel/difficulty/random-walk.ts) at once. docs/fast-lua.md explains the style of
- * this code.
+ * The graph of states is searched depth first on a single board. Moves are made and undone on the board (see
+ * ../hit-chain.ts), so no state is ever copied. Every move pushes one white ball off the board, so the graph has no
+ * cycles. Therefore the search knows all successors of a state when it leaves the state. It then computes at once how
+ * many solutions the state has and how a simulated random player fares from it (see kernel/difficulty/random-walk.ts).
+ * docs/fast-lua.md explains the style of this code.
  */
 
 import { Mark } from "../../../kernel/board";
@@ -33,12 +34,13 @@ import {
 } from "./scratch";
 import { addState, bucketOf, addBall, findState, findInBucket, type StateTable } from "./state-table";
 
-// A step enters a new state or backtracks from a finished one. The task yields after this many steps.
+// The background task yields after this many steps. In one step the search enters a new state, or goes back from a
+// finished one.
 const STEPS_PER_SLICE = 8;
 
 /**
- * Returns the certificate of a level, or undefined if the level has more than `cap` states. The board must have at most
- * `MAX_CERTIFIED_CELLS` cells.
+ * Searches all states of a level and returns their analysis. Returns undefined if the level has more than `cap` states.
+ * The board must have at most `MAX_CERTIFIED_CELLS` cells.
  */
 export function* certifyInPlace(level: Level, cap: number): Task<Certificate<State> | undefined> {
   if (cap < 1) return undefined;
@@ -47,7 +49,7 @@ export function* certifyInPlace(level: Level, cap: number): Task<Certificate<Sta
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
-  /** @locals */
+  /** The finished search of all states. @locals */
   const explored = yield* exploreStates(level, cap, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
@@ -58,16 +60,20 @@ export function* certifyInPlace(level: Level, cap: number): Task<Certificate<Sta
   return certificateOf(explored, scratch, tables, lease);
 }
 
-/** A finished search: the facts of a level that are not in the tables of its scratch. */
+/** The results of a finished search that are not in the tables of its `Scratch` memory. */
 interface Exploration {
   readonly stateCount: number;
   readonly wonStates: readonly number[];
   readonly deadEndCount: number;
-  /** False if the search stopped because the level has more states than the cap. */
+  /** False if the search stopped early because the level has more states than the limit `cap`. */
   readonly isComplete: boolean;
 }
 
-/** Creates the certificate. It keeps the scratch leased until the certificate is released. @inline */
+/**
+ * Creates the result of solving a level: the graph of all states with its analysis. The result uses the tables of
+ * `scratch` until its `release` is called.
+ * @inline
+ */
 function certificateOf(
   { stateCount, wonStates, deadEndCount }: Exploration,
   scratch: Scratch,
@@ -86,52 +92,67 @@ function certificateOf(
   return { graph, analysis, release: recycle };
 }
 
-/** The current state of the depth-first search. State numbers and directions count from 1. */
+/**
+ * The state of the game that the depth-first search is in, with running totals. States and directions are numbered from
+ * 1.
+ */
 interface SearchCursor {
   stateNumber: number;
-  /** The direction that the search tries next. */
+  /** The direction that the search tries next from the current state. */
   direction: number;
-  /** How many of the directions tried so far do not lose. */
+  /** The number of directions tried so far in which the black ball does not fall off the board. */
   choices: number;
-  /** Sums over the directions tried so far: expected moves, chances of a win, and solutions. */
+  /**
+   * Sums over the directions tried so far: the expected moves of a simulated random player, the player's chances of
+   * winning, and the number of solutions.
+   */
   movesSum: number;
   winChanceSum: number;
   solutions: number;
-  /** The used length of `chainCells`, where the hit chain of the last move ends. */
+  /** The used length of `chainCells`. The list holds the balls that hit one another in each move up to this state. */
   chainEnd: number;
   /** The number of moves from the start to the current state, plus 1. */
   depth: number;
-  /** How many steps of this slice are left. */
+  /** How many search steps are left before the background task yields. */
   stepsLeft: number;
-  /** How many finished states lead to no win. */
+  /** The number of dead ends so far: finished states from which no win can be reached. */
   deadEndCount: number;
-  /** The current state as a packed state: the black ball's cell, and the white balls as bits of three words. */
+  /**
+   * The balls of the current state: the cell of the black ball, and the cells of the white balls as bits of three
+   * words.
+   */
   black: number;
   word0: number;
   word1: number;
   word2: number;
 }
 
-/** The results of each state: its successors, random walk, solutions and win distance, as tables of `Scratch`. */
+/**
+ * The results for each state, as tables of `Scratch`: its successors, the moves and chances of a simulated random
+ * player, the number of solutions, and the fewest moves to a win.
+ */
 type Findings = Pick<Scratch, "next" | "expectedMoves" | "winChance" | "solutions" | "winDistance">;
 
-/** The stack of the depth-first search, without the hit chains: `BallBoard` has those. */
+/** The stack of the depth-first search. It does not include the balls hit in each move, which `BallBoard` has. */
 type StackFrames = Omit<Scratch["stack"], "chainCells">;
 
-/** Searches all states of a level, or stops at `cap` states. The board in the scratch must be empty. @inline */
+/**
+ * Searches all states of a level, and stops if there are more than `cap`. The board in `scratch` must be empty.
+ * @inline
+ */
 function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: BoardTables): Task<Exploration> {
   const { steps } = level.board;
   const whiteCount = level.whites.length;
   const wonStates: number[] = [];
-  /** @locals */
+  /** The hash table of the states found so far. @locals */
   const states: StateTable = stateTableIn(scratch);
-  /** @locals */
+  /** The board on which moves are made and undone. @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
-  /** @locals */
+  /** The results for each state. @locals */
   const findings: Findings = findingsIn(scratch);
-  /** @locals */
+  /** The stack of the depth-first search. @locals */
   const frames: StackFrames = framesIn(scratch);
-  /** @locals */
+  /** The state that the search is in. @locals */
   const cursor: SearchCursor = createCursor(level.black);
   putWhites(cursor, balls, level.whites);
   addStart(cursor, states);
@@ -146,7 +167,7 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
         markLoss(cursor, findings);
         continue;
       }
-      /** @locals */
+      /** The state after the black ball hits the ball in the direction being tried. @locals */
       const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
       const bucketHead = states.buckets[bucket] - states.base;
@@ -182,7 +203,7 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
   return { stateCount, wonStates, deadEndCount: cursor.deadEndCount, isComplete: cursor.direction > 4 };
 }
 
-/** Puts the white balls on the board and into the three words of the cursor. @inline */
+/** Puts the white balls on the board, and sets their bits in the three words of the cursor. @inline */
 function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) {
@@ -198,30 +219,31 @@ function removeWhites(marks: Mark[], whites: readonly number[]): void {
   for (let index = 1; index <= count; index++) marks[whites[index - 1] - 1] = Mark.Empty;
 }
 
-// The next four functions gather tables for records marked `@locals`, because Lua reads a local faster than a field.
+// The next four functions each gather some tables of `Scratch` into a record. The build turns records marked `@locals`
+// into Lua locals, which are faster to read than fields.
 
-/** Returns the tables of the scratch that make up the state table. @inline */
+/** Returns the tables of `scratch` that make up the hash table of states. @inline */
 function stateTableIn({ blacks, words0, words1, words2, buckets, sameBucket, base }: Scratch): StateTable {
   return { blacks, words0, words1, words2, buckets, sameBucket, base };
 }
 
-/** Returns the board of the scratch with its tables. @inline */
+/** Returns the board in `scratch`, with the list of hit balls and the tables that turn cells into bits. @inline */
 function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables): BallBoard {
   return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
-/** Returns the tables of the scratch that hold the results of each state. @inline */
+/** Returns the tables of `scratch` that hold the results for each state. @inline */
 function findingsIn({ next, expectedMoves, winChance, solutions, winDistance }: Scratch): Findings {
   return { next, expectedMoves, winChance, solutions, winDistance };
 }
 
-/** Returns the stack of the scratch, without its hit chains. @inline */
+/** Returns the stack of the depth-first search. @inline */
 function framesIn({ stack }: Scratch): StackFrames {
   const { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt } = stack;
   return { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt };
 }
 
-/** Creates a cursor at the start of a level, without the white balls. @inline */
+/** Creates the record of the search's current state, at the start of a level, without the white balls. @inline */
 function createCursor(black: number): SearchCursor {
   return {
     stateNumber: 1,
@@ -241,14 +263,17 @@ function createCursor(black: number): SearchCursor {
   };
 }
 
-/** Adds the start of the level to the state table, as state 1. @inline */
+/** Adds the start of the level to the hash table of states, as state 1. @inline */
 function addStart(cursor: SearchCursor, states: StateTable): void {
   const bucket = bucketOf(cursor);
   const bucketHead = states.buckets[bucket] - states.base;
   addState(states, cursor.stateNumber, cursor, bucket, bucketHead);
 }
 
-/** Counts one step, and yields when the slice has no steps left. @inline */
+/**
+ * Counts one step of the search. Yields when the background task has made as many steps as it may make without a pause.
+ * @inline
+ */
 function* countStep(cursor: SearchCursor): Task<void> {
   cursor.stepsLeft--;
   if (cursor.stepsLeft > 0) return;
@@ -256,15 +281,19 @@ function* countStep(cursor: SearchCursor): Task<void> {
   yield;
 }
 
-// The results of the four directions of a state, and of the state itself.
+// The next four functions record results: first for one direction of a state, then for a whole state.
 
-/** Records that the cursor's direction loses: the black ball would leave the board. @inline */
+/** Records that the direction being tried loses the level, because the black ball would leave the board. @inline */
 function markLoss(cursor: SearchCursor, findings: Findings): void {
   findings.next[cursor.direction - 1][cursor.stateNumber - 1] = LOST;
   cursor.direction++;
 }
 
-/** Records that the cursor's direction leads to a finished state, and adds up the results of that state. @inline */
+/**
+ * Records that the direction being tried leads to a finished state, and adds that state's results to the sums of the
+ * current state.
+ * @inline
+ */
 function addTransition(cursor: SearchCursor, findings: Findings, successor: number): void {
   findings.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;
   cursor.direction++;
@@ -274,7 +303,7 @@ function addTransition(cursor: SearchCursor, findings: Findings, successor: numb
   cursor.solutions += findings.solutions[successor - 1];
 }
 
-/** Records the results of a won state, in which no white ball is left. @inline */
+/** Records the results for a won state, in which no white ball is left. @inline */
 function markWin(stateNumber: number, findings: Findings): void {
   for (let direction = 0; direction < 4; direction++) findings.next[direction][stateNumber - 1] = STUCK;
   findings.expectedMoves[stateNumber - 1] = 0;
@@ -283,7 +312,7 @@ function markWin(stateNumber: number, findings: Findings): void {
   findings.winDistance[stateNumber - 1] = 0;
 }
 
-/** Computes the results of the current state from its sums, once all four directions have been tried. @inline */
+/** Computes the results for the current state from its sums, after all four directions have been tried. @inline */
 function finishState(cursor: SearchCursor, findings: Findings, whiteCount: number): void {
   const { stateNumber, choices, solutions } = cursor;
   findings.solutions[stateNumber - 1] = solutions < MAX_SOLUTION_COUNT ? solutions : MAX_SOLUTION_COUNT;
@@ -306,15 +335,18 @@ function finishState(cursor: SearchCursor, findings: Findings, whiteCount: numbe
   }
 }
 
-// Making a move and taking it back.
+// The next three functions make a move and take it back.
 
-/** Writes the number and direction of the current state to the stack. @inline */
+/** Writes the number and direction of the current state to the stack of the search. @inline */
 function writeFrame(cursor: SearchCursor, frames: StackFrames): void {
   frames.stateAt[cursor.depth - 1] = cursor.stateNumber;
   frames.directionAt[cursor.depth - 1] = cursor.direction;
 }
 
-/** Pushes the current state onto the stack and makes its successor the current state. @inline */
+/**
+ * Pushes the current state onto the stack of the search, and makes the state after the move the current state.
+ * @inline
+ */
 function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number, moved: MovedState): void {
   writeFrame(cursor, frames);
   frames.choicesAt[cursor.depth - 1] = cursor.choices;
@@ -336,7 +368,7 @@ function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number,
   cursor.chainEnd = moved.chainEnd;
 }
 
-/** Takes back the last move, also on the board, and makes the state before it the current one. @inline */
+/** Takes back the last move, also on the board, and makes the state before the move the current state. @inline */
 function backtrack(
   cursor: SearchCursor,
   frames: StackFrames,

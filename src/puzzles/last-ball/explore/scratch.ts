@@ -1,7 +1,7 @@
 /**
- * The reusable tables that certify.ts works in, and the tables that all levels on the same board share. Allocating
- * tables is slow on the console: a table that grows is copied whole, and the garbage collector scans each table in one
- * go. Therefore tables are reused, and they grow one at a time.
+ * Manages the reusable tables in which certify.ts searches a level, and the tables that all levels on the same board
+ * share. Allocating tables is slow on the Playdate console: Lua copies a whole table when it grows, and the garbage
+ * collector scans each table without a pause. Therefore tables are reused, and only one table grows at a time.
  */
 
 import type { Board, Mark } from "../../../kernel/board";
@@ -12,13 +12,13 @@ import type { Task } from "../../../kernel/task";
 const BITS_PER_WORD = 30;
 const WORDS_PER_BOARD = 3;
 
-/** The most cells that a board may have to be certified here, because each cell is one bit of three words. */
+/** The most cells that a board may have for this search, because each cell is one bit of three words. */
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 
 /**
- * The number of buckets of the state table: the bucket of a state is a sum modulo this number. Where the sum overflows
- * 32 bits, the bucket differs from that of a VM with wider integers. It is always the same one, and no result depends
- * on it.
+ * The number of buckets of the hash table of states: the bucket of a state is a sum modulo this number. If the sum
+ * overflows 32 bits, the bucket differs from that on a computer with wider integers. The bucket is still the same each
+ * time, and no result of the search depends on it.
  */
 export const BUCKET_COUNT = 4093;
 const BUCKET_CAPACITY = 4096;
@@ -29,44 +29,57 @@ const NONE = 0;
 /** Lookup tables that all levels on the same board share. */
 export interface BoardTables {
   readonly board: Board;
-  /** The marks of the empty board; the first entry is that of cell 1. */
+  /** What is on each cell of the empty board: nothing, or the edge. The list is indexed by cell − 1. */
   readonly blank: readonly Mark[];
-  /** For each of the three words: by cell, from cell 1, the bit of that cell, or 0 if its bit is in another word. */
+  /**
+   * For each of the three words, a list indexed by cell − 1: the bit of the cell, or 0 if its bit is in another word.
+   */
   readonly bits0: readonly number[];
   readonly bits1: readonly number[];
   readonly bits2: readonly number[];
 }
 
-/** Reusable tables for one search. They may be longer than a level needs, and entries of earlier levels are stale. */
+/**
+ * Reusable tables for the search of one level. They may be longer than the level needs; the remaining entries are left
+ * over from earlier levels and must not be read.
+ */
 export interface Scratch extends PooledMemory {
-  /** By state: the black ball's cell, and the white balls as bits of three words. */
+  /**
+   * The balls of each state, indexed by state: the cell of the black ball, and the white balls as bits of three words.
+   */
   readonly blacks: number[];
   readonly words0: number[];
   readonly words1: number[];
   readonly words2: number[];
-  /** By state: the successor in each direction, the results of the random walk, the solutions and the win distance. */
+  /**
+   * The results for each state, indexed by state: the next state in each direction, the moves and chances of a
+   * simulated random player, the number of solutions, and the fewest moves to a win.
+   */
   readonly next: readonly [number[], number[], number[], number[]];
   readonly expectedMoves: number[];
   readonly winChance: number[];
   readonly solutions: number[];
   readonly winDistance: number[];
   /**
-   * A hash table with chaining. `buckets` has the newest state of each bucket; `sameBucket` has, by state, the state
-   * before it in its bucket. States count from 1. Entries of `buckets` are raised by `base`, so that those of earlier
-   * levels count as empty and nothing must be cleared.
+   * A hash table with chaining. `buckets` has the newest state of each bucket; `sameBucket` has, for each state, the
+   * next older state in its bucket. States count from 1. `base` is added to the entries of `buckets`, so that entries
+   * of earlier levels count as empty and need not be cleared.
    */
   readonly buckets: number[];
   readonly sameBucket: number[];
-  /** The board that `marks` shows without a ball; undefined while the balls of a level are on it. */
+  /**
+   * The tables of the board that `marks` shows without any ball. It is undefined while the balls of a level are on the
+   * board.
+   */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
   readonly stack: DfsStack;
 }
 
 /**
- * The stack of the depth-first search. The tables whose names end in `At` are by depth, from 1: the state, the
- * direction taken from it, and the sums over the directions tried before that one (see `SearchCursor` in certify.ts).
- * `chainCells` has the cells of the balls that each move shifts, one hit chain after the other.
+ * The stack of the depth-first search. The lists whose names end in `At` are indexed by the number of moves, from 1:
+ * the state, the direction taken from it, and the sums over the directions tried before (see `SearchCursor` in
+ * certify.ts). `chainCells` has the cells of the balls that hit one another, for one move after the other.
  */
 interface DfsStack {
   readonly stateAt: number[];
@@ -79,19 +92,20 @@ interface DfsStack {
   readonly chainCells: number[];
 }
 
-// A small cache, because the levels of a run are on few different boards.
+// The cache is small, because generated levels use few different boards.
 const cachedBoardTables: BoardTables[] = [];
 const MAX_CACHED_BOARDS = 4;
 
-// The pool is created while the game loads, and it refers to its tables even while a task uses them. Lua's garbage
-// collector scans all tables that only a coroutine refers to in one go, which takes too long.
+// All reusable tables, also those that a task is using. Lua's garbage collector scans all tables that only a coroutine
+// refers to without a pause, which takes too long. Therefore this list, which is created while the game loads, refers
+// to them too.
 const pool: Scratch[] = [];
 const MAX_POOLED = 6;
 for (let count = 0; count < MAX_POOLED; count++) pool.push(createScratch());
 
 /**
- * Returns a scratch that no task uses. If all of them are in use, it creates one and removes the oldest from the pool;
- * the task that uses the removed scratch may continue.
+ * Returns reusable tables that no task is using. If all of them are in use, the function creates new ones and removes
+ * the oldest from the pool; the task that uses the removed tables may continue.
  */
 export function findFreeScratch(): Scratch {
   let scratch = pool.find(({ isFree }) => isFree);
@@ -133,7 +147,9 @@ function createScratch(): Scratch {
   };
 }
 
-/** Allocates room for the states of most levels at once, because a table that grows later is copied whole. */
+/**
+ * Allocates room for the states of most levels at once, because Lua copies a whole table when the table grows later.
+ */
 export function* allocateTables(scratch: Scratch): Task<void> {
   for (const table of tablesByState(scratch)) yield* fillTable(table, INITIAL_STATES);
   yield* fillTable(scratch.buckets, BUCKET_CAPACITY);
@@ -155,8 +171,9 @@ function* fillTable(table: number[], length: number): Task<void> {
 }
 
 /**
- * Doubles the number of states that the tables can hold. A table that grows is copied whole, so each slice grows only
- * one. Lua enlarges a table only when it is full, so the missing results of the states on the stack are set to 0 first.
+ * Doubles the number of states that the tables have room for. Lua copies a whole table when it grows, so the task
+ * yields between the growth of two tables. Lua enlarges a table only when it is full, so the missing results of the
+ * states on the stack are set to 0 first.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
   const { capacity, next, expectedMoves, winChance, solutions, winDistance, stack } = scratch;
@@ -174,23 +191,29 @@ export function* growTables(scratch: Scratch, depth: number): Task<void> {
   yield;
 }
 
-/** Makes `marks` the empty board of these tables, on which the balls of a level can be put. */
+/** Makes `marks` show the empty board that `tables` belongs to, so that the balls of a level can be put on it. */
 export function prepareBoard(scratch: Scratch, tables: BoardTables): void {
   if (scratch.emptyBoardOf !== tables) scratch.marks = [...tables.blank];
   scratch.emptyBoardOf = undefined;
 }
 
-/** Records that the balls of a level were taken off, so that the next level on this board needs no new copy. */
+/**
+ * Records that the balls of a level were taken off the board. The next level on the same board then needs no new copy
+ * of the empty board.
+ */
 export function markBoardEmpty(scratch: Scratch, tables: BoardTables): void {
   scratch.emptyBoardOf = tables;
 }
 
-/** Returns the cached tables of a board, or undefined if `createBoardTables` must create them. */
+/**
+ * Returns the tables of a board if they are cached. Otherwise returns undefined, and `createBoardTables` must create
+ * them.
+ */
 export function knownBoardTables(board: Board): BoardTables | undefined {
   return cachedBoardTables.find((tables) => tables.board === board);
 }
 
-/** Creates the tables of a board and caches them for `knownBoardTables`. */
+/** Creates the tables of a board, and caches them for `knownBoardTables`. */
 export function* createBoardTables(board: Board): Task<BoardTables> {
   const [bits0, bits1, bits2] = yield* createCellBits(board);
   const tables = { board, blank: board.blank.slice(1), bits0, bits1, bits2 };
@@ -198,7 +221,7 @@ export function* createBoardTables(board: Board): Task<BoardTables> {
   return tables;
 }
 
-/** Creates the bit of each cell for each of the three words. */
+/** Creates the bit of each cell of a board, in three lists for the three words. */
 function* createCellBits(board: Board): Task<number[][]> {
   const words: number[][] = [];
   for (let word = 0; word < WORDS_PER_BOARD; word++) {

@@ -1,12 +1,13 @@
 /**
- * A hash table with chaining from packed states to state numbers, which count from 1. It uses the tables of scratch.ts.
- * Two packed states are equal if their four numbers are equal.
+ * A hash table with chaining, which finds the number of a state of the puzzle Last Ball. States are numbered from 1.
+ * The tables are those of scratch.ts. A state is packed into four numbers; two states are equal if their four numbers
+ * are equal.
  */
 
 import type { State } from "../state";
 import { BUCKET_COUNT, type Scratch, type BoardTables } from "./scratch";
 
-/** A state as four numbers: the black ball's cell, and the white balls as bits of three words. */
+/** A state of the game as four numbers: the cell of the black ball, and the white balls as bits of three words. */
 export interface PackedState {
   readonly black: number;
   readonly word0: number;
@@ -14,15 +15,15 @@ export interface PackedState {
   readonly word2: number;
 }
 
-/** The tables of `Scratch` that make up the hash table. */
+/** The tables of `Scratch` that make up the hash table of states. */
 export type StateTable = Pick<Scratch, "blacks" | "words0" | "words1" | "words2" | "buckets" | "sameBucket" | "base">;
 
-/** Returns the bucket of a packed state. @inline */
+/** Returns the hash bucket of a state. @inline */
 export function bucketOf(packed: PackedState): number {
   return (packed.word0 + 3 * packed.word1 + 7 * packed.word2 + packed.black) % BUCKET_COUNT;
 }
 
-/** Returns whether the state with this number equals a packed state. @inline */
+/** Returns whether the state with the given number is equal to the state `packed`. @inline */
 export function hasPackedState(table: StateTable, stateNumber: number, packed: PackedState): boolean {
   return (
     table.words0[stateNumber - 1] === packed.word0 &&
@@ -33,8 +34,9 @@ export function hasPackedState(table: StateTable, stateNumber: number, packed: P
 }
 
 /**
- * Searches one bucket, from its newest state on, for a packed state. Returns its state number; 0 or less if it is not
- * there. @inline
+ * Searches a bucket of the hash table for the state `packed`, beginning with the newest state. Returns the number of
+ * the state, or 0 or less if the bucket does not have it.
+ * @inline
  */
 export function findInBucket(table: StateTable, bucketHead: number, packed: PackedState): number {
   let stateNumber = bucketHead;
@@ -43,7 +45,7 @@ export function findInBucket(table: StateTable, bucketHead: number, packed: Pack
   return stateNumber;
 }
 
-/** Adds a packed state under a state number, as the newest state of its bucket. @inline */
+/** Adds a state with its number to the hash table, as the newest state of its bucket. @inline */
 export function addState(
   table: StateTable,
   stateNumber: number,
@@ -59,7 +61,7 @@ export function addState(
   table.words2[stateNumber - 1] = packed.word2;
 }
 
-/** The white balls of a state as bits of three words. */
+/** The white balls of a state as bits of three words: each cell of the board has one bit. */
 export interface BallBits {
   word0: number;
   word1: number;
@@ -68,16 +70,16 @@ export interface BallBits {
 
 type CellBits = Pick<BoardTables, "bits0" | "bits1" | "bits2">;
 
-/** Adds a white ball to the words of a state. @inline */
+/** Adds a white ball to a state, whose white balls are stored as bits of three words. @inline */
 export function addBall(words: BallBits, bits: CellBits, ball: number): void {
   words.word0 += bits.bits0[ball - 1];
   words.word1 += bits.bits1[ball - 1];
   words.word2 += bits.bits2[ball - 1];
 }
 
-/** Returns the number of a state, counted from 0, or undefined if the search has not reached the state. */
+/** Returns the number of a state, counted from 0. Returns undefined if the search has not reached the state. */
 export function findState(table: StateTable, cellBits: BoardTables, state: State): number | undefined {
-  /** @locals */
+  /** The state as four numbers, which are its key in the hash table. @locals */
   const packed = { black: state[0], word0: 0, word1: 0, word2: 0 };
   for (let index = 1; index < state.length; index++) addBall(packed, cellBits, state[index]);
   const bucketHead = table.buckets[bucketOf(packed)] - table.base;

@@ -1,6 +1,6 @@
 /**
- * Composes levels of Last Ball: generator.ts makes candidates, and kernel/select-level.ts selects the one nearest to
- * the target.
+ * Generates levels of the puzzle Last Ball for the player: generator.ts makes several levels, and
+ * kernel/select-level.ts selects the level nearest to the wanted difficulty.
  */
 
 import type { Random } from "../../../kernel/random";
@@ -19,14 +19,16 @@ import { positionOn } from "../whereabouts";
 import { attemptLevel } from "./generator";
 import type { Brief, Target } from "./target";
 
-// How many candidates and states one level may cost; see `SelectionCriteria` in kernel/select-level.ts.
+// The limits for one wanted level: how many levels are generated to choose from, and how many states may be explored;
+// see `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_PER_CANDIDATE = 600;
 const TOLERANCE_CENTIBITS = 25;
 
 /**
- * Composes a level for a target, with the black ball at `from`, a position on the largest board; see `Puzzle.compose`.
+ * Generates a level as described by `target`, with the black ball at `from`, a position on the largest board; see
+ * `Puzzle.compose`.
  */
 export function compose(
   target: Target,
@@ -38,7 +40,7 @@ export function compose(
   return composeFromBrief({ ...target, fromX: x, fromY: y }, random, isAcceptable);
 }
 
-/** Composes a level for a brief, which names the black ball's column and row on its own board. */
+/** Generates a level as described by `brief`, which also gives the column and row where the black ball starts. */
 export function composeFromBrief(
   brief: Brief,
   random: Random,
@@ -47,12 +49,12 @@ export function composeFromBrief(
   return selectLevel(composerOf(brief), orderOf(brief, isAcceptable), random);
 }
 
-/** Returns the generator that makes the candidates for a brief. */
+/** Returns the generator of levels as described by `brief`. One of its levels is selected later. */
 export function composerOf(brief: Brief): LevelGenerator<Level, State> {
   return { tryGenerate: (random, opening) => attemptLevel(brief, random, opening), rules };
 }
 
-/** Returns the criteria by which a candidate is selected. */
+/** Returns the criteria by which one of several generated levels is selected. */
 export function orderOf(
   { difficultyCentibits, maxForcedMovesPercent }: Target,
   isAcceptable: (level: Level) => Task<boolean>,

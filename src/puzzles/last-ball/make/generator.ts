@@ -1,18 +1,19 @@
 /**
- * The generator of Last Ball: the backward move history of Igor Stepanov's "Devlog: How I Generate Levels for The Last
- * Ball".
+ * The level generator of the puzzle Last Ball: the backward move history of Igor Stepanov's "Devlog: How I Generate
+ * Levels for The Last Ball".
  *
- * The problem. White balls put on a board at random seldom make a level that can be won. Trying one board after another
- * would take too long on the console. The generator therefore builds the solution first.
+ * The problem. If white balls are put on a board at random, the level can seldom be won. Trying one board after another
+ * would take too long on the Playdate console. Therefore the generator builds the solution first.
  *
- * The idea. The moves are chosen one by one, in the order in which they will be played. A random number is drawn for
- * the direction and the length of the black ball's roll. Each move gets a white ball of its own, which the black ball
- * hits. The ball is placed where it must be at the time of that move. Then it is traced back through all earlier moves
- * to its cell at the start, because earlier moves may shift it.
+ * The idea. The generator chooses the moves one by one, in the order in which they will be played. A random number
+ * decides the direction and the length of the black ball's roll. For each move the generator adds a new white ball,
+ * which the black ball hits in this move. The new ball is placed where it must be at the time of the move. Then the
+ * generator traces the ball back through all earlier moves to its cell at the start, because earlier moves may shift
+ * the ball.
  *
  * An example, on a board of 5 × 4 cells. `@` is the black ball before the move, and `*` the cell where it stops, if it
- * rolls. `o` is the new ball, and `>` or `^` are the cells that this ball rolls over. Together they are the move's
- * line, which always ends at the edge.
+ * rolls. `o` is the new ball, and `>` or `^` are the cells that the new ball rolls over. All these cells together are
+ * the line of the move, which always ends at the edge.
  *
  *     move 1: right, by 1      move 2: up, by 0         move 3: right, by 0
  *     . . . . .                . ^ . . .                . . . . .
@@ -20,20 +21,22 @@
  *     @ * o > >                . @ . . .                . @ o > >
  *     . . . . .                . . . . .                . . . . .
  *
- * Tracing back. A move removes the ball that it hits. If that ball hits others, each of them is replaced by the ball
- * that hits it, which stops one cell short. Seen as a set of cells, all balls on the line beyond the hit come one cell
- * nearer to the black ball, and no other ball moves. So, for each earlier move, newest first, there are three cases:
+ * Tracing back. A move removes the first ball that is hit. If that ball hits others, each of them is replaced by the
+ * ball that hits it, which stops one cell short. For the set of occupied cells this means: all balls on the line beyond
+ * the removed ball come one cell nearer to the black ball, and no other ball moves. So, when the new ball is traced
+ * back through an earlier move, there are three cases:
  *
- * - The ball is not on the move's line: it was in the same cell before that move.
- * - It is on the part beyond the black ball's stop: before the move it was one cell farther on. If that cell is beyond
- *   the edge, the draw is rejected.
- * - It is on the part from the black ball's cell to its stop: the black ball would have hit it. The draw is rejected.
+ * - The new ball is not on the line of the earlier move: it was in the same cell before that move.
+ * - The new ball is on the part of the line beyond the cell where the black ball stops: before the move it was one cell
+ *   farther on. If that cell is beyond the edge, the random number is rejected.
+ * - The new ball is on the part of the line from the black ball's cell to its stop: the black ball would have hit it.
+ *   The random number is rejected.
  *
- * The ball of move 3 was in the same cell before move 2, whose line is the second column. It is on the far part of move
- * 1's line, the third row, so it starts one cell to the right. A ball in the last cell of the third row would be
- * rejected, because it would start beyond the edge. A ball in the first cell of that row would be rejected too, because
- * the black ball was there. A ball may be shifted several times, and in different directions. The finished level and
- * its three moves:
+ * In the example, the ball of move 3 was in the same cell before move 2, whose line is the second column. It is on the
+ * far part of the line of move 1, the third row, so it starts one cell to the right. A ball in the last cell of the
+ * third row would be rejected, because it would start beyond the edge. A ball in the first cell of that row would be
+ * rejected too, because the black ball was there. A ball may be shifted several times, and in different directions. The
+ * finished level and its three moves:
  *
  *     start           after right     after up        after right
  *     . . . . .       . . . . .       . . . . .       . . . . .
@@ -41,14 +44,16 @@
  *     @ . o o .       . @ o . .       . @ o . .       . @ . . .
  *     . . . . .       . . . . .       . . . . .       . . . . .
  *
- * Why it can be won. The three cases are the exact reverse of the rules. So after the first n moves the balls of those
- * moves are gone, and the others are where the history says. Two balls never share a cell: each earlier move maps
- * different cells to different cells, and none to the cell of the ball it hits. The last move removes the last ball.
+ * Why each generated level can be won. The three cases are the exact reverse of the rules. So after the first n moves
+ * the balls of those moves are gone, and the other balls are where the generator expects them. Two balls never share a
+ * cell: each earlier move maps different cells to different cells, and none to the cell of the ball that it removes.
+ * The last move removes the last ball.
  *
- * The cost. Each earlier move takes three comparisons, so n balls take about n² / 2 steps, plus those of rejected
- * draws. After 16 rejected draws for one move, the last two moves are replaced by others. The generator does not
- * measure difficulty. It prefers longer rolls, as the article does, because they make more interesting levels; only
- * very easy levels get short ones. compose.ts certifies several levels and selects the one nearest to the target.
+ * The cost. Tracing a ball back through one move takes three comparisons, so n balls take about n² / 2 steps, plus
+ * those of rejected random numbers. After 16 rejected numbers for one move, the last two moves are replaced by others.
+ * The generator does not measure difficulty. It prefers longer rolls, as the article does, because they make more
+ * interesting levels; only very easy levels get short rolls. compose.ts solves several levels and selects the one
+ * nearest to the wanted difficulty.
  */
 
 import { cellAt, cachedBoard, buildBoard, NOWHERE } from "../../../kernel/board";
@@ -59,43 +64,49 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import type { Brief } from "./target";
 
-// Levels that should be easier than this, per white ball, get short rolls. Of 600 levels with 12 balls the median was
-// 1.65 bits with short rolls and 2.51 bits with long ones.
+// If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
+// Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with long ones.
 const EASY_CENTIBITS_PER_BALL = 16;
 
-// After this many rejected draws for one move, the last two moves are taken back.
+// If this many random numbers in a row are rejected for one move, the generator takes the last two moves back.
 const MAX_DRAWS_PER_MOVE = 16;
-// An attempt gives up at the first such dead end after this many draws per white ball.
+// The generator gives up at the first failed move after this many random numbers per white ball.
 const MAX_DRAWS_PER_BALL = 48;
 
-// The task yields when a slice costs more than this. Tracing a ball back through one move costs 1.
+// The background task yields when it has done more work than this. The unit is tracing a ball back through one move.
 const COST_PER_SLICE = 80;
 const COST_TO_BEGIN = 20;
 const COST_PER_DRAW = 5;
 
-// Maps random numbers to roll lengths: rollLengths[i] is the square root of i / 4, rounded down. Among the indices
-// below 4n² each length r < n occurs 4 (2r + 1) times. So a roll by r cells is 2r + 1 times as likely as a roll by 0
-// cells: longer rolls make better levels.
+// Maps random numbers to roll lengths in cells: rollLengths[i] is the square root of i / 4, rounded down. Among the
+// indices below 4n² each length r < n occurs 4 (2r + 1) times. So a roll by r cells is 2r + 1 times as likely as a roll
+// by 0 cells: longer rolls make better levels.
 const rollLengths: number[] = [];
 
-/** The moves of the level being made. List entries beyond the current number of moves are stale. */
+/**
+ * The moves of the level that is being generated. List entries beyond the current number of moves are left over from
+ * other levels.
+ */
 interface MoveHistory {
-  /** The black ball's cell before each move, and after the last one. */
+  /** The cell of the black ball before each move, and after the last move. */
   readonly blackCells: number[];
-  /** By move, its line: the lowest cell, the highest cell, and the step from cell to cell in the move's direction. */
+  /**
+   * The line of cells that each move affects: the lowest cell, the highest cell, and the step from cell to cell in the
+   * direction of the move. All three lists are indexed by move.
+   */
   readonly lowCells: number[];
   readonly highCells: number[];
   readonly shifts: number[];
 }
 
-// Histories that no attempt uses; their lists have been allocated already. A cancelled task does not return its
-// history, because four small lists are quickly allocated again.
+// Unused records of moves, whose lists are allocated already. A cancelled task does not return its record, because four
+// small lists are quickly allocated again.
 const historyPool: MoveHistory[] = [];
 
 /**
- * Makes one attempt at a level with `brief.whiteCount` white balls. Returns undefined if the attempt met too many dead
- * ends. `opening` may have the first random numbers of an earlier level from the same cell; the solution then begins
- * with the same moves.
+ * Tries to generate a level with `brief.whiteCount` white balls. Returns undefined if too many random moves were
+ * impossible. `opening` may have the first random numbers of an earlier level with the same start cell; the solution
+ * then begins with the same moves as that level.
  */
 export function* attemptLevel(
   brief: Brief,
@@ -110,7 +121,7 @@ export function* attemptLevel(
   return generated;
 }
 
-/** Extends `rollLengths` to rolls over up to `cells` cells. Several tasks may do so by turns. */
+/** Extends `rollLengths` to rolls over up to `cells` cells. Several background tasks may run this function by turns. */
 function* extendRollLengths(cells: number): Task<void> {
   while (rollLengths.length < 4 * cells * cells) {
     const rollCells = Math.floor(Math.sqrt(rollLengths.length / 4));
@@ -119,7 +130,7 @@ function* extendRollLengths(cells: number): Task<void> {
   }
 }
 
-/** Makes one attempt at a level, with lists from the pool for its moves. @inline */
+/** Tries to generate a level. It stores the moves in the given lists, which are reused. @inline */
 function* attemptWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
   brief: Brief,
@@ -133,11 +144,12 @@ function* attemptWithHistory(
   const nowhere = NOWHERE;
   const longRolls = rollLengths;
   const openingLength = opening.length;
-  // By move: its random number, its direction, and the cell where its white ball starts.
+  // These three lists are indexed by move: the random number of the move, its direction, and the cell where its white
+  // ball starts.
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];
   const whites: number[] = [];
-  /** @locals */
+  /** The lists of moves as a record, as `traceToStart` and `addMove` need them. @locals */
   const history: MoveHistory = { blackCells, lowCells, highCells, shifts };
   history.blackCells[0] = cellAt(board, brief.fromX, brief.fromY);
   let moves = 0;
@@ -174,7 +186,7 @@ function* attemptWithHistory(
     }
     drawsForMove++;
     if (drawsForMove < MAX_DRAWS_PER_MOVE) continue;
-    // A dead end: the last two moves are taken back, so that others can be tried.
+    // No random number gave a possible move, so the last two moves are taken back and others are tried.
     moves = Math.max(0, moves - 2);
     drawsForMove = 0;
     if (draws >= MAX_DRAWS_PER_BALL * whiteCount) break;
@@ -184,7 +196,11 @@ function* attemptWithHistory(
   return { level: { board, black: blackCells[0], whites }, solution, randomNumbers };
 }
 
-/** Maps a random number to a roll of 0 to `roomCells` - 1 cells, so that a cell is left for the white ball. @inline */
+/**
+ * Maps a random number to the length of the black ball's roll, from 0 to `roomCells` - 1 cells. At least one cell is
+ * left for the white ball.
+ * @inline
+ */
 function rollCellsOf(
   randomNumber: number,
   roomCells: number,
@@ -196,16 +212,17 @@ function rollCellsOf(
 }
 
 /**
- * Returns the start cell of a ball that is on `cell` after the first `moves` moves. Returns `NOWHERE` if there is none,
- * because the ball would start beyond the edge or would be in the black ball's path before its move. See the top of
- * this file. @inline
+ * Returns the cell where a white ball must start so that it is on `cell` after the first `moves` moves. Returns
+ * `NOWHERE` if there is no such cell, because the ball would start beyond the edge or in the path of the black ball.
+ * The comment at the top of this file explains the method.
+ * @inline
  */
 function traceToStart(cell: number, moves: number, history: MoveHistory, isBorder: readonly boolean[]): number {
   for (let move = moves; move > 0; move--) {
     if (cell <= history.highCells[move - 1] && cell >= history.lowCells[move - 1]) {
       const shift = history.shifts[move - 1];
       if ((cell - history.lowCells[move - 1]) % shift === 0) {
-        // From its first cell to the black ball's stop, the line is the black ball's path.
+        // The black ball rolls along the first part of the line, up to the cell where it stops.
         const isInBlackPath = shift > 0 ? cell <= history.blackCells[move] : cell >= history.blackCells[move];
         cell += shift;
         if (isInBlackPath || isBorder[cell]) {
@@ -218,14 +235,17 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
   return cell;
 }
 
-/** Records the line of a move, from the black ball's cell to the last cell before the border. @inline */
+/**
+ * Records the line of cells that a move affects: from the black ball's cell to the last cell before the edge.
+ * @inline
+ */
 function addMove(history: MoveHistory, move: number, from: number, lastCell: number, step: number): void {
   history.lowCells[move] = step > 0 ? from : lastCell;
   history.highCells[move] = step > 0 ? lastCell : from;
   history.shifts[move] = step;
 }
 
-/** Sorts cells in ascending order; insertion sort is fast for so short a list. */
+/** Sorts cells in ascending order by insertion sort, which is fast for a short list. */
 function sortCells(cells: number[]): void {
   for (let next = 1; next < cells.length; next++) {
     const cell = cells[next];

@@ -1,4 +1,4 @@
-/** The plan of Last Ball: the targets of the levels of each mode. */
+/** The wanted levels of the puzzle Last Ball in each game mode: board size, number of balls and difficulty. */
 
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
@@ -7,14 +7,14 @@ import type { Target } from "./target";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-// With five rows instead of six, two runs would begin with the same level too often.
+// With five rows instead of six, two games would begin with the same level too often.
 const SMALL = [8, 6] as const;
 const MIDDLE = [10, 7] as const;
 const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
 
 /**
- * The difficulty curve of an endless run. The columns are: number of levels, board, white balls (which is also the
- * number of moves), and difficulty in hundredths of a bit. An easier level follows each rise.
+ * The wanted levels of endless play. The columns are: number of levels, board, white balls (which is also the number of
+ * moves), and difficulty in hundredths of a bit. An easier level follows each rise.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -37,7 +37,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
-/** The difficulty curve of a rush, with the same columns as `ENDLESS_CURVE`. */
+/** The wanted levels of the timed mode "rush". The columns are the same as those of `ENDLESS_CURVE`. */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
     curveStep(3, SMALL, 4, 20),
@@ -55,7 +55,7 @@ const RUSH_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 5,
 };
 
-/** The targets of the daily levels, from Monday to Sunday. */
+/** The wanted daily level for each day of the week, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 6, 60),
   createTarget(WHOLE, 7, 100),
@@ -66,7 +66,7 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(WHOLE, 12, 190),
 ];
 
-/** The targets of a challenge's levels; the first one is for challenges of size 1. */
+/** The wanted levels of challenges. A challenge has a size from 1 on, which is the index plus 1. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   createTarget(SMALL, 4, 35),
   createTarget(MIDDLE, 5, 60),
@@ -96,7 +96,9 @@ function curveStep(
   return { levelCount, target: createTarget(board, whiteCount, difficultyCentibits) };
 }
 
-/** Creates a target. The highest share of forced moves follows from the number of white balls. */
+/**
+ * Creates the description of a wanted level. The number of white balls decides how many moves may be without a choice.
+ */
 export function createTarget(
   [width, height]: readonly [number, number],
   whiteCount: number,
@@ -105,7 +107,10 @@ export function createTarget(
   return { width, height, whiteCount, difficultyCentibits, maxForcedMovesPercent: maxForcedMovesPercentOf(whiteCount) };
 }
 
-/** Returns the highest acceptable share of forced moves. It is higher with fewer balls, which leave fewer choices. */
+/**
+ * Returns the highest allowed share of moves without a choice, in percent. It is higher for levels with fewer balls,
+ * because fewer balls leave the player fewer choices.
+ */
 function maxForcedMovesPercentOf(whiteCount: number): number {
   if (whiteCount < 5) return 75;
   if (whiteCount < 8) return 67;

@@ -1,4 +1,4 @@
-/** Draws how many white balls are left, as small balls in the strip with the scene texts. */
+/** Draws how many white balls are left: a row of small balls in the strip of text above the board. */
 
 import { drawSprite } from "../../../device/sprites";
 import { isGoneForGood, type MoveRecord } from "../../../kernel/motion";
@@ -7,7 +7,8 @@ import type { Level } from "../level";
 import type { State } from "../state";
 
 /**
- * A size of the small balls: the frames of a full ball and a ring, then spacing, width and offset from the text's top.
+ * The small balls in one of two sizes. `full` and `ring` are picture numbers. The other fields are in pixels: the
+ * distance between two balls, the width of a ball, and the distance from the top of the text.
  */
 interface BallSize {
   readonly full: number;
@@ -17,14 +18,14 @@ interface BallSize {
   readonly below: number;
 }
 
-/** Large balls stand in one row. Where they do not fit, small ones are drawn, in one row or in two. */
+/** Large balls stand in one row. If one row has no room for them, `SMALL` balls are drawn, in one row or in two. */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;
 
 /**
- * Draws a full ball for each white ball on the board, and a ring for each ball that has left. Draws nothing when all
- * have left, or where there is no room.
+ * Draws a full ball for each white ball on the board, and a ring for each white ball that has left. Draws nothing when
+ * all white balls have left, or if there is no room.
  */
 export function drawBallCount(
   { whites }: Level,
@@ -51,7 +52,7 @@ export function drawBallCount(
   }
 }
 
-/** Returns whether a white ball has rolled over the edge by this time of the move. */
+/** Returns whether a white ball has rolled over the edge of the board by this time of the move. */
 function hasWhiteLeft({ playerPiece, motions }: MoveRecord, elapsedMs: number): boolean {
   return motions.some((motion) => isGoneForGood(motion) && motion.piece !== playerPiece && motion.startMs <= elapsedMs);
 }

@@ -1,4 +1,4 @@
-/** Draws the hint of Last Ball: which way to push, and where the black ball would stop. */
+/** Draws the hint of the puzzle Last Ball: the direction of the best move, and where the black ball would stop. */
 
 import { fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -15,10 +15,15 @@ import { drawCellRing } from "./trails";
 const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
-/** The hinted move is drawn at this moment of a slow roll, so that the black ball leans two pixels in its direction. */
+/**
+ * The hint shows the black ball at this time of a slow roll, so that the ball leans two pixels in the hinted direction.
+ */
 const LEANING = { atMs: 220, ofMs: 1000 };
 
-/** Draws the felt a tone darker, and a beam of light from the black ball to the cell where it would stop. */
+/**
+ * Draws a hint: the cloth of the table becomes darker, and a beam of light leads from the black ball to the cell where
+ * it would stop.
+ */
 export function drawHint(level: Level, state: State, direction: Direction): void {
   const layout = layoutOf(level.board);
   const record: MoveRecorder = { motions: [] };
@@ -26,7 +31,8 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   const { motions, playerPiece } = record;
   drawFelt(layout, FeltFrame.Dimmed);
   drawFeltDots(layout);
-  // Balls that touch pass the push on, so the beam leads to where the first ball with room to roll would go.
+  // A ball that touches the next ball passes the push on without rolling. So the beam leads to the cell where the first
+  // ball with room to roll would go.
   const first = motions.find((motion) => isTravel(motion) && motion.from !== motion.to);
   if (first !== undefined) drawHintTrail(layout, state[0], first);
   const leaning = { ...motions[0], to: state[0] + level.board.steps[direction], endMs: LEANING.ofMs };
@@ -42,7 +48,7 @@ function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): voi
   drawGrains(layout, from, direction);
 }
 
-/** Draws a beam with round ends between two cells of one row or column. */
+/** Draws a beam of light with round ends between two cells of one row or column. */
 function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   const { ball, markFrame } = layout.look;
   const half = Math.floor(markFrame / 2);
@@ -57,7 +63,7 @@ function drawLightBeam(layout: ScreenLayout, one: number, other: number): void {
   else fillBox("white", left - half, top, markFrame, height);
 }
 
-/** Draws squares that grow in the direction of the hinted move. */
+/** Draws a row of squares that become larger in the direction of the hinted move. */
 function drawGrains(layout: ScreenLayout, from: number, direction: Direction): void {
   const first = Math.floor(layout.look.ball / 2) + 6;
   for (let grain = 0; grain < GRAIN_COUNT; grain++) {

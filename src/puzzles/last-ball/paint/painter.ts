@@ -1,6 +1,6 @@
 /**
- * The painter of Last Ball: the scene's texts, the arrival, the celebration and the idle animation. The other files in
- * this folder draw the rest.
+ * Draws the puzzle Last Ball for the game's screens. This file has the positions of texts, the arrival of the balls,
+ * the celebration of a win and the idle animation; the other files in this folder draw the rest.
  */
 
 import { SCREEN_WIDTH, wantsLessFlashing } from "../../../device/screen";
@@ -19,7 +19,7 @@ import { cellLeft, cellTop, middleX, middleY, layoutOf, type ScreenLayout } from
 import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 45;
-/** The share of its drop after which a ball casts a shadow on the felt. */
+/** A ball that drops onto the board has a shadow after this share of its drop. */
 const SHADOW_FROM_SHARE = 0.4;
 
 const FAREWELL_MS = 1100;
@@ -27,9 +27,11 @@ const FLARE_MS = 70;
 const RAY_TURN_MS = 220;
 const STAR_EVERY_MS = 120;
 const STAR_SIDE = 11;
-/** A ball's glint lies a fifth of its diameter above and to the left of its centre. */
+/** The glint on a ball lies a fifth of the ball's diameter above and to the left of the ball's centre. */
 const GLINT_DIVISOR = 5;
-/** Where stars appear one after the other: across and down, in hundredths of the felt. */
+/**
+ * Where stars appear one after the other when a level is won: x and y, in hundredths of the table's width and height.
+ */
 const STARS: readonly (readonly [number, number])[] = [
   [17, 22],
   [84, 30],
@@ -39,17 +41,19 @@ const STARS: readonly (readonly [number, number])[] = [
   [9, 58],
 ];
 
-/** The scene texts stand in the strip above the table, on both sides of the lamp; in pixels. */
+/** The positions of the texts in pixels. They stand in the strip above the table, to the left and right of the lamp. */
 const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
-/** In a rush three lamps hang between the scene texts. The text "average pace" still fits to their right. */
+/**
+ * In the timed mode "rush" three lamps hang between the texts. The text "average pace" still fits to the right of them.
+ */
 const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;
 
 /**
- * Paints a billiard room at midnight. The lamp above the table lights an oval of the felt while the level can be won.
- * The strip beside the lamp shows how many white balls are left.
+ * Draws the puzzle Last Ball: a billiard room at midnight. The lamp above the table lights an oval of the cloth while
+ * the level can be won. The strip beside the lamp shows how many white balls are left.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -86,8 +90,8 @@ function textsWithin(margin: number, width: number): SceneTexts {
 }
 
 /**
- * Draws the white balls as they drop in, those nearest to the black ball first. Each shadow appears before its ball
- * lands.
+ * Draws the white balls while they drop onto the board at the beginning of a level. The balls nearest to the black ball
+ * drop first. The shadow of each ball appears before the ball lands.
  */
 function drawArrival(level: Level, elapsedMs: number, rush?: RushStatus): void {
   const layout = layoutOf(level.board);
@@ -103,7 +107,7 @@ function drawArrival(level: Level, elapsedMs: number, rush?: RushStatus): void {
     const share = (elapsedMs - dropDelayMs(level, white)) / DROP_MS;
     if (share > 0) drawDroppingBall(layout, white, Math.min(1, share));
   }
-  // The lamps are drawn last, because the balls drop past behind them.
+  // The lamps are drawn last, because the dropping balls pass behind them.
   if (elapsedMs > 0) drawLamps("lit", rush);
 }
 
@@ -124,7 +128,9 @@ function dropDelayMs({ board, black }: Level, cell: number): number {
   return (columns + rows) * DROP_DELAY_MS;
 }
 
-/** Draws the celebration: rays turn over the felt, and stars appear one after the other. */
+/**
+ * Draws the celebration of a win: rays of light turn on the cloth of the table, and stars appear one after the other.
+ */
 function drawFarewell({ board }: Level, state: State, elapsedMs: number): void {
   const layout = layoutOf(board);
   const isCalm = wantsLessFlashing();
@@ -142,7 +148,8 @@ function drawFarewell({ board }: Level, state: State, elapsedMs: number): void {
 }
 
 /**
- * Draws a star where the black ball reflects the lamp. This is the idle animation, because a ball has no eyes to blink.
+ * Draws the idle animation of the puzzle: a star where the black ball reflects the lamp. Figures of other puzzles
+ * blink, but a ball has no eyes.
  */
 function drawGlint({ board }: Level, [black]: State): void {
   const layout = layoutOf(board);
@@ -151,7 +158,10 @@ function drawGlint({ board }: Level, [black]: State): void {
   drawSprite("images/last-ball/star", 1, middleX(layout, black) - aside - half, middleY(layout, black) - aside - half);
 }
 
-/** Draws the stars that have appeared so far, except those on the black ball. */
+/**
+ * Draws the stars that have appeared `elapsedMs` milliseconds after a win, except stars that would cover the black
+ * ball.
+ */
 function drawStars({ felt, cellSide }: ScreenLayout, elapsedMs: number, ballX: number, ballY: number): void {
   STARS.forEach(([right, down], index) => {
     const ageMs = elapsedMs - (index + 1) * STAR_EVERY_MS;

@@ -1,4 +1,4 @@
-/** Draws all balls at any moment of a move: rolling, squashed, falling, or teetering on the rim. */
+/** Draws all balls at a given time of a move: rolling, squashed, falling, or rocking on the rim of the table. */
 
 import { drawClipped, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -14,38 +14,44 @@ import { drawLamps } from "./room";
 import { middleX, middleY, stretchPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
 
-/** How long and how far the black ball leans back before it rolls. */
+/** How many milliseconds and pixels the black ball leans back before it rolls. */
 const LEAN_MS = 30;
 const LEAN_PIXELS = 2;
-/** How long a ball is squashed when it is hit or hits another ball. */
+/** How many milliseconds a ball is squashed after it is hit, and before and after it hits another ball. */
 const SQUASH_MS = 40;
-/** A squashed ball is narrower, so it is drawn this much nearer to the ball that it touches. */
+/** A squashed ball is narrower. So a ball that is hit is drawn this many pixels nearer to the ball that hits it. */
 const STRUCK_LEAN_PIXELS = 3;
 const STRIKING_LEAN_PIXELS = 1;
 
-/** How long strokes are drawn where two balls met. */
+/** How many milliseconds strokes are drawn at the point where one ball hit another. */
 const TICKS_MS = 70;
 const TICKS_FRAME = 48;
 
-/** A falling ball is out of sight before the sound of its fall ends. */
+/** A falling ball is visible for this many milliseconds. The sound of its fall is longer. */
 const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
 
-/** How far and how often the black ball teeters on the rim before it lies still. */
+/** How many pixels the black ball rocks at first, and how many times, before it lies still on the rim of the table. */
 const TEETER_PIXELS = 4;
 const TEETER_COUNT = 3;
 
 /**
- * A ball is smeared only while it is fast: on a long roll, once it has left its own width behind, and before it stops.
+ * A ball is drawn with motion blur only while it is fast: on a roll of at least this many cells, once it has left its
+ * own width behind, and before it stops.
  */
 const MIN_SMEAR_CELLS = 2;
 const SMEAR_UP_TO_SHARE = 0.97;
 
-/** What one ball looks like at one moment. `updateView` overwrites it for each ball, so that no frame allocates. */
+/**
+ * The position and look of one ball at one time. `updateView` overwrites the record for each ball, so that drawing
+ * allocates no memory.
+ */
 const view = { x: 0, y: 0, frame: 0, isOnFelt: false, isSmeared: false };
 
-/** Draws the balls `elapsedMs` into a move, each with its shadow if the lamp is lit. */
+/**
+ * Draws all balls, `elapsedMs` milliseconds after the beginning of a move. Each ball has a shadow if the lamp is lit.
+ */
 export function drawPieces(
   { board }: Level,
   before: State,
@@ -73,11 +79,14 @@ export function drawPieces(
     if (motion?.cause === "gone" && motion.direction === UP && index > 0) drawBehindRim(layout);
     else if (view.frame > 0) drawBall(layout, index === 0, view.frame, view.x, view.y);
   }
-  // The lamps are drawn again, because they hang in front of a ball that rolls over the far edge.
+  // The lamps are drawn a second time, because they hang in front of a ball that rolls over the far edge.
   if (move?.direction === UP) drawLamps(lamp, rush);
 }
 
-/** Sets `view` to the place and look of a ball; frame 0 hides it. Returns the motion that the ball is in, if any. */
+/**
+ * Sets `view` to the position and look of a ball; picture number 0 hides the ball. Returns the ball's motion at this
+ * time of the move, if any.
+ */
 function updateView(
   layout: ScreenLayout,
   before: State,
@@ -123,7 +132,10 @@ function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, is
 
 type Squash = "leans" | "hit" | "hits" | "none";
 
-/** Returns how a ball is squashed: much if it is hit, a little if it hits another ball or leans before it rolls. */
+/**
+ * Returns why a ball is squashed: it was hit, it hits another ball, or it leans before it rolls. A ball that was hit is
+ * squashed most.
+ */
 function squashOf({ startMs, endMs, ending }: Motion, elapsedMs: number, isBlack: boolean): Squash {
   if (ending === "hit" && Math.abs(elapsedMs - endMs) < SQUASH_MS) return "hits";
   if (isBlack) return elapsedMs < startMs + LEAN_MS ? "leans" : "none";
@@ -136,11 +148,12 @@ function leanOf(squash: Squash): number {
   return squash === "hits" ? STRIKING_LEAN_PIXELS : 0;
 }
 
-/** Sets `view` for a white ball beyond the rim: it rolls on a little, sinks and shrinks. */
+/** Sets `view` for a white ball that has left the table: it rolls on a little, sinks and becomes smaller. */
 function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { piece, direction, from, startMs } = motion;
   const share = progressBetween(elapsedMs, startMs, startMs + VISIBLE_FALL_MS);
-  // `from` is a border cell, which has no place on the screen. So the path is measured from the ball's first cell.
+  // `from` is a cell outside the board, which has no position on the screen. So the path is measured from the ball's
+  // cell at the beginning of the move.
   const fallenPixels = ((from - piece) / layout.board.steps[direction]) * layout.cellSide + FALL_ONWARD_PIXELS * share;
   const drop = FALL_PIXELS * share * share;
   view.x += Math.floor(STEP_X[direction] * fallenPixels + 0.5);
@@ -150,7 +163,9 @@ function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): v
   view.isOnFelt = false;
 }
 
-/** Sets `view` for the black ball on the rim that it has broken: it teeters until it lies still. */
+/**
+ * Sets `view` for the lost black ball, which has broken the rim of the table: it rocks on the rim until it lies still.
+ */
 function viewTeetering(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { direction, startMs, endMs } = motion;
   const share = progressBetween(elapsedMs, startMs, endMs);
@@ -166,7 +181,7 @@ function drawBreaking(layout: ScreenLayout, before: State, move: MoveRecord, ela
   if (motion?.cause === "gone") drawBrokenRim(layout, motion);
 }
 
-/** Draws a white ball that sinks behind the far rim. */
+/** Draws a white ball that sinks behind the rim at the far side of the table. */
 function drawBehindRim(layout: ScreenLayout): void {
   if (view.frame === 0) return;
   drawClipped(0, 0, SCREEN_WIDTH, layout.felt.y - 2, () => {
@@ -178,7 +193,7 @@ function drawSmear({ look: { ball, smearFrame } }: ScreenLayout, { direction }: 
   drawSprite(`images/last-ball/smear${ball}`, 1 + direction, view.x - smearFrame / 2, view.y - smearFrame / 2);
 }
 
-/** Draws strokes where a ball has just hit another one. */
+/** Draws strokes at each point where one ball has just hit another. */
 function drawTicks(layout: ScreenLayout, { motions }: MoveRecord, elapsedMs: number): void {
   for (const { ending, endMs, to, direction } of motions) {
     if (ending !== "hit" || elapsedMs < endMs || elapsedMs >= endMs + TICKS_MS) continue;

@@ -1,4 +1,4 @@
-/** Draws the background of Last Ball: the room, the table with its felt, and the lamps. */
+/** Draws the background of the puzzle Last Ball: the room, the billiard table with its cloth, and the lamps. */
 
 import {
   drawClipped,
@@ -15,7 +15,7 @@ import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
 import { LARGEST_FELT, layoutOf, type ScreenLayout } from "./screen-layout";
 
-/** The frames of the felt's picture. */
+/** The numbers of the pictures of the table's cloth (felt). */
 export const enum FeltFrame {
   Lit = 1,
   Dark = 2,
@@ -27,9 +27,15 @@ export const enum FeltFrame {
 const LAMPS_TOP = 2;
 const LAMP_LEFT = 180;
 
-/** Where the three lamps of a rush hang, from left to right; each lights a part of the felt. */
+/**
+ * The x coordinates of the three lamps in the timed mode "rush", from left to right. Each lamp lights a part of the
+ * table.
+ */
 const RUSH_LAMPS_LEFT: readonly number[] = [145, 185, 225];
-/** How many lives each lamp needs to be lit: the right lamp goes out first, the middle one last. */
+/**
+ * How many lives the player must have so that each lamp, from left to right, is lit. The right lamp goes out first, and
+ * the middle lamp last.
+ */
 const LIT_FROM_LIVES: readonly number[] = [2, 1, 3];
 const enum RushLamp {
   Lit = 1,
@@ -41,7 +47,7 @@ const RIM = 2;
 const RAIL = 17;
 const CORNER = 7;
 const INLAY_SIDE = 7;
-/** Every third inlay is a large one. */
+/** Every third inlay in the rail of the table is a large one. */
 const LARGE_INLAY_EVERY = 3;
 const enum Inlay {
   Large = 1,
@@ -51,8 +57,8 @@ const enum Inlay {
 const TWELFTHS = 12;
 
 /**
- * Draws a billiard table at midnight below its lamp. In a rush three lamps hang above it, one for each life, and the
- * inlays of the rail show the time left.
+ * Draws a billiard table at midnight below its lamp. In the timed mode "rush" three lamps hang above the table, one for
+ * each life. The inlays in the table's rail then show the time left.
  */
 export function drawBackground({ board }: Level, lamp: Lamp, rush?: RushStatus): void {
   const layout = layoutOf(board);
@@ -65,7 +71,7 @@ export function drawBackground({ board }: Level, lamp: Lamp, rush?: RushStatus):
   drawLamps(lamp, rush);
 }
 
-/** Draws the lamp above the table, or the three lamps of a rush. */
+/** Draws the lamp above the table, or the three lamps of the timed mode "rush". */
 export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
   if (rush === undefined) {
     drawSprite("images/last-ball/lamp", lamp === "lit" ? 1 : 2, LAMP_LEFT, LAMPS_TOP);
@@ -78,13 +84,14 @@ export function drawLamps(lamp: Lamp, rush?: RushStatus): void {
   }
 }
 
-/** Draws the felt without the dots at the corners of its cells. */
+/** Draws the cloth (felt) of the table, without the dots that mark the corners of the cells. */
 export function drawFelt(layout: ScreenLayout, frame: FeltFrame): void {
   drawOnFelt(layout, layout.isSmall ? "images/last-ball/felt-small" : "images/last-ball/felt", frame);
 }
 
 /**
- * Draws the felt under the lamps of a rush. With no lives left it has the light of one lamp, so that it can be seen.
+ * Draws the cloth of the table under the three lamps of the timed mode "rush". When no life is left, the cloth still
+ * has the light of one lamp, so that the player can see the board.
  */
 function drawRushFelt(layout: ScreenLayout, { lives }: RushStatus): void {
   const path = layout.isSmall ? "images/last-ball/felt-rush-small" : "images/last-ball/felt-rush";
@@ -97,15 +104,16 @@ function drawOnFelt({ felt: { x, y, width, height } }: ScreenLayout, path: strin
   });
 }
 
-/** Draws the dots at the corners of the felt's cells. */
+/** Draws the dots that mark the corners of the cells on the cloth of the table. */
 export function drawFeltDots({ board, cellSide, felt }: ScreenLayout): void {
   drawCornerDots(felt.x + cellSide, felt.y + cellSide, board.width - 1, board.height - 1, cellSide);
 }
 
-/** Draws the rail with inlays on both sides, and inside it the rim of the felt. */
+/** Draws the rail of the table with inlays at its left and right side, and the rim between the rail and the cloth. */
 function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   const rim = growBox(layout.felt, RIM, RIM, RIM);
-  // On the largest board the strip above hides the far rail, and the screen's lower edge cuts off the near one.
+  // The largest board leaves no room for the whole rail. The strip of text hides the rail at the far side, and the
+  // lower edge of the screen cuts off the rail at the near side.
   const above = rim.y - RAIL > LARGEST_FELT.y ? RAIL : 0;
   const below = Math.min(RAIL, SCREEN_HEIGHT - 1 - (rim.y + rim.height));
   const rail = growBox(rim, RAIL, above, below);
@@ -115,7 +123,10 @@ function drawRail(layout: ScreenLayout, rush: RushStatus | undefined): void {
   drawInlays(layout, rush === undefined ? TWELFTHS : rush.twelfths);
 }
 
-/** Draws the inlays as a clock of twelfths. Time passes down the right side of the table, then up the left side. */
+/**
+ * Draws the inlays of the table's rail as a clock with twelve parts. The time passes down the right side of the table,
+ * then up the left side.
+ */
 function drawInlays({ board, cellSide, felt: { x, y, width } }: ScreenLayout, twelfths: number): void {
   const left = x - RIM - Math.floor((RAIL + INLAY_SIDE) / 2);
   const right = x + width + RIM + Math.floor((RAIL - INLAY_SIDE) / 2);

@@ -1,4 +1,4 @@
-/** Where a board of Last Ball lies on the screen, and where its cells are; all in pixels. */
+/** Computes where a board of the puzzle Last Ball lies on the screen, and where its cells are, in pixels. */
 
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
@@ -11,12 +11,13 @@ export interface ScreenLayout {
   readonly cellSide: number;
   readonly look: BallLook;
   readonly felt: Box;
-  /** Whether the felt is so small that the lamp hangs lower above it. */
+  /** Whether the board is so small that the lamp hangs lower above the table. */
   readonly isSmall: boolean;
 }
 
 /**
- * The sizes of the pictures: the balls' diameter, which is part of the pictures' names, and the sides of their frames.
+ * The sizes of the pictures in pixels. `ball` is the diameter of a ball, which is part of the picture files' names. The
+ * others are the widths of the pictures of a ball, a motion blur and a mark.
  */
 interface BallLook {
   readonly ball: number;
@@ -25,7 +26,10 @@ interface BallLook {
   readonly markFrame: number;
 }
 
-/** The felt of the largest board. The strip with the lamp and the scene texts is above it. */
+/**
+ * The rectangle of the table's cloth for the largest board, in pixels. The strip with the lamp and the texts is above
+ * it.
+ */
 export const LARGEST_FELT: Box = { x: 26, y: 28, width: 348, height: 203 };
 
 const NORMAL_CELL_SIDE = 29;
@@ -35,10 +39,13 @@ const MAX_SMALL_HEIGHT = 100;
 const NORMAL_LOOK: BallLook = { ball: 28, ballFrame: 32, smearFrame: 80, markFrame: 35 };
 const LARGE_LOOK: BallLook = { ball: 38, ballFrame: 44, smearFrame: 100, markFrame: 46 };
 
-// The latest layout is cached, because painters ask for the same one in every frame.
+// The latest layout is kept, because the drawing functions ask for the same layout in every frame.
 let latestLayout: ScreenLayout | undefined;
 
-/** Returns the layout of a board, in the middle of the largest felt. Small boards have larger cells. */
+/**
+ * Returns the layout of a board, which is centred in the rectangle of the largest board. Small boards have larger
+ * cells.
+ */
 export function layoutOf(board: Board): ScreenLayout {
   if (latestLayout?.board === board) return latestLayout;
   const isLarge =
@@ -53,32 +60,35 @@ export function layoutOf(board: Board): ScreenLayout {
   return latestLayout;
 }
 
-/** Returns the x of a cell's left edge. */
+/** Returns the x of a cell's left edge, in pixels. */
 export function cellLeft({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
   return felt.x + columnOf(board, cellIndex) * cellSide;
 }
 
-/** Returns the y of a cell's upper edge. */
+/** Returns the y of a cell's upper edge, in pixels. */
 export function cellTop({ board, cellSide, felt }: ScreenLayout, cellIndex: number): number {
   return felt.y + rowOf(board, cellIndex) * cellSide;
 }
 
-/** Returns the x of a cell's centre. */
+/** Returns the x of a cell's centre, in pixels. */
 export function middleX(layout: ScreenLayout, cellIndex: number): number {
   return cellLeft(layout, cellIndex) + Math.floor(layout.cellSide / 2);
 }
 
-/** Returns the y of a cell's centre. */
+/** Returns the y of a cell's centre, in pixels. */
 export function middleY(layout: ScreenLayout, cellIndex: number): number {
   return cellTop(layout, cellIndex) + Math.floor(layout.cellSide / 2);
 }
 
-/** Returns how far a motion goes, in pixels, by counting cells: a border cell has no place on the screen. */
+/**
+ * Returns the length of a motion in pixels. It is computed from the number of cells, because cells outside the board
+ * have no position on the screen.
+ */
 export function stretchPixels({ board, cellSide }: ScreenLayout, { from, to, direction }: Motion): number {
   return ((to - from) / board.steps[direction]) * cellSide;
 }
 
-/** Returns the distance from a point to the edge of the felt in a direction, in pixels. */
+/** Returns the distance in pixels from a point to the edge of the table's cloth, in a direction. */
 export function pixelsToRim({ felt }: ScreenLayout, x: number, y: number, direction: Direction): number {
   if (STEP_X[direction] > 0) return felt.x + felt.width - x;
   if (STEP_X[direction] < 0) return x - felt.x;

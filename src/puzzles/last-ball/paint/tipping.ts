@@ -1,4 +1,4 @@
-/** Draws the rim that the black ball breaks when it is lost, and the ball lying there. */
+/** Draws the rim of the table where the black ball breaks it when the level is lost, and the ball lying there. */
 
 import { fillDisc } from "../../../device/screen";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -7,16 +7,21 @@ import { BallFrame, drawBall } from "./balls";
 import { fillOnLine } from "./trail-strokes";
 import { middleX, middleY, pixelsToRim, type ScreenLayout } from "./screen-layout";
 
-/** How far the gap in the rim reaches to either side of the ball that broke it. */
+/** How many pixels the gap in the rim reaches to each side of the ball that broke the rim. */
 const RIM_GAP = 18;
-/** The thickness of the rim. */
+/** The thickness of the rim of the table, in pixels. */
 const RIM = 2;
 const SPLINTER = 6;
 
-/** How far beyond the rim the lost ball lies, by direction. Above and below the felt there is too little room. */
+/**
+ * How many pixels beyond the rim the lost black ball lies, for each direction (up, right, down, left). Two numbers are
+ * negative, because above and below the table there is too little room.
+ */
 const PIXELS_BEYOND_RIM: readonly number[] = [-9, 6, -5, 6];
 
-/** Where the chips of the rim lie: how far beside the ball's path, and how far beyond the rim. */
+/**
+ * Where the broken pieces of the rim lie: how many pixels beside the ball's path, and how many pixels beyond the rim.
+ */
 const CHIPS: readonly { readonly aside: number; readonly beyond: number }[] = [
   { aside: -23, beyond: 5 },
   { aside: 24, beyond: 8 },
@@ -24,12 +29,12 @@ const CHIPS: readonly { readonly aside: number; readonly beyond: number }[] = [
   { aside: 27, beyond: 13 },
 ];
 
-/** Returns how far a ball goes from its cell until it tips over the rim, in pixels. */
+/** Returns how many pixels the lost black ball rolls from its cell until it tips over the rim of the table. */
 export function tippingPixels(layout: ScreenLayout, { piece, direction }: Motion): number {
   return pixelsToRim(layout, middleX(layout, piece), middleY(layout, piece), direction) + PIXELS_BEYOND_RIM[direction];
 }
 
-/** Draws the gap that the black ball has broken into the rim, and the chips. */
+/** Draws the gap in the rim of the table where the black ball broke it, and the broken pieces. */
 export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion): void {
   const x = middleX(layout, piece);
   const y = middleY(layout, piece);
@@ -43,7 +48,7 @@ export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion
   for (const { aside, beyond } of CHIPS) fillOnLine("white", line, length + beyond, length + beyond + 2, 2, aside);
 }
 
-/** Draws the black ball where it lies on the rim that it has broken. */
+/** Draws the lost black ball where it lies on the broken rim of the table. */
 export function drawTipped(layout: ScreenLayout, motion: Motion): void {
   drawBrokenRim(layout, motion);
   const tippedPixels = tippingPixels(layout, motion);

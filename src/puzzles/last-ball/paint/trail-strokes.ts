@@ -1,9 +1,9 @@
-/** Draws the lines of a trail. trails.ts decides which trails there are. */
+/** Draws the lines of a trail, which shows the path of a ball. The file trails.ts decides which trails are drawn. */
 
 import { fillBox } from "../../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 
-/** The straight line of a trail on the felt: a start, a direction and a length, in pixels. */
+/** The straight line that shows the path of a ball on the table: start, direction and length, in pixels. */
 export interface TrailLine {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,10 @@ export interface TrailLine {
   readonly length: number;
 }
 
-/** The dashes of a trail by its age in moves, in pixels: a whole line, dashes, shorter dashes, dots. */
+/**
+ * The lengths in pixels of the dashes of a trail and of the gaps between them. The index is the age in moves: first a
+ * whole line, then dashes, shorter dashes and dots.
+ */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: 400, gap: 0 },
   { long: 12, gap: 4 },
@@ -25,7 +28,10 @@ const BED_WIDTH = 9;
 const THICK_WIDTH = 4;
 const THIN_GAP = 4;
 
-/** Fills a box on a line, between two distances from its start. `offsetAcross` moves the box sideways. */
+/**
+ * Fills a box on the line of a trail, between two distances from the start of the line. `offsetAcross` moves the box
+ * sideways. All lengths are in pixels.
+ */
 export function fillOnLine(
   ink: "black" | "white",
   { x, y, direction }: TrailLine,
@@ -40,12 +46,12 @@ export function fillOnLine(
   else fillBox(ink, x + low, STEP_Y[direction] > 0 ? y + from : y - to, boxWidth, boxLength);
 }
 
-/** Draws the white bed under a trail, so that the trail can be seen on any felt. */
+/** Draws the white stripe under a trail, which makes the trail visible on both light and dark parts of the table. */
 export function drawTrailBed(line: TrailLine): void {
   fillOnLine("white", line, 0, line.length, BED_WIDTH);
 }
 
-/** Draws the thick trail of the black ball. */
+/** Draws the thick trail of the black ball. `age` is the number of moves made since. */
 export function drawBlackTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   for (let from = 0; from < line.length; from += long + gap) {
@@ -53,7 +59,10 @@ export function drawBlackTrail(line: TrailLine, age: number): void {
   }
 }
 
-/** Draws the trail of a white ball: two thin lines, or a row of dots at the highest age. */
+/**
+ * Draws the trail of a white ball: two thin lines, or a row of dots for the oldest moves. `age` is the number of moves
+ * made since.
+ */
 export function drawWhiteTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   if (age === MAX_TRAIL_AGE) {

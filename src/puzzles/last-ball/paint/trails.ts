@@ -1,4 +1,4 @@
-/** Draws the trails: chalk marks of where the balls went in earlier moves. */
+/** Draws the trails of earlier moves: lines like chalk marks that show the paths of the balls. */
 
 import { fillDisc } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -12,7 +12,7 @@ import { drawTipped } from "./tipping";
 const MIN_CHEVRON_PIXELS = 26;
 const STOP_RADIUS = 5;
 
-/** The trail of one ball in one move. Its age is the number of moves made since. */
+/** The trail of one ball in one move. `age` is the number of moves made since that move. */
 interface Trail {
   readonly isBlackBall: boolean;
   readonly motion: Motion;
@@ -20,18 +20,23 @@ interface Trail {
   readonly age: number;
 }
 
-/** Draws the trails of the moves from `fromMove` up to, but not including, `toMove`. The latest is the clearest. */
+/**
+ * Draws the trails of the moves from `fromMove` up to, but not including, `toMove`. The trail of the latest move is the
+ * clearest.
+ */
 export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   if (toMove === fromMove) return;
   const layout = layoutOf(board);
   const trails: Trail[] = [];
   for (let move = fromMove; move < toMove; move++) addTrails(layout, trails, moves[move], toMove - 1 - move);
-  // All beds are drawn first, then all lines, then all marks, so that no bed covers a line and no line covers a mark.
+  // All white stripes are drawn first, then all lines on them, then all marks. So no stripe covers a line, and no line
+  // covers a mark.
   for (const { isBlackBall, line, age } of trails) if (isBlackBall || age < MAX_TRAIL_AGE) drawTrailBed(line);
   for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);
   for (const { isBlackBall, line, age } of trails) if (isBlackBall) drawBlackTrail(line, age);
   for (const trail of trails) drawTrailMarks(layout, trail);
-  // A single move needs no start mark, because the ring of strokes shows where it began.
+  // If only one move is drawn, its start is not marked here, because a ring of strokes already shows where the move
+  // began.
   if (toMove - fromMove > 1) drawStart(layout, moves[fromMove]);
   const { playerPiece, motions } = moves[toMove - 1];
   for (const motion of motions) if (motion.piece === playerPiece && isGoneForGood(motion)) drawTipped(layout, motion);
@@ -50,14 +55,17 @@ function addTrails(
   }
 }
 
-/** Draws the marks of a trail: its direction, where a ball lay before it rolled, and where the black ball stopped. */
+/**
+ * Draws the marks of a trail: an arrow for its direction, a ring where a ball lay before it rolled, and a disc where
+ * the black ball stopped.
+ */
 function drawTrailMarks(layout: ScreenLayout, { isBlackBall, motion, line, age }: Trail): void {
   if (age === 0 || (age === 1 && !isBlackBall)) drawCellRing(layout, motion.from);
   if (line.length >= MIN_CHEVRON_PIXELS && age < (isBlackBall ? 2 : 1)) drawChevron(line);
   if (isBlackBall && motion.ending === "hit") drawStop(layout, motion.to);
 }
 
-/** Returns the line of a motion, cut off at the edge of the felt. */
+/** Returns the line that a ball's motion draws on the table. The line is cut off at the edge of the table's cloth. */
 function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   const { from, direction } = motion;
   const x = middleX(layout, from);
@@ -65,7 +73,7 @@ function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   return { x, y, direction, length: Math.min(stretchPixels(layout, motion), pixelsToRim(layout, x, y, direction)) };
 }
 
-/** Draws a chevron in the middle of a trail, which shows its direction. */
+/** Draws an arrow (chevron) in the middle of a trail, which shows the direction of the ball. */
 function drawChevron({ x, y, direction, length }: TrailLine): void {
   const half = Math.floor(length / 2);
   const middleOfLineX = x + STEP_X[direction] * half;
@@ -74,14 +82,14 @@ function drawChevron({ x, y, direction, length }: TrailLine): void {
   drawSprite("images/last-ball/chevron", 1 + direction, middleOfLineX - 5, middleOfLineY - 5);
 }
 
-/** Draws a ring of strokes in a cell where a ball lay, or will lie. */
+/** Draws a ring of strokes in a cell where a ball lay before a move, or will lie after the hinted move. */
 export function drawCellRing(layout: ScreenLayout, cell: number): void {
   const { ball, markFrame } = layout.look;
   const half = Math.floor(markFrame / 2);
   drawSprite(`images/last-ball/marks${ball}`, 2, middleX(layout, cell) - half, middleY(layout, cell) - half);
 }
 
-/** Draws a disc where the black ball stopped. */
+/** Draws a disc in the cell where the black ball stopped. */
 function drawStop(layout: ScreenLayout, cell: number): void {
   const x = middleX(layout, cell);
   const y = middleY(layout, cell);
@@ -89,7 +97,7 @@ function drawStop(layout: ScreenLayout, cell: number): void {
   fillDisc("black", x, y, STOP_RADIUS);
 }
 
-/** Draws a ring where the first of the drawn moves began. */
+/** Draws a ring in the cell where the first of the drawn moves began. */
 function drawStart(layout: ScreenLayout, { motions }: MoveRecord): void {
   const { from } = motions[0];
   const x = middleX(layout, from);

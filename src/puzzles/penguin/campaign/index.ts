@@ -1,4 +1,6 @@
-/** Penguin's campaign, put together from the level files beside this one. */
+/**
+ * The campaign of the puzzle Penguin: a fixed sequence of 60 levels, put together from the level files in this folder.
+ */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -8,10 +10,10 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign: six chapters of ten levels. The first chapter has walls and snow. The next four add picks, bridges,
- * treadmills and doors, and the last has all of them.
+ * The campaign of the puzzle Penguin: six chapters of ten levels. The first chapter has walls and snow. The next four
+ * chapters add picks, bridges, treadmills and doors. The last chapter has all of them.
  *
- * Each chapter begins easier than the previous one ended, and grows harder up to its last level.
+ * Each chapter begins easier than the previous chapter ended, and becomes harder up to its last level.
  */
 export const campaign = createCampaign([
   levels1To10,

@@ -1,6 +1,6 @@
 /**
- * Levels 1 to 10 of Penguin's campaign, which introduce walls, trees and snow. Each verdict is what the solver must
- * find.
+ * Levels 1 to 10 of the campaign of the puzzle Penguin, which introduce walls, trees and snow. A test solves each level
+ * and compares the result with the facts in `verdict`.
  */
 import type { CampaignLevel } from "../../puzzle";
 

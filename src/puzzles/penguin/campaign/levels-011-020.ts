@@ -1,4 +1,7 @@
-/** Levels 11 to 20 of Penguin's campaign, which introduce picks. Each verdict is what the solver must find. */
+/**
+ * Levels 11 to 20 of the campaign of the puzzle Penguin, which introduce picks. A test solves each level and compares
+ * the result with the facts in `verdict`.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels11To20 = (): readonly CampaignLevel[] => [

@@ -1,4 +1,7 @@
-/** Levels 21 to 30 of Penguin's campaign, which introduce bridges. Each verdict is what the solver must find. */
+/**
+ * Levels 21 to 30 of the campaign of the puzzle Penguin, which introduce bridges. A test solves each level and compares
+ * the result with the facts in `verdict`.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels21To30 = (): readonly CampaignLevel[] => [

@@ -1,4 +1,7 @@
-/** Levels 31 to 40 of Penguin's campaign, which introduce treadmills. Each verdict is what the solver must find. */
+/**
+ * Levels 31 to 40 of the campaign of the puzzle Penguin, which introduce treadmills. A test solves each level and
+ * compares the result with the facts in `verdict`.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels31To40 = (): readonly CampaignLevel[] => [

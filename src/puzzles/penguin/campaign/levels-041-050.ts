@@ -1,4 +1,7 @@
-/** Levels 41 to 50 of Penguin's campaign, which introduce doors. Each verdict is what the solver must find. */
+/**
+ * Levels 41 to 50 of the campaign of the puzzle Penguin, which introduce doors. A test solves each level and compares
+ * the result with the facts in `verdict`.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels41To50 = (): readonly CampaignLevel[] => [

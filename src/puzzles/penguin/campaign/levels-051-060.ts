@@ -1,4 +1,7 @@
-/** Levels 51 to 60 of Penguin's campaign, which combine all things. Each verdict is what the solver must find. */
+/**
+ * Levels 51 to 60 of the campaign of the puzzle Penguin, which combine all kinds of things. A test solves each level
+ * and compares the result with the facts in `verdict`.
+ */
 import type { CampaignLevel } from "../../puzzle";
 
 export const levels51To60 = (): readonly CampaignLevel[] => [

@@ -1,4 +1,4 @@
-/** The conditions that a level must fulfil while needless things are removed from it. */
+/** Checks the conditions that a generated level must still fulfil after a thing was removed from it. */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughLures } from "./lures";
 import type { Scratch } from "./scratch";
@@ -11,7 +11,10 @@ import {
   computeWinDistances,
 } from "./search";
 
-/** Returns whether the solution has no rival and the finish can be reached from every state. */
+/**
+ * Returns whether the planned solution is the only good one and the finish can be reached from every state. No other
+ * way to win may have at most one move more than the planned solution.
+ */
 function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolean> {
   yield;
   beginSearch(search, level, solution, UNLIMITED_MOVES);
@@ -23,7 +26,11 @@ function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolea
   return hasNoDeadEnd(search);
 }
 
-/** Returns whether a level has no rival and no dead end, enough lures, and can be lost exactly if `canLose` says so. */
+/**
+ * Returns whether a level fulfils all conditions. There must be no other solution of similar length, and a way to the
+ * finish from every state. There must be at least `lures` wrong ways that look right. It must be possible to lose the
+ * level exactly if `canLose` is true.
+ */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, lures: number): Task<boolean> {
   const isAcceptableSoFar = (yield* hasNoRivalOrDeadEnd(scratch)) && scratch.search.canLose === canLose;
   yield;

@@ -1,6 +1,7 @@
 /**
- * Puts blockers into a level being generated: things that stop rivals of the solution and moves into dead ends.
- * search.ts says what a rival is and finds it.
+ * Adds obstacles ("blockers") to a level that is being generated. They stop other ways to win that are about as short
+ * as the planned solution ("rivals"). They also stop moves to places from which the finish cannot be reached. search.ts
+ * finds the rivals.
  */
 import { NOWHERE } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -20,21 +21,25 @@ import {
 } from "./search";
 import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
-/** One in this many blockers that are not picks or bridges is snow; the others are walls and trees. */
+/**
+ * Of the obstacles added here that are neither picks nor bridges, one in this many is snow. The others are walls and
+ * trees.
+ */
 const SNOW_ONE_IN = 4;
-/** One in this many blockers on free cells is picks, while the budget has picks left. */
+/** Of the obstacles added here on free cells, one in this many is picks, as long as the level may have more picks. */
 const PICKS_ONE_IN = 3;
 /**
- * A blocker is put on one of the first free cells of a move, at most this many from its start. The penguin then stops
- * near that start and reaches few new cells.
+ * An obstacle against a move is put on one of the first free cells of the move, at most this many from the move's
+ * start. The penguin then stops near that start and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 
 /**
- * Blocks the rivals of the solution, one in each round, and returns whether none is left.
+ * Blocks all rivals: other ways to win with at most one move more than the planned solution. Blocks one rival in each
+ * round, and returns whether no rival is left.
  *
- * Rivals are looked for only through nodes at most `maxMoves` moves from the start. It returns false if a rival is left
- * after `maxRounds` blockers, or if a rival cannot be blocked.
+ * The search for rivals goes no deeper than `maxMoves` moves from the start. The result is false if a rival is left
+ * after `maxRounds` added obstacles, or if a rival cannot be blocked.
  */
 export function* blockRivals(
   { level, solution, budget, search, moveList }: Scratch,
@@ -55,13 +60,18 @@ export function* blockRivals(
   return false;
 }
 
-/** The generator gives up a solution that still has dead ends after this many blockers against them. */
+/**
+ * The generator gives up a solution if the level still has dead ends after this many obstacles against them. A dead end
+ * is a state from which the finish cannot be reached.
+ */
 const MAX_DEAD_END_ROUNDS = 3;
 
 /**
- * Blocks the rivals of the solution and also moves into dead ends; returns whether none of either is left.
+ * Blocks other ways to win that are about as short as the planned solution (rivals). Also blocks moves into dead ends,
+ * from which the finish cannot be reached. Returns whether no rival and no dead end is left.
  *
- * When it returns true, `search` holds a complete search with its win distances.
+ * When the result is true, `search` has the complete search of the level, with the fewest moves to the finish from
+ * every state.
  */
 export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, random: Random): Task<boolean> {
   const { level, solution, budget, search, moveList } = scratch;
@@ -81,7 +91,7 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/** Blocks one random move of a list and returns whether any of them could be blocked. */
+/** Blocks one random move of a list by an obstacle. Returns whether any move of the list could be blocked. */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,
@@ -96,11 +106,13 @@ function blockOneMove(
   return false;
 }
 
-// The cells on which `blockMove` may put its blocker. The list is reused, because allocating costs time on the console.
+// The free cells of a move on which `blockMove` may put an obstacle. The list is reused, because allocating memory
+// costs time on the Playdate console.
 const candidateCells: number[] = [];
 
 /**
- * Puts a blocker on a random free cell of a move, before its first redirection. Returns false if there is no such cell.
+ * Puts an obstacle on a random free cell of a move, before the first treadmill or door of the move. Returns false if
+ * there is no such cell.
  */
 function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direction: number, random: Random): boolean {
   const { uses, board } = level;

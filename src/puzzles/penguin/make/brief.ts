@@ -1,18 +1,21 @@
-/** What Penguin's generator is asked for. The difficulty is not part of it: see `Target` in plan.ts. */
+/**
+ * Defines what the level generator of the puzzle Penguin is asked for. The wanted difficulty is not part of it: see
+ * `Target` in plan.ts.
+ */
 
-/** The size, length and things of a level to be generated. */
+/** The description of a wanted level: its size, the number of its moves and its things. */
 export interface Brief {
   readonly width: number;
   readonly height: number;
-  /** The fewest and the most moves of the shortest solution. */
+  /** The lowest allowed number of moves of the shortest solution. `maxMoves` is the highest. */
   readonly minMoves: number;
   readonly maxMoves: number;
-  /** The fewest lures that the level must have; see lures.ts. */
+  /** The smallest number of lures: wrong ways that look right for three moves; see lures.ts. */
   readonly lures: number;
-  // The most bridges, pairs of doors and treadmills that the level may have.
+  // The largest numbers of bridges, pairs of doors and treadmills that the level may have.
   readonly bridges: number;
   readonly doorPairs: number;
   readonly treadmills: number;
-  /** The most picks that the level may have. With 0 the level cannot be lost. */
+  /** The largest number of picks that the level may have. With 0 the level cannot be lost. */
   readonly picks: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Chooses the best of several generated levels: the one nearest to the target in difficulty and forced moves. The
- * levels are generated in generator.ts.
+ * Chooses the best of several generated levels: the level nearest to the wanted difficulty and the wanted share of
+ * moves without a choice. The levels are generated in generator.ts.
  */
 import { certify } from "../../../kernel/certify";
 import type { Random } from "../../../kernel/random";
@@ -13,19 +13,29 @@ import type { State } from "../state";
 import { composePenguin } from "./generator";
 import type { Target } from "./plan";
 
-/** The most levels that are generated for one target. The first that is near enough is taken, otherwise the nearest. */
+/**
+ * The largest number of levels that are generated to choose from. The first level that is near enough to the wanted
+ * difficulty is taken, otherwise the nearest.
+ */
 const MAX_CANDIDATES = 7;
 
-/** A difficulty is near enough if it differs by half a bit or by 15 percent, whichever is more. */
+/**
+ * The allowed difference from the wanted difficulty, in hundredths of a bit. If 15 percent of the wanted difficulty is
+ * more, 15 percent is allowed.
+ */
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
-/** One percent of forced moves above the target counts as much as this difference in difficulty. */
+/**
+ * Moves without a choice above the allowed share make a level worse. One percent counts as much as this difference in
+ * difficulty, in hundredths of a bit.
+ */
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * Generates a certified level near the target; see `Puzzle.compose`. Returns the best level so far when the generator
- * fails or `isWelcome` refuses a level, and undefined if there is none.
+ * Generates a level near the description `target`, and searches all its states to prove its facts; see
+ * `Puzzle.compose`. If the generator fails or `isWelcome` refuses a level, the result is the best level so far, or
+ * undefined if there is none.
  */
 export function* compose(
   target: Target,
@@ -47,7 +57,10 @@ export function* compose(
   return best;
 }
 
-/** Returns how far a level is from the target, in hundredths of a bit; 0 if it is near enough. */
+/**
+ * Returns how far a level is from the wanted one, in hundredths of a bit of difficulty. Returns 0 if the level is near
+ * enough.
+ */
 function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
   const targetCentibits = target.difficultyCentibits ?? difficultyCentibits;
@@ -56,7 +69,10 @@ function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Ta
   return (isNear ? 0 : missCentibits) + CENTIBITS_PER_PERCENT * surplusPercent;
 }
 
-/** Generates and certifies one level. Returns undefined if no level was found or `isWelcome` refuses it. */
+/**
+ * Generates one level and searches all its states to prove its facts. Returns undefined if no level was found or
+ * `isWelcome` refuses the level.
+ */
 function* composeCertified(
   target: Target,
   random: Random,
@@ -65,7 +81,8 @@ function* composeCertified(
   const level = yield* composePenguin(target, random);
   if (level === undefined || !(yield* isWelcome(level))) return undefined;
   const levelRules = rules(level);
-  // At most two states per cell: a penguin on a bridge and one under it are different states.
+  // A level has at most two states for each cell: one with the penguin on the cell's bridge, and one with the penguin
+  // on the floor.
   const certificate = yield* certify(levelRules, 2 * level.board.cellCount);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -1,6 +1,7 @@
 /**
- * Penguin's level generator: lays a solution, adds a lure and blockers, and accepts or rejects the level. Measuring
- * difficulty and choosing among levels is the task of compose.ts.
+ * The level generator of the puzzle Penguin: it builds a solution, adds a wrong way that looks right (a lure), blocks
+ * other solutions, and accepts or rejects the level. compose.ts measures the difficulty and chooses among several
+ * levels.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { release, acquire } from "../../../kernel/pool";
@@ -16,32 +17,43 @@ import { findFreeScratch, type Scratch } from "./scratch";
 import { setBudget } from "./slide-building";
 import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
 
-/** The generator gives up after this many failed attempts: the board has no room for a solution of that length. */
+/**
+ * The generator gives up after this many failed attempts, because the board then has no room for a solution of the
+ * wanted length.
+ */
 const MAX_ATTEMPTS = 500;
-/** How many solutions are tried with one finish. Each keeps the last moves of the previous one. */
+/**
+ * The number of solutions that are tried with one finish. Each solution keeps the last moves of the previous solution.
+ */
 const SOLUTIONS_PER_FINISH = 6;
-/** How many of its first moves a solution loses before the next one is tried with the same finish. */
+/**
+ * Each solution after the first replaces this many of the first moves of the previous solution, which had the same
+ * finish.
+ */
 const MOVES_BACK = 3;
-/** How many blockers a level may get against rivals: the ten rounds of the article. */
+/**
+ * The largest number of obstacles added to block other solutions. The article "Randomly generating Tickles Penguin's
+ * Puzzles" also has ten rounds.
+ */
 const MAX_BLOCKING_ROUNDS = 10;
 
 /**
- * Generates a level after "Randomly generating Tickles Penguin's Puzzles". Returns undefined if all attempts fail, for
- * example because the board is too small for that many moves.
+ * Generates a level by the method of the article "Randomly generating Tickles Penguin's Puzzles". Returns undefined if
+ * all attempts fail, for example because the board is too small for the wanted number of moves.
  *
- * The steps are: lay a solution from the finish backwards, which is what the article's author recommends with
- * hindsight; lay a lure; block rivals and dead ends; accept or reject; remove needless things. Where the article leaves
- * a choice open or calls its own method weak, this generator differs:
+ * The steps are: build a solution from the finish backwards, which the author of the article recommends in hindsight;
+ * build a lure, which is a wrong way that looks right for three moves; block rivals (other wins with at most one move
+ * more than the solution) and moves into dead ends; accept or reject the level; remove needless things. Where the
+ * article leaves a choice open or calls its own method weak, this generator differs:
  *
- * - Rivals are already blocked while the solution is laid, after each slide. Blockers can hardly ever repair a long
- *   solution that is laid in one go.
- * - A level is accepted if the solution has no rival, the finish can be reached from every state, there are enough
- *   lures, and the level can be lost exactly if the brief asks for picks. A rival is another win that has at most one
- *   move more.
- * - Only one lure is laid. Further lures arise by themselves, and laying more of them adds few.
- * - Moves into dead ends are blocked like rivals. If too few lures arise, only the first moves of the solution are laid
- *   again.
- * - In the end all things are removed that none of these conditions needs.
+ * - Rivals are already blocked while the solution is built, after each slide. If a long solution is built at once,
+ *   obstacles can hardly ever make it the only one.
+ * - A level is accepted if the solution has no rival, the finish can be reached from every state, and there are enough
+ *   lures. The level can be lost exactly if `brief` asks for picks.
+ * - Only one lure is built. Further lures arise by themselves, and building more lures adds few.
+ * - Moves into dead ends are blocked like rivals. If too few lures arise, only the first moves of the solution are
+ *   built again.
+ * - In the end, all things are removed that none of these conditions needs.
  */
 export function* composePenguin(brief: Brief, random: Random): Task<Level | undefined> {
   const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
@@ -57,7 +69,7 @@ export function* composePenguin(brief: Brief, random: Random): Task<Level | unde
   return level;
 }
 
-/** Attempts to make a level in the scratch and returns whether it fulfils the brief. */
+/** Attempts to build a level in `scratch`, and returns whether the level matches the description `brief`. */
 function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Task<boolean> {
   const { level, solution, budget, search } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);

@@ -1,15 +1,15 @@
 /**
- * Lays the solution of a level backwards: a randomised search with backtracking that starts at the finish.
+ * Builds the solution of a level backwards: a randomised search with backtracking that starts at the finish.
  *
- * What it makes: a floe (the board of Penguin) with a finish, a start, and the obstacles that a solution of the wanted
- * number of moves needs. Each move of the solution is one slide. Each slide needs a stop: an obstacle behind its last
- * cell, the rail of a bridge there, or snow.
+ * What it makes: a floe (the board of the puzzle Penguin) with a finish, a start, and the obstacles that a solution of
+ * the wanted number of moves needs. Each move of the solution is one slide. Each slide needs a stop: an obstacle behind
+ * its last cell, the rail of a bridge there, or snow.
  *
- * Why backwards: the article "Randomly generating Tickles Penguin's Puzzles" chose the start and the finish first and
- * then walked forwards. Its author regrets this, because extra code had to keep the start, and the stops after
- * each move, out of line with the finish. In a solution laid backwards, the part that exists always leads to the
- * finish. So every new slide can be checked at once, and a shortcut is found after one slide and not after ten. A start
- * in line with the finish needs no extra code: the check rejects it.
+ * Why backwards: the article "Randomly generating Tickles Penguin's Puzzles" first chooses the start and the finish,
+ * and then walks forwards. The article's author regrets this, because extra code had to keep the start, and the stops
+ * after each move, out of line with the finish. In a solution that is built backwards, the finished part always leads
+ * to the finish. So every new slide can be checked at once, and a shortcut is found after one slide and not after ten.
+ * A start in line with the finish needs no extra code, because the check rejects it.
  *
  * Step by step, for a solution of three moves on a floe of 6 by 4 cells (`F` finish, `@` start, `#` walls, `B` and `C`
  * stops, `.` ice):
@@ -20,31 +20,31 @@
  * . . . . . F     # C . . . F      # C . . . F      # C . . . F
  * . . . . . #     . # . . . #      . # . . . #      . # . . . #
  *
- * 1. The finish is put on a random edge, here the right one. The penguin will enter it from the left. Walls above and
- *    below keep out a penguin that slides along the edge.
+ * 1. The finish is put on a random edge, here the right one. The penguin will enter the finish from the left. Walls
+ *    above and below keep out a penguin that slides along the edge.
  * 2. The last slide must end at F and go right, so it begins on a free cell to the left of F: C is chosen at random.
- *    The slide before it must come from the side, here downwards, so it gets a wall below C. Then the check: left and
- *    right from C also lead to F, in two moves. A win that is at most one move longer than the solution is a rival, so
- *    a blocker is put to the left of C.
+ *    The slide before it must come from the side, here downwards, so it gets a wall below C. Then the check follows:
+ *    left and right from C also lead to F, in two moves. A win that is at most one move longer than the solution is a
+ *    rival, so an obstacle is put to the left of C.
  * 3. The slide to C goes down, so it begins above C: B is chosen. The slide before it will come from the right, so it
- *    gets a wall to the left of B. No rival is found from B.
+ *    gets a wall to the left of B. The check finds no rival from B.
  * 4. The slide to B begins to the right of B. It is the first move, so its cell becomes the start. Right and left from
- *    there would also lead to B, with one move more than the solution. The wall to the right of the start blocks this
- *    rival.
+ *    the start would also lead to B, with one move more than the solution. The wall to the right of the start blocks
+ *    this rival.
  *
- * Cells that a slide passes are marked, so that no later thing is put in its way. A later slide may cross at most two
- * others. A slide may also come off a treadmill or out of a door; then the thing is put on its path first. If a slide
- * has no room, or its rivals cannot be blocked, another one is tried. After four failures in a row the previously laid
- * slide is taken back too.
+ * The cells that a slide passes are marked, so that no later thing is put on them. A later slide may cross at most two
+ * other slides. A slide may also come off a treadmill or out of a door; then the treadmill or the door is built first.
+ * If a slide has no room, or its rivals cannot be blocked, another slide is tried. After four failures in a row the
+ * slide that was built before is taken back too.
  *
- * What it guarantees when it succeeds: the solution has the wanted number of moves, every other win needs at least two
- * more, and the finish can be reached from every state that is not lost. It does not promise a difficulty or lures:
- * generator.ts and compose.ts check them.
+ * What is guaranteed after success: the solution has the wanted number of moves, every other win needs at least two
+ * more moves, and the finish can be reached from every state that is not lost. The difficulty and the lures (wrong ways
+ * that look right) are not guaranteed: generator.ts and compose.ts check them.
  *
- * What it costs: in total at most four slides per move of the solution are tried. Each one costs up to seven searches
- * (search.ts), one before each blocker and one after the last. The search stays small at first, because it goes only as
- * deep as the solution is long. The last check explores the whole floe, and repeats for dead ends. Everything yields
- * often, because a console runs it between frames.
+ * What it costs: in total at most four slides are tried for each move of the solution. Each slide costs up to seven
+ * searches (search.ts), one before each added obstacle and one after the last. A search is small at first, because it
+ * goes only as deep as the finished part of the solution is long. The last check searches the whole floe, and is
+ * repeated for dead ends. All functions yield often, because the console runs them between frames.
  */
 import { cellAt } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
@@ -72,36 +72,45 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** How many slides are tried in total, for each move of the solution. */
+/** For each move of the solution, at most this many slides are tried in total. */
 const MAX_TRIES_PER_MOVE = 4;
-/** After this many failures in a row the move that was laid before is taken back. */
+/** After this many failures in a row, the generator takes back the slide that it built before. */
 const MAX_TRIES_IN_A_ROW = 4;
-/** How many cells are tried as the start of one slide. */
+/** The number of cells that are tried as the start of one slide. */
 const MAX_TRIES_PER_STOP = 6;
-/** How many rivals are blocked before a slide is given up. */
+/** The number of rivals (other wins of about the same length) that are blocked before a slide is given up. */
 const MAX_BLOCKING_ROUNDS = 6;
-/** One in this many slides goes over a treadmill, while the budget has any. */
+/** One in this many slides goes over a treadmill, as long as the level may have more treadmills. */
 const TREADMILL_ONE_IN = 3;
-/** One in this many other slides goes through a pair of doors, while the budget has any. */
+/**
+ * One in this many slides goes through a pair of doors, as long as the level may have more doors. Slides over a
+ * treadmill are not counted.
+ */
 const DOOR_ONE_IN = 3;
-/** One in this many finishes is entered along the edge, the others at a right angle to it. */
+/**
+ * One in this many finishes is entered by a slide along the edge of the board. The others are entered at a right angle
+ * to the edge.
+ */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
-// The result of `findReachable`. It is reused, because allocating costs time on the console.
+// The results of `findReachable`. The lists are reused, because allocating memory costs time on the Playdate console.
 const reach: ReachableCells = { cells: [], count: 0 };
 const sideReach: ReachableCells = { cells: [], count: 0 };
 
-/** A solution that is being laid, from the finish backwards. */
+/** A solution that is being built, from the finish backwards. */
 export interface SolutionBuild {
-  /** The index of the move that is laid next; −1 once all are laid. */
+  /** The index of the move that is built next. It is −1 when all moves are built. */
   move: number;
-  /** By move: the state of the level before that move was laid. */
+  /** For each move, a record of how much of the level was built before the move. The list is indexed by move. */
   readonly checkpoints: MoveCheckpoint[];
-  /** By move, and for the finish last: the direction in which the slide before it must end. */
+  /**
+   * For each move, the direction in which the slide before it must end, indexed by move. The last entry is the
+   * direction in which the penguin enters the finish.
+   */
   readonly headings: number[];
 }
 
-/** How much was built, and what was left of the budget, before a move was laid. */
+/** How much of the level was built, and how many things could still be added, before a move was built. */
 interface MoveCheckpoint {
   readonly level: Checkpoint;
   readonly budget: ThingBudget;
@@ -116,10 +125,11 @@ export function* beginSolution(scratch: Scratch, random: Random): Task<SolutionB
 }
 
 /**
- * Lays the missing moves of a solution, and returns whether all of them could be laid.
+ * Builds the missing moves of a solution, and returns whether all of them could be built.
  *
- * Each slide is kept only if the solution from its start has no rival. So a start in line with the finish needs no
- * special treatment. When it returns true, the level has no dead end either.
+ * Each slide is kept only if no other way to win is about as short as the solution from the start of the slide. So a
+ * start in line with the finish needs no special code. When the result is true, the finish can be reached from every
+ * state of the level.
  */
 export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Random): Task<boolean> {
   const { level, solution, budget } = scratch;
@@ -144,7 +154,7 @@ export function* laySolution(scratch: Scratch, build: SolutionBuild, random: Ran
   return build.move < 0;
 }
 
-/** Removes all that was built since the given move was about to be laid. */
+/** Removes everything that was built since the given move was about to be built. */
 export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, move: number): Task<void> {
   const checkpoint = build.checkpoints[move];
   build.move = move;
@@ -153,8 +163,9 @@ export function* goBackToMove({ level, budget }: Scratch, build: SolutionBuild, 
 }
 
 /**
- * Blocks the rivals of the laid part of the solution, and dead ends too once it is complete. Returns whether none is
- * left.
+ * Blocks other ways to win that are about as short as the finished part of the solution (rivals). If the solution is
+ * complete, also blocks moves to places from which the finish cannot be reached. Returns whether all of them are
+ * blocked.
  */
 function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
   const { moveCount, firstLaid } = scratch.solution;
@@ -164,8 +175,8 @@ function holdsWhenBlocked(scratch: Scratch, random: Random): Task<boolean> {
 }
 
 /**
- * Puts the finish on a random edge cell and returns the direction in which the solution enters it. Obstacles at its
- * sides stop slides from there.
+ * Puts the finish on a random cell at the edge, and returns the direction in which the solution enters it. Obstacles at
+ * the sides of the finish stop slides from there.
  */
 function* layFinish({ level, solution }: Scratch, random: Random): Task<number> {
   const edge = drawBelow(random, 4);
@@ -183,12 +194,12 @@ function* layFinish({ level, solution }: Scratch, random: Random): Task<number> 
   return heading;
 }
 
-/** Returns one of the two directions at a right angle, at random. */
+/** Returns one of the two directions at a right angle to `direction`, at random. */
 function randomSide(direction: number, random: Random): number {
   return (direction + 1 + 2 * drawBelow(random, 2)) % 4;
 }
 
-/** Returns a random cell of the edge that lies in the direction `edge`. */
+/** Returns a random cell at one edge of the board. `edge` is the direction in which this edge lies. */
 function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): number {
   const { width, height } = board;
   if (edge % 2 === 0) return cellAt(board, drawBelow(random, width), edge === 0 ? 0 : height - 1);
@@ -196,9 +207,10 @@ function randomEdgeCell({ board }: MutableLevel, edge: number, random: Random): 
 }
 
 /**
- * Lays the slide of a move, whose last part goes in `direction`, and the stop of the slide before it.
+ * Builds the slide of a move, whose last part goes in `direction`, and an obstacle that stops the slide before this
+ * move.
  *
- * Returns the direction in which the slide before it must end, or −1 if there is no room.
+ * Returns the direction in which the slide before this move must end. Returns −1 if there is no room.
  */
 function laySlide(scratch: Scratch, move: number, direction: number, random: Random): number {
   const { level, solution, budget } = scratch;
@@ -215,7 +227,7 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
   }
   for (let tries = 0; tries < MAX_TRIES_PER_STOP && reach.count > 0; tries++) {
     const cell = reach.cells[drawBelow(random, reach.count)];
-    // The start needs no stop, because no slide of the solution ends there.
+    // The start of the level needs no obstacle to stop the penguin, because no slide of the solution ends there.
     const before = move === 0 ? heading : findSideWithRoom(level, cell, heading, random);
     if (before < 0) continue;
     markPassed(level, to, cell, (heading + 2) % 4);
@@ -231,8 +243,8 @@ function laySlide(scratch: Scratch, move: number, direction: number, random: Ran
 }
 
 /**
- * Returns a direction, at a right angle to `heading`, in which a slide can come to a cell, or −1 if there is no room
- * for one.
+ * Returns a direction, at a right angle to `heading`, in which a slide can come to a cell. Returns −1 if there is no
+ * room for such a slide.
  */
 function findSideWithRoom(level: MutableLevel, cell: number, heading: number, random: Random): number {
   const side = randomSide(heading, random);
@@ -241,13 +253,16 @@ function findSideWithRoom(level: MutableLevel, cell: number, heading: number, ra
   return hasRoom(level, cell, other) ? other : -1;
 }
 
-/** Returns whether a slide that ends on a cell in a direction has a free cell to begin on. */
+/** Returns whether a slide that ends on `cell` in a direction has at least one free cell to begin on. */
 function hasRoom(level: MutableLevel, cell: number, direction: number): boolean {
   findReachable(sideReach, level, cell, (direction + 2) % 4);
   return sideReach.count > 0;
 }
 
-/** Puts a treadmill on one of the cells in `reach`, on the slide that ends at `to`, and returns its cell. */
+/**
+ * Puts a treadmill on one of the cells in `reach`, in the path of the slide that ends at `to`. Returns the treadmill's
+ * cell.
+ */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
   const cell = reach.cells[drawBelow(random, reach.count)];
   markPassed(level, to, cell, (heading + 2) % 4);
@@ -257,8 +272,8 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, head
 }
 
 /**
- * Puts a door on one of the cells in `reach`, on the slide that ends at `to`, and the paired door on any free cell.
- * Returns the cell of the paired door.
+ * Puts a pair of doors on the board: one on a cell in `reach`, in the path of the slide that ends at `to`, the other on
+ * any free cell. Returns the cell of the other door.
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
   const { cells } = level.board;

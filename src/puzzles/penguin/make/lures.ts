@@ -1,4 +1,6 @@
-/** Lures of a level being generated: how one is laid and how they are counted. */
+/**
+ * Builds and counts lures in a level that is being generated. A lure is a wrong way that looks right for three moves.
+ */
 import { LOST } from "../../../kernel/graph";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
@@ -9,17 +11,23 @@ import { isOnSolution, type Search } from "./search";
 import { markPassed, findReachable, buildStop, type ReachableCells } from "./slide-building";
 
 /**
- * How many moves of a lure look right: they lead to new cells, away from the solution. A lure ends in picks, in an
- * endless loop, or farther from the finish than it began.
+ * The number of moves of a lure, which is a wrong way. The moves look right because they lead to new cells, away from
+ * the solution. At the end the penguin is lost in picks or an endless loop, or is farther from the finish.
  */
 const LURE_MOVES = 3;
-/** How many moves farther than before the finish is at the end of a lure that is not lost. */
+/**
+ * A lure is a wrong way that looks right. If it does not lose the level, it must lead at least this many moves farther
+ * away from the finish.
+ */
 const MIN_DETOUR_MOVES = 2;
 
-// The result of `findReachable`. It is reused, because allocating costs time on the console.
+// The result of `findReachable`. The list is reused, because allocating memory costs time on the Playdate console.
 const reach: ReachableCells = { cells: [], count: 0 };
 
-/** Lays a lure of three slides that leaves the solution at a random stop. It stays shorter where there is no room. */
+/**
+ * Builds a lure: a wrong way of three slides that leaves the solution at a random stop. The lure has fewer slides if
+ * there is no room.
+ */
 export function* layLure({ level, solution, budget }: Scratch, random: Random): Task<void> {
   const leaveIndex = drawBelow(random, solution.moveCount - 1);
   let from = solution.stops[leaveIndex];
@@ -46,8 +54,8 @@ export function* layLure({ level, solution, budget }: Scratch, random: Random): 
 }
 
 /**
- * Returns whether the level has at least `wantedCount` lures. `search` must hold a complete search with its win
- * distances.
+ * Returns whether the level has at least `wantedCount` lures (wrong ways that look right for three moves). `search`
+ * must have the complete search of the level, with the fewest moves to the finish from every state.
  */
 export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: number): Task<boolean> {
   let lures = 0;
@@ -62,14 +70,14 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
   return lures >= wantedCount;
 }
 
-/** Returns whether a move ended at a node that is not a stop of the solution. `STUCK` and `LOST` are not nodes. */
+/** Returns whether a move ended at a place where no move of the solution ends. `STUCK` and `LOST` are not places. */
 function isOffSolution(search: Search, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);
 }
 
 /**
- * Returns whether two more moves from the node `first` complete a lure. `leaveDistance` is the win distance at the stop
- * where the lure leaves the solution.
+ * Returns whether two more moves from the place `first` complete a lure, which is a wrong way that looks right.
+ * `leaveDistance` is the fewest moves to the finish from the place where the lure leaves the solution.
  */
 function leadsAstray(search: Search, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;

@@ -1,5 +1,6 @@
 /**
- * A level being generated. Things are added and removed quickly, because a table of slides is updated with each change.
+ * Defines a level that is being generated. Things can be added and removed quickly, because each change updates a table
+ * that says where slides end.
  */
 import { NOWHERE, type Board } from "../../../kernel/board";
 import { LOST, STUCK } from "../../../kernel/graph";
@@ -7,67 +8,77 @@ import type { Task } from "../../../kernel/task";
 import { Bridge, Floor, type Level } from "../level";
 
 /**
- * What a cell is used for in a level being generated. A cell that slides pass along one axis only has the number of the
- * bridge along that axis.
+ * What a cell is used for in a level that is being generated. If slides pass a cell only up and down, or only sideways,
+ * its use has the number of the bridge in that direction.
  */
 export const enum CellUse {
   Free = 0,
   Vertical = 1,
   Horizontal = 2,
   Both = 3,
-  /** A thing stands there, or the penguin stops there. */
+  /** A thing stands on the cell, or the penguin stops on it. */
   Fixed = 4,
 }
 
 /**
- * A level being generated. Its arrays are by cell and begin with cell 1: `array[cell - 1]`, where the `- 1` and the `+
- * 1` of a Lua array cancel out (docs/fast-lua.md).
+ * A level that is being generated. Its arrays are indexed by cell − 1, because the `- 1` and the `+ 1` of a Lua array
+ * then cancel out (docs/fast-lua.md).
  *
- * A node is a cell where the penguin can stand: the cell's number, plus `board.cellCount` for a penguin on a bridge.
+ * A place where the penguin can stand is called a node. The number of a node is the number of its cell, plus
+ * `board.cellCount` if the penguin is on the bridge over the cell.
  */
 export interface MutableLevel {
   readonly board: Board;
-  /** The penguin's cell. */
+  /** The start cell of the penguin. */
   start: number;
   finish: number;
   readonly floor: Floor[];
   readonly bridges: Bridge[];
-  /** By cell: for a door, the cell of the paired door; stale for any other cell. */
+  /**
+   * For each cell with a door, the cell of the other door of the pair. For other cells the entry is left over from
+   * earlier use and must not be read.
+   */
   readonly pairedDoors: number[];
-  /** By direction and cell: what a penguin meets that enters the cell. Opposite directions share an array. */
+  /**
+   * For each direction and cell, what the penguin meets when it enters the cell in this direction. Opposite directions
+   * share an array.
+   */
   readonly floorMet: readonly Floor[][];
   /**
-   * By direction and cell, where a slide from that cell ends: a node, `STUCK`, `LOST`, or `REDIRECTED` plus the cell of
-   * the first treadmill or door.
+   * For each direction and cell, where a slide from the cell ends: at a cell or on a bridge, or `STUCK` or `LOST`. If
+   * the slide reaches a treadmill or door, the entry is `REDIRECTED` plus the cell of the first one.
    */
   readonly slideTable: readonly number[][];
-  /** By cell: what it is used for. */
+  /** What each cell is used for, indexed by cell − 1. */
   readonly uses: CellUse[];
-  /** An upper limit for the redirections of a slide that ends. A slide with more of them never ends. */
+  /**
+   * The largest number of treadmills and doors that a slide can reach if it ends. A slide that reaches more of them
+   * never ends.
+   */
   maxTurns: number;
   /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
   /** The cells whose use was changed, in the order of the changes. */
   readonly usedCells: number[];
-  /** By index in `usedCells`: the use before that change. */
+  /** For each entry of `usedCells`, the use of the cell before that change. */
   readonly previousUses: CellUse[];
 }
 
-/** In `MutableLevel.slideTable`: added to the cell of the treadmill or door that the slide enters first. */
+/** This number is added to a cell in `MutableLevel.slideTable` if a slide enters a treadmill or door there. */
 export const REDIRECTED = 1024;
 
-// How many elements a task handles before it yields.
+// How many things, cells or changes of use a background task handles before it yields.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
 
 /**
- * The most redirections that one door adds to a slide without repeating any: one for each direction of entry. A
- * treadmill adds one, because slides always leave it in the same direction.
+ * How often a slide can pass one door without repeating itself: at most once for each direction. A treadmill counts
+ * only once, because slides always leave it in the same direction.
  */
 const MAX_TURNS_PER_DOOR = 4;
 
-/** Creates a level of bare ice with the slides of an empty board. */
+/** Creates a level of bare ice without any things. Each slide ends at the edge of the board. */
 export function* createMutableLevel(board: Board): Task<MutableLevel> {
   const { cellCount } = board;
   const floor = createBareFloor(board);
@@ -95,7 +106,7 @@ export function* createMutableLevel(board: Board): Task<MutableLevel> {
   return { board, floor, bridges, pairedDoors, floorMet, slideTable, uses, ...none };
 }
 
-/** Fills in, by cell, where slides in a direction end on an empty board: at the edge. */
+/** Writes to `ends`, for each cell, where a slide in a direction ends on an empty board: at the edge. */
 function* fillBareSlides(ends: number[], { cells, cellsToEdge: toEdge, steps }: Board, direction: number): Task<void> {
   for (let index = 0; index < cells.length; index++) {
     const cellsToEdge = toEdge[direction][cells[index]];
@@ -104,21 +115,21 @@ function* fillBareSlides(ends: number[], { cells, cellsToEdge: toEdge, steps }: 
   }
 }
 
-/** Returns the floor of an empty board: ice inside a border of wall. */
+/** Returns the floor of a board without things: ice, inside a border of wall. */
 function createBareFloor({ cellCount, isBorder }: Board): Floor[] {
   const floor: Floor[] = [];
   for (let cell = 1; cell < cellCount; cell++) floor[cell - 1] = isBorder[cell] ? Floor.Wall : Floor.Ice;
   return floor;
 }
 
-/** Returns a list of `size` − 1 zeros, one for each cell from 1. */
+/** Returns a list of zeros, one for each cell from 1 to `size` − 1. */
 function createZeros(size: number): number[] {
   const numbers: number[] = [];
   for (let cell = 1; cell < size; cell++) numbers[cell - 1] = 0;
   return numbers;
 }
 
-/** Sets the floor and the bridge of a cell in place of what was there, and updates the slides that pass it. */
+/** Replaces the floor and the bridge of a cell, and updates the ends of all slides that pass the cell. */
 export function setCell(level: MutableLevel, cell: number, kind: Floor, bridge: Bridge): void {
   const [vertical, horizontal] = level.floorMet;
   const rail = kind === Floor.Ice ? Floor.Wall : kind;
@@ -129,7 +140,7 @@ export function setCell(level: MutableLevel, cell: number, kind: Floor, bridge: 
   for (let direction = 0; direction < 4; direction++) updateSlides(level, cell, direction);
 }
 
-/** Updates where the slides end that enter a cell in a direction. */
+/** Updates the table of slides for all slides that enter a cell in a direction. */
 function updateSlides({ board, floorMet, slideTable, bridges }: MutableLevel, cell: number, direction: number): void {
   const step = board.steps[direction];
   const floorAhead = floorMet[direction];
@@ -164,29 +175,29 @@ export function buildAndFix(level: MutableLevel, cell: number, kind: Floor, brid
   else if (kind >= Floor.Treadmill && kind <= Floor.LastTreadmill) level.maxTurns++;
 }
 
-/** Sets the use of a cell and remembers its previous use for `rollBack`. */
+/** Changes the use of a cell, and remembers its previous use for `rollBack`. */
 export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void {
   level.previousUses[level.usedCells.length] = level.uses[cell - 1];
   level.usedCells.push(cell);
   level.uses[cell - 1] = newUse;
 }
 
-/** How much of a level was built at one time, so that `rollBack` can remove all that was built later. */
+/** Records how much of a level was built at one time, so that `rollBack` can remove everything that was built later. */
 export interface Checkpoint {
   readonly builtCount: number;
   readonly usedCount: number;
   readonly maxTurns: number;
 }
 
-/** The checkpoint of a level of bare ice. */
+/** The checkpoint of a level of bare ice, before anything was built. */
 export const EMPTY_CHECKPOINT: Checkpoint = { builtCount: 0, usedCount: 0, maxTurns: 0 };
 
-/** Returns how much of a level is built now. */
+/** Returns a checkpoint, which records how much of a level is built now. */
 export function checkpointOf({ builtCells, usedCells, maxTurns }: MutableLevel): Checkpoint {
   return { builtCount: builtCells.length, usedCount: usedCells.length, maxTurns };
 }
 
-/** Removes all things and uses that were added since a checkpoint. */
+/** Removes all things from a level that were built since a checkpoint, and restores the uses of cells. */
 export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxTurns }: Checkpoint): Task<void> {
   while (level.builtCells.length > builtCount) {
     setCell(level, level.builtCells.pop() ?? NOWHERE, Floor.Ice, Bridge.None);
@@ -201,7 +212,10 @@ export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxTurns
   level.maxTurns = maxTurns;
 }
 
-/** Returns where a push from a node leads: another node, `LOST`, or `STUCK` if it moves nothing. */
+/**
+ * Returns where a push from a node (a place of the penguin) leads: to another node, `LOST`, or `STUCK` if the penguin
+ * cannot move.
+ */
 export function slideFrom(level: MutableLevel, from: number, direction: number): number {
   const { bridges } = level;
   const isAbove = from > level.board.cellCount;
@@ -213,7 +227,10 @@ export function slideFrom(level: MutableLevel, from: number, direction: number):
   return end < REDIRECTED ? end : followRedirections(level, end - REDIRECTED, direction);
 }
 
-/** Follows a slide from the first treadmill or door that it enters to its end. Returns `LOST` for an endless loop. */
+/**
+ * Follows a slide from the first treadmill or door that it enters to the end of the slide. Returns `LOST` if the slide
+ * never ends.
+ */
 function followRedirections(
   { floor, bridges, pairedDoors, slideTable, maxTurns }: MutableLevel,
   firstCell: number,
@@ -235,7 +252,7 @@ function followRedirections(
   return LOST;
 }
 
-/** Copies the level as it is now into a finished one. */
+/** Copies the level that is being generated, as it is now, into a finished level. */
 export function* levelOf({ board, start, floor, bridges, pairedDoors }: MutableLevel): Task<Level> {
   const floorCopy = [Floor.Wall];
   for (let cell = 1; cell < board.cellCount; cell++) floorCopy[cell] = floor[cell - 1];

@@ -8,21 +8,24 @@ import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
 import { copySolution, type Solution } from "./slide-building";
 
-/** What a level must keep when a thing is removed, besides its solution. */
+/** The properties that a level must keep when a thing is removed, besides the number of its moves. */
 interface RequiredTraits {
   readonly canLose: boolean;
   readonly lures: number;
 }
 
-/** Returns whether the level is still acceptable after a thing was removed. */
+/**
+ * A function that returns whether the level still fulfils all conditions of `isAcceptable` after a thing was removed.
+ */
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
- * Removes all needless things. A thing is needless if the level without it keeps these properties: as many moves, no
- * rival, no dead end, enough lures, and picks or loops that can lose exactly if it had them before.
+ * Removes all needless things. A thing is needless if the level without it keeps five properties: the number of moves,
+ * no other solution of similar length, a way to the finish from every state, enough lures, and whether it can be lost.
+ * A lure is a wrong way that looks right.
  *
- * First the solution must stay the same. When no more things can be removed in this way, another solution with as many
- * moves may replace it.
+ * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
+ * same number of moves may replace the first.
  */
 export function* removeNeedless(scratch: Scratch, lures: number): Task<void> {
   const required: RequiredTraits = { canLose: scratch.search.canLose, lures };
@@ -34,7 +37,7 @@ export function* removeNeedless(scratch: Scratch, lures: number): Task<void> {
   }
 }
 
-/** Removes things one by one until each remaining thing is needed, and returns whether it removed any. */
+/** Removes things one by one until each remaining thing is needed. Returns whether any thing was removed. */
 function* removeAllNeedless(
   scratch: Scratch,
   things: number[],
@@ -66,14 +69,14 @@ function* removeAllNeedless(
   return things.length < before;
 }
 
-/** Returns whether the level is acceptable with its present solution. */
+/** Returns whether the level fulfils all conditions of `isAcceptable` with its present solution. */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
   return solutionHolds(scratch.level, scratch.solution) && (yield* isAcceptable(scratch, canLose, lures));
 }
 
 /**
- * Returns whether the level is acceptable with a different solution of as many moves. If so, that one becomes the
- * solution.
+ * Returns whether the level fulfils all conditions of `isAcceptable` with a different solution of the same number of
+ * moves. If so, the different solution becomes the solution of the level.
  */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;
@@ -87,7 +90,7 @@ function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: Required
   return false;
 }
 
-/** Returns whether every move of the solution still ends at its next stop. */
+/** Returns whether every move of the solution still ends where the next move begins. */
 function solutionHolds(level: MutableLevel, { stops, directions, moveCount }: Solution): boolean {
   for (let index = 0; index < moveCount; index++)
     if (slideFrom(level, stops[index], directions[index]) !== stops[index + 1]) return false;

@@ -1,35 +1,52 @@
-/** Which levels Penguin's generator makes in each mode: endless runs, daily levels, rush and challenges. */
+/**
+ * Lists which levels the generator of the puzzle Penguin makes in each game mode: endless play, daily levels, timed
+ * rush and challenges.
+ */
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Brief } from "./brief";
 
 /**
- * A brief with the difficulty of the level and its share of forced moves. Any difficulty is accepted if none is given.
+ * The description of a wanted level, with its difficulty and its share of moves without a choice. If no difficulty is
+ * given, any difficulty is accepted.
  */
 export interface Target extends Brief {
-  /** The largest share of forced moves, in percent; see kernel/difficulty/forced-moves.ts. */
+  /**
+   * The largest allowed share, in percent, of moves at which the player has no choice; see
+   * kernel/difficulty/forced-moves.ts.
+   */
   readonly maxForcedMovesPercent: number;
   readonly difficultyCentibits?: number | undefined;
 }
 
-/** The size of a board in cells. */
+/** The size of a board in cells: width and height. */
 type BoardSize = readonly [width: number, height: number];
 
 const SMALL: BoardSize = [8, 6];
 const MIDDLE: BoardSize = [11, 7];
 const WHOLE: BoardSize = [16, 8];
 
-/** A level with this many moves must leave a choice at two of them, a shorter one at one. */
+/**
+ * In a solution with at least this many moves, the player must have a choice at two moves. In a shorter solution, the
+ * player must have a choice at one move.
+ */
 const LONG_MOVES = 8;
-/** From this many moves on, two moves with a choice are a smaller share, so that more forced moves are allowed. */
+/**
+ * In a solution with at least this many moves, two moves with a choice are a smaller share. So a larger share of moves
+ * without a choice is allowed.
+ */
 const VERY_LONG_MOVES = 11;
 
-/** The most things besides walls, trees and snow, and the fewest lures. */
+/**
+ * The largest numbers of bridges, pairs of doors, treadmills and picks in a level. `lures` is the smallest number of
+ * lures (wrong ways that look right).
+ */
 type ThingCounts = Partial<Pick<Brief, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
 /**
- * The difficulty curve of an endless run. Each line is a step: levels, board, fewest and most moves, difficulty in
- * centibits, and things. An easier step follows each rise. The difficulties are typical for levels with such things.
+ * The wanted levels of endless play. The columns are: number of levels, board, fewest and most moves, difficulty in
+ * hundredths of a bit, and things. An easier line follows each rise. The difficulties are typical of levels with such
+ * things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -52,7 +69,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 7,
 };
 
-/** The target of each day of the week, Monday first. */
+/** The wanted daily level for each day of the week, beginning with Monday. */
 const DAILY_TARGETS: readonly Target[] = [
   createTarget(MIDDLE, 5, 6, 300, { lures: 1, bridges: 2 }),
   createTarget(MIDDLE, 6, 7, 330, { lures: 1, bridges: 2, treadmills: 1 }),
@@ -63,18 +80,21 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(WHOLE, 8, 9, 380, { lures: 2, bridges: 4, treadmills: 1 }),
 ];
 
-/** The fewest moves of the first levels of a rush. */
+/** The lowest number of moves of the first levels in the timed mode "rush". */
 const MIN_RUSH_MOVES = 2;
 /**
- * By the number of moves that a level of a rush has more than the first one: its difficulty. The last entry is used for
- * all later levels.
+ * The difficulties of levels in the timed mode "rush", in hundredths of a bit. The index is the number of moves that a
+ * level has more than the first level. The last entry is used for all later levels.
  */
 const RUSH_CENTIBITS: readonly number[] = [50, 150, 230, 250, 260, 270];
 
-/** By the size of a challenge, from 1: the difficulty of its levels. */
+/**
+ * The difficulties of the levels of challenges, in hundredths of a bit. A challenge has a size from 1 on, which is the
+ * index plus 1.
+ */
 const CHALLENGE_CENTIBITS: readonly number[] = [100, 160, 290, 310, 320, 420, 420, 420, 500, 500];
 
-/** The targets of all modes. */
+/** The wanted levels of the puzzle Penguin in all game modes. */
 export const plan: Plan<Target> = {
   endless: (number) => targetAt(ENDLESS_CURVE, number),
   daily: (weekday) => DAILY_TARGETS[weekday],
@@ -90,12 +110,12 @@ export const plan: Plan<Target> = {
   },
 };
 
-/** Returns the things for the levels of a challenge of that size. */
+/** Returns how many things of each kind the levels of a challenge have. `size` is the size of the challenge. */
 function thingsOfSize(size: number): ThingCounts {
   return { lures: Math.floor(size / 3), bridges: 1 + Math.floor(size / 3), treadmills: size % 3, doorPairs: size % 2 };
 }
 
-/** Creates a step of the endless curve. */
+/** Creates one line of the list of wanted levels for endless play. */
 function curveStep(
   levelCount: number,
   size: BoardSize,
@@ -107,7 +127,8 @@ function curveStep(
   return { levelCount: levelCount, target: createTarget(size, minMoves, maxMoves, difficultyCentibits, things) };
 }
 
-// The fields are listed because object spread is several times slower in Lua, and this runs while the game starts.
+// Creates the description of a wanted level. The fields are listed one by one, because this code runs while the game
+// starts. Object spread is several times slower in Lua.
 function createTarget(
   [width, height]: BoardSize,
   minMoves: number,
@@ -131,7 +152,10 @@ function createTarget(
   };
 }
 
-/** Returns the largest share of forced moves: six moves of seven, eight of ten, or ten of twelve. */
+/**
+ * Returns the largest allowed share of moves without a choice, in percent: six moves of seven, eight of ten, or ten of
+ * twelve.
+ */
 function maxForcedMovesPercentOf(minMoves: number, maxMoves: number): number {
   if (minMoves < LONG_MOVES) return 86;
   return maxMoves < VERY_LONG_MOVES ? 80 : 83;

@@ -1,4 +1,4 @@
-/** The reusable memory of Penguin's generator. */
+/** Manages the reusable memory of the level generator of the puzzle Penguin. */
 import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
@@ -7,31 +7,31 @@ import { createSearch, type Search } from "./search";
 import type { MoveList, ThingBudget, Solution } from "./slide-building";
 
 /**
- * Everything that the generator needs to make levels on one board. It is reused for one level after another. `base` and
- * `capacity` of the pooled memory are not used here.
+ * All memory that the generator needs to make levels on one board. It is reused for one level after another. The fields
+ * `base` and `capacity` of `PooledMemory` are not used here.
  */
 export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
   readonly search: Search;
   readonly solution: Solution;
-  /** A copy of the solution, restored if another solution turns out worse. */
+  /** A copy of the solution, which is restored if a different solution turns out worse. */
   readonly formerSolution: Solution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
 }
 
 /**
- * A scratch whose search has a higher base is replaced. The base grows with each search, and one level must not take it
- * past the limit of a 32-bit integer.
+ * The memory is replaced when `search.base` has reached this number. `base` grows with each search, and the searches
+ * for one level must not take it past the limit of a 32-bit integer.
  */
 const MAX_SEARCH_BASE = 1000000000;
 
-// The scratch of the newest level. It is reused if the next level has the same board.
+// The memory that was used for the latest level. It is used again if the next level has the same board.
 let newestScratch: Scratch | undefined;
 
 /**
- * Returns a free scratch for a board: the cached one if possible, otherwise a new one. The level in a cached scratch
- * may still hold things of its previous use.
+ * Returns memory for generating levels on a board, which no task is using. Reuses the latest memory if possible,
+ * otherwise creates new memory. The level in reused memory may still have things on it.
  */
 export function* findFreeScratch(board: Board): Task<Scratch> {
   if (
@@ -45,7 +45,7 @@ export function* findFreeScratch(board: Board): Task<Scratch> {
   return scratch;
 }
 
-/** Creates the memory for making levels on one board. */
+/** Creates the memory for generating levels on one board. */
 function* createScratch(board: Board): Task<Scratch> {
   const level = yield* createMutableLevel(board);
   const search = yield* createSearch(2 * board.cellCount);

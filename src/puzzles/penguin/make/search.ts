@@ -1,26 +1,28 @@
 /**
- * Checks the solution of a level being generated: a breadth-first search for rivals, then win distances for dead ends.
+ * Checks the solution of a level that is being generated. A breadth-first search looks for other solutions (rivals).
+ * Then the fewest moves to the finish are computed from each place, which shows the places from which the finish cannot
+ * be reached (dead ends).
  *
- * The search starts at the first laid stop and visits every node that the penguin can reach. The stops of the solution
- * have their distances from the beginning, so the search can see at once when a move returns to the solution. Such a
- * move ends a rival if the rival is at most one move longer than the solution. In this level the solution is left,
- * down, right:
+ * The search starts where the first finished move of the solution begins, and visits every place that the penguin can
+ * reach. The places where moves of the solution end ("stops") are marked with their distances from the beginning, so
+ * the search notices at once when a move returns to the solution. Such a move completes a rival if the whole way is at
+ * most one move longer than the solution. In this level the solution is left, down, right:
  *
  * # B . @ . .      right, left, down, right is a rival: it leaves the
  * . . . . . #      solution at @ and returns to it at B, one move later
  * # C . . . F      than the solution reaches B
  * . # . . . #
  *
- * The first rival ends the search. Its moves are then read backwards for the blockers, from where it returned to the
- * solution to where it left it.
+ * The first rival ends the search. The moves of the rival are then collected backwards, from where the rival returns to
+ * the solution to where it leaves the solution.
  *
- * If there is no rival, win distances are computed by repeated relaxation (Bellman-Ford) from the finish. The nodes are
- * relaxed in reverse order of their discovery, because nodes found late tend to be nearer to the finish. So few passes
- * are needed. A node that is left without a win distance is a dead end.
+ * If there is no rival, the fewest moves to the finish are computed by repeated relaxation (Bellman-Ford) from the
+ * finish. The places are relaxed in reverse order of their discovery, because places found late tend to be nearer to
+ * the finish. So a few rounds are enough.
  *
- * Each search costs four table lookups per node, and a level has at most two nodes per cell: on the floor and on a
- * bridge. The arrays are never cleared. Each search raises `base`, so that all older entries are smaller than `base`
- * and count as unvisited.
+ * Each search costs four table look-ups for each place. A level has at most two places for each cell: on the floor and
+ * on a bridge. The arrays are never cleared. Each search raises `base`, so that all older entries are smaller than
+ * `base` and count as not visited.
  */
 import { NOWHERE } from "../../../kernel/board";
 import { fill } from "../../../kernel/fill";
@@ -31,57 +33,81 @@ import { slideFrom, REDIRECTED, type MutableLevel } from "./mutable-level";
 import type { MoveList, Solution } from "./slide-building";
 
 /**
- * The arrays and counters of a breadth-first search over the nodes of a level. Arrays that are by node begin with node
- * 1: `array[node - 1]`. Nothing is cleared between searches, so entries below `base` are stale.
+ * The arrays and counters of a breadth-first search of a level. A node is a place of the penguin: a cell, or the bridge
+ * over a cell. Arrays for nodes are indexed by node − 1. Arrays are not cleared between searches, so entries below
+ * `base` are left over from earlier searches.
  */
 export interface Search {
   /**
-   * By node: `base` + the fewest moves to it. For stops of the solution, with the start and the finish: `base` +
-   * `ON_SOLUTION` + the moves of the solution up to there. Less than `base` for nodes not reached.
+   * For each node (place of the penguin), `base` + the fewest moves to the node. For nodes on the solution, `base` +
+   * `ON_SOLUTION` + the moves of the solution up to there. Less than `base` for nodes that are not reached.
    */
   readonly reachedAt: number[];
-  /** By node: the node from which it was first reached. Stale for the stops of the solution. */
+  /**
+   * For each node (place of the penguin), the node from which it was first reached. The entries for places where moves
+   * of the solution end are left over from earlier searches.
+   */
   readonly cameFrom: number[];
-  /** By direction and node: where a push ends. The entries of the finish are stale, because the level ends there. */
+  /**
+   * For each direction and each node (place of the penguin), the node where a push ends. The entries for the finish are
+   * left over from earlier searches, because the level ends there.
+   */
   readonly next: readonly number[][];
-  /** By node: the fewest moves to the finish, or `UNREACHABLE`; see `computeWinDistances`. */
+  /**
+   * For each node (place of the penguin), the fewest moves to the finish, or `UNREACHABLE`. The function
+   * `computeWinDistances` writes the list.
+   */
   readonly winDistance: number[];
-  /** The nodes in the order in which they were reached. Entries from `count` on are stale. */
+  /**
+   * The nodes (places of the penguin) in the order in which they were reached. Entries from `count` on are left over
+   * from earlier searches.
+   */
   readonly queue: number[];
   count: number;
-  /** Lower limit of the entries of `reachedAt` that belong to the present search. */
+  /**
+   * The lowest value that an entry of `reachedAt` can have in the present search. Lower entries are left over from
+   * earlier searches.
+   */
   base: number;
-  /** Whether a push from an expanded node loses. */
+  /** Whether any push found so far loses the level. */
   canLose: boolean;
-  /** How many nodes of the queue have been expanded. */
+  /** The number of nodes (places of the penguin) in `queue` from which all four pushes have been examined. */
   expandedCount: number;
-  /** Nodes with more moves than this are not expanded. */
+  /** The search does not go on from places that are more than this many moves from the start. */
   maxMoves: number;
-  /** How many moves of the solution still end at their next stop. */
+  /** The number of moves of the solution that still end where the next move begins. */
   heldMoves: number;
   /**
-   * The move with which the rival returns to the solution: its node, `NOWHERE` if there is no rival, and its direction.
+   * The move with which a rival (another way to win) returns to the solution: the place where the move begins, and its
+   * direction. `rivalNode` is `NOWHERE` if there is no rival.
    */
   rivalNode: number;
   rivalDirection: number;
 }
 
 /**
- * By how much `base` grows with each search: twice `ON_SOLUTION`, so that the entries of two searches never overlap.
+ * The amount by which `base` grows with each search. It is twice `ON_SOLUTION`, so that the entries of two searches
+ * never overlap.
  */
 const BASE_STEP = 1000;
-/** In `Search.reachedAt`: added for the stops of the solution. It exceeds the moves to any node. */
+/**
+ * The number that is added to an entry of `Search.reachedAt` if the solution passes the place. It is larger than the
+ * number of moves to any place.
+ */
 const ON_SOLUTION = 500;
-/** How many nodes a task expands or relaxes before it yields. */
+/** The number of places of the penguin that the background task handles before it yields. */
 const NODES_PER_SLICE = 10;
 
-/** For `Search.maxMoves`: every reachable node is expanded, because no node is that far away. */
+/**
+ * A value for `Search.maxMoves` with which the whole level is searched, because no place is so many moves from the
+ * start.
+ */
 export const UNLIMITED_MOVES = 500;
 
-/** In `Search.winDistance`: the finish cannot be reached from that node. */
+/** The value of an entry of `Search.winDistance` if the finish cannot be reached from the place. */
 const UNREACHABLE = 1000;
 
-/** Creates a search for levels with node numbers below `nodeLimit`. */
+/** Creates the memory for searching levels with node numbers below `nodeLimit`. A node is a place of the penguin. */
 export function* createSearch(nodeLimit: number): Task<Search> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);
@@ -100,10 +126,10 @@ function* createZerosInSlices(nodeLimit: number): Task<number[]> {
 }
 
 /**
- * Begins a search for rivals of the solution, from the level's start.
+ * Begins a search for rivals of the solution, from the start of the level. A rival is another way to the finish that is
+ * at most one move longer than the solution.
  *
- * Nodes more than `maxMoves` moves away are not expanded. The search ends as soon as it finds a rival: another path to
- * the finish that is as short as the solution, shorter, or one move longer.
+ * The search does not go on from places that are more than `maxMoves` moves away. It ends as soon as it finds a rival.
  */
 export function beginSearch(
   search: Search,
@@ -125,8 +151,8 @@ export function beginSearch(
 }
 
 /**
- * What expanding a node reads and changes; the fields are explained at `Search` and `Solution`. It is a separate record
- * so that its fields can become Lua locals.
+ * The data for examining all pushes from one node (place of the penguin); the fields are explained at `Search` and
+ * `Solution`. It is a separate record so that the build can turn its fields into Lua locals.
  */
 interface Expansion {
   readonly reachedAt: number[];
@@ -134,11 +160,14 @@ interface Expansion {
   readonly queue: number[];
   readonly base: number;
   readonly onSolution: number;
-  /** The stops and directions of the solution, and the index of its first laid move. */
+  /**
+   * The places where the moves of the solution begin (`stops`), their directions, and the index of the first finished
+   * move.
+   */
   readonly stops: readonly number[];
   readonly directions: readonly number[];
   readonly first: number;
-  /** The node being expanded, and how many moves away from the start it is. */
+  /** The node (place of the penguin) whose pushes are examined, and its number of moves from the start. */
   node: number;
   moves: number;
   count: number;
@@ -149,7 +178,7 @@ interface Expansion {
 }
 
 /**
- * Creates the record for expanding nodes of a search.
+ * Creates the record for examining all pushes from one place of the penguin.
  * @inline
  */
 function createExpansion(search: Search, solution: Solution): Expansion {
@@ -173,10 +202,12 @@ function createExpansion(search: Search, solution: Solution): Expansion {
 }
 
 /**
- * Continues a search by at most `NODES_PER_SLICE` nodes and returns whether it is over.
+ * Continues a search by at most `NODES_PER_SLICE` nodes (places of the penguin), and returns whether the search is
+ * over.
  *
- * A rival leaves the solution and finally returns to it at the stop that the solution reaches after `k` moves. It is at
- * most one move longer than the solution exactly if the node before that return is at most `k` moves from the start.
+ * A rival is another way to win. It leaves the solution, and finally returns to the place that the solution reaches
+ * after `k` moves. The rival is at most one move longer than the solution exactly if the last node before this place is
+ * at most `k` moves from the start.
  */
 export function advanceSearch(search: Search, level: MutableLevel, solution: Solution): boolean {
   const { queue, base, maxMoves } = search;
@@ -184,7 +215,7 @@ export function advanceSearch(search: Search, level: MutableLevel, solution: Sol
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
   const { finish, bridges } = level;
   const { cellCount } = level.board;
-  /** @locals */
+  /** The data for examining all pushes from one place of the penguin. @locals */
   const expansion: Expansion = createExpansion(search, solution);
   let expandedCount = search.expandedCount;
   const sliceEnd = expandedCount + NODES_PER_SLICE;
@@ -232,7 +263,7 @@ export function advanceSearch(search: Search, level: MutableLevel, solution: Sol
 }
 
 /**
- * Visits the end of a push from the node being expanded.
+ * Records the place where a push from the present place of the penguin ends.
  * @inline
  */
 function visit(expansion: Expansion, end: number, direction: number): void {
@@ -249,8 +280,8 @@ function visit(expansion: Expansion, end: number, direction: number): void {
 }
 
 /**
- * Visits a stop that the solution reaches after `moves` moves: either the solution's own move leads there, or a rival
- * does.
+ * Records that a push ends at a place that the solution reaches after `moves` moves. Either the push is a move of the
+ * solution, or it completes a rival, which is another way to win.
  * @inline
  */
 function visitSolutionStop(expansion: Expansion, end: number, direction: number, moves: number): void {
@@ -265,21 +296,25 @@ function visitSolutionStop(expansion: Expansion, end: number, direction: number,
   }
 }
 
-/** Returns whether a finished search found all moves of the solution and no rival. */
+/**
+ * Returns whether a finished search found all moves of the solution and no rival. A rival is another way to win of
+ * about the same length.
+ */
 export function isOnlySolution({ heldMoves, rivalNode }: Search, { firstLaid, moveCount }: Solution): boolean {
   return rivalNode === NOWHERE && heldMoves === moveCount - firstLaid;
 }
 
-/** Returns whether a node is a stop of the solution. */
+/** Returns whether a move of the solution begins or ends at a node (place of the penguin). */
 export function isOnSolution({ reachedAt, base }: Search, node: number): boolean {
   return reachedAt[node - 1] >= base + ON_SOLUTION;
 }
 
 /**
- * Computes the fewest moves to the finish from every node of a complete search without a rival.
+ * Computes the fewest moves to the finish from every node (place of the penguin) of a complete search. The search must
+ * have found no rival (another way to win of about the same length).
  *
- * The win distances of the solution's stops are known. The other nodes are relaxed from their successors, the last
- * found first, until no distance changes.
+ * The fewest moves from nodes on the solution are known. For the other nodes, the numbers are computed from the nodes
+ * one move farther on. This is repeated, beginning with the node found last, until no number changes.
  */
 export function* computeWinDistances(search: Search, { stops, firstLaid, moveCount }: Solution): Task<void> {
   const { queue, count, winDistance } = search;
@@ -295,7 +330,10 @@ export function* computeWinDistances(search: Search, { stops, firstLaid, moveCou
   }
 }
 
-/** Relaxes the win distances of some nodes of the queue and returns whether any of them changed. */
+/**
+ * Updates the fewest moves to the finish for some nodes (places of the penguin), from those of the nodes one move
+ * farther on. Returns whether any number changed.
+ */
 function relaxWinDistances({ queue, next, winDistance, reachedAt, base }: Search, from: number, to: number): boolean {
   const [ups, rights, downs, lefts] = next;
   const onSolution = base + ON_SOLUTION;
@@ -321,15 +359,18 @@ function relaxWinDistances({ queue, next, winDistance, reachedAt, base }: Search
   return hasChanged;
 }
 
-/** Returns whether the finish can be reached from every node. The win distances must be computed. */
+/**
+ * Returns whether the finish can be reached from every place of the penguin. The function `computeWinDistances` must
+ * have run before.
+ */
 export function hasNoDeadEnd({ queue, count, winDistance }: Search): boolean {
   for (let index = 0; index < count; index++) if (winDistance[queue[index] - 1] === UNREACHABLE) return false;
   return true;
 }
 
 /**
- * Collects the moves from nodes that can reach the finish to nodes that cannot. Each dead end counts only with the move
- * by which it was first reached.
+ * Collects the moves that lead from a place with a way to the finish to a place without one (a dead end). For each dead
+ * end, only the move by which it was first reached is collected.
  */
 export function collectDeadEndMoves(moveList: MoveList, search: Search): void {
   const { queue, count, winDistance, cameFrom } = search;
@@ -343,7 +384,8 @@ export function collectDeadEndMoves(moveList: MoveList, search: Search): void {
 }
 
 /**
- * Collects the moves of the rival that a search found, backwards from its return to the solution to where it left it.
+ * Collects the moves of the rival (another way to win) that a search found. The moves go backwards from the rival's
+ * return to the solution to where it leaves the solution.
  */
 export function collectRivalMoves(moveList: MoveList, search: Search): void {
   let node = search.rivalNode;
@@ -356,21 +398,20 @@ export function collectRivalMoves(moveList: MoveList, search: Search): void {
   }
 }
 
-/** Appends a move to a list. */
 function addMove(moveList: MoveList, node: number, direction: number): void {
   moveList.nodes[moveList.count] = node;
   moveList.directions[moveList.count] = direction;
   moveList.count++;
 }
 
-/** Returns the first direction in which a push from one node ends at another. */
+/** Returns the first direction in which a push from the place `from` ends at the place `to`. */
 function directionOf({ next }: Search, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;
   return direction;
 }
 
-/** Begins a search of a level without regard to its solution, up to `maxMoves` moves deep. */
+/** Begins a search of a level, up to `maxMoves` moves from the start, that ignores the level's solution. */
 export function beginFreeSearch(search: Search, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;
   search.reachedAt[start - 1] = search.base;
@@ -382,8 +423,8 @@ export function beginFreeSearch(search: Search, { start }: MutableLevel, maxMove
 }
 
 /**
- * Replaces the solution by the shortest one that a free search found. Returns false if that one has another number of
- * moves, and leaves the solution unchanged then.
+ * Replaces the solution by the shortest solution that a search begun with `beginFreeSearch` found. If the shortest
+ * solution has another number of moves, returns false and leaves the solution unchanged.
  */
 export function takeSolution(solution: Solution, search: Search, finish: number): boolean {
   if (search.reachedAt[finish - 1] !== search.base + solution.moveCount) return false;

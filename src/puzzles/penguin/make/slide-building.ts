@@ -1,24 +1,30 @@
 /**
- * Puts single slides into a level being generated: where a slide can go, what it passes, and what stops it. Whole
- * solutions are laid in lay-solution.ts.
+ * Adds single slides to a level that is being generated: where a slide can go, what it passes, and what stops it. The
+ * file lay-solution.ts builds whole solutions.
  */
 import { drawBelow, type Random } from "../../../kernel/random";
 import { Bridge, Floor } from "../level";
 import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level";
 
-/** The solution of a level being generated. It is laid from its end, so entries before `firstLaid` are stale. */
+/**
+ * The solution of a level that is being generated. It is built backwards from the finish, so entries before `firstLaid`
+ * are left over from earlier solutions.
+ */
 export interface Solution {
-  /** By move: the node where it begins. The finish comes last. */
+  /** For each move, the node (place of the penguin) where the move begins, indexed by move. The finish comes last. */
   readonly stops: number[];
-  /** By move: its direction. */
+  /** For each move, its direction, indexed by move. */
   readonly directions: number[];
-  /** The number of moves when it is complete. */
+  /** The number of moves that the solution has when it is complete. */
   moveCount: number;
-  /** The first move that is laid. */
+  /** The index of the first move that is already built. */
   firstLaid: number;
 }
 
-/** A reusable list of moves: the nodes where they begin, and their directions. Entries from `count` on are stale. */
+/**
+ * A reusable list of moves: the nodes (places of the penguin) where they begin, and their directions. Entries from
+ * `count` on are left over from earlier use.
+ */
 export interface MoveList {
   readonly nodes: number[];
   readonly directions: number[];
@@ -33,7 +39,7 @@ export interface ThingBudget {
   picks: number;
 }
 
-/** Copies a solution into another one. */
+/** Copies a solution into another solution record, so that the arrays of that record are reused. */
 export function copySolution(to: Solution, { stops, directions, moveCount, firstLaid }: Readonly<Solution>): void {
   for (let index = firstLaid; index <= moveCount; index++) {
     to.stops[index] = stops[index];
@@ -43,7 +49,7 @@ export function copySolution(to: Solution, { stops, directions, moveCount, first
   to.firstLaid = firstLaid;
 }
 
-/** Copies a budget into another one. */
+/** Copies the numbers of a budget (the things that may still be added to a level) into another budget record. */
 export function setBudget(budget: ThingBudget, { bridges, doorPairs, treadmills, picks }: Readonly<ThingBudget>): void {
   budget.bridges = bridges;
   budget.doorPairs = doorPairs;
@@ -51,21 +57,21 @@ export function setBudget(budget: ThingBudget, { bridges, doorPairs, treadmills,
   budget.picks = picks;
 }
 
-/** Returns a new budget with the same numbers. */
+/** Returns a copy of a budget, which says how many things may still be added to a level. */
 export function cloneBudget({ bridges, doorPairs, treadmills, picks }: Readonly<ThingBudget>): ThingBudget {
   return { bridges, doorPairs, treadmills, picks };
 }
 
-/** The most other slides that one slide may cross. */
+/** The largest number of other slides that one slide may cross. */
 const MAX_CROSSINGS = 2;
-/** One in this many stops is snow where a wall or tree would also do. */
+/** Where a wall or tree would also stop a slide, one in this many stops is snow. */
 const SNOW_ONE_IN = 5;
-/** One in this many obstacles is a tree; the others are walls. */
+/** One in this many obstacles is a tree. The others are walls. */
 const TREE_ONE_IN = 3;
 
 /**
- * A reusable list of the free cells on which a slide may end or begin, the nearest first. Entries from `count` on are
- * stale.
+ * A reusable list of the free cells on which a slide may end or begin, the nearest cell first. Entries from `count` on
+ * are left over from earlier use.
  */
 export interface ReachableCells {
   readonly cells: number[];
@@ -94,7 +100,7 @@ export function findReachable(
   reach.count = count;
 }
 
-/** Marks all cells between two cells as passed by a slide, so that nothing is put in its way later. */
+/** Marks all cells between two cells as passed by a slide, so that no obstacle is put on them later. */
 export function markPassed(level: MutableLevel, from: number, to: number, direction: number): void {
   const step = level.board.steps[direction];
   const along: CellUse = 1 + (direction % 2);
@@ -103,8 +109,8 @@ export function markPassed(level: MutableLevel, from: number, to: number, direct
 }
 
 /**
- * Makes a slide in a direction stop on a free cell: at an obstacle behind the cell, at the rail of a new bridge there,
- * or in snow. An existing obstacle is used if there is one.
+ * Makes sure that a slide in a direction stops on a free cell: at an obstacle behind the cell, at the rail of a new
+ * bridge there, or in snow on the cell. If there is an obstacle already, nothing is built.
  */
 export function buildStop(
   level: MutableLevel,
@@ -127,13 +133,16 @@ export function buildStop(
   } else buildAndFix(level, cell, Floor.Snow, Bridge.None);
 }
 
-/** Builds a bridge across a direction. Its rail stops a penguin that slides in that direction. */
+/**
+ * Builds a bridge across a slide in the given direction. The rail of the bridge stops a penguin that slides in that
+ * direction.
+ */
 export function buildBridge(level: MutableLevel, budget: ThingBudget, cell: number, direction: number): void {
   budget.bridges--;
   buildAndFix(level, cell, Floor.Ice, direction % 2 === 0 ? Bridge.Horizontal : Bridge.Vertical);
 }
 
-/** Returns an obstacle that stops the penguin in front of it: a tree or a wall. */
+/** Returns a wall or a tree at random. Both stop the penguin on the cell before them. */
 export function randomWallOrTree(random: Random): Floor {
   return drawBelow(random, TREE_ONE_IN) === 0 ? Floor.Tree : Floor.Wall;
 }

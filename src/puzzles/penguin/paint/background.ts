@@ -1,5 +1,6 @@
 /**
- * The background of a level of Penguin: sea, lighthouse, floe and all things on it. The penguin is drawn in pieces.ts.
+ * Draws the background of a level of the puzzle Penguin: the sea, the lighthouse, the ice floe and all things on the
+ * floe. The penguin is drawn in pieces.ts.
  */
 import { drawClipped } from "../../../device/screen";
 import { drawImage, drawSprite } from "../../../device/sprites";
@@ -20,7 +21,7 @@ import {
 } from "./screen-layout";
 import { drawUnclippedShadow, type ShadowKind } from "./shadow";
 
-// Frames of the things' picture. The four doors follow one another in the order of their kinds.
+// The picture numbers of the things on the floe. The pictures of the four kinds of doors follow one another.
 const WALL = 1;
 const TREE = 2;
 const SNOW = 3;
@@ -29,13 +30,13 @@ const FINISH = 5;
 const FIRST_DOOR = 6;
 const UPRIGHT_BRIDGE = 10;
 const LEVEL_BRIDGE = 11;
-// How far a thing's frame reaches beyond its cell to the left, in pixels.
+// How many pixels the picture of a thing reaches beyond the left edge of its cell.
 const THING_LEFT = 2;
 
-// The height of the floe's front below the ice, in pixels.
+// The height in pixels of the front of the floe, which is drawn below the ice.
 const FRONT_HEIGHT = 10;
 
-/** The watching penguins of the colony: their positions in pixels and their frames. */
+/** The penguins that watch from the lower edge of the screen: their positions in pixels and their picture numbers. */
 const WATCHERS: readonly { readonly x: number; readonly y: number; readonly frame: number }[] = [
   { x: 11, y: 222, frame: 2 },
   { x: 57, y: 222, frame: 4 },
@@ -47,7 +48,9 @@ const WATCHERS: readonly { readonly x: number; readonly y: number; readonly fram
   { x: 343, y: 225, frame: 1 },
 ];
 
-/** Draws the background of a level: the sea, the lighthouse, and the floe with all things but the penguin. */
+/**
+ * Draws the background of a level: the sea, the lighthouse, the ice floe and all things on the floe except the penguin.
+ */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board } = level;
   drawImage(`${FOLDER}/sea`, 0, 0);
@@ -59,12 +62,15 @@ export function drawBackground(level: Level, lamp: Lamp): void {
   for (const { x, y, frame } of WATCHERS) drawWatcher(x, y, frame);
 }
 
-/** Draws the lighthouse and the sky round it, with or without its beams. */
+/** Draws the lighthouse and the sky around it. The lighthouse has two beams of light if `lamp` is lit. */
 export function drawLighthouse(lamp: Lamp): void {
   drawSprite(`${FOLDER}/lamp`, lamp === "lit" ? 1 : 2, 0, 0);
 }
 
-/** Draws the colony. Watchers with even and with odd indices are lifted separately, so that they can hop in turn. */
+/**
+ * Draws the watching penguins. Those with even and with odd indices are lifted separately, so that they can hop in
+ * turn.
+ */
 export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void {
   WATCHERS.forEach(({ x, y, frame }, index) => {
     const lift = index % 2 === 0 ? evenLiftPixels : oddLiftPixels;
@@ -72,12 +78,12 @@ export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void 
   });
 }
 
-/** Draws one watching penguin of the colony. */
+/** Draws one of the watching penguins. */
 function drawWatcher(x: number, y: number, frame: number): void {
   drawSprite(`${FOLDER}/watchers`, frame, x, y);
 }
 
-/** Draws the empty floe: its ice, its front, and its torn edges. */
+/** Draws the ice floe without things: its ice, its front, and its torn edges. */
 function drawFloe(board: Board, lamp: Lamp): void {
   const { x, y, width, height } = iceBoxOf(board);
   const right = x + width - TORN_EDGE_WIDTH;
@@ -93,7 +99,7 @@ function drawFloe(board: Board, lamp: Lamp): void {
   });
 }
 
-/** Draws the shadows of all things on the floe. The strip of ice above the board stays free of them. */
+/** Draws the shadows of all things on the floe. No shadow falls on the strip of ice above the board. */
 function drawShadows(level: Level): void {
   const { board } = level;
   const { x, y, width, height } = iceBoxOf(board);
@@ -106,7 +112,7 @@ function drawShadows(level: Level): void {
   });
 }
 
-/** Returns what kind of shadow the thing on a cell throws, if any. */
+/** Returns which kind of shadow the thing on a cell has. Returns undefined if the cell has no shadow. */
 function shadowKindAt({ floor }: Level, cell: number): ShadowKind | undefined {
   const thing = floor[cell];
   if (thing === Floor.Ice) return undefined;
@@ -117,16 +123,21 @@ function shadowKindAt({ floor }: Level, cell: number): ShadowKind | undefined {
   return thing >= Floor.Door ? "door" : undefined;
 }
 
-/** Draws the thing on a cell and the bridge over it. `beltPixels` is how far treadmill belts have run. */
+/**
+ * Draws the thing on a cell and the bridge over the cell. `beltPixels` says how far the belts of treadmills have run.
+ */
 export function drawThings(level: Level, cell: number, beltPixels: number): void {
   if (level.bridges[cell] === Bridge.None || level.floor[cell] !== Floor.Ice) drawThing(level, cell, beltPixels);
   drawBridge(level, cell);
 }
 
-/** Draws the thing on a cell, but not a bridge over it. */
+/**
+ * Draws the thing on a cell, without the bridge over the cell. `beltPixels` says how far the belts of treadmills have
+ * run.
+ */
 export function drawThing({ board, floor }: Level, cell: number, beltPixels: number): void {
   const thing = floor[cell];
-  // Most cells are bare ice, and returning early saves time on the console.
+  // Most cells are bare ice, and returning early saves time on the Playdate console.
   if (thing === Floor.Ice) return;
   const left = cellLeft(board, cell);
   const top = cellTop(board, cell);
@@ -139,25 +150,25 @@ export function drawThing({ board, floor }: Level, cell: number, beltPixels: num
   if (frame !== undefined) drawFrame(board, frame, left, top);
 }
 
-/** Draws the bridge over a cell, if there is one. */
+/** Draws the bridge over a cell, if the cell has one. */
 export function drawBridge({ board, bridges }: Level, cell: number): void {
   if (bridges[cell] === Bridge.None) return;
   const frame = bridges[cell] === Bridge.Vertical ? UPRIGHT_BRIDGE : LEVEL_BRIDGE;
   drawFrame(board, frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** Draws a frame of the things' picture for a cell with this left and upper edge. */
+/** Draws a picture of a thing. `left` and `top` are the upper left corner of the thing's cell, in pixels. */
 function drawFrame(board: Board, frame: number, left: number, top: number): void {
   const { things, thingTop } = sizeFor(board);
   drawSprite(things, frame, left - THING_LEFT, top - thingTop);
 }
 
-/** Returns whether a thing is a treadmill of any direction. */
+/** Returns whether a thing is a treadmill, in any of its four directions. */
 export function isTreadmill(thing: Floor): boolean {
   return thing >= Floor.Treadmill && thing <= Floor.LastTreadmill;
 }
 
-/** Returns the frame of a thing; undefined for ice and treadmills. */
+/** Returns the picture number of a thing. Returns undefined for ice and treadmills, which are not in this image. */
 function frameOf(thing: Floor): number | undefined {
   if (thing === Floor.Wall) return WALL;
   if (thing === Floor.Tree) return TREE;

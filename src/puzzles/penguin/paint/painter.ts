@@ -1,6 +1,6 @@
 /**
- * Draws Penguin for the game's screens: scene texts, arrival, celebration and hints. Pieces and background have their
- * own files.
+ * Draws the puzzle Penguin for the game's screens. This file has the positions of texts, the arrival of the penguin,
+ * the celebration of a win and the hint; other files of this folder draw the rest.
  */
 import { drawClipped, SCREEN_WIDTH, wantsLessFlashing, type Box } from "../../../device/screen";
 import type { Board } from "../../../kernel/board";
@@ -16,28 +16,28 @@ import { drawColony, drawBackground, drawLighthouse } from "./background";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
-// The arrival: the penguin hops onto its cell and lands.
+// The durations and sizes of the arrival at the beginning of a level: the penguin hops onto its cell and lands.
 const HOP_MS = 420;
 const HOP_PIXELS = 34;
 const HOPPING_FRAME = 11;
 const LANDING_FRAME = 9;
 const LANDING_MS = 70;
 
-// The celebration of a win: the beams sweep while the penguins cheer.
+// The durations of the celebration of a win: the beams of the lighthouse sweep while the penguins cheer.
 const FAREWELL_MS = 1400;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 3;
 const SWEEP_MS = 700;
 const SKY_HEIGHT = 23;
 
-/** Where the scene's texts stand, in pixels: in the sky, at both sides of the lighthouse. */
+/** The positions of the texts in pixels. They stand in the sky, to the left and right of the lighthouse. */
 const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 
 /**
- * Draws Penguin: a floe in a black sea at dusk, watched by a penguin colony. The lighthouse is lit while the level is
- * winnable; its two beams and its shadows go out otherwise.
+ * Draws the puzzle Penguin: an ice floe in a black sea at dusk, watched by a colony of penguins. The lighthouse is lit
+ * while the level can be won. Otherwise its two beams and all shadows are gone.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -64,13 +64,13 @@ export const painter: Painter<Level, State> = {
   drawHint,
 };
 
-/** Returns the box of a cell on the screen. */
+/** Returns the rectangle of a cell on the screen. */
 function cellBox(board: Board, cellIndex: number): Box {
   const { cellSide } = sizeFor(board);
   return { x: cellLeft(board, cellIndex), y: cellTop(board, cellIndex), width: cellSide, height: cellSide };
 }
 
-/** Draws the penguin as it hops from the near edge of the floe onto its start cell. */
+/** Draws the penguin while it hops from the near edge of the floe onto its start cell. */
 function drawArrival(level: Level, elapsedMs: number): void {
   const { penguin } = level;
   if (elapsedMs >= HOP_MS) {
@@ -83,8 +83,8 @@ function drawArrival(level: Level, elapsedMs: number): void {
 }
 
 /**
- * Draws the celebration: the beams grow again from the lighthouse, the colony hops, and the penguin raises its
- * flippers.
+ * Draws the celebration of a win: the beams grow again from the lighthouse, the watching penguins hop, and the player's
+ * penguin raises its flippers.
  */
 function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < FAREWELL_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
@@ -93,7 +93,7 @@ function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   drawCheer(level, cellOf(state), isUp);
 }
 
-/** Draws the beams as far as they have grown from the lighthouse to both sides; `share` runs from 0 to 1. */
+/** Draws the two beams while they grow from the lighthouse to both sides. `share` rises from 0 to 1. */
 function drawBeamSweep(share: number): void {
   const reach = Math.floor((share * SCREEN_WIDTH) / 2);
   drawLighthouse("out");
@@ -102,7 +102,7 @@ function drawBeamSweep(share: number): void {
   });
 }
 
-/** Draws a hint: the trail of the hinted move, and the penguin leaning in its direction. */
+/** Draws a hint: the path that the hinted move would take, and the penguin leaning in the hinted direction. */
 function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);

@@ -1,6 +1,6 @@
 /**
- * Draws the penguin at rest and at any moment of a move, with the things that lie over it. The background is drawn in
- * background.ts.
+ * Draws the penguin at rest and at a given time of a move, with the things that cover a part of it. The background is
+ * drawn in background.ts.
  */
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
@@ -16,7 +16,7 @@ import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawBridge, drawThing, drawThings, isTreadmill } from "./background";
 import { drawShadow } from "./shadow";
 
-// Frames of the picture of the upright penguin.
+// The numbers of the pictures in which the penguin stands upright.
 const FRONT = 1;
 const EYES_SHUT = 2;
 const FIRST_STANDING = 3;
@@ -28,33 +28,34 @@ const FALLEN = 16;
 const FIRST_INTO_DOOR = 17;
 const FIRST_OUT_OF_DOOR = 20;
 const DOOR_FRAMES = 3;
-// First frames of the picture of the sliding penguin, each with four directions.
+// The numbers of the first pictures of the sliding penguin, without and with motion blur. Each has four directions.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
-// How far the penguin's frame reaches beyond its cell to the left, in pixels.
+// How many pixels a picture of the penguin reaches beyond the left edge of the penguin's cell.
 const CELL_LEFT = 5;
 
-/** How long the penguin leans before it slides. */
+/** How many milliseconds the penguin leans forward before it slides. */
 const LEAN_MS = 40;
-/** How far the squashed penguin is drawn beyond its cell, towards the obstacle. */
+/** How many pixels towards the obstacle the squashed penguin is drawn. */
 const LEAN_PIXELS = 2;
-// How long each frame of the dizzy penguin, and of the penguin turning on a treadmill, is shown.
+// How many milliseconds each picture is shown while the dizzy penguin spins, and while the penguin turns on a
+// treadmill.
 const SPIN_EVERY_MS = 80;
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;
 const BELT_MS_PER_PIXEL = 33;
 
-/** A penguin that slides at least this many cells is drawn with a smear. */
+/** A penguin that slides at least this many cells is drawn with motion blur. */
 const MIN_SMEAR_CELLS = 3;
-/** The smear begins after this share of the slide, because the penguin is slow before it. */
+/** The motion blur begins after this share of a slide, because the penguin is slow at the beginning. */
 const SMEAR_FROM_SHARE = 0.3;
 
-/** How many columns the penguin's shadow reaches at most. */
+/** The largest number of columns over which the shadow of the penguin reaches. */
 const MAX_SHADOW_CELLS = 2;
 
 /**
- * Draws the penguin at a moment of a move, with running treadmills and the things that lie over it. Without a move the
- * penguin is at rest.
+ * Draws the penguin `elapsedMs` milliseconds after the beginning of a move. Also draws running treadmills and the
+ * things that cover a part of the penguin. If `move` is undefined, the penguin is at rest.
  */
 export function drawPieces(
   level: Level,
@@ -76,27 +77,31 @@ export function drawPieces(
   else drawSliding(level, before, motion, elapsedMs, lamp);
 }
 
-/** Draws a frame of the upright penguin on a cell, lifted by `liftPixels`. */
+/** Draws a picture of the upright penguin on a cell, lifted by `liftPixels`. */
 export function drawStanding({ board }: Level, cell: number, frame: number, liftPixels: number): void {
   drawPenguin(board, frame, cellLeft(board, cell), cellTop(board, cell) - liftPixels);
 }
 
-/** Draws a frame of the upright penguin for a cell with this left and upper edge. */
+/**
+ * Draws a picture of the upright penguin. `left` and `top` are the upper left corner of the penguin's cell, in pixels.
+ */
 function drawPenguin(board: Board, frame: number, left: number, top: number): void {
   const { penguin, penguinTop } = sizeFor(board);
   drawSprite(penguin, frame, left - CELL_LEFT, top - penguinTop);
 }
 
-/** Draws the cheering penguin with its flippers raised or lowered. */
+/** Draws the penguin as it cheers after a win, with its flippers raised or lowered. */
 export function drawCheer(level: Level, cell: number, isUp: boolean): void {
   drawStanding(level, cell, isUp ? FIRST_SPINNING : FRONT, isUp ? 3 : 0);
 }
 
-/** Draws the penguin with its eyes shut. A penguin hurt by picks or dizzy from a loop does not blink. */
+/**
+ * Draws the penguin with its eyes shut. A penguin that is hurt by picks or dizzy from an endless loop does not blink.
+ */
 export function drawBlink(level: Level, state: State): void {
   const cell = cellOf(state);
   const isOnPicks = !isOnBridge(state) && level.floor[cell] === Floor.Picks;
-  // The lamp is passed as "out" so that the shadow, which is on the screen already, is not drawn twice.
+  // The lamp is passed as "out", so that the shadow is not drawn twice: it is on the screen already.
   if (!isInLoop(state) && !isOnPicks) drawOnFoot(level, cell, isOnBridge(state), EYES_SHUT, "out");
 }
 
@@ -109,7 +114,7 @@ function drawAtRest(level: Level, state: State, lamp: Lamp): void {
   else drawOnFoot(level, cell, isOnBridge(state), FRONT, lamp);
 }
 
-/** Draws the standing penguin with its shadow and the things that hide a part of it. */
+/** Draws the standing penguin with its shadow and the things that hide a part of the penguin. */
 function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number, lamp: Lamp): void {
   const { board } = level;
   if (lamp === "lit") drawPenguinShadow(level, cell, cellLeft(board, cell), cellTop(board, cell));
@@ -118,7 +123,10 @@ function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number,
   drawInFront(level, columnOf(board, cell), rowOf(board, cell) + 1);
 }
 
-/** Draws the penguin's shadow, then draws again the nearby things that stand above the shadow. */
+/**
+ * Draws the shadow of the penguin. Then it draws all things near the penguin again, because the shadow must not cover
+ * them.
+ */
 function drawPenguinShadow(level: Level, nearCell: number, left: number, top: number): void {
   const { board, floor } = level;
   drawShadow(board, "penguin", left, top + sizeFor(board).cellSide);
@@ -129,8 +137,8 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
 }
 
 /**
- * Draws trees and the flag in the row below the penguin again, because they hide its lower part. The cell `end`, on
- * which the penguin arrives, is left out.
+ * Draws trees and the flag in the row below the penguin again, because they hide the lower part of the penguin. The
+ * cell `end`, on which the penguin arrives, is left out.
  */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const { board, floor } = level;
@@ -155,7 +163,7 @@ function eachCellNear(
   }
 }
 
-/** Draws all treadmills as they run during a move. */
+/** Draws all treadmills with their belts running during a move. */
 function drawBelts(level: Level, elapsedMs: number): void {
   const pixels = Math.floor(elapsedMs / BELT_MS_PER_PIXEL);
   for (const cell of level.board.cells) {
@@ -165,7 +173,7 @@ function drawBelts(level: Level, elapsedMs: number): void {
   }
 }
 
-/** Draws the penguin during a slide, with its shadow, and what lies over it. */
+/** Draws the penguin during a slide, with its shadow and the things that cover a part of the penguin. */
 function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: number, lamp: Lamp): void {
   const { board } = level;
   const { direction, from, to, startMs, endMs, cause } = motion;
@@ -189,7 +197,7 @@ function drawSliding(level: Level, before: State, motion: Motion, elapsedMs: num
   drawInFront(level, columnOf(board, penguinCell), rowOf(board, penguinCell) + 1, to);
 }
 
-/** The grains of ice that fly up where an obstacle stops the penguin. */
+/** The grains of ice that fly up where an obstacle stops the penguin: distances in pixels, backwards and sideways. */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -9 },
   { back: 5, aside: -6 },
@@ -214,8 +222,8 @@ function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: nu
 }
 
 /**
- * Draws the bridges near the sliding penguin that lie over it. A bridge along the slide, or under the penguin's feet,
- * lies below the penguin and is left out.
+ * Draws the bridges that cover a part of the sliding penguin. A bridge along which the penguin slides or on which it
+ * stands is left out, because it lies below the penguin.
  */
 function drawBridgesOver(level: Level, before: State, { direction, from }: Motion, penguinCell: number): void {
   const { board, bridges } = level;
@@ -226,12 +234,15 @@ function drawBridgesOver(level: Level, before: State, { direction, from }: Motio
   }
 }
 
-/** Returns the frame of the spinning penguin at a moment. */
+/** Returns the picture number of the spinning penguin, `elapsedMs` milliseconds after the beginning of a move. */
 function spinFrame(elapsedMs: number, everyMs: number): number {
   return FIRST_SPINNING + (Math.floor(elapsedMs / everyMs) % SPINS);
 }
 
-/** Draws the penguin as it enters one door and leaves the paired door. For one frame it is seen in both. */
+/**
+ * Draws the penguin while it enters one door and leaves the other door of the pair. For a short time the penguin is
+ * visible in both doors.
+ */
 function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsedMs: number): void {
   const frame = Math.min(2 * DOOR_FRAMES - 1, Math.floor(progressBetween(elapsedMs, startMs, endMs) * 2 * DOOR_FRAMES));
   if (frame < DOOR_FRAMES) drawStanding(level, from, FIRST_INTO_DOOR + frame, 0);
@@ -239,7 +250,7 @@ function drawInDoors(level: Level, { from, to, startMs, endMs }: Motion, elapsed
   if (frame >= DOOR_FRAMES) drawStanding(level, to, FIRST_OUT_OF_DOOR + frame - DOOR_FRAMES, 0);
 }
 
-/** Draws the penguin dizzy in an endless loop, or hurt by picks. */
+/** Draws the lost penguin: dizzy in an endless loop, or hurt by picks. */
 function drawLost(level: Level, { to, startMs, look }: Motion, elapsedMs: number): void {
   if (look === Look.Dizzy) drawStanding(level, to, spinFrame(elapsedMs, SPIN_EVERY_MS), 0);
   else drawStanding(level, to, elapsedMs < startMs + FALL_MS ? FALLING : FALLEN, 0);

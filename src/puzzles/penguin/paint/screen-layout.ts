@@ -1,23 +1,23 @@
-/** Where a board of Penguin lies on the screen, and which of two cell sizes it is drawn with. */
+/** Computes where a board of the puzzle Penguin lies on the screen, and which of two cell sizes is used. */
 import { SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** A cell size that Penguin has pictures for. All lengths are in pixels. */
+/** One of the two cell sizes that the puzzle Penguin has pictures for. All lengths are in pixels. */
 interface CellSize extends ReturnType<typeof picturesFor> {
   readonly cellSide: 22 | 30;
-  /** How far a frame of the penguin reaches above its cell. */
+  /** How many pixels a picture of the penguin reaches above the penguin's cell. */
   readonly penguinTop: number;
-  /** How far a frame of a thing reaches above its cell. */
+  /** How many pixels the picture of a thing reaches above the thing's cell. */
   readonly thingTop: number;
-  /** How far a frame of the sliding penguin reaches beyond its cell, above and to the left. */
+  /** How many pixels a picture of the sliding penguin reaches beyond the penguin's cell, above and to the left. */
   readonly belly: number;
-  /** How far a shadow frame reaches beyond its cell to the left. */
+  /** How many pixels the picture of a shadow reaches beyond the left edge of the cell. */
   readonly shadowLeft: number;
-  /** How many frames the animation of a treadmill has before it repeats. */
+  /** The number of pictures in the animation of a treadmill before the animation repeats. */
   readonly beltPhases: number;
 }
 
-/** The folder of Penguin's pictures. */
+/** The folder with the pictures of the puzzle Penguin. */
 export const FOLDER = "images/penguin";
 
 const NORMAL: CellSize = {
@@ -39,11 +39,11 @@ const LARGE: CellSize = {
   ...picturesFor(30),
 };
 
-/** The largest board, in cells, that is drawn with large cells. */
+/** The size of the largest board that is drawn with large cells, in cells. */
 const MAX_LARGE_WIDTH = 12;
 const MAX_LARGE_HEIGHT = 6;
 
-/** Returns the paths of the pictures for one cell size. */
+/** Returns the paths of the picture files for one cell size. */
 function picturesFor(cell: 22 | 30) {
   const pictures = (name: string): string => `${FOLDER}/${name}${cell}`;
   return {
@@ -54,41 +54,44 @@ function picturesFor(cell: 22 | 30) {
   };
 }
 
-/** Returns the cell size for a board: the large one if the board is small enough. */
+/**
+ * Returns the cell size with which a board is drawn: large cells if the board is small enough, otherwise normal ones.
+ */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= MAX_LARGE_WIDTH && height <= MAX_LARGE_HEIGHT ? LARGE : NORMAL;
 }
 
-// The part of the screen that boards are centred in, in pixels. The sky and the sea lie above it, the colony below.
+// The part of the screen in whose middle the board lies: its upper edge and its height, in pixels. The sky and the sea
+// lie above this part, the watching penguins below.
 const AREA_TOP = 40;
 const AREA_HEIGHT = 8 * NORMAL.cellSide;
 
-/** How far the ice reaches beyond the board, in pixels: at the torn edges on both sides, above, and below. */
+/** How many pixels the ice reaches beyond the board: at the torn edges on both sides, above, and below. */
 export const TORN_EDGE_WIDTH = 18;
 export const ICE_ABOVE = 6;
 const ICE_BELOW = 3;
 
-/** Returns the left edge of a board in pixels. It is even so that half tones match. */
+/** Returns the x of a board's left edge in pixels. The number is even so that dither patterns match. */
 export function boardLeft(board: Board): number {
   return 2 * Math.floor((SCREEN_WIDTH - board.width * sizeFor(board).cellSide) / 4);
 }
 
-/** Returns the upper edge of a board in pixels. It is even so that half tones match. */
+/** Returns the y of a board's upper edge in pixels. The number is even so that dither patterns match. */
 export function boardTop(board: Board): number {
   return AREA_TOP + 2 * Math.floor((AREA_HEIGHT - board.height * sizeFor(board).cellSide) / 4);
 }
 
-/** Returns the left edge of a cell, in pixels. */
+/** Returns the x of a cell's left edge in pixels. */
 export function cellLeft(board: Board, cell: number): number {
   return boardLeft(board) + columnOf(board, cell) * sizeFor(board).cellSide;
 }
 
-/** Returns the upper edge of a cell, in pixels. */
+/** Returns the y of a cell's upper edge in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return boardTop(board) + rowOf(board, cell) * sizeFor(board).cellSide;
 }
 
-/** Returns the box of the ice with its torn edges. The front of the floe lies below it. */
+/** Returns the rectangle of the ice with its torn edges. It does not include the front of the floe below the ice. */
 export function iceBoxOf(board: Board): Box {
   const { cellSide } = sizeFor(board);
   const width = board.width * cellSide + 2 * TORN_EDGE_WIDTH;

@@ -1,26 +1,27 @@
-/** The shadows that the lighthouse throws on the ice. */
+/** Draws the shadows that the lamp of the lighthouse throws on the ice in the puzzle Penguin. */
 import { drawClipped } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { FOLDER, iceBoxOf, sizeFor } from "./screen-layout";
 
-/** What throws a shadow: part of the name of its shadow pictures. */
+/** The kind of object that throws a shadow. It is a part of the name of the shadow's picture file. */
 export type ShadowKind = "penguin" | "wall" | "tree" | "picks" | "door" | "flag";
 
 // The position of the lighthouse's lamp on the screen, in pixels.
 const LAMP_X = 200;
 const LAMP_Y = 10;
 
-// The frames of a shadow picture run from shadows that point left to shadows that point right, in steps of an eighth.
+// The pictures of a shadow are numbered from pointing left to pointing right. The horizontal part of the direction
+// changes by an eighth from picture to picture.
 const MIDDLE_FRAME = 9;
 const FRAMES_ASIDE = 8;
 
-// How far the foot of the object lies below the upper edge of its shadow frame, in pixels.
+// How many pixels the foot of an object lies below the upper edge of the picture of its shadow.
 const FOOT_Y = 4;
 
 /**
- * Draws the shadow of an object, pointing away from the lamp and clipped to the ice. `left` and `foot` are the left and
- * lower edge of the object's cell, in pixels.
+ * Draws the shadow of an object. The shadow points away from the lamp of the lighthouse and is clipped to the ice.
+ * `left` and `foot` are the left and lower edge of the object's cell, in pixels.
  */
 export function drawShadow(board: Board, kind: ShadowKind, left: number, foot: number): void {
   const ice = iceBoxOf(board);
@@ -29,7 +30,7 @@ export function drawShadow(board: Board, kind: ShadowKind, left: number, foot: n
   });
 }
 
-/** Draws a shadow without clipping it, for callers that have already clipped to the ice. */
+/** Draws the shadow of an object without clipping it. The caller must have clipped drawing to the ice. */
 export function drawUnclippedShadow(board: Board, kind: ShadowKind, left: number, foot: number): void {
   const { cellSide, shadowLeft } = sizeFor(board);
   const dx = left + cellSide / 2 - LAMP_X;
@@ -37,7 +38,7 @@ export function drawUnclippedShadow(board: Board, kind: ShadowKind, left: number
   const alongX = dx / Math.sqrt(dx * dx + dy * dy);
   const x = left - shadowLeft;
   const y = foot - FOOT_Y;
-  // The picture is moved by whole steps of two pixels, so that its half tones match the fixed pattern of the screen.
+  // The picture is moved in steps of two pixels, so that its dither pattern matches the dither pattern of the screen.
   drawSprite(
     `${FOLDER}/shadow-${kind}${cellSide}`,
     MIDDLE_FRAME + Math.floor(alongX * FRAMES_ASIDE + 0.5),

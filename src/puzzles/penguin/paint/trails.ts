@@ -1,4 +1,4 @@
-/** Draws the grooves of the penguin's earlier moves on the ice, and the trail of a hint. */
+/** Draws the grooves that earlier moves of the penguin left on the ice, and the path that a hinted move would take. */
 import { fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
@@ -6,12 +6,12 @@ import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { Bridge, Floor, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
-/** The side of the largest cell, in pixels: a dash of this length is a solid line. */
+/** The width of the largest cell in pixels. A dash of this length is a solid line. */
 const FULL_CELL = 30;
 
 /**
- * By age of a move, the newest first: the length of a groove's dashes and of the gaps between them, in pixels. The
- * newest is a solid line, the oldest are dots.
+ * The lengths in pixels of the dashes of a groove and of the gaps between them. The index is the age in moves: the
+ * newest groove is a solid line, and the oldest are dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: FULL_CELL, gap: 0 },
@@ -20,12 +20,12 @@ const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] 
   { long: 2, gap: 6 },
 ];
 
-/** How far the two lines of a groove are from its middle, in pixels. */
+/** How many pixels the two lines of a groove are away from its middle. */
 const GROOVE_REACH = 3;
-/** The size of the arrowhead in the newest groove, in pixels. */
+/** The size in pixels of the arrowhead in the newest groove. */
 const POINTER = 5;
 
-/** Draws the grooves that the penguin's moves left on the ice, the newest most clearly. */
+/** Draws the grooves that the penguin's moves left on the ice. The groove of the newest move is the clearest. */
 export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number): void {
   for (let move = fromMove; move < toMove; move++) {
     const age = Math.min(DASHES_BY_AGE.length - 1, toMove - 1 - move);
@@ -34,12 +34,12 @@ export function drawTrails(level: Level, moves: readonly MoveRecord[], fromMove:
   if (toMove > fromMove) drawStart(level.board, moves[fromMove].motions[0].from);
 }
 
-/** Draws where the hinted move would take the penguin. The trail is drawn on bare ice only. */
+/** Draws the path that the hinted move would take. The path is drawn only on bare ice, not over things or bridges. */
 export function drawHintTrail(level: Level, { motions }: MoveRecord): void {
   for (const motion of motions) if (isTravel(motion)) drawTrail(level, motion, 1);
 }
 
-/** Draws the groove of one straight motion, with an arrowhead in the newest move's. */
+/** Draws the groove of one straight motion of the penguin. The groove of the newest move (`age` 0) has an arrowhead. */
 function drawTrail(level: Level, { from, to, direction }: Motion, age: number): void {
   const { board } = level;
   const step = board.steps[direction];
@@ -59,7 +59,10 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   if (isBareIce(level, to)) drawStop(board, to);
 }
 
-/** Draws the part of a groove that lies in one cell. The groove begins and ends in the middle of a cell. */
+/**
+ * Draws the part of a groove that lies in one cell. The first and the last part begin and end in the middle of their
+ * cells.
+ */
 function drawGroove(
   board: Board,
   cell: number,
@@ -77,7 +80,9 @@ function drawGroove(
   }
 }
 
-/** Draws one dash of a groove. `offsetPixels` is where it begins, seen from the middle of the cell. */
+/**
+ * Draws one dash of a groove. `offsetPixels` is the distance from the middle of the cell to the beginning of the dash.
+ */
 function drawStroke(board: Board, cell: number, direction: number, offsetPixels: number, lengthPixels: number): void {
   const alongX = STEP_X[direction];
   const alongY = STEP_Y[direction];
@@ -96,7 +101,7 @@ function drawStroke(board: Board, cell: number, direction: number, offsetPixels:
   }
 }
 
-/** Marks the cell where a motion ended. */
+/** Marks the cell where a motion of the penguin ended with a small black square. */
 function drawStop(board: Board, cell: number): void {
   const x = middleX(board, cell);
   const y = middleY(board, cell);
@@ -104,7 +109,7 @@ function drawStop(board: Board, cell: number): void {
   fillBox("black", x - 3, y - 3, 6, 6);
 }
 
-/** Marks the cell where the first of the drawn moves began. */
+/** Marks the cell where the first of the drawn moves began with a black square that has a white centre. */
 function drawStart(board: Board, cell: number): void {
   const x = middleX(board, cell);
   const y = middleY(board, cell);

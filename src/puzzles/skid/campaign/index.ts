@@ -1,4 +1,4 @@
-/** Skid's campaign, put together from the level files beside this one. */
+/** The campaign of the puzzle Skid: a fixed sequence of 60 levels, put together from the level files in this folder. */
 import { createCampaign } from "../../campaign";
 import { levels1To10 } from "./levels-001-010";
 import { levels11To20 } from "./levels-011-020";
@@ -8,8 +8,8 @@ import { levels41To50 } from "./levels-041-050";
 import { levels51To60 } from "./levels-051-060";
 
 /**
- * The campaign: six chapters of ten levels. The first chapter has red toys alone. The next four add yellow toys, pits,
- * crates and ice cubes, and the last has all of them.
+ * The campaign of the puzzle Skid: six chapters of ten levels. The first chapter has toys of only one colour, red. The
+ * next four chapters add yellow toys, pits, crates and ice cubes. The last chapter has all of them.
  */
 export const campaign = createCampaign([
   levels1To10,

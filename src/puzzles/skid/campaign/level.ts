@@ -1,8 +1,10 @@
-/** The type of the levels in Skid's campaign. */
+/** The type of the levels in the campaign of the puzzle Skid. */
 import type { CampaignLevel } from "../../puzzle";
 import type { SkidVerdict } from "../explore/certify";
 
-/** A level of Skid's campaign, whose verdict has Skid's additional facts. */
+/**
+ * A campaign level of the puzzle Skid. Its verdict (the facts that the solver computed) has facts that only Skid needs.
+ */
 export interface SkidCampaignLevel extends CampaignLevel {
   readonly verdict: SkidVerdict;
 }

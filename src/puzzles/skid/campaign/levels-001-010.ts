@@ -1,7 +1,10 @@
-/** Levels 1 to 10 of Skid's campaign, with red toys alone. Each verdict is what the solver must find. */
+/**
+ * Levels 1 to 10 of the campaign of the puzzle Skid, which have only red toys. A test solves each level and compares
+ * the result with the facts in `verdict`.
+ */
 import type { SkidCampaignLevel } from "./level";
 
-// Without this line, Prettier would join the rows of a map in one line.
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levels1To10 = (): readonly SkidCampaignLevel[] => [
   {

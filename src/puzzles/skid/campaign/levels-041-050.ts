@@ -1,7 +1,10 @@
-/** Levels 41 to 50 of Skid's campaign, which introduce ice cubes. Each verdict is what the solver must find. */
+/**
+ * Levels 41 to 50 of the campaign of the puzzle Skid, which introduce ice cubes. A test solves each level and compares
+ * the result with the facts in `verdict`.
+ */
 import type { SkidCampaignLevel } from "./level";
 
-// Without this line, Prettier would join the rows of a map in one line.
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levels41To50 = (): readonly SkidCampaignLevel[] => [
   {

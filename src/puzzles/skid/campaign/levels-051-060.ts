@@ -1,7 +1,10 @@
-/** Levels 51 to 60 of Skid's campaign, which combine all things. Each verdict is what the solver must find. */
+/**
+ * Levels 51 to 60 of the campaign of the puzzle Skid, which combine all kinds of pieces and tiles. A test solves each
+ * level and compares the result with the facts in `verdict`.
+ */
 import type { SkidCampaignLevel } from "./level";
 
-// Without this line, Prettier would join the rows of a map in one line.
+// Prettier skips this statement, because it would join the rows of each level's text map in one line.
 // prettier-ignore
 export const levels51To60 = (): readonly SkidCampaignLevel[] => [
   {

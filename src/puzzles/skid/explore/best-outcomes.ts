@@ -1,15 +1,21 @@
-/** The best outcome that each state can still lead to. The game does not use it; tools and tests do. */
+/**
+ * Computes the best result that is still possible in each state of a level of the puzzle Skid. Only tools and tests use
+ * this file.
+ */
 import type { Transitions } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
 
-/** The best that a state can still lead to: a max combo, a plain win, or neither. */
+/**
+ * The best result still possible in a state: a max combo (all toys of each colour leave in one move), another win, or
+ * no win.
+ */
 type BestOutcome = "max-combo" | "ok" | "dead-end";
 
 const STATES_PER_SLICE = 32;
 
 /**
- * Returns the best outcome of each state, by its number. `combos` are the won states that are reached by a max combo of
- * every colour.
+ * Returns the best result that is still possible in each state, indexed by state number. `combos` has the won states
+ * that are reached by a max combo, in which all toys of each colour leave in one move.
  */
 export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): Task<BestOutcome[]> {
   const outcomes: BestOutcome[] = [];
@@ -22,7 +28,7 @@ export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): 
   return outcomes;
 }
 
-/** Marks all states from which a state with an outcome can be reached with the same outcome. */
+/** Writes `outcome` for all states from which a state with this outcome can be reached. */
 function* spreadBackwards(
   { next, stateCount }: Transitions,
   outcomes: BestOutcome[],

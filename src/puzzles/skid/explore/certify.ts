@@ -1,4 +1,7 @@
-/** Certifies levels of Skid: chooses the explorer and its memory, and analyses the graph that it finds. */
+/**
+ * Searches all states of a level of the puzzle Skid and analyses the resulting graph. This file chooses one of two
+ * search functions by the number of pieces, and the memory for the search.
+ */
 import type { Certificate, AnalysedGraph } from "../../../kernel/analysed-graph";
 import { type Graph, UNREACHABLE } from "../../../kernel/graph";
 import { release, acquire } from "../../../kernel/pool";
@@ -16,37 +19,49 @@ import { codesOf, countPieces } from "./piece-codes";
 import { growForLevel, findFreeMemory } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
 
-// Up to this many codes fit in one key below 2^31, on boards of up to 36 inner cells. Such levels use the faster
-// explorer.
+// Levels with at most this many pieces use the faster of the two search functions. On boards of up to 36 inner cells,
+// the positions of four pieces fit in one number below 2^31.
 const FOUR_PIECES = 4;
 
-/** The verdict of a level with the additional facts that the article reports. */
+/**
+ * The facts that the solver computed for a level, with four more that the article "Simple mechanics, complex puzzle
+ * creation" (BigBangPixel) reports.
+ */
 export interface SkidVerdict extends Verdict {
-  /** The number of reachable states that are not won. */
+  /** The number of states that can be reached from the start and are not won. */
   readonly realStates: number;
-  /** How many layouts the level's pieces could have; see make/potential-states.ts. */
+  /** In how many ways the level's pieces could be placed, reachable or not; see make/potential-states.ts. */
   readonly potentialStates: number;
-  /** The fewest moves to a win by max combo; `UNREACHABLE` if there is none. */
+  /**
+   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no
+   * such win exists.
+   */
   readonly parCombo: number;
-  /** The fewest moves to a plain win; `UNREACHABLE` if there is none. */
+  /**
+   * The fewest moves to a win in which the toys of some colour leave in more than one move. `UNREACHABLE` if no such
+   * win exists.
+   */
   readonly parPlain: number;
 }
 
-/** The certificate of a level of Skid. */
+/** The result of solving a level of the puzzle Skid: the graph of all reachable states with its analysis. */
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
-  /** The won states that are reached by a max combo of every colour, in ascending order. */
+  /**
+   * The won states that are reached by a max combo, in ascending order. In a max combo all toys of each colour leave in
+   * one move.
+   */
   readonly combos: readonly number[];
 }
 
-/** The cost of a search so far, in explored states. */
+/** The cost of a level search so far, counted in explored states. */
 export interface SearchCost {
   states: number;
 }
 
 /**
- * Certifies a level. Returns undefined if it has more than `maxStates` states. `report` is called as in
- * kernel/certify.ts, as soon as the graph is analysed.
+ * Searches and analyses all states of a level. Returns undefined if the level has more than `maxStates` states. Calls
+ * `report` as soon as the graph of states is analysed, as in kernel/certify.ts.
  */
 export function* certifyLevel(
   level: Level,
@@ -57,7 +72,10 @@ export function* certifyLevel(
   return exploration === undefined ? undefined : yield* certifyExploration(level, exploration, report);
 }
 
-/** Analyses a complete exploration. The certificate releases the exploration when it is released itself. */
+/**
+ * Analyses the graph of all states of a level. The result uses the memory of `exploration` until `release` is called on
+ * it.
+ */
 function* certifyExploration(
   level: Level,
   exploration: Exploration,
@@ -79,8 +97,9 @@ function* certifyExploration(
 }
 
 /**
- * Explores all states of a level. Returns undefined if it has more than `maxStates` states, or as soon as it is certain
- * that its par is not in the range. Adds the number of found states, at most `maxStates`, to `spent`.
+ * Searches all states of a level. Returns undefined if the level has more than `maxStates` states. Also returns
+ * undefined as soon as the shortest win by max combo is certain to be outside `parRange`; in a max combo all toys of
+ * each colour leave in one move. Adds the number of found states, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,
@@ -119,19 +138,22 @@ export function* exploreLevel(
   return undefined;
 }
 
-/** Releases the memory of an exploration, so that the next one can use it. */
+/** Releases the memory of a search, so that the next search can use the same memory. */
 export function releaseExploration({ lease }: Exploration): void {
   release(lease);
 }
 
-/** Returns the state graph of an exploration. Entries of `next` beyond its states are stale. */
+/**
+ * Returns the graph of the states that a search has found. Entries of `next` beyond these states are left over from
+ * other levels.
+ */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { memory, size: stateCount, won: wonStates } = exploration;
   const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
   return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
 
-/** Returns the number of a state in an exploration; undefined if it was not found. */
+/** Returns the number that a search gave to a state. Returns undefined if the search did not find the state. */
 function findState({ slideTables, memory, weights }: Exploration, state: State): number | undefined {
   const codes = codesOf(slideTables.layout, state, state.brokenCombos);
   const { newestInBucket, nextInBucket, base } = memory;

@@ -1,79 +1,98 @@
-/** The pooled memory of Skid's explorers, which they reuse because allocating it is slow on the console. */
+/**
+ * The memory in which levels of the puzzle Skid are searched. Searches take it from a pool and reuse it, because
+ * allocating memory is slow on the Playdate console.
+ */
 import { fill } from "../../../kernel/fill";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createStaleList, createStaleLists, type SuccessorMemory } from "../../tilting/stale-lists";
 
 /**
- * Memory for one exploration. Its lists are longer than the present level needs, and entries of earlier levels are
- * stale.
+ * The memory for searching the states of one level. Its lists may be longer than the level needs; entries beyond the
+ * found states are left over from other levels and must not be read.
  */
 export interface ExplorationMemory extends SuccessorMemory {
   /** The lists of `SlideTables`: where pieces stop, which crates can be pushed, and which pieces are in a pit. */
   readonly stops: readonly number[][];
   readonly isPushable: readonly number[][];
   readonly isInPit: readonly number[][];
-  /** By part of the keys and by state: that part of the state's key. */
+  /** The hash keys of the states: for each part of the key, a list that is indexed by state. */
   readonly keys: number[][];
-  /** By state: what has become of the pieces, and so whether a level can begin in that state. */
+  /**
+   * For each state, whether some toys have left or some pieces are in pits. A level can begin only in states without
+   * either.
+   */
   readonly pieceStatus: PieceStatus[];
-  /** By depth (this one, the next one) and by axis: the states waiting for the two moves of that axis. */
+  /**
+   * The states that wait to be searched. The first index is 0 or 1: one list is for the present number of moves, the
+   * other for one move more, and then they swap. The second index is 0 for the moves up and down, and 1 for right and
+   * left.
+   */
   readonly queues: readonly (readonly Queue[])[];
   /**
-   * A hash table with chaining: the newest state of each bucket, and by state the next older one in its bucket. Buckets
-   * store states plus `base`, so states of earlier levels count as absent and nothing is cleared.
+   * The two lists of a hash table with chaining. `newestInBucket` has the newest state of each bucket, and
+   * `nextInBucket` has for each state the next older state in the same bucket. `base` is added to each entry of
+   * `newestInBucket`, so that entries of earlier levels count as empty and need not be cleared.
    */
   readonly newestInBucket: number[];
   readonly nextInBucket: number[];
 }
 
-/** What has become of the pieces of a level in some state. */
+/** Whether the pieces of a state are all on the board and free. */
 export const enum PieceStatus {
-  /** Some toys have left. */
+  /** Some toys have left the board. */
   SomeGone = 0,
-  /** All pieces are there, and some are in pits. */
+  /** All pieces are on the board, but some are in pits. */
   SomeTrapped = 1,
-  /** All pieces are there and none is in a pit, so a level can begin like this. */
+  /** All pieces are on the board and none is in a pit, so a level can begin in this state. */
   AllFree = 2,
 }
 
-/** The states that wait for the two moves of an axis. */
+/** The states from which the two opposite moves of one axis (up and down, or right and left) are still to be made. */
 export interface Queue {
-  /** The numbers, from 1, of the states that still wait to be expanded. */
+  /** The numbers of the waiting states. States are counted from 1. */
   readonly states: number[];
-  /** The codes of the waiting states by slot, then by index in the queue. The codes of a state can be in any order. */
+  /**
+   * For each piece, a list of its codes (cell and kind as one number) in all waiting states, indexed like `states`. The
+   * codes of one state can be in any order.
+   */
   readonly codes: number[][];
-  /** How many states wait. Entries from `length` on are stale. */
+  /** The number of waiting states. List entries from this index on are left over from earlier use. */
   length: number;
 }
 
-// What new lists are filled with. It is overwritten before it is read.
+// New lists are filled with this value. Each entry is overwritten before it is read.
 const NONE = -1;
 
-// How many buckets the small and the large hash table have. Both are primes.
+// The number of buckets of the small and of the large hash table. Both numbers are primes.
 const FEW_BUCKETS = 4093;
 const MANY_BUCKETS = 1048573;
 
-/** A level that may have more states than this gets the large hash table. Only tools explore such levels. */
+/**
+ * A level that may have more than this many states is searched with the large hash table. Only tools search such
+ * levels.
+ */
 const MANY_STATES = 100000;
 
-/** How many states new memory has room for. Nearly all levels have fewer. */
+/** The number of states that new memory has room for. Nearly all levels have fewer states. */
 const STATES_AT_FIRST = 2560;
 
-// The number of codes on the largest grid of the game with ten pieces. Only tools have levels that need more, and their
-// lists grow.
+// The number of piece codes (cell and kind of a piece as one number) for ten pieces on the largest board of the game.
+// Only tools have levels with more codes; the lists then grow.
 const MAX_CODES = 500;
 
-// For how many states a new queue has room; it grows if more are waiting.
+// The number of states that a new queue has room for. A queue grows if more states are waiting.
 const INITIAL_QUEUE_LENGTH = 256;
 
-// All pooled memory, also while a task uses it: the garbage collector would scan tables that only a task refers to in
-// one go. If all of it is in use, the oldest is removed from the pool; its task keeps it, but no other task gets it
-// later.
+// Holds all memory for searches, also memory that a task is using. If only a task referred to the tables, the garbage
+// collector would scan all of them at once. If all memory is in use, the oldest is removed from the pool; its task may
+// go on using it.
 const pool: ExplorationMemory[] = [];
 const MAX_POOLED = 5;
 
-/** Returns free memory for a level of up to `maxStates` states, from the pool or new. */
+/**
+ * Returns memory that no task uses, for a level of up to `maxStates` states. Takes it from the pool, or allocates it.
+ */
 export function* findFreeMemory(maxStates: number): Task<ExplorationMemory> {
   const free = maxStates > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
   if (free !== undefined) return free;
@@ -83,8 +102,9 @@ export function* findFreeMemory(maxStates: number): Task<ExplorationMemory> {
 }
 
 /**
- * Extends the memory to `maxStates` states, or to `STATES_AT_FIRST` if that is less, with lists for `slots` codes and
- * keys of `parts` parts. Lua copies a table when it grows, so no two tables grow in the same slice.
+ * Extends the memory to `maxStates` states, but at most to `STATES_AT_FIRST`. There are lists for `slots` pieces and
+ * for hash keys of `parts` numbers. Lua copies a table when it grows, so the task yields between the growth of two
+ * tables.
  */
 export function* growForLevel(memory: ExplorationMemory, maxStates: number, slots: number, parts: number): Task<void> {
   const { keys, queues, next, pieceStatus, nextInBucket } = memory;
@@ -100,7 +120,10 @@ export function* growForLevel(memory: ExplorationMemory, maxStates: number, slot
   }
 }
 
-/** Appends a state and its codes to a queue. */
+/**
+ * Appends a state to a queue of waiting states. `list` has the code (cell and kind as one number) of each piece of the
+ * state.
+ */
 export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   const length = queue.length + 1;

@@ -1,4 +1,4 @@
-/** The record that Skid's two explorers share: what they are given and what they have found. */
+/** The record that both search functions for the puzzle Skid use: what they are given and what they have found. */
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { Lease } from "../../../kernel/pool";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
@@ -7,44 +7,58 @@ import { PieceStatus, enqueue, type ExplorationMemory } from "./exploration-memo
 import type { KeyWeights } from "./key-weights";
 
 /**
- * The par that a level must have to be of use. An exploration ends as soon as it is certain that the level has no such
- * par, or is not fair.
+ * The allowed number of moves of a level's shortest win by max combo, in which all toys of each colour leave in one
+ * move. A search stops as soon as the level is certain to be outside the range. It also stops if a shorter win without
+ * a max combo is found.
  */
 export interface ParRange {
-  /** The lowest and the highest `parCombo`. */
+  /**
+   * The lowest and the highest allowed value of `parCombo`: the fewest moves to a win in which all toys of each colour
+   * leave in one move.
+   */
   readonly minPar: number;
   readonly maxPar: number;
 }
 
-/** An exploration of a level: what the explorer is given, and the states found that can be reached from the start. */
+/** A search of all states of a level: what the search function is given, and the states that it has found. */
 export interface Exploration {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
-  /** The lease of `memory`. It must be released when the exploration is no longer needed. */
+  /** The right to use `memory`. It must be released when the search and its results are no longer needed. */
   readonly lease: Lease;
-  /** What each code of a state adds to the key of that state. */
+  /** The number tables with which states are hashed: what each piece adds to the hash key of a state. */
   readonly weights: KeyWeights;
   /**
-   * The codes of the start state, by rows; see slide-tables.ts. There are at least four, because free slots have codes
-   * too.
+   * The code (cell and kind as one number) of each piece at the start, for cells numbered by rows; see slide-tables.ts.
+   * There are at least four, because entries without a piece have a code too.
    */
   readonly start: readonly number[];
-  /** The wanted par; undefined if the exploration must be complete. */
+  /** The wanted number of moves. It is undefined if all states must be found in any case. */
   readonly parRange: ParRange | undefined;
-  /** How many states have been found. Entries of `memory` beyond them are stale. */
+  /** The number of states found. Entries of `memory` beyond them are left over from other levels. */
   size: number;
-  /** The won states in ascending order, and those among them that are reached by a max combo of every colour. */
+  /**
+   * The won states in ascending order (`won`), and those of them that are reached by a max combo (`combos`). In a max
+   * combo, all toys of each colour leave in one move.
+   */
   readonly won: number[];
   readonly combos: number[];
-  /** The fewest moves to a win by max combo; `UNREACHABLE` if there is none. */
+  /**
+   * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no
+   * such win exists.
+   */
   parCombo: number;
-  /** The fewest moves to a plain win; `UNREACHABLE` if there is none. */
+  /**
+   * The fewest moves to a win in which the toys of some colour leave in more than one move. `UNREACHABLE` if no such
+   * win exists.
+   */
   parPlain: number;
 }
 
 /**
- * Records a won state. The explorer finds states in the order of their moves, so the first win of each sort sets its
- * par. `highestCode` is the highest code of the state, which holds the broken combos.
+ * Records a won state. States are found in the order of their moves, so the first win of each sort has the fewest
+ * moves. A win in which all toys of each colour leave in one move sets `parCombo`, any other win sets `parPlain`.
+ * `highestCode` is the highest piece code of the state, which also holds `State.brokenCombos`.
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   exploration.won.push(state);
@@ -54,14 +68,17 @@ export function recordWin(exploration: Exploration, state: number, moves: number
   } else if (exploration.parPlain === UNREACHABLE) exploration.parPlain = moves;
 }
 
-/** Returns whether a level cannot have the wanted par. All wins of up to `moves` moves must be known. */
+/**
+ * Returns whether a level cannot have the wanted number of moves any more. All wins of up to `moves` moves must be
+ * known.
+ */
 export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, moves: number): boolean {
   if (parRange === undefined) return false;
   if (parCombo === UNREACHABLE) return parPlain !== UNREACHABLE || moves >= parRange.maxPar;
   return parCombo < parRange.minPar || parCombo > parRange.maxPar || (parPlain !== UNREACHABLE && parPlain < parCombo);
 }
 
-/** Stores the start as state 1 and as the only entry of the queues. */
+/** Stores the start of a level as state 1, and puts it in the two queues from which the search begins. */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
   const { keys, pieceStatus, newestInBucket, nextInBucket, base, next, queues } = memory;
   let sum = 0;
@@ -82,7 +99,10 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   for (let slot = 0; slot < start.length; slot++) columns.codes[slot][0] = toColumns[start[slot] - 1];
 }
 
-/** Returns one part of the key of a state: the sum of the weights of its codes. */
+/**
+ * Returns one part of the hash key of a state: the sum of the numbers in `weights` for the codes of its pieces. A piece
+ * code is a cell and a kind of piece as one number.
+ */
 export function keyOf(codes: readonly number[], weights: readonly number[]): number {
   const slots = codes.length;
   let key = 0;

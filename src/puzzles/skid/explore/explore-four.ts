@@ -1,4 +1,4 @@
-/** The explorer for levels of up to four pieces. Levels with more pieces are explored in explore-many.ts. */
+/** The search function for levels of up to four pieces. Levels with more pieces are searched by explore-many.ts. */
 import type { Task } from "../../../kernel/task";
 import { insertState, findState, type KeyedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
@@ -11,90 +11,114 @@ import { PieceStatus, type ExplorationMemory, type Queue } from "./exploration-m
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { recordWonState, beginSlice, finishDepth, hasWaiting, type Search, type AxisLists } from "./search";
 
-// How many moves fit in a slice. A move that is more than slides counts as two, or as four if the level has crates.
-// Beginning with a queue counts as one.
+// How many moves the background task makes before it yields. A move in which more happens than slides counts as two
+// moves, or as four if the level has crates. Beginning with a queue counts as one.
 const MOVES_PER_SLICE = 18;
 
-// How many states a slice can find: one for each move, and one more because its last state makes two moves.
+// The most states that the search can find before the background task yields: one for each move, and one more because
+// the last state of each turn makes two moves.
 const MAX_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
 
-/** The lists for the two moves of an axis, with the codes of four pieces. */
+/**
+ * All lists that the two opposite moves of one axis (up and down, or right and left) read and write, for states of four
+ * pieces.
+ */
 interface FourAxisLists extends AxisLists {
-  /** The states to be explored on this axis, and their codes by slot. */
+  /**
+   * The states from which the two moves of this axis (up and down, or right and left) are to be made. `c1` to `c4` have
+   * the codes of their four pieces; each code is a cell and a kind as one number.
+   */
   readonly states: readonly number[];
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
-  /** The queue of the other axis for the next depth: its states, and their codes by slot. */
+  /**
+   * The states from which the moves of the other axis are to be made, at the next number of moves. The other axis is up
+   * and down if this axis is right and left, and the reverse. `o1` to `o4` have the codes of their four pieces.
+   */
   readonly otherStates: number[];
   readonly o1: number[];
   readonly o2: number[];
   readonly o3: number[];
   readonly o4: number[];
-  /** How many codes a line of the cell numbering has. */
+  /** The number of piece codes (cell and kind of a piece as one number) that belong to one row or column of cells. */
   readonly codesPerLine: number;
-  /** By code − 1: see `KeyWeights`. */
+  /**
+   * The number that each piece adds to the hash key of a state; see `KeyWeights`. The index is the piece code (cell and
+   * kind as one number) − 1.
+   */
   readonly weight: readonly number[];
 }
 
-/** The hash table of states by their keys, with what has become of their pieces. */
+/**
+ * The hash table that finds states by their keys. `intact` tells for each state whether all pieces are on the board and
+ * free.
+ */
 interface StateTable extends KeyedStateTable {
   readonly intact: PieceStatus[];
 }
 
-/** What moves need to know about the level, and two reusable lists for the codes of one move. */
+/**
+ * The facts of the level that a move needs, and two lists that are reused for each move. The lists have the piece codes
+ * (cell and kind as one number) before and after the move.
+ */
 interface MoveContext {
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
-  /** The first code of a gone piece. */
+  /**
+   * The lowest code of a piece that has left the board. Codes of pieces on the board (cell and kind as one number) are
+   * lower.
+   */
   readonly firstGoneCode: number;
-  /** How many pieces the level began with. */
+  /** The number of pieces at the start of the level. */
   readonly pieceCount: number;
-  /** A code above the codes of all pieces. */
+  /** A number that is higher than the code (cell and kind as one number) of any piece. */
   readonly aboveAllCodes: number;
   readonly list: number[];
   readonly after: number[];
 }
 
 /**
- * Explores a level of up to four pieces. It finds the same states as kernel/explore.ts, in the order of their depth,
- * much faster. Returns false if there are more than `maxStates` states, or as soon as the level cannot have the wanted
- * par.
+ * Searches all states of a level of up to four pieces. It finds the same states as kernel/explore.ts, also in the order
+ * of their number of moves, but much faster. Returns false if there are more than `maxStates` states, or as soon as the
+ * level cannot have the wanted number of moves.
  *
- * A state is four codes in one of two cell numberings (see slide-tables.ts). Most moves are nothing but slides, which
- * are four look-ups (see slide-stops.ts). If a goal is touched or a crate is in the way, the move goes through
- * `removeLeaversOfFour` or `movePieces`. The key of a state is the sum of the weights of its codes (see
- * key-weights.ts). It is the same in both numberings and in any order of the codes. The codes of a new state are
- * converted to the other numbering at once, and sorted when the state is explored.
+ * A state is the codes of four pieces in one of two cell numberings (see slide-tables.ts). In most moves pieces only
+ * slide, which takes four table look-ups (see slide-stops.ts). If a toy touches a goal or a crate is in the way, the
+ * move goes through `removeLeaversOfFour` or `movePieces`. The hash key of a state is the sum of the weights of its
+ * codes (see key-weights.ts). The key is the same in both numberings and in any order of the codes. The codes of a new
+ * state are converted to the other numbering at once, and sorted when moves are made from the state.
  *
- * Moves are made in pairs, by axis: for all states of one depth first up and down, then right and left. If the first
- * move slides to a state that is explored on this axis, the second move need not be made (see
- * tilting/axis-successors.ts). A state that was found by a slide waits in the queue of the other axis only. Neither is
- * true for states with a piece in a pit, nor for moves that are more than slides. docs/fast-lua.md says why the code is
- * written as it is.
+ * Moves are made in pairs, by axis: for all states at the same number of moves, first up and down, then right and left.
+ * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
+ * tilting/axis-successors.ts). A state that was found by a slide waits only for the moves of the other axis. Both short
+ * cuts are left out for states with a piece in a pit, and for moves in which more happens than slides. docs/fast-lua.md
+ * explains the style of this code.
  *
- * There are two explorers because four codes in locals, with a key of one part, take less than half the time of
- * `exploreMany` with its lists and keys of three parts. What both have in common is in search.ts.
+ * There are two search functions for the sake of speed. This one keeps four codes in local variables and has keys of
+ * one number. It takes less than half the time of `exploreMany`, which has lists of codes and keys of three numbers.
+ * search.ts has the code that both share.
  */
 export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
   const { memory } = exploration;
-  /** @locals */
+  /** The hash table of the states found so far. @locals */
   const table: StateTable = stateTableOf(memory);
-  /** @locals */
+  /** The facts of the level that moves need. @locals */
   const context: MoveContext = moveContextOf(exploration);
-  /** @locals */
+  /** The progress of the search. @locals */
   const search: Search = { size: 1, depth: 0, otherQueueLength: 0, sliceLeft: 0 };
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
-    // Up and down come first, with the cells numbered by columns; then right and left, with the cells numbered by rows.
+    // The moves up and down come first; they number the cells by columns. Then come right and left, which number the
+    // cells by rows.
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       const ownQueue = nextQueues[axis];
       const otherQueue = nextQueues[1 - axis];
       const { length } = queue;
-      /** @locals */
+      /** All lists that the two opposite moves of this axis (up and down, or right and left) read and write. @locals */
       const axisLists: FourAxisLists = axisListsOf(exploration, axis, queue, otherQueue);
       search.sliceLeft--;
       search.otherQueueLength = otherQueue.length;
@@ -107,7 +131,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
           const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
           if (!hasSlice) return false;
         }
-        /** @locals */
+        /** The codes of the four pieces (each is a cell and a kind as one number), in ascending order. @locals */
         const four = sortFour(
           axisLists.c1[index - 1],
           axisLists.c2[index - 1],
@@ -125,12 +149,16 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   return search.size <= maxStates;
 }
 
-/** Returns the hash table in the memory of an exploration. @inline */
+/** Returns the tables in `ExplorationMemory` that make up the hash table of states. @inline */
 function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, base }: ExplorationMemory): StateTable {
   return { keys: keys[0], intact: pieceStatus, heads: newestInBucket, links, base, bucketCount: newestInBucket.length };
 }
 
-/** Returns what moves need to know about the level. @inline */
+/**
+ * Returns the facts of the level that a move needs. The two lists are for the piece codes (cell and kind as one number)
+ * before and after a move.
+ * @inline
+ */
 function moveContextOf({ slideTables, start }: Exploration): MoveContext {
   const { layout, hasCrates, hasPits } = slideTables;
   const firstGoneCode = goneCode(layout, 0);
@@ -146,7 +174,7 @@ function moveContextOf({ slideTables, start }: Exploration): MoveContext {
   };
 }
 
-/** Returns the lists for the two moves of an axis. @inline */
+/** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
 function axisListsOf(exploration: Exploration, axis: number, queue: Queue, otherQueue: Queue): FourAxisLists {
   const { slideTables, memory, weights } = exploration;
   const { next } = memory;
@@ -179,7 +207,8 @@ function axisListsOf(exploration: Exploration, axis: number, queue: Queue, other
 }
 
 /**
- * Makes both moves of an axis from a state, and stores where they lead.
+ * Makes the two moves of an axis (up and down, or right and left) from a state, and stores the states that they lead
+ * to.
  * @inline
  */
 function moveBothWays(
@@ -195,7 +224,7 @@ function moveBothWays(
 ): void {
   const isClear = !context.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
-  /** @locals */
+  /** The result of the first of the two moves, which goes up or right. @locals */
   const up: FourMoved = slideFourUp(
     four,
     axisLists.firstStops,
@@ -217,7 +246,7 @@ function moveBothWays(
   }
 
   search.sliceLeft--;
-  /** @locals */
+  /** The result of the second of the two moves, which goes down or left. @locals */
   const down: FourMoved = slideFourDown(
     four,
     axisLists.secondStops,
@@ -240,7 +269,8 @@ function moveBothWays(
 }
 
 /**
- * Makes a move that may be more than slides, on lists of codes.
+ * Completes a move in which a toy touches a goal or a piece meets a crate. It works on lists of pieces, which is slower
+ * than local variables.
  * @inline
  */
 function moveInLists(
@@ -269,7 +299,8 @@ function moveInLists(
 }
 
 /**
- * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues.
+ * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues of states
+ * from which moves are to be made.
  * @inline
  */
 function addState(
@@ -293,12 +324,13 @@ function addState(
   axisLists.o2[search.otherQueueLength - 1] = axisLists.transposed[moved.p2 - 1];
   axisLists.o3[search.otherQueueLength - 1] = axisLists.transposed[moved.p3 - 1];
   axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[moved.p4 - 1];
-  // A move of slides only does not change what has become of the pieces.
+  // The new state takes over the status of its pieces, because a move in which pieces only slide cannot make a toy
+  // leave.
   table.intact[state - 1] = table.intact[from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(table, context, axisLists, from, state, moved);
     if (moved.result === MoveResult.Wins) {
-      // A won state is not explored, so it is taken out of the queue again.
+      // No moves are made from a won state, so the state is taken out of the queue again.
       search.otherQueueLength--;
       recordWonState(exploration, state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
@@ -310,7 +342,7 @@ function addState(
 }
 
 /**
- * Stores what has become of the pieces in a move that was more than slides.
+ * Stores whether all pieces are still on the board and free, after a move in which more happened than slides.
  * @inline
  */
 function recordPieceStatus(
@@ -324,8 +356,8 @@ function recordPieceStatus(
   if (table.intact[from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (context.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level with crates the move may have been no more than a push. So the slot of the last piece is checked for
-    // the code of a gone piece.
+    // In a level with crates the move may only have pushed a crate. Therefore the last entry of the list is examined:
+    // it stands for a piece that has left if any toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!context.hasCrates || context.after[context.pieceCount - 1] >= context.firstGoneCode))
       status = PieceStatus.SomeGone;
@@ -333,7 +365,10 @@ function recordPieceStatus(
   }
 }
 
-/** Appends a state and its codes to a queue, like `enqueue`, but without a list of codes. */
+/**
+ * Appends a state with four pieces to a queue. It does the same as `enqueue`, which takes the codes of the pieces as a
+ * list.
+ */
 function enqueueCodes(queue: Queue, state: number, c1: number, c2: number, c3: number, c4: number): void {
   const { states, codes, length } = queue;
   states[length] = state;

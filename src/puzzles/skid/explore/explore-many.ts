@@ -1,5 +1,6 @@
 /**
- * The explorer for levels of more than four pieces. Levels with fewer pieces are explored faster in explore-four.ts.
+ * The search function for levels of more than four pieces. Levels with fewer pieces are searched faster by
+ * explore-four.ts.
  */
 import type { Task } from "../../../kernel/task";
 import { insertState, type StateTable as HashedStateTable } from "../../tilting/state-table";
@@ -11,32 +12,51 @@ import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
 import { recordWonState, beginSlice, finishDepth, hasWaiting, type Search, type AxisLists } from "./search";
 
-// How much work fits in a slice, in slides of one piece. A move that is more than slides counts five times as much.
+// How much work the background task does before it yields; the unit is one slide of one piece. A move in which more
+// happens than slides counts five times as much.
 const SLIDES_PER_SLICE = 36;
 
-// How many states a slice can find at most.
+// The most states that the search can find before the background task yields.
 const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE;
 
-/** The progress of an exploration, with the lists of codes that its moves use. */
+/**
+ * The progress of a level search, with two lists for the codes of the pieces. A code is a cell and a kind of piece as
+ * one number.
+ */
 interface ManySearch extends Search {
-  /** How many pieces the level began with. */
+  /** The number of pieces at the start of the level. Each list of codes has an entry for each of these pieces. */
   readonly slots: number;
-  /** The codes of the state being explored, in ascending order, and the codes after a move. */
+  /**
+   * The codes of the pieces (each is a cell and a kind as one number): before a move in `list`, in ascending order, and
+   * after the move in `after`.
+   */
   readonly list: number[];
   readonly after: number[];
 }
 
-/** The lists for the two moves of an axis, with the weights of three key parts. */
+/**
+ * All lists that the two opposite moves of one axis (up and down, or right and left) read and write, for hash keys of
+ * three parts.
+ */
 interface ManyAxisLists extends AxisLists {
-  /** The queue of the other axis for the next depth. */
+  /**
+   * The states from which the moves of the other axis are to be made, at the next number of moves. The other axis is up
+   * and down if this axis is right and left, and the reverse.
+   */
   readonly otherQueue: Queue;
-  /** By code − 1, for each part of the key: see `KeyWeights`. */
+  /**
+   * The numbers that each piece adds to the three parts of a state's hash key; see `KeyWeights`. The index is the piece
+   * code (cell and kind as one number) − 1.
+   */
   readonly weights1: readonly number[];
   readonly weights2: readonly number[];
   readonly weights3: readonly number[];
 }
 
-/** The hash table of states by the three parts of their keys, with what has become of their pieces. */
+/**
+ * The hash table that finds states by the three parts of their keys. `intact` tells for each state whether all pieces
+ * are on the board and free.
+ */
 interface StateTable extends HashedStateTable {
   readonly keys1: number[];
   readonly keys2: number[];
@@ -45,7 +65,8 @@ interface StateTable extends HashedStateTable {
 }
 
 /**
- * The result of a move besides the codes in `after`: the parts of the new state's key, and whether pieces only slid.
+ * The result of a move, besides the new positions of the pieces: the three parts of the new state's hash key, and
+ * whether pieces only slid.
  */
 interface MoveKeys {
   key1: number;
@@ -56,23 +77,24 @@ interface MoveKeys {
 }
 
 /**
- * Explores a level with any number of pieces. It works like `exploreFour`, but with codes in lists and keys of three
- * parts (see make/many-piece-weights.ts).
+ * Searches all states of a level with any number of pieces. It works like `exploreFour`, which handles up to four
+ * pieces. But the pieces are in lists, and hash keys have three parts (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   const { memory, start } = exploration;
-  /** @locals */
+  /** The hash table of the states found so far. @locals */
   const table: StateTable = stateTableOf(memory);
-  /** @locals */
+  /** The progress of the search. @locals */
   const search: ManySearch = createSearch(start);
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
-    // Up and down come first, with the cells numbered by columns; then right and left, with the cells numbered by rows.
+    // The moves up and down come first; they number the cells by columns. Then come right and left, which number the
+    // cells by rows.
     for (let axis = 0; axis < 2; axis++) {
       const { states, codes, length } = currentQueues[axis];
       const ownQueue = nextQueues[axis];
-      /** @locals */
+      /** All lists that the two opposite moves of this axis (up and down, or right and left) read and write. @locals */
       const axisLists: ManyAxisLists = axisListsOf(exploration, axis, nextQueues[1 - axis]);
       search.sliceLeft--;
       search.otherQueueLength = axisLists.otherQueue.length;
@@ -98,7 +120,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   return search.size <= maxStates;
 }
 
-/** Returns the hash table in the memory of an exploration. @inline */
+/** Returns the tables in `ExplorationMemory` that make up the hash table of states. @inline */
 function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, base }: ExplorationMemory): StateTable {
   return {
     keys1: keys[0],
@@ -112,7 +134,7 @@ function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, 
   };
 }
 
-/** Returns the progress of an exploration that has found its start only. @inline */
+/** Returns the progress of a search that has found only the start of the level. @inline */
 function createSearch(start: readonly number[]): ManySearch {
   return {
     size: 1,
@@ -125,7 +147,7 @@ function createSearch(start: readonly number[]): ManySearch {
   };
 }
 
-/** Returns the lists for the two moves of an axis. @inline */
+/** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
 function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue): ManyAxisLists {
   const { slideTables, memory, weights } = exploration;
   const { stops, isPushable, layout, isInPit } = slideTables;
@@ -149,7 +171,8 @@ function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue):
 }
 
 /**
- * Copies the codes of a waiting state to `list` in ascending order, by insertion sort.
+ * Copies the codes of a state's pieces from a queue to `search.list`, in ascending order. A code is a cell and a kind
+ * as one number. The codes are sorted by insertion sort.
  * @inline
  */
 function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
@@ -165,8 +188,8 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
 }
 
 /**
- * Makes both moves of an axis from a state, and stores where they lead. The first move goes to higher codes, the second
- * to lower ones.
+ * Makes the two opposite moves of an axis (up and down, or right and left) from a state, and stores the states that
+ * they lead to. The first move is up or right, the second is down or left.
  * @inline
  */
 function moveBothWays(
@@ -185,7 +208,7 @@ function moveBothWays(
   let first = 0;
   let firstSlides = false;
   for (let turn = 0; turn < 2; turn++) {
-    /** @locals */
+    /** The hash key after the move, and whether pieces only slid. @locals */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear };
     if (turn === 0) slideUp(search, axisLists, moved, aboveAllCodes);
     else slideDown(search, axisLists, moved);
@@ -208,7 +231,8 @@ function moveBothWays(
 }
 
 /**
- * Slides all pieces to higher codes. If the move is more than slides, the key is negative and the codes are not valid.
+ * Slides all pieces up or right, which makes their codes (cell and kind as one number) higher. If a toy touches a goal
+ * or can push a crate, the hash key becomes negative and the codes are not valid.
  * @inline
  */
 function slideUp(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys, aboveAllCodes: number): void {
@@ -222,7 +246,8 @@ function slideUp(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys, 
 }
 
 /**
- * Slides all pieces to lower codes, like `slideUp`.
+ * Slides all pieces down or left, which makes their codes (cell and kind as one number) lower. Apart from the direction
+ * it works like `slideUp`.
  * @inline
  */
 function slideDown(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys): void {
@@ -235,7 +260,11 @@ function slideDown(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys
   }
 }
 
-/** Adds the weights of a code to the parts of a key. @inline */
+/**
+ * Adds the numbers that belong to one piece to the three parts of the hash key in `moved`. `code` is the piece's cell
+ * and kind as one number.
+ * @inline
+ */
 function addToKey(moved: MoveKeys, axisLists: ManyAxisLists, code: number): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
@@ -243,7 +272,7 @@ function addToKey(moved: MoveKeys, axisLists: ManyAxisLists, code: number): void
 }
 
 /**
- * Makes a move that may be more than slides.
+ * Makes a move in which a toy touches a goal or a piece may push a crate. It is slower than `slideUp` and `slideDown`.
  * @inline
  */
 function moveInLists(
@@ -262,7 +291,8 @@ function moveInLists(
 }
 
 /**
- * Returns the state with a key in a bucket, whose newest state is `newest`; 0 or less if there is none.
+ * Searches a bucket of the hash table, beginning with the state `newest`, for the state with the given key. Returns 0
+ * or less if the bucket has no such state.
  * @inline
  */
 function stateIn(table: StateTable, newest: number, key: MoveKeys): number {
@@ -271,7 +301,7 @@ function stateIn(table: StateTable, newest: number, key: MoveKeys): number {
   return state;
 }
 
-/** Returns whether all three parts of a state's key are equal to those of a key. @inline */
+/** Returns whether all three parts of a state's hash key are equal to those of `key`. @inline */
 function hasKey(table: StateTable, state: number, key: MoveKeys): boolean {
   return (
     table.keys1[state - 1] === key.key1 && table.keys2[state - 1] === key.key2 && table.keys3[state - 1] === key.key3
@@ -279,7 +309,8 @@ function hasKey(table: StateTable, state: number, key: MoveKeys): boolean {
 }
 
 /**
- * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues.
+ * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues of states
+ * from which moves are to be made.
  * @inline
  */
 function addState(
@@ -297,7 +328,8 @@ function addState(
   table.keys1[state - 1] = moved.key1;
   table.keys2[state - 1] = moved.key2;
   table.keys3[state - 1] = moved.key3;
-  // A move of slides only does not change what has become of the pieces.
+  // The new state takes over the status of its pieces, because a move in which pieces only slide cannot make a toy
+  // leave.
   table.intact[state - 1] = table.intact[from - 1];
   if (!moved.isPureSlide && table.intact[from - 1] !== PieceStatus.SomeGone) {
     table.intact[state - 1] = pieceStatusAfter(exploration.slideTables, axisLists.isInPit, search.after);
@@ -315,7 +347,8 @@ function addState(
 }
 
 /**
- * Appends a state to the queue of the other axis, with its codes converted to the numbering of that axis.
+ * Appends a state to the queue for the moves of the other axis (up and down, or right and left). The two axes number
+ * the cells differently, so the codes of the pieces are converted.
  * @inline
  */
 function enqueueForOtherAxis(search: ManySearch, axisLists: ManyAxisLists, state: number): void {
@@ -326,18 +359,19 @@ function enqueueForOtherAxis(search: ManySearch, axisLists: ManyAxisLists, state
   }
 }
 
-/** Returns what has become of the pieces after a move, if none had left before it. */
+/** Returns whether all pieces are on the board and free after a move. No piece may have left before the move. */
 function pieceStatusAfter(
   { layout, hasPits }: SlideTables,
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // More than four pieces fill all slots, so a gone piece has the code of the last slot.
+  // A level of more than four pieces has no entries without a piece, so the last entry shows whether any piece has
+  // left.
   if (after[after.length - 1] >= goneCode(layout, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }
 
-/** Returns whether a piece of a list is in a pit. */
+/** Returns whether any piece is in a pit. `list` has the code (cell and kind as one number) of each piece. */
 function isAnyInPit(inPit: readonly number[], list: readonly number[]): boolean {
   for (const code of list) if (inPit[code - 1] > 0) return true;
   return false;

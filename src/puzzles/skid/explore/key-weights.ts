@@ -1,6 +1,6 @@
 /**
- * Key weights: how the codes of a state are added up to a key that is different for each state. Those for more than
- * four pieces are in make/many-piece-weights.ts.
+ * Number tables for hashing states with up to four pieces. Each piece adds a number to the hash key of a state, which
+ * depends on the piece's cell and kind. The tables for more pieces are in make/many-piece-weights.ts.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -10,44 +10,59 @@ import type { Level } from "../level";
 import { Code, type Layout } from "./slide-tables";
 
 /**
- * What each code adds to the key of a state.
+ * The number that each piece adds to the hash key of a state.
  *
- * A key has one or several parts, and all parts together stay below 2^31. The order of the codes does not matter, and
- * different states of a level have different keys. Codes that no state has, such as that of a toy touching its goal,
- * add minus infinity to the first part.
+ * The number depends on the piece code (cell and kind as one number). A key has one or several parts, which together
+ * stay below 2^31. The order of the pieces does not matter, and different states of a level have different keys. A code
+ * that no stored state has, such as that of a toy that touches its goal, adds minus infinity to the first part.
  */
 export interface KeyWeights {
-  /** By part, then by code − 1, for codes row by row. */
+  /**
+   * The numbers for piece codes (cell and kind as one number) with cells numbered row by row: one list for each part of
+   * the key, indexed by code − 1.
+   */
   readonly rows: readonly (readonly number[])[];
-  /** By part, then by code − 1, for codes column by column. */
+  /**
+   * The numbers for piece codes (cell and kind as one number) with cells numbered column by column: one list for each
+   * part of the key, indexed by code − 1.
+   */
   readonly columns: readonly (readonly number[])[];
 }
 
-/** Key weights, and the layout and numbers of pieces of each kind that they are for. */
+/**
+ * An entry of the cache: the number tables with which states are hashed, and the board size and number of pieces of
+ * each kind that they are for.
+ */
 interface CachedWeights {
   readonly layout: Layout;
   readonly counts: readonly number[];
   readonly weights: KeyWeights;
 }
 
-// The cache has room for all kinds of levels of an endless run, and some more.
+// The cache has room for the number tables of all kinds of levels in endless play, and for some more.
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 24;
 
-/** How many values the broken combos have: none, red, yellow, both. */
+/**
+ * The number of values of `State.brokenCombos`: none, red, yellow, both. The value says of which colours some but not
+ * all toys have left.
+ */
 export const BROKEN_COMBOS_COUNT = 4;
 
 const CELLS_PER_SLICE = 6;
 
-/** The weight of codes that no state has. It makes any sum negative. */
+/**
+ * What an impossible piece adds to the hash key of a state, for example a toy that touches its goal. It makes the key
+ * negative, because no stored state has such a piece.
+ */
 export const NO_WEIGHT = -Infinity;
 
 /**
- * Returns the key weights for levels of a layout with as many pieces of each kind as `level`, up to four in all. They
- * are cached.
+ * Returns the number tables for hashing states with at most four pieces. The tables are for one board size and for as
+ * many pieces of each kind as `level` has. The result is cached.
  *
- * The key has one part. Each kind of piece has a few digits in it: see tilting/power-sums.ts. The broken combos are the
- * highest digit.
+ * The hash key of a state has one part. Each kind of piece has a few digits of the key, which tilting/power-sums.ts
+ * computes. The highest digit is `State.brokenCombos`.
  */
 export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
@@ -60,7 +75,7 @@ export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Leve
   return weights;
 }
 
-/** Creates the key weights for levels with `counts` pieces, by kind. */
+/** Creates the number tables with which states are hashed, for as many pieces of each kind as `counts` says. */
 function* createWeights(layout: Layout, counts: readonly number[]): Task<KeyWeights> {
   const { cells, codes } = layout;
   const codesPerCell: number = Code.PerCell;

@@ -1,6 +1,6 @@
 /**
- * Removes the toys that leave, for levels of up to four pieces without crates. Other levels use `movePieces` in
- * move-pieces.ts.
+ * Removes the toys that leave in a move, for levels of up to four pieces without crates. Other levels use `movePieces`
+ * in move-pieces.ts.
  */
 import { storeFour, type FourCodes } from "../../tilting/four-codes";
 import { Code, CodedKind } from "./slide-tables";
@@ -8,13 +8,13 @@ import { MoveResult } from "./move-pieces";
 
 const CODES_PER_CELL: number = Code.PerCell;
 
-/** The colours that occur among some pieces. */
+/** Whether a group of pieces has red toys, and whether it has yellow toys. */
 interface Colours {
   red: boolean;
   yellow: boolean;
 }
 
-/** By piece: whether it leaves. */
+/** Whether each of the four pieces leaves the board in the present move. */
 interface Leaves {
   l1: boolean;
   l2: boolean;
@@ -23,8 +23,8 @@ interface Leaves {
 }
 
 /**
- * The codes of gone pieces in the course of a removal: the one that was used last, and the broken combos that the next
- * one must hold.
+ * The codes for pieces that leave: the code that was given last, and `State.brokenCombos`, which the next code must
+ * include.
  */
 interface GoneCodes {
   lastTakenCode: number;
@@ -32,19 +32,20 @@ interface GoneCodes {
 }
 
 /**
- * Removes the toys that touch their goal and all toys joined to them, after all four pieces have slid. Returns what the
- * move has changed.
+ * Removes the toys that touch a goal of their colour and all toys joined to them, after all four pieces have slid.
+ * Returns what the move has changed.
  *
- * `codesPerLine` is the number of codes in a line of the cell numbering, and `firstGoneCode` the first code of a gone
- * piece. `list` must be in ascending order, and is in any order afterwards. `movePieces` does the same, but costs
- * several times as much. About one move in twelve comes here.
+ * `list` has the piece codes (cell and kind as one number) in ascending order; afterwards its order is undefined.
+ * `codesPerLine` is the number of codes in a row or column of cells, and `firstGoneCode` is the lowest code of a piece
+ * that has left. `movePieces` does the same, but takes several times as long. About one move in twelve calls this
+ * function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** @locals */
+  /** The codes of the four pieces; each is a cell and a kind as one number. @locals */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** @locals */
+  /** The colours of the toys that leave. @locals */
   const leaving: Colours = { red: false, yellow: false };
-  /** @locals */
+  /** Which of the four pieces leave. @locals */
   const leaves: Leaves = {
     l1: touchesGoal(four.p1, leaving),
     l2: touchesGoal(four.p2, leaving),
@@ -56,13 +57,13 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (leaves.l3) four.p3 -= Code.AtGoalOffset;
   if (leaves.l4) four.p4 -= Code.AtGoalOffset;
   addJoined(four, leaves, firstGoneCode, codesPerLine);
-  /** @locals */
+  /** The colours of the toys that stay. @locals */
   const staying: Colours = { red: false, yellow: false };
   if (!leaves.l1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
   if (!leaves.l2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
   if (!leaves.l3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!leaves.l4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
-  /** @locals */
+  /** The lowest code that was already given to a piece that has left. @locals */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.red && staying.red && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
   if (leaving.yellow && staying.yellow && goneCodes.brokenCombos < 2) goneCodes.brokenCombos += 2;
@@ -79,7 +80,7 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
 }
 
 /**
- * Returns whether a piece touches its goal. If so, its colour is added to `colours`.
+ * Returns whether a piece touches a goal of its colour. If so, its colour is added to `colours`.
  * @inline
  */
 function touchesGoal(code: number, colours: Colours): boolean {
@@ -94,7 +95,7 @@ function touchesGoal(code: number, colours: Colours): boolean {
 }
 
 /**
- * Marks all pieces that are joined to a leaving one as leaving too.
+ * Marks all pieces as leaving that are joined to a leaving piece of the same kind, directly or through other pieces.
  * @inline
  */
 function addJoined(four: FourCodes, leaves: Leaves, firstGoneCode: number, codesPerLine: number): void {
@@ -117,8 +118,9 @@ function addJoined(four: FourCodes, leaves: Leaves, firstGoneCode: number, codes
 }
 
 /**
- * Returns whether two pieces are of one kind and side by side; `code1` must be the lower code. The first cell of a line
- * follows the last cell of another line in the numbering, but these two are not side by side.
+ * Returns whether two pieces are of the same kind and on neighbouring cells; `code1` must be the lower code. The last
+ * cell of a line and the first cell of the next line have consecutive numbers but are not neighbours. A line is a row
+ * or a column.
  * @inline
  */
 function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneCode: number): boolean {
@@ -129,7 +131,7 @@ function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneC
   );
 }
 
-/** Adds the colour of a piece, if it is a toy. @inline */
+/** Adds the colour of a piece to `colours` if the piece is a toy. @inline */
 function addColour(code: number, colours: Colours): void {
   const kind: CodedKind = code % Code.PerCell;
   if (kind === CodedKind.Red) colours.red = true;
@@ -137,7 +139,8 @@ function addColour(code: number, colours: Colours): void {
 }
 
 /**
- * Returns the lowest code of the pieces that were gone before, and the combos that were broken before: see `goneCode`.
+ * Returns the lowest code of the pieces that had left before the present move, and the value of `State.brokenCombos`
+ * before the move.
  * @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
@@ -153,8 +156,8 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
 }
 
 /**
- * Returns the code of the next piece that leaves. The codes are used from the last one down, and the last one holds the
- * broken combos.
+ * Returns the code for the next piece that leaves. These codes are given in descending order, and the highest one also
+ * holds `State.brokenCombos`.
  * @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {

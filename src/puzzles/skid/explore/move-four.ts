@@ -1,22 +1,28 @@
 /**
- * Slides of up to four pieces at once, with their codes in locals. Pushed crates and leaving toys are handled
- * elsewhere.
+ * Slides up to four pieces at once, with the pieces in local variables instead of a list. Other files handle pushed
+ * crates and leaving toys.
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
 
-/** The result of a move of four pieces. */
+/**
+ * The result of a move of four pieces: their codes after the move (each is a cell and a kind as one number), and the
+ * hash key of the new state.
+ */
 export interface FourMoved extends FourCodes {
-  /** The key of the new state. It is negative if the move is more than slides, and the codes are not valid then. */
+  /**
+   * The hash key of the new state. It is negative if a toy touches a goal or can push a crate; the other fields are not
+   * valid then.
+   */
   key: number;
   result: MoveResult;
-  /** Whether pieces only slid, and none was in a pit before or after. */
+  /** Whether pieces only slid in the move, and none of them was in a pit before or after it. */
   isPureSlide: boolean;
 }
 
 /**
- * Slides four pieces to higher codes.
+ * Slides four pieces up or right, which makes their codes (cell and kind as one number) higher.
  * @inline
  */
 export function slideFourUp(
@@ -36,7 +42,7 @@ export function slideFourUp(
 }
 
 /**
- * Slides four pieces to lower codes.
+ * Slides four pieces down or left, which makes their codes (cell and kind as one number) lower.
  * @inline
  */
 export function slideFourDown(

@@ -1,38 +1,41 @@
 /**
- * One move of any number of pieces, on lists of codes. It does what rules.ts does, and handles crates and leaving toys,
- * which the quick slides of the explorers do not.
+ * Makes a move of any number of pieces, which are in a list. The move follows rules.ts completely. The faster functions
+ * of move-four.ts and explore-many.ts handle neither crates nor leaving toys.
  */
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
 import { Code, CodedKind, type SlideTables, type Layout } from "./slide-tables";
 
-/** What a move has changed, besides the codes. */
+/** What a move has changed, besides the positions of the pieces. */
 export const enum MoveResult {
-  /** Pieces only slid, or nothing moved. */
+  /** Pieces have only slid, or nothing has moved. */
   Slides = 0,
-  /** A crate was pushed, or some toys left. */
+  /** A crate was pushed, or some toys left the board. */
   Changes = 1,
-  /** The last toys left, so the level is won. */
+  /** The last toys left the board, so the level is won. */
   Wins = 2,
 }
 
-// Stand for the piece ahead of the first piece of a move, which has none: they are far from all codes.
+// The first piece that moves has no piece ahead of it. These numbers stand for that missing piece; they are far from
+// the codes (cell and kind as one number) of all pieces.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Values that no piece has as its code: for a slot whose piece leaves, and for a neighbouring cell that does not exist.
+// Two numbers that are not the code (cell and kind as one number) of any piece. The first stands for a piece that
+// leaves, the second for a neighbouring cell that does not exist.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
-// The slots of the toys that touch their goal, later the codes of all toys that leave. It is reused: each move writes
-// the entries that it reads.
+// First the list indices of the toys that touch a goal of their colour. Later the codes (cell and kind as one number)
+// of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
 const leavers: number[] = [];
 
 /**
  * Moves any number of pieces by the rules in rules.ts.
  *
- * `list` has their codes in ascending order, in the cell numbering of the direction's axis. The new codes are written
- * to `after`. Both lists have a slot for each piece that the level began with. The codes of gone pieces come last (see
- * `goneCode`), and the last of them holds the broken combos.
+ * `list` has the code of each piece (cell and kind as one number), in ascending order. Its cells must be numbered as
+ * the direction requires: by columns for up and down, otherwise by rows. The new codes are written to `after`. Both
+ * lists have an entry for each piece that the level began with. The codes of pieces that have left come last (see
+ * `goneCode`), and the last of them also holds `State.brokenCombos`.
  */
 export function movePieces(
   slideTables: SlideTables,
@@ -92,14 +95,17 @@ export function movePieces(
   return removeLeavers(slideTables.layout, lineLength, list, after, touchingCount);
 }
 
-/** Returns the code of a gone piece in a slot of a list, without broken combos. */
+/**
+ * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. The caller adds
+ * `State.brokenCombos` to the last code of a list.
+ */
 export function goneCode(layout: Layout, slot: number): number {
   return Code.PerCell * (layout.cells + 1 + slot);
 }
 
 /**
- * Removes the toys that touch their goal and all toys joined to them. `lineLength` is the number of cells in a line of
- * the cell numbering.
+ * Removes the toys that touch a goal of their colour and all toys joined to them. `lineLength` is the number of cells
+ * in a row or column.
  */
 function removeLeavers(
   layout: Layout,
@@ -112,7 +118,7 @@ function removeLeavers(
   const firstGoneCode = goneCode(layout, 0);
   const last = list[slots - 1];
   let brokenCombos = last >= firstGoneCode ? last % Code.PerCell : 0;
-  // The colours of the toys that leave and of those that stay: 1 red, 2 yellow, 3 both.
+  // These numbers say which colours of toys leave and which stay: 1 for red, 2 for yellow, 3 for both.
   const leavingColours = markJoined(after, firstGoneCode, Code.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;
@@ -135,11 +141,11 @@ function removeLeavers(
 }
 
 /**
- * Writes `TAKEN_CODE` for all toys that touch their goal and all joined to them, and returns their colours as in
- * `removeLeavers`.
+ * Writes `TAKEN_CODE` for all toys that touch a goal of their colour and for all toys joined to them. Returns their
+ * colours: 1 for red, 2 for yellow, 3 for both.
  *
- * `codesPerLine` is the number of codes in a line of the cell numbering. If two codes differ by a multiple of
- * `Code.PerCell`, their pieces are of one kind.
+ * A piece code is a cell and a kind as one number. `codesPerLine` is the number of codes in a row or column of cells.
+ * If two codes differ by a multiple of `Code.PerCell`, the pieces are of the same kind.
  */
 function markJoined(after: number[], firstGoneCode: number, codesPerLine: number, touchingCount: number): number {
   const slots = after.length;
@@ -155,7 +161,8 @@ function markJoined(after: number[], firstGoneCode: number, codesPerLine: number
     const code = leavers[index];
     const kind = code % codesPerCell;
     if (leavingColours !== 3 && leavingColours !== kind + 1) leavingColours += kind + 1;
-    // The codes that toys of this kind would have on the four neighbouring cells, if these cells exist.
+    // The codes (cell and kind as one number) that toys of the same kind would have on the four neighbouring cells. A
+    // cell at the edge has fewer neighbours.
     const codeInLine = (code - kind) % codesPerLine;
     const low = codeInLine === codesPerCell ? NO_NEIGHBOUR : code - codesPerCell;
     const high = codeInLine === 0 ? NO_NEIGHBOUR : code + codesPerCell;

@@ -1,20 +1,23 @@
-/** Converts states of the rules to lists of codes for the explorers. */
+/**
+ * Converts a state of the game to a list of numbers for the search functions. Each number is the cell and the kind of a
+ * piece.
+ */
 import type { Level } from "../level";
 import type { State } from "../state";
 import { Code, CodedKind, type Layout } from "./slide-tables";
 import { goneCode } from "./move-pieces";
 
-/** Returns how many pieces a level begins with. */
+/** Returns the number of pieces at the start of a level. */
 export function countPieces({ reds, yellows, crates, ices }: Level): number {
   return reds.length + yellows.length + crates.length + ices.length;
 }
 
-/** The cells of the pieces of a level or of a state. */
+/** The cells of all pieces, by kind, as both a level and a state have them. */
 type PieceCells = Omit<State, "brokenCombos">;
 
 /**
- * Returns the codes of a state, by rows and in ascending order. The codes of gone pieces come last, and the last one
- * holds the broken combos.
+ * Returns the codes of the pieces of a state in ascending order. A code is a cell and a kind as one number; the cells
+ * are numbered by rows. The codes of pieces that have left come last, and the last code also holds `brokenCombos`.
  */
 export function codesOf(layout: Layout, { reds, yellows, crates, ices }: PieceCells, brokenCombos: number): number[] {
   const { slots } = layout;

@@ -1,4 +1,7 @@
-/** What Skid's two explorers, explore-four.ts and explore-many.ts, have in common. */
+/**
+ * Functions that the two search functions of the puzzle Skid share. The search functions are in explore-four.ts and
+ * explore-many.ts.
+ */
 import { STUCK } from "../../../kernel/graph";
 import type { AxisSuccessors } from "../../tilting/axis-successors";
 import { reserveStates } from "../../tilting/stale-lists";
@@ -6,26 +9,39 @@ import type { Counted } from "../../tilting/state-table";
 import { isOutOfRange, recordWin, type Exploration } from "./exploration";
 import type { Queue } from "./exploration-memory";
 
-/** The progress of an exploration. States are counted from 1. */
+/** The progress of a search of all states of a level. States are counted from 1. */
 export interface Search extends Counted {
-  /** How many moves lead to the states being explored. */
+  /** The number of moves from the start to the states from which moves are being made. */
   depth: number;
-  /** The length of the other axis's queue for the next depth. */
+  /**
+   * The number of states that wait for the moves of the other axis (up and down, or right and left), at the next number
+   * of moves.
+   */
   otherQueueLength: number;
-  /** How much work is left in the present slice, in the unit of the explorer. */
+  /** How much work is left before the background task yields. Each search function has its own unit of work. */
   sliceLeft: number;
 }
 
 /**
- * The lists that the two moves of an axis need, in one record so that each can become a Lua local. The first of the two
- * moves goes to higher codes, the second to lower ones.
+ * The lists that the two opposite moves of one axis (up and down, or right and left) read and write. They are in one
+ * record so that the build can turn each field into a Lua local. The first of the two moves is up or right, the second
+ * is down or left.
  */
 export interface AxisLists extends AxisSuccessors {
-  /** By code − 1: the same code in the cell numbering of the other axis. */
+  /**
+   * Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1. Up
+   * and down number the cells by columns, right and left by rows.
+   */
   readonly transposed: readonly number[];
-  /** By state − 1: the second successors on the other axis. */
+  /**
+   * For each state, the state after the second move of the other axis, indexed by state − 1. An axis is up and down, or
+   * right and left.
+   */
   readonly otherSeconds: number[];
-  /** By code − 1: see `SlideTables`. */
+  /**
+   * For each piece code (cell and kind as one number), 1 if the piece is in a pit, otherwise 0. The index is code − 1;
+   * see `SlideTables`.
+   */
   readonly isInPit: readonly number[];
   readonly firstStops: readonly number[];
   readonly firstPushable: readonly number[];
@@ -34,8 +50,8 @@ export interface AxisLists extends AxisSuccessors {
 }
 
 /**
- * Begins a slice by reserving memory for the states that it can find. Returns false if there are more than `maxStates`
- * states already.
+ * Reserves memory for the states that can be found before the background task yields again. Returns false if there are
+ * already more than `maxStates` states.
  * @inline
  */
 export function beginSlice(exploration: Exploration, search: Search, maxStates: number, maxFound: number): boolean {
@@ -48,8 +64,8 @@ export function beginSlice(exploration: Exploration, search: Search, maxStates: 
 }
 
 /**
- * Records a won state that is reached in `moves` moves. It has no successors. `highestCode` is the highest code of the
- * state.
+ * Records a won state that is reached in `moves` moves. No moves lead on from a won state. `highestCode` is the highest
+ * code of the state's pieces.
  * @inline
  */
 export function recordWonState(exploration: Exploration, state: number, moves: number, highestCode: number): void {
@@ -58,7 +74,7 @@ export function recordWonState(exploration: Exploration, state: number, moves: n
 }
 
 /**
- * Returns whether any states are waiting in the queues of one depth.
+ * Returns whether any state waits in the two queues, one for the moves up and down and one for right and left.
  * @inline
  */
 export function hasWaiting(queues: readonly Queue[]): boolean {
@@ -66,8 +82,8 @@ export function hasWaiting(queues: readonly Queue[]): boolean {
 }
 
 /**
- * Ends a depth after all of its states have been explored. Returns false if the exploration can stop because the level
- * cannot have the wanted par.
+ * Goes on to the states that are one move farther from the start, after all states at the present number of moves have
+ * been searched. Returns false if the search can stop because the level cannot have the wanted number of moves.
  * @inline
  */
 export function finishDepth(

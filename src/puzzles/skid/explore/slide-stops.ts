@@ -1,14 +1,17 @@
-/** Where one piece of a line stops, given the stop of the piece ahead of it. Codes are explained in slide-tables.ts. */
+/**
+ * Computes where one piece of a row or column stops, if it is known where the piece ahead stops. Positions are given as
+ * piece codes, which slide-tables.ts explains.
+ */
 import { Code, CodedKind } from "./slide-tables";
 
-// Two codes differ by less than this exactly if they are of one cell.
+// Two piece codes (cell and kind as one number) have the same cell exactly if they differ by less than this number.
 const SAME_CELL_LIMIT: number = Code.SameCellLimit;
 
 /**
- * Returns the code at which a piece stops that slides to higher codes.
+ * Returns where a piece stops that slides up or right, as a piece code (cell and kind as one number).
  *
- * That is its stop on an empty board, or the cell behind the piece ahead if that comes first. A toy that can push a
- * crate ahead has no simple stop: the result is `aboveAllCodes` then.
+ * The piece stops where it would stop on an empty board, or behind the piece ahead if that comes first. A toy that can
+ * push a crate ahead needs a slower computation, so the result is `aboveAllCodes` for such a toy.
  * @inline
  */
 export function stopOnSlideUp(
@@ -28,8 +31,8 @@ export function stopOnSlideUp(
 }
 
 /**
- * Returns the code at which a piece stops that slides to lower codes: like `stopOnSlideUp`, but `Code.None` for a toy
- * that can push a crate.
+ * Returns where a piece stops that slides down or left, as a piece code (cell and kind as one number). It works like
+ * `stopOnSlideUp`, but the result for a toy that can push a crate is `Code.None`.
  * @inline
  */
 export function stopOnSlideDown(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {

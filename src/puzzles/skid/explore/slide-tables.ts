@@ -1,4 +1,7 @@
-/** Codes of pieces, and tables of where pieces slide on the tiles of a level. */
+/**
+ * Defines the codes of pieces (cell and kind as one number), and creates tables that say where each piece stops on an
+ * otherwise empty board.
+ */
 import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -6,12 +9,15 @@ import { numberCells, FIRST_DESCENDING, createConversion, type CellNumbering } f
 import { Tile, type Level } from "../level";
 
 /**
- * The explorers see only the inner cells of a grid. They number these cells in two ways (see
- * tilting/cell-numbering.ts): by rows, and by columns from the bottom up. The code of a piece is 12 × its cell number +
- * its kind.
+ * The search functions see only the inner cells of the grid. They number these cells in two ways (see
+ * tilting/cell-numbering.ts): by rows, and by columns from the bottom up. The code of a piece is 12 × the number of its
+ * cell + its kind.
  */
 
-/** The kinds of pieces in codes. Toys have a second kind each, for a toy that touches a goal of its colour. */
+/**
+ * The kinds of pieces, as they are used in piece codes (cell and kind as one number). Toys have a second kind, for a
+ * toy that touches a goal of its colour.
+ */
 export const enum CodedKind {
   Red = 0,
   Yellow = 1,
@@ -21,52 +27,76 @@ export const enum CodedKind {
   YellowAtGoal = 5,
 }
 
-/** The numbers that codes are built of. */
+/** The numbers from which piece codes are computed. A piece code is 12 × the number of a cell + a kind of piece. */
 export const enum Code {
-  /** How many codes a cell has. */
+  /**
+   * The difference between the codes (cell and kind as one number) of pieces of the same kind on two consecutive cells.
+   */
   PerCell = 12,
-  /** Codes of one cell differ by less than this, and codes of two cells by more. */
+  /**
+   * The codes (cell and kind as one number) of two pieces on the same cell differ by less than this number. Codes of
+   * different cells differ by more.
+   */
   SameCellLimit = 6,
-  /** The difference between the codes of a toy and of the same toy touching its goal. */
+  /**
+   * A toy's code (cell and kind as one number) becomes higher by this number when the toy touches a goal of its colour.
+   */
   AtGoalOffset = 4,
-  /** A code that no piece has, because cell numbers begin with 1. */
+  /** A number that is not the code (cell and kind as one number) of any piece, because cell numbers begin with 1. */
   None = 5,
 }
 
-/** What all levels on a board of one size share. */
+/** The number tables that all levels with the same board size and number of pieces share. */
 export interface Layout {
   readonly board: Board;
-  /** How many codes a state has: one slot for each piece, and at least four. */
+  /** The number of entries in the list of a state's pieces: one for each piece, and at least four. */
   readonly slots: number;
-  /** The number of inner cells. */
+  /** The number of cells inside the outer ring of the grid. */
   readonly cells: number;
-  /** All codes are below this number, also those of gone pieces. */
+  /**
+   * All piece codes (cell and kind as one number) are below this number, including the codes of pieces that have left.
+   */
   readonly codes: number;
-  /** The cells numbered by rows, and by columns. */
+  /** The two ways of numbering the inner cells: by rows, and by columns. */
   readonly rows: CellNumbering;
   readonly columns: CellNumbering;
-  /** By code − 1: the codes by rows converted to codes by columns, then the other way round. */
+  /**
+   * Two lists indexed by piece code (cell and kind as one number) − 1. The first converts codes with cells numbered by
+   * rows to codes with cells numbered by columns; the second converts them back.
+   */
   readonly transposedCodes: readonly (readonly number[])[];
 }
 
-/** Where the pieces of a level slide, as far as the tiles alone decide. */
+/** Tables that say where each piece of a level stops if no other piece is in its way. */
 export interface SlideTables {
   readonly layout: Layout;
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
-  /** By axis and code − 1: 1 for a piece in a pit, otherwise 0. Stale if the level has no pits. */
+  /**
+   * For each axis (0 up and down, 1 right and left), a list indexed by piece code (cell and kind as one number) − 1: 1
+   * for a piece in a pit, otherwise 0. If the level has no pits, the lists must not be read.
+   */
   readonly isInPit: readonly (readonly number[])[];
-  /** By direction and code − 1: the code at which the piece stops if no other piece is in its way. */
+  /**
+   * For each direction, where each piece stops if no other piece is in its way. Both the index + 1 and the entry are
+   * piece codes (cell and kind as one number).
+   */
   readonly stops: readonly (readonly number[])[];
-  /** By direction and code − 1: 1 for a crate that has floor or a pit ahead to be pushed to, otherwise 0. */
+  /**
+   * For each direction, which crates can be pushed: 1 if the cell ahead of the crate is floor or a pit, otherwise 0.
+   * The index is the crate's code (cell and kind as one number) − 1.
+   */
   readonly isPushable: readonly (readonly number[])[];
 }
 
-// The cache has room for all sizes of grids in the game, each with four slots and with more.
+// The cache has room for all sizes of boards in the game, each for levels of up to four pieces and for levels of more.
 const layoutCache: Layout[] = [];
 const MAX_CACHED_LAYOUTS = 16;
 
-/** Returns the layout of a board whose states have `slots` codes. It is cached. */
+/**
+ * Returns the number tables for a board size and states with `slots` pieces: two numberings of the cells, and the
+ * conversions between them. The result is cached.
+ */
 export function* layoutOf(board: Board, slots: number): Task<Layout> {
   const cached = layoutCache.find((layout) => layout.board === board && layout.slots === slots);
   if (cached !== undefined) return cached;
@@ -87,7 +117,8 @@ export function* layoutOf(board: Board, slots: number): Task<Layout> {
 }
 
 /**
- * Lists that the tables of one level are written to. They may be longer than needed; entries of other levels are stale.
+ * The lists to which the tables of one level are written. They may be longer than the level needs; the remaining
+ * entries are left over from other levels and must not be read.
  */
 interface TableLists {
   readonly stops: readonly number[][];
@@ -95,7 +126,7 @@ interface TableLists {
   readonly isInPit: readonly number[][];
 }
 
-/** Creates the slide tables of a level in the given lists. */
+/** Creates the slide tables of a level, which say where each piece stops. They are written to the given lists. */
 export function* createSlideTables(
   level: Level,
   layout: Layout,
@@ -118,8 +149,9 @@ export function* createSlideTables(
 }
 
 /**
- * Fills in where pieces stop that slide in a direction, for the kinds of pieces that the level has. Cells are handled
- * from the front, because each stop depends on the cell ahead. Returns whether the level has a pit ahead of some cell.
+ * Writes where a piece stops that slides in a direction, for all cells and for the kinds of pieces in the level. Cells
+ * at the front come first, because each stop depends on the cell ahead. Returns whether the level has a pit ahead of
+ * any cell.
  */
 function fillStops(level: Level, layout: Layout, direction: number, stops: number[]): boolean {
   const { board, tiles, reds, yellows, ices, crates } = level;
@@ -157,7 +189,7 @@ function fillStops(level: Level, layout: Layout, direction: number, stops: numbe
     code += toNext;
     cell += isDown ? 1 : -1;
   }
-  // Crates and gone pieces stay where they are.
+  // Crates do not slide by themselves, and pieces that have left do not move, so their codes stay the same.
   if (crates.length > 0) {
     for (let crate = Code.PerCell + CodedKind.Crate; crate < codes; crate += Code.PerCell) stops[crate - 1] = crate;
   }
@@ -167,7 +199,7 @@ function fillStops(level: Level, layout: Layout, direction: number, stops: numbe
   return hasPits;
 }
 
-/** Fills in which crates can be pushed in a direction. */
+/** Writes for each cell whether a crate there can be pushed in a direction: 1 or 0. */
 function fillPushable({ board, tiles }: Level, layout: Layout, direction: number, isPushable: number[]): void {
   const { boardCells } = direction % 2 === 0 ? layout.columns : layout.rows;
   const step = board.steps[direction];
@@ -177,7 +209,7 @@ function fillPushable({ board, tiles }: Level, layout: Layout, direction: number
   }
 }
 
-/** Fills in which codes belong to pieces in pits. */
+/** Writes for each piece code (cell and kind as one number) whether the piece is in a pit: 1 or 0. */
 function fillInPit({ tiles }: Level, { cells, codes }: Layout, { boardCells }: CellNumbering, isInPit: number[]): void {
   const codesPerCell: number = Code.PerCell;
   for (let cell = 1; cell <= cells; cell++) {

@@ -1,4 +1,7 @@
-/** Skid's implementation of `Puzzle.compose`: generates a level and certifies it again from its start. */
+/**
+ * Generates a level of the puzzle Skid, then explores all states of the finished level to prove its facts. Implements
+ * `Puzzle.compose`.
+ */
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution } from "../../../kernel/verdict";
@@ -11,7 +14,10 @@ import type { State } from "../state";
 import { generate } from "./generator";
 import type { Target } from "./target";
 
-/** Generates a certified level for a target; see `Puzzle.compose`. Returns undefined if the generator finds none. */
+/**
+ * Generates a level that matches `target`, and explores all its states to prove its facts; see `Puzzle.compose`.
+ * Returns undefined if the generator finds no level.
+ */
 export function* compose(
   target: Target,
   _: Position | undefined,
@@ -21,8 +27,8 @@ export function* compose(
   const candidate = yield* generate(target, random, isWelcome);
   if (candidate === undefined) return undefined;
   const { level } = candidate;
-  // The level begins in another state than the explored candidate, so fewer states may be reachable and it is certified
-  // anew.
+  // The level begins in another state than the explored board, so fewer states may be reachable. Therefore the level is
+  // explored again from its own start.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

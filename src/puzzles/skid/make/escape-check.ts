@@ -1,25 +1,30 @@
-/** A cheap check of candidates before they are explored. */
+/**
+ * A quick check of randomly generated levels, which rejects most bad levels before the slow search of all their states.
+ */
 import type { Task } from "../../../kernel/task";
 import { Tile, type Level } from "../level";
 
 /**
- * Returns whether a toy of each colour, alone on the board, can leave from every cell that it can reach. Levels where
- * it cannot are nearly always unfair, because their last toy can be trapped.
+ * Returns whether a toy of each colour, alone on the board, can leave from every cell that it can reach. If not, the
+ * level is nearly always rejected later, because its last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
   if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Tile.RedGoal))) return false;
   return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Tile.YellowGoal));
 }
 
-/** How many stops are handled before the task yields. */
+/**
+ * The number of cells that the background task handles before it yields. At each of these cells a sliding toy can stop.
+ */
 const STOPS_PER_SLICE = 3;
 
-// Returns whether a toy that slides alone can reach a stop from which it can never leave. This does not use
-// puzzles/sliding/search, because a call for each slide made a level 1.1 % more expensive. A fast player then had to
-// wait for one more level in thirty.
+// Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
+// puzzles/sliding/search, because one function call for each slide made generating a level 1.1 % slower. A fast player
+// then had to wait for the generator before one more level in thirty.
 function* canGetTrapped({ board, tiles }: Level, starts: readonly number[], goal: Tile): Task<boolean> {
   const stops: number[] = [...starts];
-  // By cell: whether the toy can reach it, and whether the toy is known to be able to leave from it.
+  // Both lists are indexed by cell. The first tells whether the toy can reach the cell. The second tells whether the
+  // toy is known to be able to leave from the cell.
   const isKnown: boolean[] = [];
   const canLeave: boolean[] = [];
   const successors: number[] = [];
@@ -46,8 +51,8 @@ function* canGetTrapped({ board, tiles }: Level, starts: readonly number[], goal
 }
 
 /**
- * Returns whether the toy can leave from each stop, by spreading `canLeave` backwards. `successors` holds four stops
- * for each stop, one for each direction.
+ * Returns whether the toy can leave from each cell in `stops`, by spreading the marks in `canLeave` backwards along the
+ * slides. `successors` has four end cells for each entry of `stops`, one for each direction.
  */
 function* canLeaveFromAll(stops: readonly number[], successors: readonly number[], canLeave: boolean[]): Task<boolean> {
   let trappedCount = stops.length;

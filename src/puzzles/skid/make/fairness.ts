@@ -1,4 +1,7 @@
-/** When a level of Skid is fair. Only tools and tests ask this; the generator chooses fair starts in starts.ts. */
+/**
+ * Tells whether a level of the puzzle Skid is fair: it can be won from every state, and it can be won with all toys of
+ * each colour leaving in one move. Only tools and tests use this file; the level generator uses starts.ts.
+ */
 import { UNREACHABLE } from "../../../kernel/graph";
 import { computeWinDistance } from "../../../kernel/win-distance";
 import type { Task } from "../../../kernel/task";
@@ -6,10 +9,12 @@ import { graphOf } from "../explore/certify";
 import type { Exploration } from "../explore/exploration";
 
 /**
- * Returns whether a level is fair, after "Simple mechanics, complex puzzle creation" (BigBangPixel).
+ * Returns whether a level is fair, as defined in the article "Simple mechanics, complex puzzle creation"
+ * (BigBangPixel).
  *
- * A fair level can be won with a max combo and without one, the shortest win without it is not shorter than the
- * shortest with it, and a win can be reached from every state.
+ * A max combo is a win in which all toys of each colour leave in one single move. A fair level can be won with a max
+ * combo and without one. The shortest win without a max combo is not shorter than the shortest win with one. A win can
+ * be reached from every state.
  */
 export function* isFair(exploration: Exploration): Task<boolean> {
   const { parCombo, parPlain } = exploration;

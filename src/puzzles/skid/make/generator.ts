@@ -1,6 +1,6 @@
 /**
- * Skid's level generator: places pieces at random, explores the candidate, and chooses the state in which the level
- * begins.
+ * The level generator of the puzzle Skid: places pieces at random, searches all states that follow, and chooses one of
+ * these states as the start of the level.
  */
 import { cachedBoard, buildBoard, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
@@ -13,17 +13,20 @@ import { canLeaveFromAnywhere } from "./escape-check";
 import { levelStartingAt, findNearestStart, type Start } from "./starts";
 import type { Target } from "./target";
 
-/** A generated level, and the state of the explored candidate in which it begins. */
+/**
+ * A generated level with its start: the level begins in one of the states that the generator found on a random board.
+ */
 export interface Candidate extends Start {
   readonly level: Level;
 }
 
 /**
- * Generates the level nearest to a target, after "Simple mechanics, complex puzzle creation" (BigBangPixel).
+ * Generates the level nearest to a wanted difficulty, by the method of the article "Simple mechanics, complex puzzle
+ * creation" (BigBangPixel).
  *
- * Candidates are made at random and explored, and each fair candidate begins in the best of its own states. The first
- * level that is near enough ends the search. The budget is counted in explored states; it returns undefined if none of
- * them led to a level.
+ * The generator fills boards at random and searches all their states. On each board from which fair levels can begin,
+ * it chooses the best start. The first level that is near enough ends the search. The cost is counted in explored
+ * states, up to `target.states`; the result is undefined if no level was found by then.
  */
 export function* generate(
   target: Target,
@@ -42,11 +45,12 @@ export function* generate(
 }
 
 /**
- * Makes one candidate. Returns undefined if it is not fair or has no start with a wanted par. Adds its cost to `spent`.
+ * Makes one random board and chooses its start. Returns undefined if no fair level with a wanted solution length can
+ * begin on the board (see fairness.ts). Adds the cost to `spent`.
  */
 export function* generateCandidate(target: Target, random: Random, spent: SearchCost): Task<Candidate | undefined> {
   const level = yield* placeAtRandom(target, random);
-  // Placing and checking a candidate takes as long as exploring this many states.
+  // Placing the pieces of a board and checking the board takes as long as exploring this many states.
   spent.states += STATES_CHARGED_PER_CANDIDATE;
   if (!(yield* canLeaveFromAnywhere(level))) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, spent);
@@ -57,10 +61,10 @@ export function* generateCandidate(target: Target, random: Random, spent: Search
   return start === undefined || startLevel === undefined ? undefined : { ...start, level: startLevel };
 }
 
-/** What a candidate costs before its first state is explored, in explored states. */
+/** What a random board costs before its first state is explored. The unit is the cost of exploring one state. */
 const STATES_CHARGED_PER_CANDIDATE = 40;
 
-/** Returns a candidate with pieces, blocks, pits and goals on random cells. */
+/** Returns a level with pieces, blocks, pits and goals on random cells. */
 function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
   const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));
@@ -87,23 +91,25 @@ function* placeAtRandom(target: Target, random: Random): Task<Level> {
   };
 }
 
-/** Returns how many blocks are placed on that many inner cells, rounded. */
+/** Returns how many of `cells` inner cells become blocks: `blocksPercent` of them, rounded to a whole number. */
 export function countBlocks(cells: number, blocksPercent: number): number {
   return Math.floor((cells * blocksPercent + 50) / 100);
 }
 
-/** The inner cells of a board, and the cells of its outer ring where goals can be. */
+/** The inner cells of a board (`inside`), and the cells of its outer ring where goals can be (`sides`). */
 interface BoardCells {
   readonly board: Board;
   readonly inside: readonly number[];
   readonly sides: readonly number[];
 }
 
-// Cached, because the levels of a run use few different boards.
+// The cell lists are cached, because the levels of one endless sequence use few different boards.
 const boardCellsCache: BoardCells[] = [];
 const MAX_CACHED = 8;
 
-/** Returns the inner cells and goal cells of a board, from the cache if possible. */
+/**
+ * Returns the inner cells of a board and the cells where its goals can be. Takes both lists from the cache if possible.
+ */
 function boardCellsOf(board: Board): BoardCells {
   const cached = boardCellsCache.find((entry) => entry.board === board);
   if (cached !== undefined) return cached;
@@ -112,7 +118,7 @@ function boardCellsOf(board: Board): BoardCells {
   return boardCells;
 }
 
-/** Removes random cells from a list and returns them in ascending order. */
+/** Removes up to `count` random cells from the list `cells` and returns them in ascending order. */
 function takeRandomCells(cells: number[], count: number, random: Random): number[] {
   const taken: number[] = [];
   while (taken.length < count && cells.length > 0) {

@@ -1,11 +1,17 @@
-/** Key weights for levels with more than four pieces. Those for up to four pieces are in explore/key-weights.ts. */
+/**
+ * Number tables for hashing states with more than four pieces. Each piece adds a number to the hash key of a state,
+ * which depends on the piece's cell and kind. The tables for up to four pieces are in explore/key-weights.ts.
+ */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { Code, CodedKind, type Layout } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
-/** Key weights and the layout that they are for. */
+/**
+ * An entry of the cache: the number tables with which states are hashed, and the board size and number of pieces that
+ * they are for.
+ */
 interface CachedWeights {
   readonly layout: Layout;
   readonly weights: KeyWeights;
@@ -14,18 +20,21 @@ interface CachedWeights {
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 8;
 
-// A cell is empty or holds a piece of one of four kinds, so it is a digit in base 5.
+// The key of a state has one digit for each cell. A cell is empty or holds a piece of one of four kinds, so the base is
+// 5.
 const DIGIT_BASE = 5;
 
-// By part: the factor of its digits. Buckets are chosen by the sum of all parts, and without factors many states would
-// have the same sum. The last factor leaves room for the broken combos.
+// Each of the three parts of a key is multiplied by one of these factors. Hash buckets are chosen by the sum of the
+// parts, and without factors many states would have the same sum. The last factor leaves room for adding
+// `State.brokenCombos`.
 const PART_FACTORS = [3, 1, 4];
 
 /**
- * Returns the key weights for any number of pieces in a layout of up to 36 cells. They are cached.
+ * Returns the number tables for hashing states with any number of pieces. The board may have up to 36 inner cells. The
+ * result is cached.
  *
- * The key has three parts. Each part stands for every third cell, with a digit for each: 0 for an empty cell, otherwise
- * 1 + the kind of its piece. The last part also holds the broken combos.
+ * The hash key of a state has three parts. Each part stands for every third cell and has one digit for each of its
+ * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos`.
  */
 export function* manyPieceWeightsOf(layout: Layout): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.layout === layout);
@@ -44,7 +53,10 @@ export function* manyPieceWeightsOf(layout: Layout): Task<KeyWeights> {
   return weights;
 }
 
-/** Fills in the weights of one part of the key. */
+/**
+ * Writes the numbers that each piece adds to one of the three parts of a hash key to the list `weights`. The index is
+ * the piece code (cell and kind as one number) − 1.
+ */
 function fillDigits({ cells, codes }: Layout, part: number, weights: number[]): void {
   const codesPerCell: number = Code.PerCell;
   let unit = PART_FACTORS[part];

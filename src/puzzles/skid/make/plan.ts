@@ -1,9 +1,12 @@
-/** Which levels Skid's generator makes in each mode: endless runs, daily levels, rush and challenges. */
+/**
+ * Lists which levels the generator of the puzzle Skid makes in each game mode: endless play, daily levels, timed rush
+ * and challenges.
+ */
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
 import type { Target } from "./target";
 
-/** A kind of level: the size of its grid, its share of blocks, and its pieces and pits. */
+/** A kind of level of the puzzle Skid: the size of the grid, the share of blocks, and the number of pieces and pits. */
 interface LevelKind {
   readonly width: number;
   readonly height: number;
@@ -13,15 +16,16 @@ interface LevelKind {
 
 type PieceCounts = Pick<Target, "reds"> & Partial<Pick<Target, "yellows" | "crates" | "ices" | "pits">>;
 
-// What may be spent on one level, how near to the target it must be, and how many forced moves it may have.
+// The limits for generating one level: the most states that may be explored, in total (`STATES`) and for one random
+// board. Then the allowed distance from the wanted difficulty, and the allowed share of moves without a choice.
 const STATES = 1800;
 const STATES_PER_CANDIDATE = 750;
 const TOLERANCE_CENTIBITS = 48;
 const MAX_FORCED_MOVES_PERCENT = 50;
 
-// Kinds of levels on four sizes of grid: S, W, M and L. The letters behind stand for pieces and pits: R red, Y yellow,
-// C crate, I ice cube, P pit. A grid of 6 by 5 has twelve inner cells. With one block less in it there would be too few
-// levels for runs that begin differently.
+// Kinds of levels on four sizes of grid: S, W, M and L. The letters after the underscore stand for pieces and pits: R
+// red toy, Y yellow toy, C crate, I ice cube, P pit. A grid of 6 by 5 cells has twelve inner cells. With one block less
+// on such a grid there would be too few different levels, so that games would often begin alike.
 const S_RR = levelKind(6, 5, 24, { reds: 2 });
 const S_RRR = levelKind(6, 5, 24, { reds: 3 });
 const S_RRY = levelKind(6, 5, 16, { reds: 2, yellows: 1 });
@@ -45,8 +49,9 @@ const L_RRI = levelKind(8, 7, 18, { reds: 2, ices: 1 });
 const L_RRYP = levelKind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
 /**
- * The difficulty curve of an endless run. Each line is a level: its kind, lowest and highest par, and difficulty in
- * centibits. Each new thing comes alone in an easy level, and an easier level follows each rise.
+ * The wanted levels of endless play, one in each line: the kind of level, the fewest and most moves of the shortest
+ * solution, and the difficulty in hundredths of a bit. Each new thing first comes alone in an easy level, and an easier
+ * level follows each rise.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -54,19 +59,19 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(W_RR, 3, 4, 50),
     step(W_RRR, 3, 4, 70),
     step(M_RR, 3, 5, 90),
-    // Yellow toys.
+    // These two levels introduce yellow toys.
     step(S_RRY, 3, 4, 90),
     step(S_RRY, 3, 5, 130),
-    // Pits are introduced.
+    // The next level introduces pits.
     step(S_RRP, 3, 4, 60),
     step(M_RRPP, 3, 5, 120),
     step(S_RRY, 4, 6, 170),
     step(M_RRR, 3, 5, 140),
-    // Crates are introduced.
+    // The next level introduces crates.
     step(S_RRC, 3, 4, 70),
     step(M_RRC, 3, 5, 130),
     step(M_RRY, 4, 6, 190),
-    // Ice cubes are introduced.
+    // The next level introduces ice cubes.
     step(S_RRI, 3, 4, 90),
     step(S_RRI, 3, 5, 170),
     step(M_RRYP, 4, 6, 210),
@@ -88,7 +93,9 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
   repeatFrom: 20,
 };
 
-/** By the number of levels cleared in a rush: the target of the next one. */
+/**
+ * The wanted levels of the timed mode "rush". The index is the number of levels that the player has already cleared.
+ */
 const RUSH_TARGETS: readonly Target[] = [
   step(S_RRR, 2, 3, 0),
   step(W_RR, 3, 4, 50),
@@ -104,7 +111,7 @@ const RUSH_TARGETS: readonly Target[] = [
   step(M_RRY, 3, 5, 170),
 ];
 
-/** The target of each day of the week, Monday first. */
+/** The wanted daily level for each day of the week, beginning with Monday. */
 const DAILY_TARGETS: readonly Target[] = [
   step(S_RRY, 3, 5, 100),
   step(M_RRPP, 3, 6, 120),
@@ -115,7 +122,7 @@ const DAILY_TARGETS: readonly Target[] = [
   step(L_RRY, 4, 8, 220),
 ];
 
-/** The targets of challenges of size 1 to 10. */
+/** The wanted levels of challenges. A challenge has a size from 1 to 10, which is the index plus 1. */
 const CHALLENGE_TARGETS: readonly Target[] = [
   step(M_RR, 3, 4, 60),
   step(M_RRR, 3, 5, 100),
@@ -129,23 +136,23 @@ const CHALLENGE_TARGETS: readonly Target[] = [
   step(L_RRI, 4, 9, 330),
 ];
 
-/** The targets of all modes. */
+/** The wanted levels of the puzzle Skid in all game modes. */
 export const plan: Plan<Target> = {
   endless: (number) => targetAt(ENDLESS_CURVE, number),
-  // The last target of a rush repeats, because larger boards would take too long to look over.
+  // After the last entry of the list, the last entry repeats. Larger boards would take the player too long to look
+  // over.
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
   daily: (weekday) => DAILY_TARGETS[weekday],
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
-/** Creates a kind of level. */
 function levelKind(width: number, height: number, blocksPercent: number, pieceCounts: PieceCounts): LevelKind {
   return { width, height, blocksPercent, pieceCounts };
 }
 
 /**
- * Creates the target for a level of a kind. The fields are listed because object spread is several times slower in Lua,
- * and this runs while the game starts.
+ * Creates the description of a wanted level from its kind, its solution length and its difficulty. The fields are
+ * listed one by one, because this code runs while the game starts. Object spread is several times slower in Lua.
  */
 function step(
   { width, height, blocksPercent, pieceCounts }: LevelKind,

@@ -1,10 +1,13 @@
 /**
- * Counts the potential states of a level, which the article reports beside the real ones. It plays no role in
- * generating levels.
+ * Counts the potential states of a level: all ways in which its pieces could be placed. The article "Simple mechanics,
+ * complex puzzle creation" reports this number. The level generator does not use it.
  */
 import { Tile, type Level } from "../level";
 
-/** What the number of potential states depends on: the cells on which pieces can stand, and the pieces of each kind. */
+/**
+ * The numbers from which potential states are counted: the cells on which pieces can stand, and the pieces of each
+ * kind.
+ */
 export interface PieceCount {
   readonly cells: number;
   readonly reds: number;
@@ -13,23 +16,25 @@ export interface PieceCount {
   readonly ices: number;
 }
 
-/** Returns the piece count of a level. */
+/** Returns how many pieces of each kind a level has, and on how many cells pieces can stand. */
 export function pieceCountOf({ board, tiles, reds, yellows, crates, ices }: Level): PieceCount {
-  // The outer ring of the grid has neither floor nor pits, so it adds nothing.
+  // All cells of the grid are examined. The outer ring has neither floor nor pits, so its cells are not counted.
   let cells = 0;
   for (const cell of board.cells) if (tiles[cell] === Tile.Floor || tiles[cell] === Tile.Pit) cells++;
   return { cells, reds: reds.length, yellows: yellows.length, crates: crates.length, ices: ices.length };
 }
 
-/** The limit of all counts: up to here a 32-bit float holds every whole number. */
+/**
+ * The highest number of potential states that is reported. Up to this number, a 32-bit float holds every whole number.
+ */
 export const MAX_POTENTIAL_STATES = 16777216;
 
 /**
- * Returns how many layouts a level could have, by the formula of "Simple mechanics, complex puzzle creation"
- * (BigBangPixel).
+ * Returns the number of potential states of a level, by the formula of the article "Simple mechanics, complex puzzle
+ * creation" (BigBangPixel).
  *
- * The formula sums the distinguishable permutations over all numbers of toys that may be left, except none at all.
- * Crates and ice cubes keep their numbers. The result is at most `MAX_POTENTIAL_STATES`.
+ * The formula counts the ways to place the pieces. It sums them over all numbers of toys that may be left, except none
+ * at all. The numbers of crates and ice cubes never change. The result is at most `MAX_POTENTIAL_STATES`.
  */
 export function countPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): number {
   let sum = 0;
@@ -43,8 +48,8 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
 }
 
 /**
- * Returns in how many ways pieces of several kinds can stand on the cells. `counts` has the number of pieces of each
- * kind. The result is at most `MAX_POTENTIAL_STATES`.
+ * Returns in how many ways pieces of several kinds can be placed on `cells` cells. `counts` has the number of pieces of
+ * each kind. The result is at most `MAX_POTENTIAL_STATES`.
  */
 function countArrangements(cells: number, counts: readonly number[]): number {
   let free = cells;
@@ -56,10 +61,10 @@ function countArrangements(cells: number, counts: readonly number[]): number {
   return product;
 }
 
-// The rows of Pascal's triangle that have been needed so far. No entry is above `MAX_POTENTIAL_STATES`.
+// The rows of Pascal's triangle that have been computed so far. No entry is above `MAX_POTENTIAL_STATES`.
 const triangle: number[][] = [[1]];
 
-/** Returns the binomial coefficient `from` over `count`, at most `MAX_POTENTIAL_STATES`. */
+/** Returns the binomial coefficient "`from` choose `count`", but at most `MAX_POTENTIAL_STATES`. */
 function binomial(from: number, count: number): number {
   if (count > from) return 0;
   while (triangle.length <= from) {
@@ -73,7 +78,7 @@ function binomial(from: number, count: number): number {
   return triangle[from][count];
 }
 
-/** Returns the product of two counts, at most `MAX_POTENTIAL_STATES`. */
+/** Returns the product of two numbers, but at most `MAX_POTENTIAL_STATES`. */
 function cappedProduct(count1: number, count2: number): number {
   if (count1 === 0 || count2 === 0) return 0;
   return count1 > Math.floor(MAX_POTENTIAL_STATES / count2) ? MAX_POTENTIAL_STATES : count1 * count2;

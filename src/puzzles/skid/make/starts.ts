@@ -1,4 +1,4 @@
-/** Chooses the state of an explored candidate in which the generated level begins. */
+/** Chooses the start of a generated level among all states that were found on a random board. */
 import { UNREACHABLE } from "../../../kernel/graph";
 import { computeWinDistance, type WinAnalysis } from "../../../kernel/win-distance";
 import { forcedMovesPercent } from "../../../kernel/difficulty/forced-moves";
@@ -15,7 +15,10 @@ import { rules } from "../rules";
 import { markShortestToCombo, markPlainWins } from "./win-kinds";
 import type { Target } from "./target";
 
-/** A state of an explored level in which a level can begin, and how far its difficulty is from the target. */
+/**
+ * A state in which a generated level can begin. `errorCentibits` is how far the difficulty of this level is from the
+ * wanted one.
+ */
 export interface Start {
   readonly stateIndex: number;
   readonly par: number;
@@ -24,15 +27,19 @@ export interface Start {
 
 const STATES_PER_SLICE = 32;
 
-/** A start within this distance of the wanted difficulty ends the search. */
+/**
+ * The search stops at the first start whose difficulty differs from the wanted one by at most this many hundredths of a
+ * bit.
+ */
 const NEAR_CENTIBITS = 12;
 
 /**
- * Returns a start that is near the wanted difficulty and has a wanted par, or the nearest one. Returns undefined if
- * there is none, or if the candidate has dead ends.
+ * Returns a start with a wanted solution length and about the wanted difficulty, or else the nearest start. Returns
+ * undefined if there is no such start, or if too many moves of its solution would be without a choice. Also returns
+ * undefined if the board has dead ends (states from which no win can be reached).
  *
- * The exploration of the candidate is enough to judge all starts: each leads to a part of the same states, a win can be
- * reached from all of them, and the random walk takes as long.
+ * One exploration is enough to judge all starts of a board. From each start only states of this exploration can be
+ * reached. A win can be reached from all of them. The simulated random player takes the same number of moves.
  */
 export function* findNearestStart(exploration: Exploration, target: Target, random: Random): Task<Start | undefined> {
   const graph = graphOf(exploration);
@@ -44,12 +51,13 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
   if (starts.length === 0) return undefined;
   const randomWalk = yield* analyseRandomWalk(graph, distances);
   let best: Start | undefined;
-  // A level is harder the more expected moves it has per move of its par. Only a start between these two limits can be
-  // nearer than the best so far. So the difficulty, which takes a logarithm, is computed for few starts.
+  // A level is harder if a simulated random player needs more moves for each move of the shortest solution. Only a
+  // start between these two limits can be nearer to the wanted difficulty than the best start so far. So the
+  // difficulty, which needs a logarithm, is computed for few starts.
   let tooEasy = 0;
   let tooHard = Infinity;
-  // The search begins at a random start. Small boards have few best starts, so always taking the nearest would repeat a
-  // few levels.
+  // The search begins at a random index of `starts`. Small boards have few good starts, so the nearest start alone
+  // would repeat a few levels.
   const first = drawBelow(random, starts.length);
   for (let offset = 0; offset < starts.length; offset++) {
     const stateIndex = starts[(first + offset) % starts.length];
@@ -72,8 +80,9 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
 }
 
 /**
- * Returns the states in which a fair level with a wanted par can begin: one of their shortest solutions ends in a max
- * combo, and some other solution is a plain win.
+ * Returns the states in which a fair level with a wanted solution length can begin. In a fair level, one of the
+ * shortest solutions ends in a max combo, where all toys of each colour leave in one move. Another solution wins
+ * without a max combo.
  */
 function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPar, maxPar }: Target): Task<number[]> {
   const { combos, parPlain, memory, size } = exploration;
@@ -103,7 +112,7 @@ function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPa
   return starts;
 }
 
-/** Returns the level that begins in a given state of an explored level. */
+/** Returns the level that begins in the state with the index `stateIndex` of an explored level. */
 export function* levelStartingAt(level: Level, { memory }: Exploration, stateIndex: number): Task<Level> {
   const moves = yield* pathTo(memory.next, stateIndex);
   yield;

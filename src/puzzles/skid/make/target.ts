@@ -1,8 +1,11 @@
-/** What a plan asks of Skid's generator. */
+/** Defines what the level generator of the puzzle Skid is asked for. */
 
-/** The wanted grid, pieces, par and difficulty of a level, and the budget for generating it. */
+/**
+ * The description of a wanted level: its grid, pieces, solution length and difficulty, and how much its generation may
+ * cost.
+ */
 export interface Target {
-  /** The size of the whole grid, its outer ring included. */
+  /** The width of the whole grid in cells. The outer ring of blocks and goals is counted. */
   readonly width: number;
   readonly height: number;
   readonly reds: number;
@@ -10,23 +13,30 @@ export interface Target {
   readonly crates: number;
   readonly ices: number;
   readonly pits: number;
-  /** The share of blocks among the inner cells, in percent. */
+  /** The share of blocks among the cells inside the outer ring, in percent. */
   readonly blocksPercent: number;
-  /** How many goals each colour has, if the level has toys of that colour. */
+  /** How many goals the level has for each colour of its toys. */
   readonly goalsPerColour: number;
-  /** The fewest and the most moves of the shortest max combo. */
+  /**
+   * The lowest allowed number of moves of the shortest win by a max combo, where all toys of each colour leave in one
+   * move. `maxPar` is the highest.
+   */
   readonly minPar: number;
   readonly maxPar: number;
-  /** The largest share of forced moves, in percent; see kernel/difficulty/forced-moves.ts. */
+  /**
+   * The largest allowed share, in percent, of moves at which the player has no choice; see
+   * kernel/difficulty/forced-moves.ts.
+   */
   readonly maxForcedMovesPercent: number;
   /**
-   * The wanted difficulty (see `Verdict` in kernel/verdict.ts), and how far a level may be from it to be good enough.
+   * The wanted difficulty in hundredths of a bit (see `Verdict` in kernel/verdict.ts). A level is good enough if its
+   * difficulty differs by at most `toleranceCentibits`.
    */
   readonly difficultyCentibits: number;
   readonly toleranceCentibits: number;
   /**
-   * The budget: a candidate with more than `statesPerCandidate` states is given up, and no candidate is begun once
-   * `states` states have been explored.
+   * The most states that one random board may have; boards with more states are given up. No further board is tried
+   * once `states` states have been explored.
    */
   readonly statesPerCandidate: number;
   readonly states: number;

@@ -1,6 +1,7 @@
 /**
- * Marks the states from which a max combo, or a plain win, can be reached. Works for levels without dead ends only. The
- * states nearest to a win are marked first, so that most successors of a state are marked before it.
+ * Marks the states from which two sorts of wins can be reached. In a max combo, all toys of each colour leave in one
+ * move; any other win is a plain win. The functions need a level without dead ends. They visit the states nearest to a
+ * win first, so that most successors of a state are marked before the state itself.
  */
 import { fill } from "../../../kernel/fill";
 import type { WinAnalysis } from "../../../kernel/win-distance";
@@ -10,8 +11,8 @@ import type { Exploration } from "../explore/exploration";
 const STATES_PER_SLICE = 24;
 
 /**
- * Returns, by state, 1 if one of the shortest solutions from there ends in a max combo, and 0 otherwise. States more
- * than `maxMoves` from a win are not marked.
+ * Returns a list with 1 for some states and 0 for all others. A state has 1 if one of its shortest solutions ends in a
+ * max combo, where all toys of each colour leave in one move. States more than `maxMoves` moves from a win get 0.
  */
 export function* markShortestToCombo(
   { combos, memory, size }: Exploration,
@@ -43,7 +44,10 @@ export function* markShortestToCombo(
   return marks;
 }
 
-/** Returns, by state, 1 if a plain win can be reached from there, and 0 otherwise. */
+/**
+ * Returns a list with 1 for each state from which a plain win can be reached, and 0 for any other state. In a plain
+ * win, the toys of some colour leave in more than one move.
+ */
 export function* markPlainWins(
   { combos, won, memory, size }: Exploration,
   { nearestFirst }: WinAnalysis,

@@ -1,6 +1,6 @@
 /**
- * The background of a level of Skid: the room, the pen's rim with its doorways, the floor, blocks and pits. Pieces are
- * drawn in pieces.ts.
+ * Draws the background of a level of the puzzle Skid: the room, and the board with its rim, doorways, blocks and pits.
+ * Pieces are drawn in pieces.ts.
  */
 import { drawClipped, drawFrame, fillBox, darken } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
@@ -11,31 +11,35 @@ import { Tile, type Level } from "../level";
 import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, penBox, RIM, sizeFor } from "./pen";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
-// Frames of the beads: three for beads above and below the floor, then three for beads at its sides.
+// The number of pictures of a bead on the board's rim for one orientation. The image has pictures for beads above and
+// below the floor first, then as many for beads at the sides.
 const BEADS = 3;
 const BEAD_BY_LAMP: Readonly<Record<Lamp, number>> = { lit: 1, out: 2 };
 const BRIGHT_BEAD = 3;
 
-// Frames of the doors, by direction: red goals (arches) before yellow ones, with the lamp lit before those in the dark.
+// The number of door pictures in a row, one for each direction. The image has red goals (arches) before yellow goals,
+// and doors in lamplight before doors in the dark.
 const DIRECTION_COUNT = 4;
 const DOOR_MARGIN = 3;
-// Frames of the signs, and their size in pixels. A sign shows the head of the toys that a doorway lets out.
+// The picture numbers of the signs above doorways, and the size of a sign in pixels. A sign shows the head of the toys
+// that may leave through the doorway.
 const DARK_SIGN = 1;
 const LIGHT_SIGN = 2;
 const SIGN_WIDTH = 24;
 const SIGN_HEIGHT = 21;
 
-// First frames of blocks and pits; the frame in the dark follows.
+// The numbers of the pictures of a block and of a pit in lamplight. The picture of the same thing in the dark follows
+// each.
 const BLOCK = 1;
 const PIT = 3;
 
-// How far the rim's two lines lie outside the floor, in pixels.
+// The distances in pixels from the edge of the floor to the outer and the inner line of the board's rim.
 const RAIL_OUTSIDE = 21;
 const RAIL_INSIDE = 3;
-// How far the rim's shadow reaches over the floor, in pixels.
+// The width in pixels of the shadow that the board's rim throws on the floor.
 const SHADE = 4;
 
-/** Draws the background of a level: the room, and the pen with everything that never moves. */
+/** Draws the background of a level: the room, and the board with everything on it that never moves. */
 export function drawBackground(level: Level, lamp: Lamp): void {
   const { board, tiles } = level;
   drawSprite(`${FOLDER}/room`, lamp === "lit" ? 1 : 2, 0, 0);
@@ -49,11 +53,11 @@ export function isDoor(tile: Tile): boolean {
   return tile === Tile.RedGoal || tile === Tile.YellowGoal;
 }
 
-/** Draws the rim round the floor, with its posts and beads. */
+/** Draws the rim of the board around the floor, with its corner posts and its beads. */
 function drawRim(board: Board, lamp: Lamp): void {
   const pen = penBox(board);
   const floor = floorBox(board);
-  // The largest pens leave two pixels above the rim, which are filled in black.
+  // Above the rim of the largest boards, a strip of two pixels is left free. The strip is filled in black.
   fillBox("black", pen.x, pen.y - 2, pen.width, pen.height + 2);
   for (const gap of [RAIL_OUTSIDE, RAIL_INSIDE]) {
     drawFrame("white", floor.x - gap, floor.y - gap, floor.width + 2 * gap, floor.height + 2 * gap, 1);
@@ -64,7 +68,7 @@ function drawRim(board: Board, lamp: Lamp): void {
   for (const cell of board.cells) if (isAtEdge(board, cell)) drawBead(board, cell, BEAD_BY_LAMP[lamp]);
 }
 
-/** Draws the bead of the rim beside a row or column of the floor. The corners have no bead. */
+/** Draws the bead of the board's rim at a cell of the outer ring. Corner cells have no bead. */
 function drawBead(board: Board, cell: number, frame: number): void {
   const side = sideOf(board, cell);
   if (side === undefined) return;
@@ -75,7 +79,9 @@ function drawBead(board: Board, cell: number, frame: number): void {
   drawSprite(beads, side === UP || side === DOWN ? frame : frame + BEADS, left, top);
 }
 
-/** Returns the side of the floor at which a cell of the outer ring lies; undefined in a corner and for inner cells. */
+/**
+ * Returns at which side of the floor a cell of the outer ring lies. Returns undefined for corners and for inner cells.
+ */
 export function sideOf(board: Board, cell: number): Direction | undefined {
   const column = columnOf(board, cell);
   const row = rowOf(board, cell);
@@ -87,14 +93,14 @@ export function sideOf(board: Board, cell: number): Direction | undefined {
   return isBesideRow && column === board.width - 1 ? RIGHT : undefined;
 }
 
-/** Draws the bright beads of one side. */
+/** Draws the beads of the board's rim on one side of the floor in their bright form. */
 export function drawBrightSide({ board, tiles }: Level, side: Direction): void {
   for (const cell of board.cells) {
     if (sideOf(board, cell) === side && !isDoor(tiles[cell])) drawBead(board, cell, BRIGHT_BEAD);
   }
 }
 
-/** Draws the chequered floor with the rim's shadow on it, and the blocks and pits. */
+/** Draws the chequered floor with the shadow of the board's rim on it, and the blocks and pits. */
 export function drawFloor(level: Level, lamp: Lamp): void {
   const { x, y, width, height } = floorBox(level.board);
   drawBareFloor(level.board, lamp);
@@ -105,7 +111,7 @@ export function drawFloor(level: Level, lamp: Lamp): void {
   drawBlocksAndPits(level, lamp);
 }
 
-/** Draws the chequered floor alone. */
+/** Draws the chequered floor without blocks, pits and the shadow of the board's rim. */
 function drawBareFloor(board: Board, lamp: Lamp): void {
   const { x, y, width, height } = floorBox(board);
   const { floor, cellPixels } = sizeFor(board);
@@ -116,7 +122,7 @@ function drawBareFloor(board: Board, lamp: Lamp): void {
   });
 }
 
-/** Draws all blocks and pits inside the rim. */
+/** Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. */
 export function drawBlocksAndPits({ board, tiles }: Level, lamp: Lamp): void {
   const { built } = sizeFor(board);
   const frame = lamp === "lit" ? 0 : 1;
@@ -128,7 +134,7 @@ export function drawBlocksAndPits({ board, tiles }: Level, lamp: Lamp): void {
   }
 }
 
-/** Draws a doorway, and in it the head of the toys that it lets out, lifted by `liftPixels`. */
+/** Draws a doorway with a sign. The sign shows the head of the toys that may leave there, lifted by `liftPixels`. */
 export function drawDoor(level: Level, door: number, lamp: Lamp, liftPixels: number): void {
   const { board, tiles } = level;
   const isDark = tiles[door] === Tile.RedGoal;

@@ -1,4 +1,4 @@
-/** The celebration of a win in Skid. */
+/** Draws the celebration after a win in the puzzle Skid. */
 import { drawClipped, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
@@ -9,24 +9,24 @@ import { drawBlocksAndPits, drawDoor, isDoor, sideOf } from "./background";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
 import { drawPieces } from "./pieces";
 
-// How long the light takes to its full reach, and how many cells that is.
+// How long the light takes to grow from a doorway to its full length, and this length in cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// How often the heads in the doorways hop, and how high.
+// How often the signs in the doorways hop (each shows a toy's head), and how high.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 
-// The frame of the dusk over the floor, and its size in pixels.
+// The number of the picture that darkens the floor, and its size in pixels.
 const DUSK = 4;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
 
-/** How long the celebration lasts. */
+/** How many milliseconds the celebration after a win lasts. */
 export const FAREWELL_MS = 1300;
 
 /**
- * Draws the celebration: light falls in through the doorways over the dim floor, and the heads in the doorways hop in
- * turn.
+ * Draws the celebration after a win: light falls through the doorways onto the dark floor, and the toys' heads on the
+ * signs of the doorways hop in turn.
  */
 export function drawFarewell(level: Level, state: State, elapsedMs: number): void {
   const { board, tiles } = level;
@@ -45,7 +45,10 @@ export function drawFarewell(level: Level, state: State, elapsedMs: number): voi
   drawPieces(level, state, undefined, 0, "lit");
 }
 
-/** Draws the light of one doorway. `share` runs from 0 to 1 as the light grows into the pen. */
+/**
+ * Draws the light that falls through one doorway. `share` rises from 0 to 1 while the light grows over the board's
+ * floor.
+ */
 function drawShine({ board }: Level, door: number, share: number): void {
   const side = sideOf(board, door);
   if (side === undefined) return;

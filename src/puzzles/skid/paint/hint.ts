@@ -1,4 +1,4 @@
-/** Draws a hint in Skid. */
+/** Draws a hint in the puzzle Skid, which shows the best next move. */
 import { drawClipped, fillBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
@@ -12,20 +12,21 @@ import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-// How many frames of dusk there are, and their size in pixels.
+// The number of pictures that darken the floor, from weak to strong, and their size in pixels.
 const DUSKS = 5;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
-// How far pieces that would move lean in the hinted direction.
+// How many pixels a piece is shifted in the hinted direction if the hinted move would move it.
 const LEAN_PIXELS = 2;
 
-// The length of the strokes behind pieces that would move, and the distance between two strokes, in pixels.
+// The length of the strokes behind pieces that the hinted move would move, and the distance between two strokes, in
+// pixels.
 const STROKE = 12;
 const STROKES_APART = 4;
 
 /**
- * Draws a hint. The side in the hinted direction gets bright beads, and the floor is darker the farther it is from
- * there. Pieces that would move lean in that direction, and every toy looks there.
+ * Draws a hint for the move in `direction`. The side of the board in this direction gets bright beads. The floor is
+ * darker the farther it is from that side. Pieces that would move lean in the direction, and every toy looks there.
  */
 export function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
@@ -39,7 +40,10 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   drawLeaning(level, state, direction, movedCells);
 }
 
-/** Draws dusk over the floor, darker for each column or row farther from the bright side. */
+/**
+ * Darkens the floor row by row or column by column. The side of the board in the hinted direction stays bright, and the
+ * opposite side is darkest.
+ */
 function drawDusk(board: Board, direction: Direction): void {
   const { x, y, width, height } = floorBox(board);
   const { cellPixels } = sizeFor(board);
@@ -57,7 +61,7 @@ function drawDusk(board: Board, direction: Direction): void {
   }
 }
 
-/** Draws all pieces; those in `movedCells` lean in the hinted direction. */
+/** Draws all pieces. The pieces on `movedCells` are shifted a little in the hinted direction. */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
   const leftOf = (cell: number): number => cellLeft(board, cell) + leanPixels(movedCells, cell) * STEP_X[direction];
@@ -72,12 +76,15 @@ function drawLeaning(level: Level, state: State, direction: Direction, movedCell
   }
 }
 
-/** Returns how far the piece on a cell leans. */
+/**
+ * Returns by how many pixels the piece on `cell` is shifted: `LEAN_PIXELS` if the hinted move would move it, otherwise
+ * 0.
+ */
 function leanPixels(movedCells: readonly number[], cell: number): number {
   return movedCells.includes(cell) ? LEAN_PIXELS : 0;
 }
 
-/** Draws two strokes behind a piece that would move. */
+/** Draws two strokes behind a piece that the hinted move would move. */
 function drawStrokes(board: Board, strokeCell: number, direction: Direction): void {
   const half = sizeFor(board).cellPixels / 2;
   const middleX = cellLeft(board, strokeCell) + half;

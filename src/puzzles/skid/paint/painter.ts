@@ -1,6 +1,6 @@
 /**
- * Draws Skid for the game's screens: scene texts, arrival, celebration and hints. Pieces and background have their own
- * files.
+ * Draws the puzzle Skid for the game's screens. This file has the positions of texts, the arrival of the pieces and the
+ * list of all drawing functions; other files of this folder draw the rest.
  */
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
@@ -25,20 +25,23 @@ import {
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 import { drawTrails } from "./trails";
 
-/** How much later a piece drops in for each step that its cell is farther from the middle of the board. */
+/**
+ * How many milliseconds later a piece drops onto the board for each cell between its cell and the middle of the board.
+ */
 const DROP_DELAY_MS = 45;
 
-/** Where the scene's texts stand, in pixels: on the wall, above the shelf. */
+/** The positions of the texts in pixels. They stand on the wall of the drawn room, above the shelf. */
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
 const SIDE_Y = 21;
 
 /**
- * Draws Skid: a playroom at bedtime with a lamp, and in front a pen with a rim of beads and a chequered floor. The lamp
- * is lit while the level is winnable.
+ * Draws the puzzle Skid: a playroom at bedtime with a lamp, and in front the board, a pen with a rim of beads and a
+ * chequered floor. The lamp is lit while the level can still be won.
  *
- * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys it lets out.
+ * Red toys are dark and round, yellow toys are light and square. A sign in each doorway shows which toys may leave
+ * there.
  */
 export const painter: Painter<Level, State> = {
   scene: {
@@ -65,7 +68,10 @@ export const painter: Painter<Level, State> = {
   drawHint: drawHint,
 };
 
-/** Draws the pieces as they drop in, those near the middle first. */
+/**
+ * Draws all pieces while they drop onto the board at the beginning of a level. Pieces near the middle of the board drop
+ * first.
+ */
 function drawArrival(level: Level, elapsedMs: number): void {
   dropThings(level, CRATE, level.crates, elapsedMs);
   dropThings(level, ICE, level.ices, elapsedMs);
@@ -73,7 +79,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
   dropToys(level, RED, level.reds, elapsedMs);
 }
 
-/** Draws the crates, or the ice cubes, as they drop in. */
+/** Draws all crates, or all ice cubes, while they drop onto the board at the beginning of a level. */
 function dropThings(level: Level, thing: number, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
@@ -83,7 +89,10 @@ function dropThings(level: Level, thing: number, cells: readonly number[], elaps
   }
 }
 
-/** Draws the toys of a colour as they drop in. They are squashed when they land. */
+/**
+ * Draws all toys of one colour while they drop onto the board at the beginning of a level. A toy is squashed when it
+ * lands.
+ */
 function dropToys(level: Level, colour: ToyColour, cells: readonly number[], elapsedMs: number): void {
   const { board } = level;
   for (const cell of cells) {
@@ -95,18 +104,18 @@ function dropToys(level: Level, colour: ToyColour, cells: readonly number[], ela
   }
 }
 
-/** Returns how many pixels above its cell a dropping piece is. */
+/** Returns how many pixels above its cell a piece is when a share from 0 to 1 of its drop is done. */
 function heightAt(share: number): number {
   return Math.floor(dropHeight(share) + 0.5);
 }
 
-/** Returns how far the drop onto a cell is done, from 0 to 1. */
+/** Returns which share of its drop the piece that drops onto `cell` has done, from 0 to 1. */
 function dropShare(board: Board, cell: number, elapsedMs: number): number {
   const delayMs = stepsFromMiddle(board, cell) * DROP_DELAY_MS;
   return progressBetween(elapsedMs, delayMs, delayMs + DROP_MS);
 }
 
-/** Returns how long it takes until all pieces have landed. */
+/** Returns how many milliseconds pass until all pieces have dropped onto the board. */
 function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
   let steps = 0;
   for (const cells of [reds, yellows, crates, ices]) {
@@ -116,8 +125,8 @@ function arrivalMs({ board, reds, yellows, crates, ices }: Level): number {
 }
 
 /**
- * Returns how many steps a cell is from the middle of the board. An even number of rows or columns adds half a step
- * each.
+ * Returns the distance of a cell from the middle of the board: columns plus rows. If the number of columns or rows is
+ * even, the middle lies between two cells. So the distance can end in one half.
  */
 function stepsFromMiddle(board: Board, cell: number): number {
   const columns = Math.abs(columnOf(board, cell) - (board.width - 1) / 2);

@@ -1,8 +1,14 @@
-/** Where Skid's pen lies on the screen, and which of two cell sizes it is drawn with. */
+/**
+ * Computes where the board of the puzzle Skid lies on the screen, and which of two cell sizes is used. The board is
+ * drawn as a pen: a floor with a rim of beads.
+ */
 import { SCREEN_HEIGHT, SCREEN_WIDTH, type Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 
-/** A cell size that Skid has pictures for: the side of a cell in pixels, and the paths of the pictures. */
+/**
+ * One of the two cell sizes that the puzzle Skid has pictures for: the width of a cell in pixels, and the picture
+ * files.
+ */
 interface CellSize {
   readonly cellPixels: 38 | 48;
   readonly floor: string;
@@ -18,26 +24,27 @@ interface CellSize {
   readonly pop: string;
 }
 
-/** The folder of Skid's pictures. */
+/** The folder with the pictures of the puzzle Skid. */
 export const FOLDER = "images/skid";
 
 const NORMAL = createSize(38);
 const LARGE = createSize(48);
 
-// The largest board that is drawn with large cells, in cells with the outer ring.
+// The size of the largest board that is drawn with large cells. It is in cells and includes the outer ring.
 const LARGE_UP_TO_WIDTH = 7;
 const LARGE_UP_TO_HEIGHT = 6;
 
-/** The width of the rim round the floor, in pixels. */
+/** The width in pixels of the board's rim around the floor. */
 export const RIM = 24;
 
 /**
- * The right and lower edge of the floor, in pixels. Pens of all sizes stand in the lower right corner of the screen.
+ * The x of the floor's right edge and the y of its lower edge, in pixels. The board stands in the lower right corner of
+ * the screen, whatever its size.
  */
 export const FLOOR_RIGHT = SCREEN_WIDTH - RIM;
 export const FLOOR_BOTTOM = SCREEN_HEIGHT - RIM;
 
-/** Returns the paths of the pictures for one cell size. */
+/** Returns the cell size with the paths of all picture files that are drawn for this number of pixels per cell. */
 function createSize(cellPixels: 38 | 48): CellSize {
   const imagePath = (name: string): string => `${FOLDER}/${name}${cellPixels}`;
   return {
@@ -56,12 +63,17 @@ function createSize(cellPixels: 38 | 48): CellSize {
   };
 }
 
-/** Returns the cell size for a board: the large one if the board is small enough. */
+/**
+ * Returns the cell size with which a board is drawn: large cells if the board is small enough, otherwise normal ones.
+ */
 export function sizeFor({ width, height }: Board): CellSize {
   return width <= LARGE_UP_TO_WIDTH && height <= LARGE_UP_TO_HEIGHT ? LARGE : NORMAL;
 }
 
-/** Returns the box of the floor inside the rim. Its edges are even so that half tones match. */
+/**
+ * Returns the rectangle of the floor inside the board's rim. Its edges have even coordinates, so that dither patterns
+ * match.
+ */
 export function floorBox(board: Board): Box {
   const { cellPixels } = sizeFor(board);
   const width = (board.width - 2) * cellPixels;
@@ -69,25 +81,26 @@ export function floorBox(board: Board): Box {
   return { x: FLOOR_RIGHT - width, y: FLOOR_BOTTOM - height, width, height };
 }
 
-/** Returns the box of the floor with its rim. */
+/** Returns the rectangle of the whole drawn board: the floor and the rim around it. */
 export function penBox(board: Board): Box {
   const { x, y } = floorBox(board);
   return { x: x - RIM, y: y - RIM, width: SCREEN_WIDTH - x + RIM, height: SCREEN_HEIGHT - y + RIM };
 }
 
 /**
- * Returns the left edge of a cell in pixels. Cells of the outer ring are wider than the rim, so they begin beyond it.
+ * Returns the x of a cell's left edge in pixels. Cells of the outer ring are wider than the board's rim, so those at
+ * the left begin outside the rim.
  */
 export function cellLeft(board: Board, cell: number): number {
   return FLOOR_RIGHT - (board.width - 1 - columnOf(board, cell)) * sizeFor(board).cellPixels;
 }
 
-/** Returns the upper edge of a cell in pixels. */
+/** Returns the y of a cell's upper edge in pixels. */
 export function cellTop(board: Board, cell: number): number {
   return FLOOR_BOTTOM - (board.height - 1 - rowOf(board, cell)) * sizeFor(board).cellPixels;
 }
 
-/** Returns the box of a cell on the screen. Cells of the outer ring are as narrow as the rim. */
+/** Returns the rectangle of a cell on the screen. Cells of the outer ring are cut to the width of the board's rim. */
 export function boxOf(board: Board, cell: number): Box {
   const { cellPixels } = sizeFor(board);
   const pen = penBox(board);

@@ -1,4 +1,6 @@
-/** Where a sliding piece of Skid is at a moment of a move, and its smear and dust. */
+/**
+ * Computes where a sliding piece of the puzzle Skid is at a given time of a move, and draws the dust where it stops.
+ */
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
@@ -7,17 +9,18 @@ import type { Grain } from "../../looks/spray";
 import { SLIDE_MS_PER_CELL } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
-/** A slide leaves a smear once it is this long, in pixels. */
+/** A sliding piece is drawn with motion blur once it has travelled this many pixels. */
 const SMEAR_FROM_PIXELS = 36;
 
-/** Returns how long a motion is, in pixels. */
+/** Returns the length of a piece's motion in pixels. */
 function motionPixels(board: Board, { from, to, direction }: Motion): number {
   return ((to - from) / board.steps[direction]) * sizeFor(board).cellPixels;
 }
 
 /**
- * Returns how far a piece has travelled, in pixels; a little beyond its end while it bumps. All pieces are equally
- * fast, so that none catches up with a piece ahead of it.
+ * Returns how many pixels a piece has travelled at a time of a move. While the piece bumps against an obstacle, the
+ * result is a little more than the length of its motion. All pieces are equally fast, so that no piece catches up with
+ * the piece ahead of it.
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
   const totalPixels = motionPixels(board, motion);
@@ -26,48 +29,51 @@ export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number)
   return addBump(travelled, motion, elapsedMs);
 }
 
-/** Returns how far a piece still is from the end of its motion, in pixels. */
+/** Returns how many pixels a piece still has to travel to the end of its motion. */
 export function pixelsLeft(board: Board, motion: Motion, elapsedMs: number): number {
   return motionPixels(board, motion) - pixelsTravelled(board, motion, elapsedMs);
 }
 
-/** How far the middle of a toy in a doorway lies beyond the edge of the floor, in pixels. */
+/** How many pixels the middle of a toy that stands in a doorway lies beyond the edge of the floor. */
 const IN_DOORWAY_PIXELS = 5;
 
-/** Returns how far a doorway's cell lies beyond a toy that stands in it, because the rim is narrower than a cell. */
+/**
+ * Returns how many pixels the middle of a doorway's cell lies beyond a toy in the doorway. The cell is wider than the
+ * board's rim, so a toy cannot be drawn in its middle.
+ */
 export function pixelsBeyondDoorway(board: Board): number {
   return sizeFor(board).cellPixels / 2 - IN_DOORWAY_PIXELS;
 }
 
-/** Returns how far a toy travels until it stands in the doorway at the end of its motion, in pixels. */
+/** Returns how many pixels a toy travels until it stands in the doorway where its motion ends. */
 export function pixelsToDoorway(board: Board, motion: Motion): number {
   return motionPixels(board, motion) - pixelsBeyondDoorway(board);
 }
 
-/** Returns whether a piece is still sliding and has not bumped yet. */
+/** Returns whether a piece is still sliding at this time of a move and has not yet bumped against an obstacle. */
 export function isStillMoving({ endMs }: Motion, elapsedMs: number): boolean {
   return elapsedMs < endMs - BUMP_BEFORE_MS;
 }
 
-/** Returns whether a piece leaves a smear. */
+/** Returns whether a piece is drawn with motion blur at this time of a move. */
 export function hasSmear(board: Board, motion: Motion, elapsedMs: number): boolean {
   return isStillMoving(motion, elapsedMs) && pixelsTravelled(board, motion, elapsedMs) > SMEAR_FROM_PIXELS;
 }
 
 /**
- * Returns the left edge of a piece that has travelled `pixels`. It moves by steps of two pixels so that half tones lie
- * still.
+ * Returns the x of the left edge of a piece that has travelled `pixels`. The piece moves in steps of two pixels, so
+ * that its dither pattern does not flicker.
  */
 export function leftWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellLeft(board, from) + 2 * Math.floor((STEP_X[direction] * pixels) / 2);
 }
 
-/** Returns the upper edge of a piece that has travelled `pixels`, in steps of two pixels. */
+/** Returns the y of the upper edge of a piece that has travelled `pixels`. The piece moves in steps of two pixels. */
 export function topWhileMoving(board: Board, { from, direction }: Motion, pixels: number): number {
   return cellTop(board, from) + 2 * Math.floor((STEP_Y[direction] * pixels) / 2);
 }
 
-/** The grains of dust, by their distance in pixels from the middle of the cell's edge. */
+/** The grains of dust where a piece stops: their distances in pixels from the middle of the cell's edge. */
 const GRAINS: readonly Grain[] = [
   { back: 2, aside: -15 },
   { back: 6, aside: -10 },
@@ -76,7 +82,7 @@ const GRAINS: readonly Grain[] = [
   { back: 1, aside: 18 },
 ];
 
-/** Draws dust that flies up where a piece stops. */
+/** Draws the dust that flies up where a sliding piece stops. */
 export function drawDust(board: Board, motion: Motion, elapsedMs: number): void {
   const { to } = motion;
   const { cellPixels } = sizeFor(board);

@@ -1,4 +1,4 @@
-/** Draws all pieces of Skid with their shadows at a moment of a move. */
+/** Draws all pieces of the puzzle Skid, and their shadows, at a given time of a move. */
 import { drawClipped } from "../../../device/screen";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
@@ -10,7 +10,10 @@ import { drawPiece } from "./sprites";
 import { CRATE, CRATES_SHADOW, drawThings, ICE, ICES_SHADOW } from "./things";
 import { isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-/** Draws all pieces at a moment of a move, or at rest without one. */
+/**
+ * Draws all pieces `elapsedMs` milliseconds after the beginning of `move`. If `move` is undefined, all pieces are at
+ * rest.
+ */
 export function drawPieces(
   level: Level,
   before: State,
@@ -19,7 +22,7 @@ export function drawPieces(
   lamp: Lamp,
 ): void {
   const { x, y, width, height } = penBox(level.board);
-  // Toys that leave are hidden behind the rim, so the drawing is clipped to the pen.
+  // The rim of the board hides toys that leave, so drawing is clipped to the rectangle of the board with its rim.
   drawClipped(x, y, width, height, () => {
     if (lamp === "lit") drawShadows(level, before, move, elapsedMs);
     drawThings(level, CRATE, before.crates, move, elapsedMs);
@@ -29,7 +32,6 @@ export function drawPieces(
   });
 }
 
-/** Draws the shadows of all pieces. */
 function drawShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
   drawShadowsOf(level, CRATES_SHADOW, before.crates, move, elapsedMs);
   drawShadowsOf(level, ICES_SHADOW, before.ices, move, elapsedMs);
@@ -38,8 +40,8 @@ function drawShadows(level: Level, before: State, move: MoveRecord | undefined, 
 }
 
 /**
- * Draws the shadows of one kind of pieces. A piece in a pit throws none, except a crate, and neither does a toy that
- * leaves.
+ * Draws the shadows of all pieces of one kind. A piece in a pit has no shadow, except a crate. A toy that leaves has no
+ * shadow.
  */
 function drawShadowsOf(
   { board, tiles }: Level,

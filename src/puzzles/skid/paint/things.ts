@@ -1,4 +1,4 @@
-/** Draws crates and ice cubes. Toys are drawn in toys.ts. */
+/** Draws the crates and ice cubes of the puzzle Skid. Toys are drawn in toys.ts. */
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import { Tile, type Level } from "../level";
@@ -6,17 +6,18 @@ import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import { drawDust, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// Frames of the picture of crates and ice cubes.
+// The picture numbers of a crate and of an ice cube, which are in one image file.
 export const CRATE = 1;
 export const ICE = 2;
 const ICE_IN_PIT = 3;
 
-// Frames of their shadows, and the first frame of an ice cube's smear.
+// The picture numbers of the shadows of crates and ice cubes, and the first of four pictures of an ice cube's motion
+// blur.
 export const CRATES_SHADOW = 3;
 export const ICES_SHADOW = 4;
 const FIRST_ICE_SMEAR = 9;
 
-/** Draws all crates, or all ice cubes, at a moment of a move. */
+/** Draws all crates, or all ice cubes, `elapsedMs` milliseconds after the beginning of a move. */
 export function drawThings(
   level: Level,
   thing: number,
@@ -47,13 +48,13 @@ export function drawThings(
   }
 }
 
-/** Draws a thing at rest on its cell. Only ice cubes look different in a pit. */
+/** Draws a crate or an ice cube at rest on its cell. Only an ice cube has another picture for a cell with a pit. */
 export function drawThingOnCell({ board, tiles }: Level, thing: number, cell: number): void {
   const frame = thing === ICE && tiles[cell] === Tile.Pit ? ICE_IN_PIT : thing;
   drawThing(board, frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** Draws a frame of a thing for a cell with this left and upper edge. */
+/** Draws a picture of a crate or ice cube. `left` and `top` are the upper left corner of its cell, in pixels. */
 export function drawThing(board: Board, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).things, frame, left, top);
 }

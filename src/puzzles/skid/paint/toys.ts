@@ -1,4 +1,4 @@
-/** Draws the toys at rest, while they slide, and as they leave. */
+/** Draws the toys of the puzzle Skid at rest, while they slide, and while they leave the board. */
 import type { Direction } from "../../../kernel/direction";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
@@ -21,7 +21,8 @@ import {
   topWhileMoving,
 } from "./piece-motion";
 
-// Frames of the toys' pictures. Looking and sliding have four frames each, by direction.
+// The numbers of the toys' pictures. A toy that looks aside and a sliding toy have four pictures each, one for each
+// direction.
 export const LOOKING_AHEAD = 1;
 const FIRST_LOOKING = 2;
 const FIRST_SLIDING = 6;
@@ -35,25 +36,25 @@ const EYES_SHUT = 15;
 const DIRECTION_COUNT = 4;
 const POP_FRAMES = 4;
 
-/** How many cells before a doorway a toy is drawn from behind. */
+/** A toy is drawn from behind when it is at most this many cells before the doorway through which it leaves. */
 const TURNS_AWAY_CELLS = 1.2;
-/** How far a toy walks on in the doorway until it is out of sight, in pixels. */
+/** How many pixels a toy walks on in a doorway until it is out of sight. */
 const WALKS_OUT_PIXELS = 18;
 
-/** How toys of one colour are drawn: red ones are dark, yellow ones light. */
+/** The pictures of the toys of one colour. Red toys are dark, and yellow toys are light. */
 export interface ToyColour {
   readonly isDark: boolean;
-  /** The first frame of its smears, and the frame of its shadow. */
+  /** The number of the first picture of a toy's motion blur, and the number of its shadow picture. */
   readonly firstSmear: number;
   readonly shadow: number;
 }
 
-/** How red toys are drawn. */
+/** The pictures of red toys. */
 export const RED: ToyColour = { isDark: true, firstSmear: 1, shadow: 1 };
-/** How yellow toys are drawn. */
+/** The pictures of yellow toys. */
 export const YELLOW: ToyColour = { isDark: false, firstSmear: 1 + DIRECTION_COUNT, shadow: 2 };
 
-/** Draws all toys of a colour at a moment of a move. */
+/** Draws all toys of one colour, `elapsedMs` milliseconds after the beginning of a move. */
 export function drawToys(
   level: Level,
   colour: ToyColour,
@@ -69,17 +70,17 @@ export function drawToys(
   }
 }
 
-/** Returns the cells of a colour's toys in a state. */
+/** Returns the cells of all toys of one colour in a state of the game. */
 export function toyCellsOf(state: State, colour: ToyColour): readonly number[] {
   return colour.isDark ? state.reds : state.yellows;
 }
 
-/** Draws a toy on its cell in a given frame. In a pit it always has its own frame. */
+/** Draws a toy on its cell. A toy in a pit always has the same picture; any other toy has the picture `frame`. */
 export function drawToyOnCell({ board, tiles }: Level, colour: ToyColour, cell: number, frame: number): void {
   drawToyFrame(board, colour, tiles[cell] === Tile.Pit ? IN_PIT : frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
-/** Draws a frame of a toy for a cell with this left and upper edge. */
+/** Draws a picture of a toy. `left` and `top` are the upper left corner of the toy's cell, in pixels. */
 export function drawToyFrame(
   board: Level["board"],
   { isDark }: ToyColour,
@@ -91,7 +92,10 @@ export function drawToyFrame(
   drawPiece(isDark ? dark : light, frame, left, top);
 }
 
-/** Draws one of the toys with its eyes shut, another one at each turn. A toy in a pit does not blink. */
+/**
+ * Draws one of the toys with its eyes shut. `turn` counts the blinks, so that each blink is another toy's. A toy in a
+ * pit does not blink.
+ */
 export function drawBlink(level: Level, state: State, turn: number): void {
   const count = state.reds.length + state.yellows.length;
   const toyIndex = turn % count;
@@ -100,7 +104,7 @@ export function drawBlink(level: Level, state: State, turn: number): void {
   drawToyOnCell(level, isRed ? RED : YELLOW, cell, EYES_SHUT);
 }
 
-/** Draws a sliding toy with its smear and dust. */
+/** Draws a sliding toy with its motion blur, and with dust where the toy stops. */
 function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board } = level;
   const { direction, ending, to } = motion;
@@ -118,7 +122,7 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   drawToyFrame(board, colour, slidingFrame(level, motion, elapsedMs), left, top);
 }
 
-/** Returns the frame of a toy at a moment of its slide. */
+/** Returns the number of a toy's picture at a given time of its slide. */
 function slidingFrame(level: Level, motion: Motion, elapsedMs: number): number {
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
@@ -129,8 +133,8 @@ function slidingFrame(level: Level, motion: Motion, elapsedMs: number): number {
 }
 
 /**
- * Draws a toy that leaves. In the doorway it walks out, seen from behind. A toy that leaves with it turns round and
- * bursts.
+ * Draws a toy that leaves. A toy in the doorway is seen from behind and walks out. A toy that leaves together with the
+ * toy in the doorway turns round and bursts.
  */
 function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
   const { board, tiles } = level;
@@ -150,14 +154,14 @@ function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
   }
 }
 
-/** Draws a toy as it walks out through a doorway, smaller and smaller. */
+/** Draws a toy that walks out through a doorway and becomes smaller. `share` rises from 0 to 1 on the way. */
 function drawInDoorway({ board }: Level, colour: ToyColour, motion: Motion, share: number): void {
   const pixels = share * WALKS_OUT_PIXELS - pixelsBeyondDoorway(board);
   const frame = share < 0.3 ? FROM_BEHIND : FAR;
   drawToyFrame(board, colour, frame, leftWhileMoving(board, motion, pixels), topWhileMoving(board, motion, pixels));
 }
 
-/** Draws a toy that looks in a direction, for a cell with this left and upper edge. */
+/** Draws a toy that looks in a direction. `left` and `top` are the upper left corner of the toy's cell, in pixels. */
 export function drawLookingToy(
   level: Level,
   colour: ToyColour,

@@ -1,4 +1,7 @@
-/** A game for tests that only paints: in each frame it paints the request in its storage. */
+/**
+ * A game for tests that only draws: each frame shows a level of the puzzle Fruit as the request in its storage asks
+ * for.
+ */
 import { readStored } from "../../../../src/device/storage";
 import { parseDraft } from "../../../../src/kernel/draft";
 import { isFault } from "../../../../src/kernel/fault";
@@ -9,7 +12,7 @@ import { rules } from "../../../../src/puzzles/fruit/rules";
 import type { State } from "../../../../src/puzzles/fruit/state";
 import { REQUEST_FILE, type Request } from "./request";
 
-/** The last state but one, the last state, and the records of all moves that lead there. */
+/** The states before and after the last move, and the records of all moves up to the last one. */
 interface MovesMade {
   readonly before: State;
   readonly after: State;

@@ -1,13 +1,13 @@
 import type { Direction } from "../../../../src/kernel/direction";
 import type { Lamp } from "../../../../src/puzzles/puzzle";
 
-/** What a test asks the paint game to paint. */
+/** A request of a test: the level that the game shall draw, and the moment to draw. */
 export interface Request {
-  /** The map of a draft. */
+  /** The map of the draft (a board that may lack something to be a level) to draw. */
   readonly map: string;
   /** The moves to make before the level is drawn. */
   readonly moves: readonly Direction[];
-  /** The time in the last move, in milliseconds. If it is missing, all moves are finished. */
+  /** The time since the beginning of the last move, in milliseconds. If it is undefined, the last move is over. */
   readonly elapsedMs?: number;
   readonly lamp: Lamp;
   readonly shows: "background" | "pieces" | "trails" | "arrival" | "farewell" | "hint";
@@ -15,5 +15,5 @@ export interface Request {
   readonly hint?: Direction;
 }
 
-/** The name of the file in the game's storage that holds the request, without its extension. */
+/** The name of the file, without its extension, through which a test passes its request to the game. */
 export const REQUEST_FILE = "request";
