@@ -16,8 +16,8 @@ import { allTables, asText } from "./host/table";
 import { writeResults } from "./host/write-results";
 
 const USAGE: Usage = {
-  call: "bench",
-  does: "measures what the game costs on the device and compares it with the budgets; only a complete run is saved",
+  synopsis: "bench",
+  summary: "measures what the game costs on the device and compares it with the budgets; only a complete run is saved",
   options: {
     only: {
       value: "PARTS",

@@ -15,7 +15,7 @@ export const MS_PER_INSTRUCTION = 0.0003;
  * always takes the same simulated time.
  * @param startSecondsSince2000 what `secondsSince2000` returns when the console starts.
  */
-export function createDeviceClock(startSecondsSince2000: number): Clock {
+export function createSimulatedClock(startSecondsSince2000: number): Clock {
   let nowMs = 0;
   let frameStartMs: number | undefined;
   return {

@@ -119,7 +119,7 @@ function beginFrame(host: Host, { canvas, display, input }: Parts, now: ConsoleI
 }
 
 function report(instructions: number, drew: boolean): FrameReport {
-  return { instructions, deviceMs: instructions * MS_PER_INSTRUCTION, drew };
+  return { instructions, simulatedMs: instructions * MS_PER_INSTRUCTION, drew };
 }
 
 function hasCallback(L: Lua, name: string): boolean {

@@ -96,7 +96,7 @@ export interface FrameReport {
   /** How many Lua VM instructions the update ran. */
   readonly instructions: number;
   /** The time that the update's instructions would take on a real Playdate, at 0.3 µs each. */
-  readonly deviceMs: number;
+  readonly simulatedMs: number;
   /** Whether the game drew on the screen during the update. */
   readonly drew: boolean;
 }

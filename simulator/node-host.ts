@@ -1,6 +1,6 @@
 /** Creates the host of a simulated Playdate that runs in Node: in tests, benchmarks and the headless runner. */
 import { readFileSync } from "node:fs";
-import { createDeviceClock } from "./clocks";
+import { createSimulatedClock } from "./clocks";
 import type { Host } from "./host";
 import { createMemoryStore } from "./stores";
 
@@ -15,7 +15,7 @@ export function createNodeHost(files: Host["files"], overrides: Partial<Host> = 
   return {
     lua,
     files,
-    clock: createDeviceClock(0),
+    clock: createSimulatedClock(0),
     store: createMemoryStore(),
     speaker: { play: () => {} },
     arguments: [],

@@ -5,8 +5,8 @@ import { parseOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
-  call: "architecture-picture",
-  does: "draws docs/architecture.svg: the folders of the repository and what flows between them",
+  synopsis: "architecture-picture",
+  summary: "draws docs/architecture.svg: the folders of the repository and what flows between them",
   options: {},
 };
 

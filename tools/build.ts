@@ -5,8 +5,9 @@ import { projectFolder } from "./packaging/project-folder";
 import { isBuildCurrent } from "./packaging/build-stamp";
 
 const USAGE = {
-  call: "build",
-  does: "writes build/source/, the input of the Playdate compiler: the Lua, pdxinfo and the assets, unless it is up to date",
+  synopsis: "build",
+  summary:
+    "writes build/source/, the input of the Playdate compiler: the Lua, pdxinfo and the assets, unless it is up to date",
   options: {},
 };
 

@@ -9,8 +9,8 @@ import { formatGalleryPage } from "./gallery-page";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
-  call: "gallery",
-  does: "draws docs/gallery.md and its pictures anew, with the tests' tour through the game in build/source",
+  synopsis: "gallery",
+  summary: "draws docs/gallery.md and its pictures anew, with the tests' tour through the game in build/source",
   options: {},
 };
 

@@ -4,7 +4,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createDeviceClock } from "../simulator/clocks";
+import { createSimulatedClock } from "../simulator/clocks";
 import { createFolderStore } from "../simulator/folder-store";
 import { encodeScreenPng } from "../simulator/graphics/png";
 import { GameError, type Console, type Store } from "../simulator/host";
@@ -15,8 +15,9 @@ import type { Usage } from "./help";
 import { readGame, playScriptFile } from "./play-script";
 
 const USAGE: Usage = {
-  call: "headless",
-  does: "plays a script on the simulated console and writes screenshots; simulator/headless/README.md has the script's format",
+  synopsis: "headless",
+  summary:
+    "plays a script on the simulated console and writes screenshots; simulator/headless/README.md has the script's format",
   options: {
     script: { value: "FILE", description: "the script" },
     frames: { value: "N", description: "the number of frames to play" },
@@ -61,7 +62,7 @@ function play({ required, number, option }: ParsedArguments): void {
   const frames = number("frames", 1, MAX_FRAMES);
   const script = required("script");
   const [png, data] = [option("png"), option("data")];
-  const clock = createDeviceClock(parseSecondsSince2000(required("date")));
+  const clock = createSimulatedClock(parseSecondsSince2000(required("date")));
   const files = readGame(required("source"));
   if (png !== undefined) makeFolder("png", png);
   const host = createNodeHost(files, {

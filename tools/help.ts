@@ -16,19 +16,19 @@ export interface OptionUsage {
 /** The description of a command-line tool: the text that `--help` prints and the options of the tool. */
 export interface Usage {
   /** The command-line tool's name and its arguments that are not options, such as "verdict FILE". */
-  readonly call: string;
+  readonly synopsis: string;
   /** A description of the command-line tool in one or more lines of the help text. */
-  readonly does: string;
+  readonly summary: string;
   readonly options: Readonly<Record<string, OptionUsage>>;
 }
 
 /** Returns the text that `--help` prints: how the tool is called, what it does, and a line for each option. */
-export function formatHelp({ call, does, options }: Usage): string {
+export function formatHelp({ synopsis, summary, options }: Usage): string {
   const entries = Object.entries(options);
   const names = entries.map(([name, { value }]) => (value === undefined ? `--${name}` : `--${name} ${value}`));
   const width = Math.max(0, ...names.map(({ length }) => length));
   const lines = entries.map(([, option], index) => `  ${names[index].padEnd(width)}   ${describeOption(option)}\n`);
-  return `${call}${entries.length === 0 ? "" : " [OPTIONS]"}\n${does}\n${lines.join("")}`;
+  return `${synopsis}${entries.length === 0 ? "" : " [OPTIONS]"}\n${summary}\n${lines.join("")}`;
 }
 
 function describeOption({ description, defaultValue }: OptionUsage): string {

@@ -9,7 +9,7 @@ import { bestSolution } from "../src/kernel/verdict";
 import type { OpaqueLevel, OpaqueState } from "../src/puzzles/any-puzzle";
 import { UsageError, type ParsedArguments } from "./cli";
 import type { Usage } from "./help";
-import type { SealedTool } from "./puzzles/puzzle-tool";
+import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
 const MAX_STATES = 4_000_000;
@@ -29,7 +29,7 @@ export function maxStatesOption({ number }: ParsedArguments): number {
  * Throws a `UsageError` if the level has more than `maxStates` states. The error names the level by `description`.
  */
 export function* certifyOrRefuse(
-  { puzzle }: SealedTool,
+  { puzzle }: AnyPuzzleTool,
   level: OpaqueLevel,
   maxStates: number,
   description: string,
@@ -63,7 +63,7 @@ interface ReportHeading {
  * The share of forced moves, which have no alternative, is that of this solution.
  */
 export function formatLevelReport(
-  { puzzle, solution, figures }: SealedTool,
+  { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
   { kind, seed, number, date, name, code, missed = [] }: ReportHeading = {},

@@ -13,7 +13,7 @@ import type { Position } from "../src/puzzles/puzzle";
 import type { OpaqueLevel, OpaqueState, OpaqueTarget } from "../src/puzzles/any-puzzle";
 import { UsageError } from "./cli";
 import type { Usage } from "./help";
-import type { SealedTool } from "./puzzles/puzzle-tool";
+import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse } from "./level-report";
 import { withProgressText, type ReportingTask } from "./reporting-task";
 
@@ -51,7 +51,7 @@ export interface RunLevel {
 
 const MAX_LEVELS = 100_000;
 
-export function endlessRun({ puzzle }: SealedTool, seed: number): LevelRun {
+export function endlessRun({ puzzle }: AnyPuzzleTool, seed: number): LevelRun {
   return { seed, targetOf: (number) => puzzle.plan.endless(number), isContinuous: true, length: MAX_LEVELS };
 }
 
@@ -59,7 +59,7 @@ export function endlessRun({ puzzle }: SealedTool, seed: number): LevelRun {
  * Returns the sequence of levels of a rush (levels against the clock), which `code` names.
  * Throws a `UsageError` unless the code belongs to a rush of this tool's puzzle.
  */
-export function rushRun(tool: SealedTool, code: string): LevelRun {
+export function rushRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "rush", code);
   if (!isRush(challenge)) throw new UsageError(`--rush ${code} is a challenge of ten levels: ask for --challenge`);
   const targetOf = (number: number): OpaqueTarget => tool.puzzle.plan.rush(number - 1);
@@ -70,14 +70,14 @@ export function rushRun(tool: SealedTool, code: string): LevelRun {
  * Returns the sequence of levels of a challenge (ten levels that friends share), which `code` names.
  * Throws a `UsageError` unless the code belongs to a challenge of this tool's puzzle.
  */
-export function challengeRun(tool: SealedTool, code: string): LevelRun {
+export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
   const challenge = parseChallengeOption(tool, "challenge", code);
   if (isRush(challenge)) throw new UsageError(`--challenge ${code} is a rush: ask for --rush`);
   const target = tool.puzzle.plan.challenge(challenge.size);
   return { seed: challenge.seed, targetOf: () => target, isContinuous: false, length: CHALLENGE_LEVELS };
 }
 
-function parseChallengeOption({ puzzle }: SealedTool, option: string, code: string): Challenge {
+function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: string): Challenge {
   const challenge = readChallengeCode(code, PUZZLES.length);
   if (isFault(challenge)) throw new UsageError(`--${option} is "${code}": ${challenge.fault}`);
   const { id } = PUZZLES[challenge.puzzle];
@@ -87,7 +87,7 @@ function parseChallengeOption({ puzzle }: SealedTool, option: string, code: stri
 
 /** Composes a sequence of levels and calls `onLevel` with each level from number `first` to number `last`. */
 export function* forEachLevel(
-  tool: SealedTool,
+  tool: AnyPuzzleTool,
   { seed, targetOf, isContinuous }: LevelRun,
   [first, last]: readonly [number, number],
   maxStates: number,
@@ -114,7 +114,7 @@ export function* forEachLevel(
  * Returns the position of the player's piece after `moves` in a level, or undefined in a puzzle without such a piece.
  */
 function playerPositionAfter(
-  { puzzle }: SealedTool,
+  { puzzle }: AnyPuzzleTool,
   level: OpaqueLevel,
   moves: readonly Direction[],
 ): Position | undefined {
@@ -128,7 +128,7 @@ function playerPositionAfter(
  * Composes the daily level of a date such as `2026-11-23`.
  * Throws a `UsageError` for a date that a Playdate cannot have.
  */
-export function* composeDailyLevel({ puzzle }: SealedTool, date: string): ReportingTask<OpaqueLevel> {
+export function* composeDailyLevel({ puzzle }: AnyPuzzleTool, date: string): ReportingTask<OpaqueLevel> {
   const day = parseDay(date);
   const target = puzzle.plan.daily(weekdayOf(day));
   const task = composeNext(puzzle, createRun(seedOfDay(day)), target, puzzle.playerPosition?.startPosition);

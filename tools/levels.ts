@@ -8,7 +8,7 @@ import type { Usage } from "./help";
 import { CODES_OPTION, levelCodeOf } from "./read-level-code";
 import { findTool, TOOLS } from "./puzzles/index";
 import type { OpaqueLevel } from "../src/puzzles/any-puzzle";
-import type { SealedTool } from "./puzzles/puzzle-tool";
+import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse, formatLevelReport, STATES_OPTION, maxStatesOption } from "./level-report";
 import {
   challengeRun,
@@ -22,8 +22,8 @@ import {
 import type { ReportingTask } from "./reporting-task";
 
 const USAGE: Usage = {
-  call: "levels PUZZLE",
-  does: "prints levels, each as one line of JSON: the level of seed N, of seed N + 1, and so on",
+  synopsis: "levels PUZZLE",
+  summary: "prints levels, each as one line of JSON: the level of seed N, of seed N + 1, and so on",
   options: {
     seed: { value: "N", defaultValue: "1", description: "the seed of the first level" },
     count: { value: "N", defaultValue: "1", description: "the number of levels" },
@@ -45,7 +45,7 @@ void runLongTool("levels", function* () {
   yield* printLevels(tool, given);
 });
 
-function printLevels(tool: SealedTool, given: ParsedArguments): ReportingTask<void> {
+function printLevels(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   if (given.has("campaign")) return printCampaign(tool, given);
   if (given.has("daily")) return printDaily(tool, given);
   if (given.has("endless"))
@@ -62,7 +62,7 @@ function seedOption(given: ParsedArguments): number {
 
 /** Prints the levels of a sequence: `count` of them, or all levels of a challenge if no count is given. */
 function* printRun(
-  tool: SealedTool,
+  tool: AnyPuzzleTool,
   given: ParsedArguments,
   option: string,
   allowed: readonly string[],
@@ -80,7 +80,7 @@ function* printRun(
   });
 }
 
-function* printDaily(tool: SealedTool, given: ParsedArguments): ReportingTask<void> {
+function* printDaily(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "daily", ["states", "codes"], USAGE, tool.usage);
   const date = given.required("daily");
   const level = yield* composeDailyLevel(tool, date);
@@ -88,7 +88,7 @@ function* printDaily(tool: SealedTool, given: ParsedArguments): ReportingTask<vo
   process.stdout.write(`${formatLevelReport(tool, level, certificate, { date, ...codeField(tool, level, given) })}\n`);
 }
 
-function* printCampaign(tool: SealedTool, given: ParsedArguments): ReportingTask<void> {
+function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   rejectOtherOptions(given, "campaign", ["states", "codes"], USAGE, tool.usage);
   const maxStates = maxStatesOption(given);
   for (const { name, map } of allLevelsOf(tool.puzzle.campaign)) {
@@ -101,7 +101,7 @@ function* printCampaign(tool: SealedTool, given: ParsedArguments): ReportingTask
   }
 }
 
-function* printComposed(tool: SealedTool, given: ParsedArguments): ReportingTask<void> {
+function* printComposed(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
   if (given.has("from") && tool.usage.options["from"] === undefined)
     throw new UsageError("--from goes with --endless, --rush or --challenge only");
   const count = given.number("count", 1, MAX_COUNT);
@@ -117,6 +117,6 @@ function* printComposed(tool: SealedTool, given: ParsedArguments): ReportingTask
   }
 }
 
-function codeField({ puzzle }: SealedTool, level: OpaqueLevel, given: ParsedArguments): { readonly code?: string } {
+function codeField({ puzzle }: AnyPuzzleTool, level: OpaqueLevel, given: ParsedArguments): { readonly code?: string } {
   return given.has("codes") ? { code: levelCodeOf(puzzle, level) } : {};
 }

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { createDeviceClock } from "../simulator/clocks";
+import { createSimulatedClock } from "../simulator/clocks";
 import { createNodeHost } from "../simulator/node-host";
 import type { Note } from "../simulator/host";
 import { render, type TimedNote } from "../simulator/sound/render";
@@ -15,8 +15,8 @@ import { loudnessOf, peakOf } from "./sounds/loudness";
 import { waveformsPng } from "./sounds/waveforms";
 
 const USAGE: Usage = {
-  call: "listen",
-  does:
+  synopsis: "listen",
+  summary:
     "writes every sound of the game and the music of each puzzle as a WAV file, and draws them all as waveforms,\n" +
     "and prints their lengths and loudness; with --script it plays a script as headless does and writes its sound",
   options: {
@@ -61,7 +61,7 @@ function writeAllSounds(folder: string, seed: number): void {
 
 function recordNotes(folder: string, file: string, frames: number): TimedNote[] {
   const notes: TimedNote[] = [];
-  const clock = createDeviceClock(0);
+  const clock = createSimulatedClock(0);
   const speaker = { play: (note: Note) => void notes.push({ note, requestedMs: clock.nowMs() }) };
   playScriptFile(createNodeHost(readGame(folder), { clock, speaker }), file, frames, () => undefined);
   return notes;

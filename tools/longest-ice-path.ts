@@ -10,8 +10,8 @@ import type { Usage } from "./help";
 const MAX_ROCKS = 8;
 
 const USAGE: Usage = {
-  call: "longest",
-  does: `prints, as one line of JSON, the length of the longest shortest solution of Ice Path on a bare board with rocks,
+  synopsis: "longest",
+  summary: `prints, as one line of JSON, the length of the longest shortest solution of Ice Path on a bare board with rocks,
 over all placements of the rocks, all starts and all holes; passedOver: the seal need only pass over the hole, as in the
 game; stoppedOn: it must stop there; six rocks on the 6 by 7 board take seconds, seven take a minute`,
   options: {

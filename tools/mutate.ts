@@ -18,8 +18,8 @@ import { createScratchCopy } from "./mutate/scratch-copy";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE: Usage = {
-  call: "npm run --silent mutate --",
-  does:
+  synopsis: "npm run --silent mutate --",
+  summary:
     "applies one-line mutations to a copy of src/, runs the tests of the changed function, in Node and in the built Lua,\n" +
     "and prints for each mutation the test that fails, or that it lives; mutations that do not compile do not count",
   options: {

@@ -10,8 +10,9 @@ import { parseOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
-  call: "picture",
-  does: "draws the README's picture, docs/glissade.png: the title of the game in build/source and a level of each puzzle",
+  synopsis: "picture",
+  summary:
+    "draws the README's picture, docs/glissade.png: the title of the game in build/source and a level of each puzzle",
   options: {},
 };
 

@@ -7,8 +7,8 @@ import { parseOptions, runTool } from "./cli";
 import { ToolError } from "./packaging/tool-error";
 
 const USAGE = {
-  call: "serve",
-  does: "serves build/web/ and opens it in a browser if the computer has a desktop",
+  synopsis: "serve",
+  summary: "serves build/web/ and opens it in a browser if the computer has a desktop",
   options: {},
 };
 

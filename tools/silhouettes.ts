@@ -9,8 +9,8 @@ import { parseOptions, runTool } from "./cli";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE = {
-  call: "silhouettes",
-  does: "draws docs/looks/silhouettes.png: the outlines of all pieces at half their size, without their names",
+  synopsis: "silhouettes",
+  summary: "draws docs/looks/silhouettes.png: the outlines of all pieces at half their size, without their names",
   options: {},
 };
 

@@ -14,8 +14,8 @@ const programs: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 const USAGE = {
-  call: "simulator",
-  does: "opens build/Glissade.pdx in the Playdate SDK's simulator",
+  synopsis: "simulator",
+  summary: "opens build/Glissade.pdx in the Playdate SDK's simulator",
   options: {},
 };
 

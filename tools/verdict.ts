@@ -13,13 +13,13 @@ import { parseChallengeCode, formatChallenge } from "./read-challenge-code";
 import { parseLevelCode } from "./read-level-code";
 import { readMapFile, findUnsupportedCharacter } from "./map-file";
 import { findTool, TOOLS } from "./puzzles/index";
-import type { SealedTool } from "./puzzles/puzzle-tool";
+import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse, formatLevelReport, STATES_OPTION, maxStatesOption } from "./level-report";
 import type { ReportingTask } from "./reporting-task";
 
 const USAGE: Usage = {
-  call: "verdict FILE|CODE",
-  does: `reads a level from a map file or a level code, explores all its states, and prints the level and its verdict as one
+  synopsis: "verdict FILE|CODE",
+  summary: `reads a level from a map file or a level code, explores all its states, and prints the level and its verdict as one
 line of JSON; the characters of a map tell its puzzle. For the code of a challenge or a rush it prints the challenge and
 the friend's result in the code`,
   options: {
@@ -68,11 +68,11 @@ function* printVerdict(file: string, maxStates: number, maxMoves: number): Repor
  * Returns the tool of the puzzle whose things cover the most characters of a map.
  * If two puzzles cover as many, returns the tool of the first one.
  */
-function guessTool(map: string): SealedTool {
+function guessTool(map: string): AnyPuzzleTool {
   // Ignores the second part of the map, the passes between cells, because all puzzles write passes with the same
   // characters.
   const [things] = map.split(PASSES_TITLE);
-  const knownCharacters = ({ puzzle }: SealedTool): number =>
+  const knownCharacters = ({ puzzle }: AnyPuzzleTool): number =>
     Array.from(things).filter((one) => puzzle.legend.characters.includes(one)).length;
   return TOOLS.reduce((best, tool) => (knownCharacters(tool) > knownCharacters(best) ? tool : best));
 }

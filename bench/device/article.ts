@@ -6,7 +6,7 @@ import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
-import type { Brief } from "../../src/puzzles/last-ball/make/target";
+import type { PlacedTarget } from "../../src/puzzles/last-ball/make/target";
 
 /**
  * The generator of the article "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov), with the data
@@ -25,7 +25,7 @@ interface Position {
 type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 
 interface History {
-  readonly brief: Brief;
+  readonly target: PlacedTarget;
   /**
    * The number of moves made so far. It is also the key of the last move in the tables, because the first move has the
    * key 1.
@@ -40,29 +40,29 @@ interface History {
 const MAX_DRAWS = 100;
 
 /** Generates a level of the puzzle Last Ball as Igor Stepanov's article describes. */
-export function composeAsArticle(brief: Brief, random: Random): Level {
-  let history = begin(brief);
+export function composeAsArticle(target: PlacedTarget, random: Random): Level {
+  let history = begin(target);
   let draws = 0;
-  while (history.moves < brief.whiteCount) {
+  while (history.moves < target.whiteCount) {
     if (addMove(history, random)) draws = 0;
     else if (++draws === MAX_DRAWS) {
-      history = begin(brief);
+      history = begin(target);
       draws = 0;
     }
   }
   return levelOf(history);
 }
 
-function begin(brief: Brief): History {
-  return { brief, moves: 0, heroMoves: {}, ballMoves: {}, balls: [], hero: { x: brief.fromX, y: brief.fromY } };
+function begin(target: PlacedTarget): History {
+  return { target, moves: 0, heroMoves: {}, ballMoves: {}, balls: [], hero: { x: target.fromX, y: target.fromY } };
 }
 
 function addMove(history: History, random: Random): boolean {
-  const { brief, hero } = history;
+  const { target, hero } = history;
   const direction = drawBelow(random, 4);
   const step = { x: STEP_X[direction], y: STEP_Y[direction] };
   let room = 0;
-  while (isInBounds(brief, { x: hero.x + step.x * (room + 1), y: hero.y + step.y * (room + 1) })) room++;
+  while (isInBounds(target, { x: hero.x + step.x * (room + 1), y: hero.y + step.y * (room + 1) })) room++;
   if (room === 0) return false;
   // Takes the greater of two random offsets, because the article by Igor Stepanov recommends long slides.
   const offset = Math.max(drawBelow(random, room), drawBelow(random, room));
@@ -79,7 +79,7 @@ function addMove(history: History, random: Random): boolean {
  * Returns where a white ball must start to be at `position` after all moves so far, or undefined if that is impossible.
  */
 function findStartPosition(history: History, position: Position): Position | undefined {
-  const { brief, ballMoves, moves } = history;
+  const { target, ballMoves, moves } = history;
   let ball = position;
   let checked = moves;
   for (let move = moves; move >= 1; move--) {
@@ -87,7 +87,7 @@ function findStartPosition(history: History, position: Position): Position | und
     if (shift !== undefined) {
       if (isOnHeroPath(history, ball, move + 1, checked)) return undefined;
       ball = { x: ball.x + shift.x, y: ball.y + shift.y };
-      if (!isInBounds(brief, ball)) return undefined;
+      if (!isInBounds(target, ball)) return undefined;
       checked = move;
     }
   }
@@ -100,9 +100,9 @@ function isOnHeroPath({ heroMoves }: History, { x, y }: Position, firstMove: num
 }
 
 function recordMove(history: History, step: Position, offset: number, room: number): void {
-  const { brief, hero } = history;
-  const heroMove = emptyTable<boolean>(brief);
-  const ballMove = emptyTable<Position>(brief);
+  const { target, hero } = history;
+  const heroMove = emptyTable<boolean>(target);
+  const ballMove = emptyTable<Position>(target);
   for (let distance = 0; distance <= offset; distance++)
     heroMove[hero.x + step.x * distance][hero.y + step.y * distance] = true;
   for (let distance = offset + 1; distance <= room; distance++)
@@ -112,18 +112,18 @@ function recordMove(history: History, step: Position, offset: number, room: numb
   history.ballMoves[history.moves] = ballMove;
 }
 
-function emptyTable<T>({ width }: Brief): PositionTable<T> {
+function emptyTable<T>({ width }: PlacedTarget): PositionTable<T> {
   const table: PositionTable<T> = {};
   for (let x = 0; x < width; x++) table[x] = {};
   return table;
 }
 
-function isInBounds({ width, height }: Brief, { x, y }: Position): boolean {
+function isInBounds({ width, height }: PlacedTarget, { x, y }: Position): boolean {
   return x >= 0 && x < width && y >= 0 && y < height;
 }
 
-function levelOf({ brief, balls }: History): Level {
-  const board = createBoard(brief.width, brief.height);
+function levelOf({ target, balls }: History): Level {
+  const board = createBoard(target.width, target.height);
   const whites = balls.map(({ x, y }) => cellAt(board, x, y)).sort((a, b) => a - b);
-  return { board, black: cellAt(board, brief.fromX, brief.fromY), whites };
+  return { board, black: cellAt(board, target.fromX, target.fromY), whites };
 }

@@ -5,7 +5,7 @@
 import { createRandom } from "../../src/kernel/random";
 import { composeAsArticle } from "./article";
 import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
-import { briefOf, SEEDS } from "./levels";
+import { placedTargetOf, SEEDS } from "./levels";
 import { measure, measureWithLuaCollector, measureAttempts, measureStep } from "./measure";
 
 const SIZES = [5, 8, 10, 12, 15];
@@ -19,8 +19,8 @@ export function benchCompose(): void {
     measure("compose", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);
-        const brief = briefOf(seed, pieces);
-        measureAttempts(() => attemptLevel(brief, random));
+        const target = placedTargetOf(seed, pieces);
+        measureAttempts(() => attemptLevel(target, random));
       }
     });
     // The generator from Igor Stepanov's article needs Lua's own garbage collector. It makes more garbage than the
@@ -28,8 +28,8 @@ export function benchCompose(): void {
     measureWithLuaCollector("article", pieces, () => {
       for (let seed = 1; seed <= SEEDS; seed++) {
         const random = createRandom(seed, pieces);
-        const brief = briefOf(seed, pieces);
-        measureStep(() => composeAsArticle(brief, random));
+        const target = placedTargetOf(seed, pieces);
+        measureStep(() => composeAsArticle(target, random));
       }
     });
   }

@@ -2,7 +2,7 @@
  * Measures how soon the level editor shows the solution length and difficulty of a level after the player has changed
  * it.
  */
-import { mutateDraft } from "../../src/game/workshop/tools/mutate-draft";
+import { varyDraft } from "../../src/game/workshop/tools/vary-draft";
 import { certify, MAX_LEVEL_STATES } from "../../src/kernel/certify";
 import { parseDraft, type Draft } from "../../src/kernel/draft";
 import { isFault } from "../../src/kernel/fault";
@@ -73,8 +73,8 @@ export function benchEditor(): void {
       }
     });
   }
-  printFigure("editor: par told within half a second, %", percentOf(usual));
-  printFigure("editor: par told anew within half a second, %", percentOf(onNewBoards));
+  printFigure("editor: par shown within half a second, %", percentOf(usual));
+  printFigure("editor: par shown on a new board within half a second, %", percentOf(onNewBoards));
 }
 
 function count(counted: Count, dms: number): void {
@@ -143,7 +143,7 @@ function changedDrafts(puzzle: AnyPuzzle): Draft[] {
  */
 function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const next = mutateDraft(puzzle.legend, draft, random);
+    const next = varyDraft(puzzle.legend, draft, random);
     if (next !== undefined && puzzle.problemOf(next) === undefined) return next;
   }
   return draft;

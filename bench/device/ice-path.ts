@@ -5,7 +5,7 @@ import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { analyseRandomWalk } from "../../src/kernel/difficulty/random-walk";
 import { runToEnd } from "../../src/kernel/task";
-import type { Brief } from "../../src/puzzles/ice-path/make/target";
+import type { PlacedTarget } from "../../src/puzzles/ice-path/make/target";
 import { composeIcePath } from "../../src/puzzles/ice-path/make/generator";
 import type { Level } from "../../src/puzzles/ice-path/level";
 import { rules } from "../../src/puzzles/ice-path/rules";
@@ -30,7 +30,7 @@ const CENTIBITS_PER_MOVE = 39;
  * Returns what to ask of a generated level with about `moves` moves. From seed to seed, the player's piece starts on
  * the next cell of the board.
  */
-function briefOf(seed: number, moves: number): Brief {
+function placedTargetOf(seed: number, moves: number): PlacedTarget {
   return {
     width: SIDE,
     height: SIDE,
@@ -45,7 +45,7 @@ function briefOf(seed: number, moves: number): Brief {
 }
 
 function levelOf(seed: number, moves: number): Level {
-  const level = runToEnd(composeIcePath(briefOf(seed, moves), createRandom(seed, moves)));
+  const level = runToEnd(composeIcePath(placedTargetOf(seed, moves), createRandom(seed, moves)));
   if (level === undefined) throw new Error(`Ice Path composed no level of about ${moves} moves with seed ${seed}`);
   return level;
 }
@@ -60,13 +60,13 @@ export function benchIcePathCompose(moves: number): void {
   measure("ice path: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      measureTask(() => composeIcePath(briefOf(seed, moves), random));
+      measureTask(() => composeIcePath(placedTargetOf(seed, moves), random));
     }
   });
   measure("ice path: compose straightforwardly", moves, () => {
     for (let seed = SLOW_EVERY; seed <= SEEDS; seed += SLOW_EVERY) {
       const random = createRandom(seed, moves);
-      measureStep(() => composeSlowly(briefOf(seed, moves), random));
+      measureStep(() => composeSlowly(placedTargetOf(seed, moves), random));
     }
   });
 }

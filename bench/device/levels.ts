@@ -1,7 +1,7 @@
 /** Generates the levels of the puzzle Last Ball that the benchmark measures, one for each seed. */
 import { createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
-import type { Brief, Target } from "../../src/puzzles/last-ball/make/target";
+import type { PlacedTarget, Target } from "../../src/puzzles/last-ball/make/target";
 import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { BOARD_HEIGHT, BOARD_WIDTH, createTarget } from "../../src/puzzles/last-ball/make/plan";
@@ -33,14 +33,14 @@ export function targetOf(pieces: number, difficultyCentibits: number): Target {
 }
 
 /** Returns what to ask of the generated level of a seed: its target, and where the black ball starts. */
-export function briefOf(seed: number, pieces: number): Brief {
+export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };
 }
 
 /** Generates the level of the puzzle Last Ball that belongs to a seed. */
 export function levelOf(seed: number, pieces: number): Level {
-  const attempt = (random: Random) => attemptLevel(briefOf(seed, pieces), random);
+  const attempt = (random: Random) => attemptLevel(placedTargetOf(seed, pieces), random);
   const composition = runToEnd(retryAttempts(attempt, createRandom(seed, pieces)));
   if (composition === undefined) throw new Error(`no level of ${pieces} pieces comes of seed ${seed}`);
   return composition.level;

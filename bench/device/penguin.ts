@@ -4,8 +4,8 @@ import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import type { Level } from "../../src/puzzles/penguin/level";
-import type { Brief } from "../../src/puzzles/penguin/make/brief";
-import { composePenguin } from "../../src/puzzles/penguin/make/generator";
+import type { LevelPlan } from "../../src/puzzles/penguin/make/level-plan";
+import { generateLevel } from "../../src/puzzles/penguin/make/generator";
 import { rules } from "../../src/puzzles/penguin/rules";
 import { measure, measureTask } from "./measure";
 import { printFigure } from "./rig";
@@ -18,7 +18,7 @@ const SEEDS = 120;
  * Returns what to ask of a generated level with `moves` moves. Every second level has things of all kinds; the others
  * have only walls, snow and bridges.
  */
-function briefOf(seed: number, moves: number): Brief {
+function levelPlanOf(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;
   return {
     width: WIDTH,
@@ -34,7 +34,7 @@ function briefOf(seed: number, moves: number): Brief {
 }
 
 function levelOf(seed: number, moves: number): Level {
-  const level = runToEnd(composePenguin(briefOf(seed, moves), createRandom(seed, moves)));
+  const level = runToEnd(generateLevel(levelPlanOf(seed, moves), createRandom(seed, moves)));
   if (level === undefined) throw new Error(`Penguin composed no level of ${moves} moves with seed ${seed}`);
   return level;
 }
@@ -46,7 +46,7 @@ export function benchPenguinCompose(moves: number): void {
   measure("penguin: compose", moves, () => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = createRandom(seed, moves);
-      measureTask(() => composePenguin(briefOf(seed, moves), random));
+      measureTask(() => generateLevel(levelPlanOf(seed, moves), random));
     }
   });
 }

@@ -5,7 +5,7 @@ import { finishedTask, runToEnd } from "../../src/kernel/task";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore/certify";
 import { compose } from "../../src/puzzles/skid/make/compose";
-import { Tile, type Level } from "../../src/puzzles/skid/level";
+import { Floor, type Level } from "../../src/puzzles/skid/level";
 import { plan } from "../../src/puzzles/skid/make/plan";
 import { measure, measureAttempts, measureTask } from "./measure";
 import { printFigure } from "./rig";
@@ -127,22 +127,22 @@ function largeLevels(cast: Cast): Level[] {
 function levelOf(cast: Cast, seed: number): Level {
   const random = createRandom(seed, SIDE);
   const board = createBoard(SIDE + 2, SIDE + 2);
-  const tiles = board.isBorder.map(() => Tile.Block);
+  const floors = board.isBorder.map(() => Floor.Block);
   const free: number[] = [];
   for (let y = 1; y <= SIDE; y++) for (let x = 1; x <= SIDE; x++) free.push(cellAt(board, x, y));
-  for (const cell of free) tiles[cell] = Tile.Floor;
+  for (const cell of free) floors[cell] = Floor.Floor;
   const take = (count: number): number[] => {
     const cells: number[] = [];
     while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);
     return cells.sort((one, other) => one - other);
   };
-  for (const cell of take(BLOCKS)) tiles[cell] = Tile.Block;
-  for (const cell of take(cast.pits)) tiles[cell] = Tile.Pit;
-  tiles[cellAt(board, 1 + drawBelow(random, SIDE), 0)] = Tile.RedGoal;
-  tiles[cellAt(board, 0, 1 + drawBelow(random, SIDE))] = Tile.YellowGoal;
+  for (const cell of take(BLOCKS)) floors[cell] = Floor.Block;
+  for (const cell of take(cast.pits)) floors[cell] = Floor.Pit;
+  floors[cellAt(board, 1 + drawBelow(random, SIDE), 0)] = Floor.RedGoal;
+  floors[cellAt(board, 0, 1 + drawBelow(random, SIDE))] = Floor.YellowGoal;
   return {
     board,
-    tiles,
+    floors,
     reds: take(cast.reds),
     yellows: take(cast.yellows),
     ices: take(cast.ices),

@@ -7,7 +7,7 @@ import { drawBelow, type Random } from "../../src/kernel/random";
 import { certify } from "../../src/kernel/certify";
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { runToEnd } from "../../src/kernel/task";
-import type { Brief } from "../../src/puzzles/ice-path/make/target";
+import type { PlacedTarget } from "../../src/puzzles/ice-path/make/target";
 import { missedCentibits, DIFFICULTY_MISS_BASE, MOVES_MISS_BASE } from "../../src/puzzles/ice-path/make/target-miss";
 import {
   EFFORT_OF_MEASURING,
@@ -29,21 +29,21 @@ import { rules } from "../../src/puzzles/ice-path/rules";
  * Generates the same level as the game's generator for the same seed, but without optimisations.
  * Follows each slide cell by cell, and solves the whole board again after every change that is tried.
  */
-export function composeSlowly(brief: Brief, random: Random): Level | undefined {
+export function composeSlowly(target: PlacedTarget, random: Random): Level | undefined {
   let best: Level | undefined;
   let minMiss = 0;
   const effort: EffortCounter = { units: 0 };
   while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_LEVEL)) {
-    const partial = startLevel(brief);
-    const isWorthRefining = layOut(partial, brief, random);
+    const partial = startLevel(target);
+    const isWorthRefining = layOut(partial, target, random);
     effort.units += EFFORT_OF_LAYOUT;
     if (!isWorthRefining) continue;
     effort.units += EFFORT_OF_REFINING;
     refine(partial, random);
-    if (countMoves(partial) < minMovesOf(brief)) continue;
+    if (countMoves(partial) < minMovesOf(target)) continue;
     effort.units += EFFORT_OF_MEASURING;
-    let miss = missOf(partial, brief);
-    if (miss <= MAX_MISS_TO_TUNE) miss = tune(partial, brief, miss, effort, random);
+    let miss = missOf(partial, target);
+    if (miss <= MAX_MISS_TO_TUNE) miss = tune(partial, target, miss, effort, random);
     if (best === undefined || miss < minMiss) {
       best = levelOf(partial);
       minMiss = miss;
@@ -74,7 +74,7 @@ interface SearchResult {
   readonly longest: number;
 }
 
-function startLevel({ width, height, fromX, fromY }: Brief): PartialLevel {
+function startLevel({ width, height, fromX, fromY }: PlacedTarget): PartialLevel {
   const board = createBoard(width, height);
   const start = cellAt(board, fromX, fromY);
   const mustStay = board.isBorder.map(() => false);
@@ -85,9 +85,9 @@ function startLevel({ width, height, fromX, fromY }: Brief): PartialLevel {
  * Places rocks, snow, the hole and the cells that the player's piece must be able to cross. Returns whether it can
  * cross these cells and can never get stuck.
  */
-function layOut(partial: PartialLevel, brief: Brief, random: Random): boolean {
+function layOut(partial: PartialLevel, target: PlacedTarget, random: Random): boolean {
   const { board, start, floor, mustStay } = partial;
-  partial.maxMoves = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
+  partial.maxMoves = target.minMoves + drawBelow(random, target.maxMoves - target.minMoves + 1);
   const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
   const rocks = Math.floor((rocksPercent * board.cells.length) / 100);
   for (let rock = 0; rock < rocks; rock++) {
@@ -108,7 +108,7 @@ function layOut(partial: PartialLevel, brief: Brief, random: Random): boolean {
   if (solution.farthest === NOWHERE) return false;
   partial.hole = solution.farthest;
   floor[partial.hole] = Floor.Ice;
-  for (let quarter = 0; quarter < brief.hiddenGoals; quarter++) {
+  for (let quarter = 0; quarter < target.hiddenGoals; quarter++) {
     const goal = hideGoal(partial, solution, quarter, random);
     if (goal === NOWHERE) return false;
     partial.hiddenGoals.push(goal);
@@ -156,7 +156,13 @@ function refine(partial: PartialLevel, random: Random): void {
   }
 }
 
-function tune(partial: PartialLevel, brief: Brief, miss: number, effort: EffortCounter, random: Random): number {
+function tune(
+  partial: PartialLevel,
+  target: PlacedTarget,
+  miss: number,
+  effort: EffortCounter,
+  random: Random,
+): number {
   const { board, start, hole, floor } = partial;
   let least = miss;
   let patience = PATIENCE;
@@ -169,9 +175,9 @@ function tune(partial: PartialLevel, brief: Brief, miss: number, effort: EffortC
     const kind = floor[cell];
     floor[cell] = kind === Floor.Ice ? toIce : Floor.Ice;
     const moves = countMoves(partial);
-    if (isFair(partial, solve(partial)) && moves >= brief.minMoves && moves <= brief.maxMoves) {
+    if (isFair(partial, solve(partial)) && moves >= target.minMoves && moves <= target.maxMoves) {
       effort.units += EFFORT_OF_MEASURING;
-      const after = missOf(partial, brief);
+      const after = missOf(partial, target);
       if (after < least) {
         least = after;
         patience = PATIENCE;
@@ -300,13 +306,13 @@ function levelOf({ board, start, hole, floor }: PartialLevel): Level {
   return { board, seal: start, hole, floor: [...floor] };
 }
 
-function missOf(partial: PartialLevel, brief: Brief): number {
-  const missing = brief.minMoves - countMoves(partial);
+function missOf(partial: PartialLevel, target: PlacedTarget): number {
+  const missing = target.minMoves - countMoves(partial);
   if (missing > 0) return MOVES_MISS_BASE + missing;
   const certificate = runToEnd(certify(rules(levelOf(partial)), partial.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
   const { difficultyCentibits, forcedMovesPercent } = certificate.analysis.verdict;
-  const miss = missedCentibits(difficultyCentibits, brief.difficultyCentibits ?? difficultyCentibits);
+  const miss = missedCentibits(difficultyCentibits, target.difficultyCentibits ?? difficultyCentibits);
   if (miss > 0) return DIFFICULTY_MISS_BASE + miss;
-  return Math.max(0, forcedMovesPercent - brief.maxForcedMovesPercent);
+  return Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
 }

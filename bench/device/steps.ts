@@ -33,13 +33,13 @@ export function benchSteps(): void {
 }
 
 function benchTimeline(): void {
-  measure("session: roll", PIECES, () => {
+  measure("timeline: animate pieces", PIECES, () => {
     eachPlayedLevel((play) => {
       const next = nextMove(play);
       measureStep(() => makeMove(play.timeline, next));
     });
   });
-  measure("session: a frame passes", PIECES, () => {
+  measure("timeline: advance a frame", PIECES, () => {
     eachPlayedLevel((play) => {
       makeMove(play.timeline, nextMove(play));
       measureStep(() => {
@@ -47,7 +47,7 @@ function benchTimeline(): void {
       });
     });
   });
-  measure("session: what to draw", PIECES, () => {
+  measure("timeline: find what to draw", PIECES, () => {
     eachPlayedLevel((play) => {
       makeMove(play.timeline, nextMove(play));
       advanceTimeline(play.timeline, FRAME_MS);

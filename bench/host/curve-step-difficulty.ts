@@ -65,7 +65,7 @@ export function benchCurveSteps<Level, State, Target>(
     return { bits, moves, forcedMoves };
   });
   const least = (of: (share: (typeof shares)[number]) => number) => Math.min(...shares.map(of));
-  const as = "as asked, percent, least of its stages";
+  const as = "as asked, percent, least of its steps";
   printFigure(
     `difficulty of ${name}: ${as}`,
     least(({ bits }) => bits),

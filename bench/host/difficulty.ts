@@ -11,7 +11,7 @@ import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import { isWithinTolerance } from "../../tools/difficulty-tolerance";
 import { DIFFICULTY_RANGES, valuesOf } from "../device/difficulty-ranges";
-import { briefOf, MAX_STATES, startPositionOf, targetOf } from "../device/levels";
+import { placedTargetOf, MAX_STATES, startPositionOf, targetOf } from "../device/levels";
 import { printFigure, printRow } from "./figures";
 import { percentile } from "./summary";
 
@@ -63,7 +63,7 @@ function difficultiesForTarget(pieces: number, wanted: number): number[] {
 
 function difficultiesOfArticle(pieces: number): number[] {
   return Array.from({ length: LEVELS }, (_, index) =>
-    difficultyOf(composeAsArticle(briefOf(index + 1, pieces), createRandom(index + 1, pieces))),
+    difficultyOf(composeAsArticle(placedTargetOf(index + 1, pieces), createRandom(index + 1, pieces))),
   );
 }
 

@@ -1,5 +1,5 @@
 /** Measures the cost of drawing while a program plays every puzzle in the simulator. */
-import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
+import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import type { DrawingCall } from "../../simulator/host";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import { winAndGoOn } from "../../tests/play/bot";
@@ -43,7 +43,7 @@ export function benchDrawing(): void {
 
 function costsOf(puzzleId: string): FrameCost[] {
   const drawn: { ms: number; calls: number }[] = [];
-  const deviceTime = createDeviceClock(0);
+  const deviceTime = createSimulatedClock(0);
   const startFrame = (frameMs: number): void => {
     drawn.push({ ms: 0, calls: 0 });
     deviceTime.startFrame(frameMs);
@@ -61,8 +61,8 @@ function costsOf(puzzleId: string): FrameCost[] {
   press(player, "a");
   settle(player);
   for (let level = 1; level <= LEVELS; level++) winAndGoOn(player);
-  return player.reports.map(({ deviceMs, drew }, index) => {
-    return { luaMs: deviceMs, drawingMs: drawn[index].ms + (drew ? HANDING_OVER_MS : 0), calls: drawn[index].calls };
+  return player.reports.map(({ simulatedMs, drew }, index) => {
+    return { luaMs: simulatedMs, drawingMs: drawn[index].ms + (drew ? HANDING_OVER_MS : 0), calls: drawn[index].calls };
   });
 }
 

@@ -22,11 +22,11 @@ export function benchIcePathDifficulty(): void {
   const steps = [...new Set(targets)];
   const shares = steps.map(benchCurveStep);
   printFigure(
-    "difficulty of Ice Path: as asked, percent, least of its stages",
+    "difficulty of Ice Path: as asked, percent, least of its steps",
     Math.min(...shares.map(([bits]) => bits)),
   );
   printFigure(
-    "moves of Ice Path: as asked, percent, least of its stages",
+    "moves of Ice Path: as asked, percent, least of its steps",
     Math.min(...shares.map(([, moves]) => moves)),
   );
 }

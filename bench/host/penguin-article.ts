@@ -18,7 +18,7 @@ import {
   setUse,
   type MutableLevel,
 } from "../../src/puzzles/penguin/make/mutable-level";
-import { composePenguin } from "../../src/puzzles/penguin/make/generator";
+import { generateLevel } from "../../src/puzzles/penguin/make/generator";
 import {
   buildBridge,
   markPassed,
@@ -76,7 +76,7 @@ function printFigures(series: string, moves: number, verdicts: readonly Verdict[
   const held = verdicts.filter(({ par }) => par === moves).length;
   const states = verdicts.reduce((sum, verdict) => sum + verdict.stateCount, 0);
   printFigure(
-    `penguin, ${series}, ${moves} moves: the way laid is the shortest, percent`,
+    `penguin, ${series}, ${moves} moves: the laid path is a shortest one, percent`,
     (100 * held) / verdicts.length,
   );
   printFigure(`penguin, ${series}, ${moves} moves: states, mean`, states / verdicts.length);
@@ -85,7 +85,7 @@ function printFigures(series: string, moves: number, verdicts: readonly Verdict[
 function ourLevel(moves: number, random: Random): Level {
   const none = { doorPairs: 0, treadmills: 0, picks: 0 };
   const target = { width: 16, height: 8, minMoves: moves, maxMoves: moves, lures: LURES_OF_OURS, bridges: BRIDGES };
-  const level = runToEnd(composePenguin({ ...target, ...none }, random));
+  const level = runToEnd(generateLevel({ ...target, ...none }, random));
   if (level === undefined) throw new Error(`no level of ${moves} moves`);
   return level;
 }

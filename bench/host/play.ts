@@ -1,7 +1,7 @@
 /** Measures the whole game in the simulator: its start, and levels of the endless mode. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { createDeviceClock } from "../../simulator/clocks";
+import { createSimulatedClock } from "../../simulator/clocks";
 import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
@@ -24,7 +24,7 @@ const source = join(projectFolder, "build/source");
  */
 export function benchSimulatedBoot(): void {
   printFigure("main.lua, kB", statSync(join(source, "main.lua")).size / 1024);
-  const clock = createDeviceClock(0);
+  const clock = createSimulatedClock(0);
   const console = startConsole(createNodeHost(readFolder(source), { clock }));
   while (!console.update({ held: new Set(), crankDegrees: 0, crankDocked: true }).drew);
   printFigure("boot in the simulator: first drawn frame is done after, ms", clock.nowMs());
@@ -40,7 +40,7 @@ export function benchSimulatedGame(): void {
   const player = startEndless(store);
   let waits = 0;
   for (let level = 1; level <= LEVELS; level++) waits += clearLevel(player);
-  const updateMs = player.reports.map(({ deviceMs }) => deviceMs);
+  const updateMs = player.reports.map(({ simulatedMs }) => simulatedMs);
   printFigure("game in the simulator: levels", LEVELS);
   printFigure("game in the simulator: frames", updateMs.length);
   printFigure("game in the simulator: frames spent waiting", waits);

@@ -6,7 +6,7 @@ import type { Host } from "../host";
 import { bytecodeOf } from "../vm/bytecode";
 import type { Lua } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { defineKind, object, returnObject } from "../vm/objects";
+import { defineObjectType, object, returnObject } from "../vm/objects";
 import { isGiven, number, reject, returnBoolean, returnFailure, returnNil, text } from "../vm/values";
 import { TEXT_FILE } from "./kinds";
 
@@ -36,7 +36,7 @@ export function defineFiles(L: Lua, { files, store, lua }: Pick<Host, "files" | 
       return 1;
     },
   });
-  defineKind(L, TEXT_FILE, {
+  defineObjectType(L, TEXT_FILE, {
     read: (L) => {
       const file = object(L, 1, TEXT_FILE);
       const bytes = file.bytes.subarray(file.next, file.next + number(L, 2));

@@ -5,7 +5,7 @@ import { findTable } from "../graphics/tables";
 import { drawPlainText, drawStyledText, plainTextSize, styledTextSize } from "../graphics/text";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace, setMembers } from "../vm/namespaces";
-import { defineKind, object, returnObject } from "../vm/objects";
+import { defineObjectType, object, returnObject } from "../vm/objects";
 import { decodeText } from "../vm/texts";
 import { integerInRange, isGiven, pixel, returnFailure, returnNil, returnNumbers, text } from "../vm/values";
 import { guardSettings } from "./context-needs";
@@ -15,7 +15,7 @@ type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Defines the Lua functions for fonts and for drawing text. The table `playdate.graphics` must already be defined. */
 export function defineFonts(L: Lua, canvas: Canvas, files: Files): void {
-  defineKind(L, FONT, guardSettings(canvas, fontMethods(canvas)));
+  defineObjectType(L, FONT, guardSettings(canvas, fontMethods(canvas)));
   defineNamespace(L, "playdate.graphics.font", {
     kVariantNormal: 0,
     kVariantBold: 1,

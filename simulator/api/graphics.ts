@@ -15,7 +15,7 @@ import {
   fillEllipse,
   fillRect,
   fillRoundRect,
-  type Slice,
+  type Sector,
 } from "../graphics/shapes";
 import { paintSpan } from "../graphics/span";
 import type { Lua, LuaFunction } from "../vm/lua";
@@ -225,7 +225,7 @@ function height(L: Lua): number {
   return positivePixels(L, 4, "height");
 }
 
-function slice(L: Lua): Slice | undefined {
+function slice(L: Lua): Sector | undefined {
   return isGiven(L, 5) ? { start: number(L, 5), end: number(L, 6) } : undefined;
 }
 

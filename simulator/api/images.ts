@@ -7,7 +7,7 @@ import { bitmapFromPng } from "../graphics/png";
 import { findTable } from "../graphics/tables";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { defineKind, object, returnObject } from "../vm/objects";
+import { defineObjectType, object, returnObject } from "../vm/objects";
 import {
   integerInRange,
   positivePixels,
@@ -27,8 +27,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
 
 /** Defines the Lua functions for images and image tables, which are loaded from the game's files. */
 export function defineImages(L: Lua, canvas: Canvas, files: Files): void {
-  defineKind(L, IMAGE, { ...guardSettings(canvas, drawingMethods(canvas)), ...imageMethods() });
-  defineKind(L, IMAGE_TABLE, guardSettings(canvas, tableMethods(canvas)));
+  defineObjectType(L, IMAGE, { ...guardSettings(canvas, drawingMethods(canvas)), ...imageMethods() });
+  defineObjectType(L, IMAGE_TABLE, guardSettings(canvas, tableMethods(canvas)));
   defineNamespace(L, "playdate.graphics.image", {
     kDitherTypeNone: 0,
     kDitherTypeDiagonalLine: 1,

@@ -2,7 +2,7 @@
 import type { Bitmap } from "../graphics/bitmap";
 import type { Font } from "../graphics/font";
 import type { BitmapTable } from "../graphics/tables";
-import type { Kind } from "../vm/objects";
+import type { ObjectType } from "../vm/objects";
 
 /** A text file that the game has saved and opened for reading. */
 export interface OpenTextFile {
@@ -11,7 +11,7 @@ export interface OpenTextFile {
   next: number;
 }
 
-export const IMAGE: Kind<Bitmap> = { name: "playdate.graphics.image" };
-export const IMAGE_TABLE: Kind<BitmapTable> = { name: "playdate.graphics.imagetable" };
-export const TEXT_FILE: Kind<OpenTextFile> = { name: "playdate.file.file" };
-export const FONT: Kind<Font> = { name: "playdate.graphics.font" };
+export const IMAGE: ObjectType<Bitmap> = { name: "playdate.graphics.image" };
+export const IMAGE_TABLE: ObjectType<BitmapTable> = { name: "playdate.graphics.imagetable" };
+export const TEXT_FILE: ObjectType<OpenTextFile> = { name: "playdate.file.file" };
+export const FONT: ObjectType<Font> = { name: "playdate.graphics.font" };

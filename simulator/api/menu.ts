@@ -4,7 +4,7 @@ import type { MenuItem } from "../host";
 import type { Machine } from "../vm/machine";
 import type { Lua, LuaFunction } from "../vm/lua";
 import type { Members } from "../vm/namespaces";
-import { defineKind, object, returnObject, type Kind } from "../vm/objects";
+import { defineObjectType, object, returnObject, type ObjectType } from "../vm/objects";
 import { boolean, isGiven, isNil, pixel, reject, returnFailure, returnText, text, textList } from "../vm/values";
 import { IMAGE } from "./kinds";
 
@@ -22,8 +22,8 @@ interface Item {
   callback: number | undefined;
 }
 
-const MENU: Kind<Item[]> = { name: "playdate.menu" };
-const ITEM: Kind<Item> = { name: "playdate.menu.item" };
+const MENU: ObjectType<Item[]> = { name: "playdate.menu" };
+const ITEM: ObjectType<Item> = { name: "playdate.menu.item" };
 
 interface Menu {
   readonly items: Item[];
@@ -33,8 +33,8 @@ interface Menu {
 
 /** Creates an empty system menu and defines its methods and those of its items for Lua code. */
 export function defineMenu(L: Lua): Menu {
-  defineKind(L, MENU, menuMethods());
-  defineKind(L, ITEM, itemMethods());
+  defineObjectType(L, MENU, menuMethods());
+  defineObjectType(L, ITEM, itemMethods());
   return { items: [], picture: undefined };
 }
 

@@ -3,7 +3,7 @@ import type { Note, Speaker } from "../host";
 import { midiToHertz, pitchToHertz } from "../sound/pitch";
 import type { Lua, LuaFunction } from "../vm/lua";
 import { defineNamespace } from "../vm/namespaces";
-import { defineKind, object, returnObject, type Kind } from "../vm/objects";
+import { defineObjectType, object, returnObject, type ObjectType } from "../vm/objects";
 import { integerInRange, isGiven, number, numberOr, reject, returnBoolean, returnNumbers, text } from "../vm/values";
 import type { SyncedClock } from "./time";
 
@@ -25,11 +25,11 @@ interface Synth {
   soundsUntilMs: number;
 }
 
-const SYNTH: Kind<Synth> = { name: "playdate.sound.synth" };
+const SYNTH: ObjectType<Synth> = { name: "playdate.sound.synth" };
 
 /** Defines the Lua table `playdate.sound`, by which the game plays notes on `speaker`. */
 export function defineSound(L: Lua, speaker: Speaker, syncedClock: SyncedClock): void {
-  defineKind(L, SYNTH, { ...playingMethods(speaker, syncedClock), ...settingMethods() });
+  defineObjectType(L, SYNTH, { ...playingMethods(speaker, syncedClock), ...settingMethods() });
   defineNamespace(L, "playdate.sound", {
     kWaveSquare: 0,
     kWaveTriangle: 1,

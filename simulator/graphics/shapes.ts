@@ -66,7 +66,7 @@ function strokeOutside(context: Context): number {
 }
 
 /** A part of an ellipse between two angles in degrees: 0 is at the top, and clockwise is positive. */
-export interface Slice {
+export interface Sector {
   readonly start: number;
   readonly end: number;
 }
@@ -78,7 +78,7 @@ export function fillEllipse(
   y: number,
   width: number,
   height: number,
-  slice?: Slice,
+  slice?: Sector,
 ): void {
   const rows = ellipseRows(x, y, width, height);
   if (slice === undefined) return fillRows(context, rows);
@@ -92,7 +92,7 @@ export function drawEllipse(
   y: number,
   width: number,
   height: number,
-  slice?: Slice,
+  slice?: Sector,
 ): void {
   const outer = ellipseRows(x, y, width, height);
   const inner = withoutRim(outer);
@@ -100,7 +100,7 @@ export function drawEllipse(
   eachSpanBetween(outer, inner, slicePainter(context, x + width / 2, y + height / 2, slice));
 }
 
-function slicePainter(context: Context, middleX: number, middleY: number, slice: Slice) {
+function slicePainter(context: Context, middleX: number, middleY: number, slice: Sector) {
   const whole = slice.end - slice.start >= 360;
   const start = modulo360(slice.start);
   const sweep = modulo360(slice.end - slice.start);

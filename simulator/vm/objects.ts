@@ -4,7 +4,7 @@ import { failOnMissing, setMembers } from "./namespaces";
 import { reject } from "./values";
 
 /** A kind of object that Lua code can hold. Its name, such as `playdate.graphics.image`, appears in Lua errors. */
-export interface Kind<T> {
+export interface ObjectType<T> {
   readonly name: string;
   /** Tells the type checker which objects belong to this kind. The field never has a value. */
   readonly holds?: T;
@@ -14,7 +14,7 @@ export interface Kind<T> {
  * Defines a kind of object and its methods for Lua code. Reading a missing method throws an error that names the
  * method.
  */
-export function defineKind<T>(L: Lua, kind: Kind<T>, methods: Record<string, LuaFunction>): void {
+export function defineObjectType<T>(L: Lua, kind: ObjectType<T>, methods: Record<string, LuaFunction>): void {
   L.newKind(kind.name);
   L.newTable();
   setMembers(L, methods);
@@ -24,12 +24,12 @@ export function defineKind<T>(L: Lua, kind: Kind<T>, methods: Record<string, Lua
 }
 
 /** Pushes a JavaScript object as the result of a function that Lua called. */
-export function returnObject<T>(L: Lua, kind: Kind<T>, value: T): number {
+export function returnObject<T>(L: Lua, kind: ObjectType<T>, value: T): number {
   L.pushObject(kind.name, value);
   return 1;
 }
 
 /** Returns the object in argument number `index`. Throws the Lua error "bad argument" for any other value. */
-export function object<T>(L: Lua, index: number, kind: Kind<T>): T {
+export function object<T>(L: Lua, index: number, kind: ObjectType<T>): T {
   return (L.toObject(index, kind.name) as T | undefined) ?? reject(L, index, `${kind.name} expected`);
 }

@@ -15,7 +15,7 @@ import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { writeLinkCode, type Challenge } from "./codes/challenge-code";
-import { clearDial, createChallengeDial, dialCode, forgetCode, type ChallengeDial } from "./codes/challenge-dial";
+import { clearDial, createChallengeDial, dialCode, clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
 /** Loads the screen that shows challenge codes when it is first opened. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
@@ -128,7 +128,7 @@ export function startGame(): (elapsedMs: number) => void {
     printToHost("export", exportSave(save) ? SAVE_FILE : "none");
   });
   onKey(IMPORT_KEY, () => {
-    queueCommand(createRoutes(app, puzzleIndexOf(save.world), save, dial).importSave);
+    queueCommand(createRoutes(app, puzzleIndexOf(save.titlePuzzleId), save, dial).importSave);
   });
   onKey(ATTEMPT_KEY, () => {
     const json = app.screen?.attemptJson?.();
@@ -149,7 +149,7 @@ function openFirstScreen(app: App, save: Save, dial: ChallengeDial): void {
   const code = launchArgument("code");
   const levelCode = launchArgument("level");
   const challenge = code === undefined ? undefined : dialCode(dial, code);
-  const routes = createRoutes(app, puzzleIndexOf(save.world), save, dial);
+  const routes = createRoutes(app, puzzleIndexOf(save.titlePuzzleId), save, dial);
   if (challenge !== undefined) openGiven(save, dial, challenge, routes);
   else if (code !== undefined) routes.challengeDial();
   else if (levelCode !== undefined) routes.levelDial(levelCode);
@@ -197,7 +197,7 @@ function createRoutes(app: App, puzzleIndex: number, save: Save, dial: Challenge
     showScreen(app, screen, puzzle.soundTheme);
   };
   const routesOf = (index: number): Routes => {
-    save.world = PUZZLES[index].id;
+    save.titlePuzzleId = PUZZLES[index].id;
     return index === puzzleIndex ? routes : createRoutes(app, index, save, dial);
   };
   const routes: Routes = {
@@ -269,7 +269,7 @@ function playerRoutes(
   };
   const showImported = (): Routes => {
     applySettings(save);
-    const routesOfSave = routesOf(puzzleIndexOf(save.world));
+    const routesOfSave = routesOf(puzzleIndexOf(save.titlePuzzleId));
     routesOfSave.title();
     return routesOfSave;
   };
@@ -387,7 +387,7 @@ function challengeRoutes(
       });
     },
     challengeIsOver: (challenge) => {
-      forgetCode(dial, challenge);
+      clearIfDialled(dial, challenge);
     },
     lastChallenges: (row) => {
       openScreen(() => createChallengesScreen(routes(), dial, puzzleIndex, save, row));

@@ -13,7 +13,7 @@ const IMPORT = "Import save";
 /** Exports the whole save to a file, and tells the player whether the file was written. */
 export function exportAndConfirm(save: Save, routes: Routes): void {
   const text = exportSave(save)
-    ? `All that you have is now in the file ${FILE}, in the game's data folder.`
+    ? `Your whole save is now in the file ${FILE}, in the game's data folder.`
     : "The file could not be written: is the disk full?";
   routes.ask({ title: EXPORT, text });
 }
@@ -33,10 +33,10 @@ export function askForImport(save: Save, routes: Routes, putOpenAway: () => void
   const onSelect = (): void => {
     putOpenAway();
     const isSafe = importSave(save, file);
-    const text = isSafe ? "The save was imported." : "The save could not be kept: is the disk full?";
+    const text = isSafe ? "The save was imported." : "The save could not be stored: is the disk full?";
     onImported().ask({ title: IMPORT, text });
   };
   const contents = file.contents === "" ? "no progress" : file.contents;
-  const text = `The file has ${contents}. It replaces all that you have. Your present save is set aside first.`;
+  const text = `The file has ${contents}. It replaces your whole save. Your present save is backed up first.`;
   routes.ask({ title: `${IMPORT}?`, text, yes: { label: "import", onSelect } });
 }

@@ -47,10 +47,10 @@ export function* encodeOrDecodeDraft(
 }
 
 function codeSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Board | undefined) {
-  const { minWidth, maxWidth, minHeight, maxHeight, usual } = sizeLimits;
-  const width = codeSide(coder, minWidth, maxWidth, usual?.width, board?.width);
+  const { minWidth, maxWidth, minHeight, maxHeight, usualSize } = sizeLimits;
+  const width = codeSide(coder, minWidth, maxWidth, usualSize?.width, board?.width);
   const maxHeightHere = Math.min(maxHeight, maxRows(width));
-  const height = codeSide(coder, minHeight, maxHeightHere, usual?.height, board?.height);
+  const height = codeSide(coder, minHeight, maxHeightHere, usualSize?.height, board?.height);
   return { width, height };
 }
 
@@ -122,11 +122,13 @@ function codeCount(
 ): number {
   // A thing that may lie beneath another one may be missing in these counts, because `codeOrientations` encodes all
   // things that lie beneath others.
-  const canBeBeneath = legend.things.some(({ over }) => over?.includes(thing.characters.charAt(0)) === true);
+  const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
   const minCount = Math.max(minAtEdge, thing.count === "some" && !canBeBeneath ? 1 : 0);
-  return minCount + (coder.codeWeighted(countWeights(thing.usual ?? 0, cellsLeft - minCount), count - minCount) ?? 0);
+  return (
+    minCount + (coder.codeWeighted(countWeights(thing.usualCount ?? 0, cellsLeft - minCount), count - minCount) ?? 0)
+  );
 }
 
 /**
@@ -227,9 +229,9 @@ function* codeOrientations(
   for (let index = 0; index < board.cells.length; index++) {
     if (index % CELLS_PER_SLICE === 0) yield;
     const cell = board.cells[index];
-    const { over, characters } = thingOf[upper[cell]];
-    if (over !== undefined) {
-      const kinds = [emptyKind, ...over.split("").map((character) => legend.characters.indexOf(character))];
+    const { mayLieOn, characters } = thingOf[upper[cell]];
+    if (mayLieOn !== undefined) {
+      const kinds = [emptyKind, ...mayLieOn.split("").map((character) => legend.characters.indexOf(character))];
       lower[cell] = kinds[coder.codeUniform(kinds.length, kinds.indexOf(draft?.lower[cell] ?? emptyKind))];
     }
     if (characters.length > 1) {

@@ -229,7 +229,7 @@ function isPlacementValid(legend: Legend, { board, upper, lower }: Draft, cell: 
   if (!isAllowedAt(thing, board, cell)) return false;
   if (lower[cell] === emptyKind) return true;
   return (
-    isAllowedAt(thingOf[lower[cell]], board, cell) && thing.over?.includes(characters.charAt(lower[cell])) === true
+    isAllowedAt(thingOf[lower[cell]], board, cell) && thing.mayLieOn?.includes(characters.charAt(lower[cell])) === true
   );
 }
 
@@ -245,10 +245,10 @@ function describePlacementFault(legend: Legend, { board, upper, lower }: Draft, 
   const cellLabel = cellText(board, cell);
   const character = characters.charAt(upper[cell]);
   const beneath = characters.charAt(lower[cell]);
-  const { over } = thingOf[upper[cell]];
+  const { mayLieOn } = thingOf[upper[cell]];
   const isUpper = !isAllowedAt(thingOf[upper[cell]], board, cell);
-  if (!isUpper && over?.includes(beneath) !== true) {
-    const has = over === undefined ? "nothing may lie" : `only ${listCharacters(over)} may lie`;
+  if (!isUpper && mayLieOn?.includes(beneath) !== true) {
+    const has = mayLieOn === undefined ? "nothing may lie" : `only ${listCharacters(mayLieOn)} may lie`;
     return `${cellLabel} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
   }
   const fitting = things.filter((other) => isAllowedAt(other, board, cell)).map((other) => other.characters);

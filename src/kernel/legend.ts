@@ -21,13 +21,13 @@ export interface Thing {
    * How many of the thing a level typically has beyond the required ones; 0 if left out. Levels with about this number
    * get shorter codes, with which players share levels.
    */
-  readonly usual?: number;
+  readonly usualCount?: number;
   /**
    * Whether the thing may only stand at the edge of the board or only inside. If left out, it may stand on any cell.
    */
   readonly where?: "edge" | "inside";
   /** The characters of the things that may lie beneath this thing. If left out, nothing may lie beneath it. */
-  readonly over?: string;
+  readonly mayLieOn?: string;
   /** Whether the thing is the piece that the player moves. */
   readonly isPlayer?: boolean;
   /**
@@ -53,7 +53,7 @@ export interface SizeLimits {
    * The size of most boards of a puzzle, or the largest of several common sizes. Boards of this size get shorter codes,
    * with which players share levels. The field is left out if no size is common.
    */
-  readonly usual?: { readonly width: number; readonly height: number };
+  readonly usualSize?: { readonly width: number; readonly height: number };
 }
 
 /**
@@ -151,7 +151,7 @@ export function createLegend(things: readonly Thing[], sizeLimits: SizeLimits, m
     kindOf,
     thingOf,
     emptyKind: characters.indexOf(NOTHING),
-    hasLowerLayer: things.some(({ over }) => over !== undefined),
+    hasLowerLayer: things.some(({ mayLieOn }) => mayLieOn !== undefined),
     lowerKindOffset: characters.length,
     maxPasses,
     firstPassKind,

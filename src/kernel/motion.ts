@@ -16,7 +16,7 @@ export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
  * An extra sound of a moving piece, besides the sounds of starting and stopping. `heavy`: a heavy piece moves. `home`:
  * a piece reaches its destination. `startled`: a sleeping creature wakes up.
  */
-export type SoundCue = "heavy" | "home" | "startled";
+export type MotionSound = "heavy" | "home" | "startled";
 
 /**
  * One straight part of a piece's way during a move. The motions of one piece do not overlap in time. Each motion begins
@@ -55,7 +55,7 @@ export interface Motion {
    * The extra sound of the motion, besides the sounds of starting and stopping. It is left out if the motion has no
    * extra sound.
    */
-  readonly soundCue?: SoundCue;
+  readonly sound?: MotionSound;
 }
 
 /**

@@ -280,7 +280,7 @@ export interface Painter<Level, State> {
    * The editor converts an unfinished board to a level and draws it (see looks/paint-draft.ts). Such a level may lack
    * things, whose cell is then `NOWHERE`. This function, and `drawPieces` without a move, must skip missing things.
    */
-  readonly drawBackground: (level: Level, lamp: Lamp, run?: RushStatus) => void;
+  readonly drawBackground: (level: Level, lamp: Lamp, rush?: RushStatus) => void;
   /** Returns the rectangle on the screen in which a cell of the board is drawn. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
@@ -294,13 +294,13 @@ export interface Painter<Level, State> {
     move: MoveRecord | undefined,
     elapsedMs: number,
     lamp: Lamp,
-    run?: RushStatus,
+    rush?: RushStatus,
   ) => void;
   /**
    * Draws the pieces of a new level while they enter the board. `elapsedMs` is the time since the first piece began to
    * enter.
    */
-  readonly drawArrival: (level: Level, elapsedMs: number, run?: RushStatus) => void;
+  readonly drawArrival: (level: Level, elapsedMs: number, rush?: RushStatus) => void;
   /** Returns how many milliseconds pass until all pieces of a new level have entered the board. */
   readonly arrivalMs: (level: Level) => number;
   /** Draws the celebration of a cleared level over its last state, `elapsedMs` after the celebration began. */

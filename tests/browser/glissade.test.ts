@@ -96,7 +96,7 @@ describe.concurrent("Glissade", () => {
         const left = await waitForStillPicture(page);
         await page.reload();
         await expect.poll(() => comesBackTo(page, left), POLL_OPTIONS).toBe(true);
-        expect(await savedRun(page)).toMatchObject({ levelNumber: 2, goal: 1 });
+        expect(await savedRun(page)).toMatchObject({ levelNumber: 2, moveCount: 1 });
       },
     );
   }

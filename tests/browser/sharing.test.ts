@@ -87,7 +87,7 @@ describeInBrowser("sharing from the web page", () => {
 
   test("a wrong code in the address opens the screen for entering codes, and no saved data are lost", async () => {
     const before = createMemoryStore();
-    saveRun(before, { seed: 7, levelNumber: 12, best: 34, map: "..@o..o", moves: "R", goal: 1 });
+    saveRun(before, { seed: 7, levelNumber: 12, best: 34, map: "..@o..o", moves: "R", moveCount: 1 });
     const page = await open(`?code=${WRONG}`, (context) =>
       context.addInitScript(seedStorage, storageEntriesOf(before)),
     );
@@ -118,7 +118,7 @@ describeInBrowser("sharing from the web page", () => {
       await page.locator("#menu-button").click();
       await page.getByRole("button", { name: "copy session" }).click();
     });
-    expect(moved).toMatchObject({ moves: "L", goal: 1 });
+    expect(moved).toMatchObject({ moves: "L", moveCount: 1 });
   });
 
   test("the page shows the JSON of the played level selected if the browser forbids copying", async () => {

@@ -23,7 +23,7 @@ test("attempt JSON contains the level, the moves and the outcome", () => {
     level: 2,
     map: [MAP],
     moves: "RL",
-    goal: 2,
+    moveCount: 2,
     outcome: "won",
     position: [winInTwoMoves().steps[1].after[0]],
   });
@@ -33,12 +33,12 @@ test("attempt JSON keeps undone moves and says how many moves are not undone", (
   const timeline = winInTwoMoves();
   stepBack(timeline);
   const json = JSON.parse(attemptJson("last-ball", "rush", {}, MAP, timeline)) as object;
-  expect(json).toMatchObject({ moves: "RL", goal: 1, outcome: "playing" });
+  expect(json).toMatchObject({ moves: "RL", moveCount: 1, outcome: "playing" });
 });
 
 test("attempt JSON leaves out the seed and the level number if there are none", () => {
   const json = JSON.parse(attemptJson("last-ball", "daily", {}, MAP, winInTwoMoves())) as object;
-  expect(Object.keys(json)).toEqual(["puzzle", "mode", "map", "moves", "goal", "outcome", "position"]);
+  expect(Object.keys(json)).toEqual(["puzzle", "mode", "map", "moves", "moveCount", "outcome", "position"]);
 });
 
 test("attempt JSON is one line, whatever characters the map contains", () => {

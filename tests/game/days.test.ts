@@ -32,7 +32,7 @@ describe("the levels of each day", () => {
 describe("the week of daily levels", () => {
   /** The number of a day that is a Monday, counted from 1 January 2000. */
   const MONDAY = 9837;
-  const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, days: "1101" };
+  const record = { lastDay: MONDAY + 3, streak: 1, bestStreak: 4, recentDays: "1101" };
 
   test("each day of the week has its own mark: done, missed, today or to come", () => {
     expect(weekOf(record, MONDAY + 4)).toEqual(["done", "done", "missed", "done", "today", "to come", "to come"]);
@@ -43,7 +43,7 @@ describe("the week of daily levels", () => {
   });
 
   test("a day without a stored result is marked as done if the streak includes it", () => {
-    expect(weekOf({ ...record, streak: 3, days: "" }, MONDAY + 4).slice(0, 4)).toEqual([
+    expect(weekOf({ ...record, streak: 3, recentDays: "" }, MONDAY + 4).slice(0, 4)).toEqual([
       "missed",
       "done",
       "done",
@@ -53,7 +53,7 @@ describe("the week of daily levels", () => {
 });
 
 describe("the streak of daily levels", () => {
-  const record = { lastDay: 9000, streak: 6, bestStreak: 8, days: "111111" };
+  const record = { lastDay: 9000, streak: 6, bestStreak: 8, recentDays: "111111" };
 
   test("a win on the day before the last win leaves the streak unchanged, for players who travel west", () => {
     expect(recordDay(record, 8999)).toBe(record);
@@ -73,12 +73,12 @@ describe("the streak of daily levels", () => {
   });
 
   test("a streak of daily levels can begin on 1 January 2000, which is day 0", () => {
-    const none = { lastDay: 0, streak: 0, bestStreak: 0, days: "" };
+    const none = { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "" };
     expect(isLastWon(none, 0)).toBe(false);
     const first = recordDay(none, 0);
-    expect(first).toMatchObject({ lastDay: 0, streak: 1, days: "1" });
+    expect(first).toMatchObject({ lastDay: 0, streak: 1, recentDays: "1" });
     expect(isLastWon(first, 0)).toBe(true);
-    expect(recordDay(first, 1)).toMatchObject({ lastDay: 1, streak: 2, days: "11" });
+    expect(recordDay(first, 1)).toMatchObject({ lastDay: 1, streak: 2, recentDays: "11" });
   });
 });
 

@@ -3,7 +3,7 @@ import { LEVEL_CODE_ALPHABET, readLevelCode, writeLevelCode } from "../../src/ga
 import {
   createLevelDial,
   dialledLevelCode,
-  dialWrongCode,
+  showWrongCode,
   levelGroupAtCursor,
   groupCount,
   groupText,
@@ -94,7 +94,7 @@ describe("the level dial", () => {
     const read = runToEnd(readLevelCode(wrong));
     if (!isFault(read)) throw new Error("the wrong code was accepted");
     const dial = createLevelDial();
-    dialWrongCode(dial, wrong, read);
+    showWrongCode(dial, wrong, read);
     expect(dial).toMatchObject({ fault: "Group 2 is wrong", wrongGroup: 1, cursor: 5 });
     const groups = Array.from({ length: groupCount(dial) }, (_, group) => groupText(dial, group));
     expect(groups.join("-")).toBe(wrong);
@@ -106,7 +106,7 @@ describe("the level dial", () => {
       const read = runToEnd(readLevelCode(text));
       if (!isFault(read)) throw new Error("the text was accepted as a code");
       const dial = createLevelDial();
-      dialWrongCode(dial, text, read);
+      showWrongCode(dial, text, read);
       expect(dial.fault).toBe(read.fault);
       expect(dial.letters.length % 5).toBe(0);
       expect(dial.letters[dial.cursor]).toBeGreaterThanOrEqual(0);

@@ -70,7 +70,7 @@ describe("a link code with the splits of ten levels", () => {
       ).toHaveProperty("fault");
     }
     const mixed = link.slice(0, GHOST_CODE_LENGTH) + other.slice(GHOST_CODE_LENGTH);
-    expect(readChallengeCode(mixed, MAX_CHALLENGE_PUZZLES)).toEqual({ fault: "The level times are of another code" });
+    expect(readChallengeCode(mixed, MAX_CHALLENGE_PUZZLES)).toEqual({ fault: "The times belong to another code" });
   });
 });
 

@@ -6,24 +6,24 @@ import { EMPTY_DAILY } from "./random-saves";
 /** The section of a saved text for a puzzle without any progress. */
 export const OTHER = `# puzzle other
 medals 
-bests 
+bestMoves 
 rushBest 0
 endlessBest 1
 levelsCleared 0
-helps 
+helpDigits 
 helpDay 0
-firsts 
+firstLevelSketches 
 # daily other
 lastDay 0
 streak 0
 bestStreak 0
-days 
-lastMap 0 
-lastMoves `;
+recentDays 
+lastWonMap 0 
+lastWinningMoves `;
 
 /** The text of `SAVE`, without checksum lines. */
 export const PACKED = `# title
-world other
+titlePuzzleId other
 titleRow 3
 # settings
 lampIsShown no
@@ -38,46 +38,46 @@ name ANNA
 levelsCleared 120
 movesMade 4711
 rewinds 99
-streak 5
-longestStreak 17
+levelStreak 5
+longestLevelStreak 17
 dayLevels 3,0,12
 countedDay 9819
 # challenges
-list AAAAAAA,YAUBALS
+text AAAAAAA,YAUBALS
 # puzzle some
 medals 013f
-bests 4,0,7
+bestMoves 4,0,7
 rushBest 12
 endlessBest 34
 levelsCleared 77
-helps 0241
+helpDigits 0241
 helpDay 9821
-firsts 21,22,23
+firstLevelSketches 21,22,23
 # daily some
 lastDay 9820
 streak 3
 bestStreak 8
-days 1011
-lastMap 3 @.o..o
-lastMoves RDR
+recentDays 1011
+lastWonMap 3 @.o..o
+lastWinningMoves RDR
 ${OTHER}
-# left
-puzzle some
+# resume point
+puzzleId some
 mode rush
 seed 7
 levelNumber 12
-sketches 11,12,13
+recentSketches 11,12,13
 tally 90000,4,1,11
 map 4 @..o....
 moves UL
-goal 1
+moveCount 1
 hints 2
 rewinds 3
-falls 4
-watched yes`;
+losses 4
+isSolutionShown yes`;
 
 export const SAVE: Save = {
-  world: "other",
+  titlePuzzleId: "other",
   titleRow: 3,
   settings: {
     lampIsShown: false,
@@ -93,52 +93,59 @@ export const SAVE: Save = {
     levelsCleared: 120,
     movesMade: 4711,
     rewinds: 99,
-    streak: 5,
-    longestStreak: 17,
+    levelStreak: 5,
+    longestLevelStreak: 17,
     dayLevels: [3, 0, 12],
     countedDay: 9819,
   },
-  challenges: { list: "AAAAAAA,YAUBALS" },
+  challenges: { text: "AAAAAAA,YAUBALS" },
   puzzles: [
     {
       id: "some",
       medals: "013f",
-      bests: [4, 0, 7],
+      bestMoves: [4, 0, 7],
       rushBest: 12,
       endlessBest: 34,
       levelsCleared: 77,
-      helps: "0241",
+      helpDigits: "0241",
       helpDay: 9821,
-      firsts: [21, 22, 23],
-      daily: { lastDay: 9820, streak: 3, bestStreak: 8, days: "1011", lastMap: "@.o\n..o", lastMoves: [1, 2, 1] },
+      firstLevelSketches: [21, 22, 23],
+      daily: {
+        lastDay: 9820,
+        streak: 3,
+        bestStreak: 8,
+        recentDays: "1011",
+        lastWonMap: "@.o\n..o",
+        lastWinningMoves: [1, 2, 1],
+      },
     },
     {
       id: "other",
       medals: "",
-      bests: [],
+      bestMoves: [],
       rushBest: 0,
       endlessBest: 1,
       levelsCleared: 0,
-      helps: "",
+      helpDigits: "",
       helpDay: 0,
-      firsts: [],
+      firstLevelSketches: [],
       daily: EMPTY_DAILY,
     },
   ],
   resumePoints: [
     {
-      puzzle: "some",
+      puzzleId: "some",
       seed: 7,
       levelNumber: 12,
-      recent: [11, 12, 13],
+      recentSketches: [11, 12, 13],
       tally: { mode: "rush", remainingMs: 90000, cleared: 4, losses: 1, best: 11 },
       map: "@..o\n....",
       moves: [UP, LEFT],
-      goal: 1,
+      moveCount: 1,
       hints: 2,
       rewinds: 3,
       losses: 4,
-      watched: true,
+      isSolutionShown: true,
     },
   ],
   unreadParts: [],

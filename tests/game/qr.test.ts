@@ -3,7 +3,7 @@ import { create, type QRCodeSegment } from "qrcode";
 import { describe, expect, test } from "vitest";
 import { encodeSegments, smallestLayout, type Segment } from "../../src/game/codes/qr/codewords";
 import { applyMask, MASKS } from "../../src/game/codes/qr/mask";
-import { placeFunctionPatterns, type Modules } from "../../src/game/codes/qr/function-patterns";
+import { placeFunctionPatterns, type ModuleGrid } from "../../src/game/codes/qr/function-patterns";
 import { placeCodewords, createQr, QUIET_ZONE_MODULES, type QrCode } from "../../src/game/codes/qr/qr-code";
 import { layoutOf, ECC_LEVELS, MAX_VERSION, type CodewordLayout, type EccLevel } from "../../src/game/codes/qr/version";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
@@ -34,7 +34,7 @@ function libraryCode(segments: readonly Segment[], { version, eccLevel }: Codewo
   ];
 }
 
-function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: number): Modules {
+function ourCode(segments: readonly Segment[], layout: CodewordLayout, mask: number): ModuleGrid {
   const codewords = runToEnd(encodeSegments(segments, layout));
   const modules = runToEnd(placeFunctionPatterns(layout.version));
   runToEnd(placeCodewords(modules, codewords));

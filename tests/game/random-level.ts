@@ -42,7 +42,7 @@ function placeSome(legend: Legend, draft: Draft, thing: Thing, random: Random): 
   const { board, upper, lower } = draft;
   const isFree = (cell: number): boolean => {
     const present = legend.thingOf[upper[cell]];
-    return present.count === undefined && present.over === undefined && !(present.where === "edge");
+    return present.count === undefined && present.mayLieOn === undefined && !(present.where === "edge");
   };
   const count =
     thing.count === "one" ? 1 : thing.count === "pair" ? 2 * drawBelow(random, 2) : 2 * drawBelow(random, 4);
@@ -50,7 +50,7 @@ function placeSome(legend: Legend, draft: Draft, thing: Thing, random: Random): 
     const cell = board.cells[drawBelow(random, board.cells.length)];
     if (!isFree(cell) || !isAllowedAt(thing, board, cell)) continue;
     const beneath = upper[cell];
-    if (thing.over?.includes(legend.characters.charAt(beneath)) === true) lower[cell] = beneath;
+    if (thing.mayLieOn?.includes(legend.characters.charAt(beneath)) === true) lower[cell] = beneath;
     upper[cell] = legend.characters.indexOf(thing.characters) + drawBelow(random, thing.characters.length);
   }
 }

@@ -10,7 +10,14 @@ import { SEED_LIMIT } from "../../src/kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../src/kernel/similarity-sketch";
 
 /** The results of daily levels before the player has won one. */
-export const EMPTY_DAILY: Daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
+export const EMPTY_DAILY: Daily = {
+  lastDay: 0,
+  streak: 0,
+  bestStreak: 0,
+  recentDays: "",
+  lastWonMap: "",
+  lastWinningMoves: [],
+};
 
 const count = fc.integer({ min: 0, max: SEED_LIMIT - 1 });
 const number = fc.integer({ min: 1, max: SEED_LIMIT - 1 });
@@ -30,9 +37,9 @@ const daily: fc.Arbitrary<Daily> = fc.record({
   lastDay: number,
   streak: count,
   bestStreak: count,
-  days: fc.stringMatching(/^[01]{0,7}$/),
-  lastMap: fc.oneof(map, fc.constant("")),
-  lastMoves: moves,
+  recentDays: fc.stringMatching(/^[01]{0,7}$/),
+  lastWonMap: fc.oneof(map, fc.constant("")),
+  lastWinningMoves: moves,
 });
 
 /** Random texts that store the medals of a campaign. */
@@ -40,30 +47,30 @@ export const medalTexts = fc.stringMatching(/^[0-9a-f]{0,100}$/);
 
 /** Random resume points (levels that the player left in the middle). */
 export const resumePoints: fc.Arbitrary<ResumePoint> = fc.record({
-  puzzle: puzzleIds,
+  puzzleId: puzzleIds,
   seed: count,
   levelNumber: number,
-  recent: fc.array(count, { maxLength: NUMBERS_PER_SKETCH * MAX_RECENT_LEVELS }),
+  recentSketches: fc.array(count, { maxLength: NUMBERS_PER_SKETCH * MAX_RECENT_LEVELS }),
   tally: fc
     .tuple(fc.constantFrom(...MODE_NAMES), fc.array(count, { maxLength: 4 }))
     .map(([mode, counts]) => tallyOf(mode, counts)),
   map: fc.oneof(map, fc.constant("")),
   moves,
-  goal: count,
+  moveCount: count,
   hints: count,
   rewinds: count,
   losses: count,
-  watched: fc.boolean(),
+  isSolutionShown: fc.boolean(),
 });
 
 /**
  * Returns a text that identifies a resume point in a save, because a save has at most one for each mode of each puzzle.
  */
-const keyOf = ({ tally: { mode }, puzzle }: ResumePoint): string => `${mode} ${puzzle}`;
+const keyOf = ({ tally: { mode }, puzzleId }: ResumePoint): string => `${mode} ${puzzleId}`;
 
 /** Random saves that are complete and valid. */
 export const saves: fc.Arbitrary<Save> = fc.record({
-  world: fc.oneof(puzzleIds, fc.constant("")),
+  titlePuzzleId: fc.oneof(puzzleIds, fc.constant("")),
   titleRow: fc.integer({ min: 0, max: 20 }),
   settings: fc.record({
     lampIsShown: fc.boolean(),
@@ -79,23 +86,23 @@ export const saves: fc.Arbitrary<Save> = fc.record({
     levelsCleared: count,
     movesMade: count,
     rewinds: count,
-    streak: count,
-    longestStreak: count,
+    levelStreak: count,
+    longestLevelStreak: count,
     dayLevels: fc.array(count, { maxLength: MAX_DAYS }),
     countedDay: count,
   }),
-  challenges: fc.record({ list: fc.stringMatching(/^[A-Z2-9]{0,40}(,[A-Z2-9]{1,40}\/[A-Z2-9]{1,40}\/[AB]){0,2}$/) }),
+  challenges: fc.record({ text: fc.stringMatching(/^[A-Z2-9]{0,40}(,[A-Z2-9]{1,40}\/[A-Z2-9]{1,40}\/[AB]){0,2}$/) }),
   puzzles: fc.uniqueArray(
     fc.record({
       id: puzzleIds,
       medals: medalTexts,
-      bests: fc.array(count, { maxLength: 100 }),
-      helps: fc.stringMatching(/^[0-4]{0,100}$/),
+      bestMoves: fc.array(count, { maxLength: 100 }),
+      helpDigits: fc.stringMatching(/^[0-4]{0,100}$/),
       helpDay: count,
       rushBest: count,
       endlessBest: number,
       levelsCleared: count,
-      firsts: fc.array(count, { maxLength: 9 }),
+      firstLevelSketches: fc.array(count, { maxLength: 9 }),
       daily: fc.oneof(
         daily,
         fc.constant(EMPTY_DAILY).map((day) => ({ ...day })),

@@ -60,7 +60,7 @@ function apply(save: Save, change: Change): void {
   else if (change.kind === "reverse the order") save[change.of].reverse();
   else if (change.kind === "end a level") {
     const resumePoint = save.resumePoints.at(change.number % Math.max(1, save.resumePoints.length));
-    if (resumePoint !== undefined) deleteResumePoint(save.resumePoints, resumePoint.puzzle, resumePoint.tally.mode);
+    if (resumePoint !== undefined) deleteResumePoint(save.resumePoints, resumePoint.puzzleId, resumePoint.tally.mode);
   } else {
     const all = pairs(save, change.to);
     const [part, other] = all[change.part % all.length];
@@ -161,14 +161,14 @@ describe("formatting sections again", () => {
 /** Returns a save with two puzzles and three resume points. */
 function fullSave(): Save {
   const save = freshSave();
-  save.world = "two";
+  save.titlePuzzleId = "two";
   for (const id of ["one", "two"]) {
     const { daily } = puzzleSave(save, id);
-    daily.lastMoves = [RIGHT];
-    daily.lastMap = "@.o";
+    daily.lastWinningMoves = [RIGHT];
+    daily.lastWonMap = "@.o";
     setResumePoint(save.resumePoints, {
       ...emptyResumePoint(id, "endless"),
-      recent: [1, 2],
+      recentSketches: [1, 2],
       map: "@.o\no..",
       moves: [RIGHT],
     });

@@ -46,7 +46,7 @@ function loadAll(game: typeof SaveStore): Save {
  * Returns the number of moves in the level that a game would continue when it starts, or undefined if there is none.
  */
 function movesIn(game: typeof SaveStore): number | undefined {
-  return loadAll(game).resumePoints.at(0)?.goal;
+  return loadAll(game).resumePoints.at(0)?.moveCount;
 }
 
 function resumePointAfter(moves: number): ResumePoint {
@@ -54,7 +54,7 @@ function resumePointAfter(moves: number): ResumePoint {
     ...emptyResumePoint("some", "endless"),
     map: "@..o\n....",
     moves: new Array<typeof RIGHT>(moves).fill(RIGHT),
-    goal: moves,
+    moveCount: moves,
   };
 }
 
@@ -270,7 +270,7 @@ test("a game starts with the last successful save, whatever changed and whicheve
       for (const { stats, resumePoint, medals, fails } of steps) {
         Object.assign(save.stats, stats);
         setResumePoint(save.resumePoints, structuredClone(resumePoint));
-        puzzleSave(save, resumePoint.puzzle).medals = medals;
+        puzzleSave(save, resumePoint.puzzleId).medals = medals;
         isFull = fails;
         const isSame = packSave(save).text === packSave(lastSaved).text;
         expect(game.storeSave(save)).toBe(!fails || isSame);

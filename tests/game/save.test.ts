@@ -55,13 +55,13 @@ describe("packing a save", () => {
     expect(puzzle).toEqual({
       id: "some",
       medals: "",
-      bests: [],
+      bestMoves: [],
       rushBest: 0,
       endlessBest: 1,
       levelsCleared: 0,
-      helps: "",
+      helpDigits: "",
       helpDay: 0,
-      firsts: [],
+      firstLevelSketches: [],
       daily: EMPTY_DAILY,
     });
     expect(puzzleSave(save, "some")).toBe(puzzle);
@@ -79,7 +79,7 @@ const resetResumePoint =
 // For every field of a save: its line, wrong values for it, and the default that it gets if its value is missing or
 // wrong.
 const fields: readonly (readonly [line: string, wrong: readonly string[], defaults: (save: Save) => void])[] = [
-  ["world other", ["Other", "two words", "3"], (s) => (s.world = "")],
+  ["titlePuzzleId other", ["Other", "two words", "3"], (s) => (s.titlePuzzleId = "")],
   ["titleRow 3", ["three", "-1", "21", "999999999"], (s) => (s.titleRow = 0)],
   ["lampIsShown no", ["", "No", "0"], (s) => (s.settings.lampIsShown = true)],
   ["soundVolume 1", ["4", "-1", "1.0", ""], (s) => (s.settings.soundVolume = 3)],
@@ -92,30 +92,38 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ["levelsCleared 120", ["0x10", "1e3"], (s) => (s.stats.levelsCleared = 0)],
   ["movesMade 4711", [" 4711", "4711 ", "16777216"], (s) => (s.stats.movesMade = 0)],
   ["rewinds 99", ["nan"], (s) => (s.stats.rewinds = 0)],
-  ["streak 5", ["5-"], (s) => (s.stats.streak = 0)],
-  ["longestStreak 17", ["17.5"], (s) => (s.stats.longestStreak = 0)],
+  ["levelStreak 5", ["5-"], (s) => (s.stats.levelStreak = 0)],
+  ["longestLevelStreak 17", ["17.5"], (s) => (s.stats.longestLevelStreak = 0)],
   ["dayLevels 3,0,12", ["3,,12", new Array(29).fill(1).join(",")], (s) => (s.stats.dayLevels = [])],
   ["countedDay 9819", ["today"], (s) => (s.stats.countedDay = 0)],
-  ["list AAAAAAA,YAUBALS", ["?", "A".repeat(601)], (s) => (s.challenges.list = "")],
+  ["text AAAAAAA,YAUBALS", ["?", "A".repeat(601)], (s) => (s.challenges.text = "")],
   ["medals 013f", ["013g", "01 37"], (s) => (s.puzzles[0].medals = "")],
-  ["bests 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bests = [])],
+  ["bestMoves 4,0,7", ["4,,7", "4,x", new Array(401).fill(1).join(",")], (s) => (s.puzzles[0].bestMoves = [])],
   ["rushBest 12", ["twelve"], (s) => (s.puzzles[0].rushBest = 0)],
   ["endlessBest 34", ["0", ""], (s) => (s.puzzles[0].endlessBest = 1)],
   ["levelsCleared 77", ["7,7"], (s) => (s.puzzles[0].levelsCleared = 0)],
-  ["helps 0241", ["025", "0 1", "1".repeat(401)], (s) => (s.puzzles[0].helps = "")],
+  ["helpDigits 0241", ["025", "0 1", "1".repeat(401)], (s) => (s.puzzles[0].helpDigits = "")],
   ["helpDay 9821", ["today", "-1"], (s) => (s.puzzles[0].helpDay = 0)],
-  ["firsts 21,22,23", ["21,x", new Array(10).fill(1).join(",")], (s) => (s.puzzles[0].firsts = [])],
+  [
+    "firstLevelSketches 21,22,23",
+    ["21,x", new Array(10).fill(1).join(",")],
+    (s) => (s.puzzles[0].firstLevelSketches = []),
+  ],
   ["lastDay 9820", ["today"], (s) => (s.puzzles[0].daily.lastDay = 0)],
   ["streak 3", ["+3"], (s) => (s.puzzles[0].daily.streak = 0)],
   ["bestStreak 8", ["8,"], (s) => (s.puzzles[0].daily.bestStreak = 0)],
-  ["days 1011", ["102"], (s) => (s.puzzles[0].daily.days = "")],
-  ["lastMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastMap = "")],
-  ["lastMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastMoves = [])],
-  ["puzzle some", ["Some"], resetResumePoint({ puzzle: "" })],
+  ["recentDays 1011", ["102"], (s) => (s.puzzles[0].daily.recentDays = "")],
+  ["lastWonMap 3 @.o..o", ["@.o..o", "25 @", "", "x @"], (s) => (s.puzzles[0].daily.lastWonMap = "")],
+  ["lastWinningMoves RDR", ["RXR", "rdr"], (s) => (s.puzzles[0].daily.lastWinningMoves = [])],
+  ["puzzleId some", ["Some"], resetResumePoint({ puzzleId: "" })],
   ["mode rush", ["", "hurry"], resetResumePoint({ tally: { mode: "endless", watchedLevels: 90000 } })],
   ["seed 7", ["16777216"], resetResumePoint({ seed: 0 })],
   ["levelNumber 12", ["0"], resetResumePoint({ levelNumber: 1 })],
-  ["sketches 11,12,13", ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")], resetResumePoint({ recent: [] })],
+  [
+    "recentSketches 11,12,13",
+    ["11,,13", ",", "1,2,x", new Array(61).fill(1).join(",")],
+    resetResumePoint({ recentSketches: [] }),
+  ],
   [
     "tally 90000,4,1,11",
     ["90000,4,-1,11", "1,2,3,4,5,6,7,8,9"],
@@ -123,11 +131,11 @@ const fields: readonly (readonly [line: string, wrong: readonly string[], defaul
   ],
   ["map 4 @..o....", ["-4 @", "4"], resetResumePoint({ map: "" })],
   ["moves UL", ["U L"], resetResumePoint({ moves: [] })],
-  ["goal 1", ["-1"], resetResumePoint({ goal: 0 })],
+  ["moveCount 1", ["-1"], resetResumePoint({ moveCount: 0 })],
   ["hints 2", ["two"], resetResumePoint({ hints: 0 })],
   ["rewinds 3", ["3,"], resetResumePoint({ rewinds: 0 })],
-  ["falls 4", ["4x"], resetResumePoint({ losses: 0 })],
-  ["watched yes", ["true"], resetResumePoint({ watched: false })],
+  ["losses 4", ["4x"], resetResumePoint({ losses: 0 })],
+  ["isSolutionShown yes", ["true"], resetResumePoint({ isSolutionShown: false })],
 ];
 
 describe("a missing or wrong field", () => {
@@ -160,7 +168,7 @@ describe("unpacking any text", () => {
   });
 
   test("a stored daily level is kept unchanged even if the player has won none", () => {
-    const save = unpackSave("# puzzle other\n# daily other\nlastMap 3 @.o..o");
+    const save = unpackSave("# puzzle other\n# daily other\nlastWonMap 3 @.o..o");
     expect(unpackSave(packSave(save).text)).toEqual(save);
   });
 
@@ -215,24 +223,24 @@ describe("reading parts of a save when they are needed", () => {
 
   test("a resume point is read when the game asks for its mode", () => {
     const { save } = loaded();
-    expect(save.resumePoints[0]).toMatchObject({ puzzle: "some", tally: { mode: "rush" }, map: "" });
+    expect(save.resumePoints[0]).toMatchObject({ puzzleId: "some", tally: { mode: "rush" }, map: "" });
     expect(resumePointIn(save, "some", "endless")).toBeUndefined();
     expect(resumePointIn(save, "some", "rush")).toEqual(SAVE.resumePoints[0]);
   });
 
   test("a resume point is found if its lines are in any order, and the last of duplicate lines counts", () => {
-    const lines = ["# left", "seed 7", "mode rush", "puzzle other", "puzzle some", "moves UL"];
+    const lines = ["# resume point", "seed 7", "mode rush", "puzzleId other", "puzzleId some", "moves UL"];
     const { save } = loaded(lines.join("\n"));
-    expect(resumePointIn(save, "some", "rush")).toMatchObject({ puzzle: "some", seed: 7, moves: [UP, LEFT] });
+    expect(resumePointIn(save, "some", "rush")).toMatchObject({ puzzleId: "some", seed: 7, moves: [UP, LEFT] });
   });
 
   test("a wrong field in a save resets no other field, and its text stays until its part is read", () => {
-    const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("goal 1", "goal one");
+    const packed = PACKED.replace("rushBest 12", "rushBest 12 and more").replace("moveCount 1", "moveCount one");
     const { save, sections } = loaded(packed);
     expect(puzzleSave(save, "other")).toEqual(SAVE.puzzles[1]);
     expect(withoutChecksums(packSave(save, sections).text)).toBe(packed);
     expect(puzzleSave(save, "some")).toEqual({ ...SAVE.puzzles[0], rushBest: 0 });
-    expect(resumePointIn(save, "some", "rush")).toEqual({ ...SAVE.resumePoints[0], goal: 0 });
+    expect(resumePointIn(save, "some", "rush")).toEqual({ ...SAVE.resumePoints[0], moveCount: 0 });
   });
 
   test("changed parts of a save are formatted again, and unread parts keep their text", () => {
@@ -271,7 +279,7 @@ describe("reading parts of a save when they are needed", () => {
 describe("a resume point as a text of its own", () => {
   test("a stored resume point replaces only the resume point of the same mode and puzzle", () => {
     const save = unpackSave(PACKED);
-    const later = { ...SAVE.resumePoints[0], moves: [UP, LEFT, RIGHT], goal: 3 };
+    const later = { ...SAVE.resumePoints[0], moves: [UP, LEFT, RIGHT], moveCount: 3 };
     readSections(save, sectionsOfPlain(packResumePoint(later)));
     expect(save).toEqual({ ...SAVE, resumePoints: [later] });
   });
@@ -281,8 +289,8 @@ describe("a resume point as a text of its own", () => {
     const otherPoints: ResumePoint[] = [
       { ...SAVE.resumePoints[0], tally: { mode: "daily" } },
       { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 } },
-      { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 }, puzzle: "other" },
-      { ...SAVE.resumePoints[0], puzzle: "other" },
+      { ...SAVE.resumePoints[0], tally: { mode: "endless", watchedLevels: 0 }, puzzleId: "other" },
+      { ...SAVE.resumePoints[0], puzzleId: "other" },
     ];
     for (const resumePoint of otherPoints) readSections(save, sectionsOfPlain(packResumePoint(resumePoint)));
     expect(save.resumePoints).toEqual([...SAVE.resumePoints, ...otherPoints]);

@@ -9,10 +9,10 @@ import { ANY_SIZE } from "../../src/kernel/draft";
  */
 export const SAMPLE_LEGEND = createLegend(
   [
-    { name: "cat", characters: "@", count: "one", over: "~" },
+    { name: "cat", characters: "@", count: "one", mayLieOn: "~" },
     { name: "door", characters: "D", count: "some", where: "edge" },
     { name: "belt", characters: "^>v<", where: "inside" },
-    { name: "bridge", characters: "|-", over: "#~^>v<D" },
+    { name: "bridge", characters: "|-", mayLieOn: "#~^>v<D" },
     { name: "wall", characters: "#" },
     { name: "puddle", characters: "~" },
     { name: "sock", characters: "s", count: "pair" },

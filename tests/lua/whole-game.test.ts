@@ -83,9 +83,9 @@ function playEndless(recording: Recording, puzzleId: string): void {
 
 test.skipIf(lua32 === undefined).each(PUZZLE_ROWS)(
   `the first ${LEVELS} levels of %s and all saved files are the same in the simulator and in native Lua`,
-  (world) => {
+  (puzzleId) => {
     const recording = startRecording();
-    playEndless(recording, world);
+    playEndless(recording, puzzleId);
     const script = writeFile(createTemporaryFolder(), "script", `${recording.script.join("\n")}\n`);
     const files = ["bench/rig/playdate.lua", "tests/lua/whole-game/clock.lua", "build/source/main.lua"];
     const printed = execFileSync(

@@ -5,8 +5,8 @@ import { parseOptions, runTool } from "../../tools/cli";
 import { printDigest, FULL_DIGEST } from "./digest";
 
 const USAGE = {
-  call: "digest",
-  does: "writes tests/lua/digest.txt anew, for changes that are meant to change levels",
+  synopsis: "digest",
+  summary: "writes tests/lua/digest.txt anew, for changes that are meant to change levels",
   options: {},
 };
 

@@ -23,15 +23,15 @@ test("the game announces a level's name and, after each move or undo, the number
   }
   expect(told(player).slice(0, 4)).toEqual([
     "Last Ball, Level 12",
-    "1 move, lost, B takes the move back",
+    "1 move, lost, B undoes the move",
     "0 moves",
     "1 move, cleared, par 1",
   ]);
 });
 
-describe.each(PUZZLE_ROWS)("the announcements for a level of %s", (world) => {
+describe.each(PUZZLE_ROWS)("the announcements for a level of %s", (puzzleId) => {
   test.each(["B B", "the system menu"])("the game announces nothing more once the level is left by %s", (by) => {
-    const player = openCampaignAfter(12, world);
+    const player = openCampaignAfter(12, puzzleId);
     frames(player, 60);
     const before = told(player);
     if (by === "B B") leave(player);

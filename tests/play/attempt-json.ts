@@ -1,4 +1,4 @@
-/** Reads recorded attempts at levels from tests/play/sessions.jsonl, and plays them in the game. */
+/** Reads recorded attempts at levels from tests/play/attempts.jsonl, and plays them in the game. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createMemoryStore } from "../../simulator/stores";
@@ -17,14 +17,14 @@ export interface AttemptJson {
   readonly level?: number;
   readonly map: readonly string[];
   readonly moves: string;
-  readonly goal: number;
+  readonly moveCount: number;
   readonly outcome: Outcome;
   readonly position: readonly number[];
 }
 
-/** Reads tests/play/sessions.jsonl. Each line is one attempt at a level, as the key J of the web page copies it. */
+/** Reads tests/play/attempts.jsonl. Each line is one attempt at a level, as the key J of the web page copies it. */
 export function recordedAttempts(): AttemptJson[] {
-  const path = fileURLToPath(new URL("sessions.jsonl", import.meta.url));
+  const path = fileURLToPath(new URL("attempts.jsonl", import.meta.url));
   const lines = readFileSync(path, "utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line) as AttemptJson);
 }
@@ -72,7 +72,7 @@ export function playAttempt(player: Player, attempt: AttemptJson): void {
     if (index < moves.length - 1) makeMove(player, move);
     else press(player, (["up", "right", "down", "left"] as const)[move]);
   });
-  stepBack(player, moves.length - attempt.goal);
+  stepBack(player, moves.length - attempt.moveCount);
 }
 
 /** Steps back in time: presses ✛ left while Ⓑ is held, once for each step. */

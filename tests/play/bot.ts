@@ -148,7 +148,7 @@ export function loseLevel(player: Player): void {
 
 /** Takes moves back with Ⓑ until the level is in its start state. */
 export function rewind(player: Player): void {
-  for (let left = levelNow(player)?.goal ?? 0; left > 0; left--) press(player, "b");
+  for (let left = levelNow(player)?.moveCount ?? 0; left > 0; left--) press(player, "b");
   settle(player);
 }
 

@@ -46,7 +46,7 @@ describe("a campaign level", () => {
     const map = levelNow(player)?.map;
     press(player, "up");
     settle(player);
-    expect(levelNow(player)).toMatchObject({ map, goal: 1, outcome: "playing" });
+    expect(levelNow(player)).toMatchObject({ map, moveCount: 1, outcome: "playing" });
     rewind(player);
     winAndSee(player);
     expect(medalsBy(player, 5)).toEqual({ cleared: true, par: true, feat: true, clean: false });
@@ -96,7 +96,7 @@ describe("a campaign level", () => {
     const card = player.console.pixels.slice();
     const won = levelNow(player);
     press(player, "right");
-    expect(levelNow(player)?.goal).toBeLessThan(won?.moves.length ?? 0);
+    expect(levelNow(player)?.moveCount).toBeLessThan(won?.moves.length ?? 0);
     settle(player);
     expect(levelNow(player)).toEqual(won);
     expect(player.console.pixels).toEqual(card);
@@ -108,7 +108,7 @@ describe("a campaign level", () => {
     winAndSee(player);
     for (let at = 0; at < 100; at++) frame(player, [], -20);
     settle(player);
-    expect(levelNow(player)?.goal).toBe(0);
+    expect(levelNow(player)?.moveCount).toBe(0);
     expect(boardOf(player.console.pixels)).toEqual(boardOf(start));
   });
 

@@ -85,7 +85,7 @@ describe.each(DAMAGES)("a save whose two slots both have %s", (name, damage) => 
   test("the game loads the readable sections of a damaged save, and tells the player once what it could load", () => {
     const store = storeOf(damage(SLOT_A), damage(SLOT_B));
     const player = start(store);
-    expect(drawnTextsOf(player).join(" ")).toMatch(/Your save was damaged; saved of it:.*777 levels cleared/);
+    expect(drawnTextsOf(player).join(" ")).toMatch(/Your save was damaged. Restored:.*777 levels cleared/);
     if (name === "a letter changed") expectScreen(player, "save-was-damaged");
     press(player, "a");
     settle(player);
@@ -102,7 +102,7 @@ describe("a save of which nothing can be read", () => {
 
   test.each(GARBAGE)("the game says that a save is unreadable, and sets it aside, if both slots contain %j", (text) => {
     const store = storeOf(text, text);
-    expect(drawnTextsOf(start(store)).join(" ")).toContain("nothing of it could be read");
+    expect(drawnTextsOf(start(store)).join(" ")).toContain("Nothing could be restored");
     expect(setsAside(store)).toHaveLength(text === "" ? 0 : 1);
   });
 
@@ -132,7 +132,7 @@ test("the workshop loads the readable own levels of a damaged file, and sets the
   settle(player);
   press(player, "b");
   settle(player);
-  expect(drawnTextsOf(player).join(" ")).toContain("saved of it: 2");
+  expect(drawnTextsOf(player).join(" ")).toContain("2 of them could be restored");
   player.console.signal("gameWillTerminate");
   expect(store.read(`own-${FIRST_PUZZLE_ID}-unreadable-1.json`)).toContain("@.x.");
   expect(ownMaps(store, FIRST_PUZZLE_ID)).toEqual([maps[0], maps[2]]);

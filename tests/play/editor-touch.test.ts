@@ -29,8 +29,8 @@ function tap(player: Player, point: Point): void {
   frames(player, 2);
 }
 
-describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (world) => {
-  const puzzle = puzzleOf(world);
+describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
+  const puzzle = puzzleOf(puzzleId);
   const { legend } = puzzle;
   const empty = newBoard(puzzle);
   const { board } = empty;
@@ -51,7 +51,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (world) => {
   });
 
   function openEditor(): Player {
-    const opened = startPlayer(storeWith(undefined, world));
+    const opened = startPlayer(storeWith(undefined, puzzleId));
     openRow(opened, "Workshop");
     press(opened, "a");
     settle(opened);
@@ -64,7 +64,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (world) => {
    */
   function kept(): string {
     player.console.signal("deviceWillLock");
-    return ownMaps(player.store, world).at(0) ?? formatDraft(legend, empty);
+    return ownMaps(player.store, puzzleId).at(0) ?? formatDraft(legend, empty);
   }
 
   const takeInHand = (place: number): void => {
@@ -141,7 +141,7 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (world) => {
     tap(player, palettePoints(puzzle).hand);
     for (let at = 0; at < DONE_FRAMES; at++) frame(player, ["b"]);
     settle(player);
-    expect(ownMaps(player.store, world)).toEqual([]);
+    expect(ownMaps(player.store, puzzleId)).toEqual([]);
   });
 
   test("the palette lies on no cell, however large the board is", () => {

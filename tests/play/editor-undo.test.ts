@@ -11,22 +11,22 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 const DONE_FRAMES = 30;
 const DEAF_FRAMES = 12;
 /** The rows of the editor's page "board", from top to bottom. */
-const BOARD_ROWS = ["size", "symmetry", "clear", "as last kept", "leave", "leave without keeping"] as const;
+const BOARD_ROWS = ["size", "symmetry", "clear", "previous version", "leave", "leave without saving"] as const;
 
-function mapsOf(world: string): string[] {
-  return allLevelsOf(puzzleOf(world).campaign).map(({ map }) => map.join("\n"));
+function mapsOf(puzzleId: string): string[] {
+  return allLevelsOf(puzzleOf(puzzleId).campaign).map(({ map }) => map.join("\n"));
 }
 
 /** Opens the workshop, the place for player-made levels, with copies of the first `count` campaign levels in it. */
-function openDrawer(world: string, count: number): Player {
-  const player = startPlayer(storeWithOwnLevels(mapsOf(world).slice(0, count), world));
+function openDrawer(puzzleId: string, count: number): Player {
+  const player = startPlayer(storeWithOwnLevels(mapsOf(puzzleId).slice(0, count), puzzleId));
   openRow(player, "Workshop");
   return player;
 }
 
 /** Opens the editor with the only player-made level, a copy of the first campaign level. */
-function openLevel(world: string): Player {
-  const player = openDrawer(world, 1);
+function openLevel(puzzleId: string): Player {
+  const player = openDrawer(puzzleId, 1);
   chooseOwnAction(player, "Edit");
   return player;
 }
@@ -65,94 +65,94 @@ function chooseOnBoard(player: Player, row: (typeof BOARD_ROWS)[number]): void {
 }
 
 /** Returns the maps of the player-made levels that the game saves when the console is locked. */
-function keptBy(player: Player, world: string): string[] {
+function keptBy(player: Player, puzzleId: string): string[] {
   player.console.signal("deviceWillLock");
-  return ownMaps(player.store, world);
+  return ownMaps(player.store, puzzleId);
 }
 
-describe.each(PUZZLE_ROWS)("the editor of %s", (world) => {
+describe.each(PUZZLE_ROWS)("the editor of %s", (puzzleId) => {
   test("the first tap of Ⓑ in the editor says how to leave, and each undone change can be redone", () => {
-    const player = openLevel(world);
+    const player = openLevel(puzzleId);
     change(player);
-    const [changed] = keptBy(player, world);
-    expect(changed).not.toBe(mapsOf(world)[0]);
+    const [changed] = keptBy(player, puzzleId);
+    expect(changed).not.toBe(mapsOf(puzzleId)[0]);
     expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
     press(player, "b");
     expect(isCharacterInHud(player, "Ⓑ")).toBe(true);
     for (let taps = 0; taps < 5; taps++) press(player, "b");
-    expect(keptBy(player, world)).toEqual(mapsOf(world).slice(0, 1));
+    expect(keptBy(player, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
     for (let presses = 0; presses < 5; presses++) pressWithB(player, "up");
-    expect(keptBy(player, world)).toEqual([changed]);
+    expect(keptBy(player, puzzleId)).toEqual([changed]);
     for (let presses = 0; presses < 5; presses++) pressWithB(player, "down");
-    expect(keptBy(player, world)).toEqual(mapsOf(world).slice(0, 1));
+    expect(keptBy(player, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
   });
 
   test("the editor can redo nothing after a new change", () => {
-    const player = openLevel(world);
+    const player = openLevel(puzzleId);
     change(player);
     press(player, "b");
     press(player, "left");
     press(player, "a");
     settle(player);
-    const other = keptBy(player, world);
+    const other = keptBy(player, puzzleId);
     pressWithB(player, "up");
     settle(player);
-    expect(keptBy(player, world)).toEqual(other);
+    expect(keptBy(player, puzzleId)).toEqual(other);
   });
 
   test("a hold of Ⓑ that is too short to leave the editor undoes nothing", () => {
-    const player = openLevel(world);
+    const player = openLevel(puzzleId);
     change(player);
-    const changed = keptBy(player, world);
+    const changed = keptBy(player, puzzleId);
     holdB(player, 15);
-    expect(keptBy(player, world)).toEqual(changed);
+    expect(keptBy(player, puzzleId)).toEqual(changed);
   });
 
   test("the editor brings back the last saved level after the board was cleared, and then the cleared board", () => {
-    const player = openLevel(world);
+    const player = openLevel(puzzleId);
     chooseOnBoard(player, "clear");
     holdB(player, DONE_FRAMES);
-    const [empty] = ownMaps(player.store, world);
-    expect(empty).not.toBe(mapsOf(world)[0]);
+    const [empty] = ownMaps(player.store, puzzleId);
+    expect(empty).not.toBe(mapsOf(puzzleId)[0]);
     const later = startPlayer(player.store);
     openRow(later, "Workshop");
     chooseOwnAction(later, "Edit");
-    chooseOnBoard(later, "as last kept");
-    expect(keptBy(later, world)).toEqual(mapsOf(world).slice(0, 1));
-    chooseOnBoard(later, "as last kept");
-    expect(keptBy(later, world)).toEqual([empty]);
+    chooseOnBoard(later, "previous version");
+    expect(keptBy(later, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
+    chooseOnBoard(later, "previous version");
+    expect(keptBy(later, puzzleId)).toEqual([empty]);
     press(later, "b");
     settle(later);
-    expect(keptBy(later, world)).toEqual(mapsOf(world).slice(0, 1));
+    expect(keptBy(later, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
   });
 
   test("the editor asks before the player leaves without saving, and then keeps the level unchanged", () => {
-    const player = openLevel(world);
+    const player = openLevel(puzzleId);
     change(player);
-    const changed = keptBy(player, world);
-    chooseOnBoard(player, "leave without keeping");
+    const changed = keptBy(player, puzzleId);
+    chooseOnBoard(player, "leave without saving");
     frames(player, DEAF_FRAMES);
     press(player, "b");
     settle(player);
-    expect(keptBy(player, world)).toEqual(changed);
-    chooseOnBoard(player, "leave without keeping");
+    expect(keptBy(player, puzzleId)).toEqual(changed);
+    chooseOnBoard(player, "leave without saving");
     frames(player, DEAF_FRAMES);
     press(player, "a");
     settle(player);
     expect(player.console.menuItems()).toEqual([]);
-    expect(keptBy(player, world)).toEqual(mapsOf(world).slice(0, 1));
+    expect(keptBy(player, puzzleId)).toEqual(mapsOf(puzzleId).slice(0, 1));
   });
 
   test("a new board in the editor is not saved if all its changes were undone", () => {
-    const player = openDrawer(world, 0);
+    const player = openDrawer(puzzleId, 0);
     press(player, "a");
     frame(player, [], 30);
     press(player, "a");
     settle(player);
-    expect(keptBy(player, world)).toHaveLength(1);
+    expect(keptBy(player, puzzleId)).toHaveLength(1);
     press(player, "b");
     holdB(player, DONE_FRAMES);
-    expect(keptBy(player, world)).toEqual([]);
+    expect(keptBy(player, puzzleId)).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ test("the editor says what was undone, and asks before the player leaves without
   press(player, "b");
   settle(player);
   expectScreen(player, "editor-undone");
-  chooseOnBoard(player, "leave without keeping");
+  chooseOnBoard(player, "leave without saving");
   expectScreen(player, "editor-leave-question");
 });
 

@@ -17,12 +17,12 @@ function expectTexts(player: Player, texts: readonly string[], isThere = true): 
   for (const text of texts) expect(isTextOnScreen(player, text), text).toBe(isThere);
 }
 
-describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (world) => {
-  const { name, meaning } = puzzleOf(world).feat;
+describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (puzzleId) => {
+  const { name, meaning } = puzzleOf(puzzleId).feat;
   const meanings = `${name}: ${meaning}`.split(" ");
 
   test("the end card names the medals that the win earned, and explains the feat", () => {
-    const player = openCampaignAfter(5, world);
+    const player = openCampaignAfter(5, puzzleId);
     winAndSee(player);
     expectTexts(player, ["cleared", "par", name, "no rewind", "new"]);
     expectTexts(player, meanings);
@@ -30,7 +30,7 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (world) => 
   });
 
   test("the end card tells medals that were won before from the result of a win with a hint", () => {
-    const player = openCampaignAfter(5, world);
+    const player = openCampaignAfter(5, puzzleId);
     winAndSee(player);
     again(player);
     press(player, "a");
@@ -41,7 +41,7 @@ describe.each(PUZZLE_ROWS)("the end card of a campaign level of %s", (world) => 
   });
 
   test("the end card disappears when the crank turns back to the board", () => {
-    const player = openCampaignAfter(5, world);
+    const player = openCampaignAfter(5, puzzleId);
     winAndSee(player);
     frame(player, [], -60);
     settle(player);

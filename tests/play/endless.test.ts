@@ -36,11 +36,11 @@ const MAX_KILOBYTES = 3 * 1024 + 300;
  * few moves.
  */
 const FAST_PLAYERS = [
-  { world: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 25 },
-  { world: "ice-path", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
-  { world: "skid", framesPerMove: 1, maxWaits: 40, minReady: 20 },
-  { world: "skid", framesPerMove: 3, maxWaits: 30, minReady: 26 },
-  { world: "skid", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
+  { puzzleId: "ice-path", framesPerMove: 1, maxWaits: 40, minReady: 25 },
+  { puzzleId: "ice-path", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
+  { puzzleId: "skid", framesPerMove: 1, maxWaits: 40, minReady: 20 },
+  { puzzleId: "skid", framesPerMove: 3, maxWaits: 30, minReady: 26 },
+  { puzzleId: "skid", framesPerMove: 6, maxWaits: 0, minReady: LEVELS },
 ];
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
@@ -101,17 +101,17 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.ceil(sorted.length * share) - 1];
 }
 
-describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
-  const player = startPlayer(storeWith(undefined, world), { files: gameBehind(PRINT_LUA_MEMORY) });
+describe.each(PUZZLE_ROWS)("an endless run of %s", (puzzleId) => {
+  const player = startPlayer(storeWith(undefined, puzzleId), { files: gameBehind(PRINT_LUA_MEMORY) });
   openLevelOf(player, "Play");
-  const updatesMs = () => player.reports.map(({ deviceMs }) => deviceMs);
+  const updatesMs = () => player.reports.map(({ simulatedMs }) => simulatedMs);
   const played: Played[] = [];
 
   test("the first thirty endless levels are won by shortest solutions, and some look like stored pictures", () => {
-    const pictures = PICTURES[world] ?? [];
+    const pictures = PICTURES[puzzleId] ?? [];
     for (let number = 1; number <= LEVELS; number++) {
-      expect(now(player)).toMatchObject({ puzzle: world, mode: "endless", level: number, moves: "" });
-      if (pictures.includes(number)) expectScreen(player, `${world}-${String(number).padStart(2, "0")}`);
+      expect(now(player)).toMatchObject({ puzzle: puzzleId, mode: "endless", level: number, moves: "" });
+      if (pictures.includes(number)) expectScreen(player, `${puzzleId}-${String(number).padStart(2, "0")}`);
       played.push(play(player));
       settle(player);
     }
@@ -120,12 +120,12 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
 
   test("each endless level begins where the level before it was won", () => {
     expect(played).toHaveLength(LEVELS);
-    const { playerPosition } = puzzleOf(world);
+    const { playerPosition } = puzzleOf(puzzleId);
     let from = playerPosition?.startPosition;
     for (const { attempt, line } of played) {
       const map = attempt.map.join("\n");
-      if (playerPosition !== undefined) expect(pieceAfter(world, map, [])).toEqual(from);
-      from = pieceAfter(world, map, line);
+      if (playerPosition !== undefined) expect(pieceAfter(puzzleId, map, [])).toEqual(from);
+      from = pieceAfter(puzzleId, map, line);
     }
   });
 
@@ -146,13 +146,13 @@ describe.each(PUZZLE_ROWS)("an endless run of %s", (world) => {
 });
 
 test.each(FAST_PLAYERS)(
-  "a player of $world who moves every $framesPerMove frames finds $minReady of 30 levels ready, and never waits long",
-  ({ world, framesPerMove, maxWaits, minReady }) => {
-    const player = openTitleRow(storeWith(undefined, world), "Play");
+  "a player of $puzzleId who moves every $framesPerMove frames finds $minReady of 30 levels ready, and never waits long",
+  ({ puzzleId, framesPerMove, maxWaits, minReady }) => {
+    const player = openTitleRow(storeWith(undefined, puzzleId), "Play");
     const waits: number[] = [];
     for (let number = 1; number <= LEVELS; number++) waits.push(playFast(player, framesPerMove).waits);
     expect(Math.max(...waits)).toBeLessThanOrEqual(maxWaits);
     expect(waits.filter((wait) => wait === 0).length).toBeGreaterThanOrEqual(minReady);
-    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
+    expect(Math.max(...player.reports.map(({ simulatedMs }) => simulatedMs))).toBeLessThanOrEqual(MAX_OF_AN_UPDATE);
   },
 );

@@ -67,10 +67,10 @@ function crank(player: Player, degrees: number, count: number): void {
 }
 
 describe("the title screen", () => {
-  test.each(PUZZLE_ROWS)("the title screen that is turned to %s opens the levels of that puzzle", (world) => {
-    const player = startPlayer(storeWith((save) => void (puzzleSave(save, world).medals = "111")));
-    showPuzzle(player, world);
-    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
+  test.each(PUZZLE_ROWS)("the title screen that is turned to %s opens the levels of that puzzle", (puzzleId) => {
+    const player = startPlayer(storeWith((save) => void (puzzleSave(save, puzzleId).medals = "111")));
+    showPuzzle(player, puzzleId);
+    expect(openLevelOf(player, "Play")).toMatchObject({ puzzle: puzzleId, mode: "endless", level: 1 });
   });
 
   test("the title screen goes round all puzzles in both directions", () => {
@@ -87,28 +87,31 @@ describe("the title screen", () => {
     expect(turn("left")).toBe(FIRST_PUZZLE_ID);
   });
 
-  test.each(OTHER_PUZZLE_ROWS)("the title screen shows %s again after a restart of the game", (world) => {
+  test.each(OTHER_PUZZLE_ROWS)("the title screen shows %s again after a restart of the game", (puzzleId) => {
     const player = startPlayer(storeWith());
-    showPuzzle(player, world);
+    showPuzzle(player, puzzleId);
     player.console.signal("gameWillTerminate");
     const again = startPlayer(player.store);
-    expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world });
+    expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: puzzleId });
   });
 
-  test.each(OTHER_PUZZLE_ROWS)("the title screen keeps its cursor on the same row when it is turned to %s", (world) => {
-    const player = startPlayer(storeWith());
-    for (let row = 0; row < 3; row++) press(player, "down");
-    showPuzzle(player, world);
-    press(player, "a");
-    settle(player);
-    // Confirms the page with the rules, which a rush (the timed mode) shows first.
-    press(player, "a");
-    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "rush" });
-  });
+  test.each(OTHER_PUZZLE_ROWS)(
+    "the title screen keeps its cursor on the same row when it is turned to %s",
+    (puzzleId) => {
+      const player = startPlayer(storeWith());
+      for (let row = 0; row < 3; row++) press(player, "down");
+      showPuzzle(player, puzzleId);
+      press(player, "a");
+      settle(player);
+      // Confirms the page with the rules, which a rush (the timed mode) shows first.
+      press(player, "a");
+      expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "rush" });
+    },
+  );
 });
 
-describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
-  const open = (): Player => openTitleRow(storeWith(undefined, world), "Play");
+describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (puzzleId) => {
+  const open = (): Player => openTitleRow(storeWith(undefined, puzzleId), "Play");
 
   test("the crank turns a level back to its start and on to its last move", () => {
     const player = open();
@@ -116,7 +119,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
     rollOn(player, 2);
     const [there, pixels] = [now(player), player.console.pixels.slice()];
     crank(player, -20, 100);
-    expect(now(player)).toMatchObject({ moves: there.moves, goal: 0 });
+    expect(now(player)).toMatchObject({ moves: there.moves, moveCount: 0 });
     expect(player.console.pixels).toEqual(start);
     crank(player, 20, 100);
     expect(now(player)).toEqual(there);
@@ -127,8 +130,8 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
     const player = open();
     const start = player.console.pixels.slice();
     rollOn(player, 2);
-    for (let { goal } = now(player); goal > 0; goal--) {
-      expect(now(player).goal).toBe(goal);
+    for (let { moveCount } = now(player); moveCount > 0; moveCount--) {
+      expect(now(player).moveCount).toBe(moveCount);
       press(player, "b");
       settle(player);
     }
@@ -160,8 +163,8 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
   test("a level has a lamp that the settings switch off, or scenery that this setting does not change", () => {
     const player = open();
     const withoutLamp = (save: Save): void => void (save.settings.lampIsShown = false);
-    const other = openTitleRow(storeWith(withoutLamp, world), "Play");
-    const hasPlace = puzzleOf(world).painter.scene !== undefined;
+    const other = openTitleRow(storeWith(withoutLamp, puzzleId), "Play");
+    const hasPlace = puzzleOf(puzzleId).painter.scene !== undefined;
     expect(Buffer.from(other.console.pixels).equals(Buffer.from(player.console.pixels))).toBe(hasPlace);
     expect(boardOf(other)).toEqual(boardOf(player));
   });
@@ -173,7 +176,7 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
     const there = now(player);
     player.console.chooseMenuItem(RESTART_ENTRY);
     settle(player);
-    expect(now(player)).toMatchObject({ goal: 0, moves: there.moves });
+    expect(now(player)).toMatchObject({ moveCount: 0, moves: there.moves });
     expect(player.console.pixels).toEqual(start);
     crank(player, 20, 100);
     expect(now(player)).toEqual(there);
@@ -192,8 +195,13 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
     expect(waitForLevel(player)).toMatchObject({ puzzle: FIRST_PUZZLE_ID, mode: "endless" });
     player.console.signal("gameWillTerminate");
     const again = startPlayer(player.store);
-    showPuzzle(again, world);
-    expect(openLevelOf(again, "Play")).toMatchObject({ puzzle: world, map: there.map, moves: there.moves, goal: 0 });
+    showPuzzle(again, puzzleId);
+    expect(openLevelOf(again, "Play")).toMatchObject({
+      puzzle: puzzleId,
+      map: there.map,
+      moves: there.moves,
+      moveCount: 0,
+    });
   });
 
   test("a won level can be looked back at once it is won, and shows its moves as arrows", () => {
@@ -212,19 +220,19 @@ describe.each(OTHER_PUZZLE_ROWS)("an endless level of %s", (world) => {
   });
 });
 
-describe.each(OTHER_PUZZLE_ROWS)("the daily level of %s", (world) => {
-  const dailyOf = (player: Player) => puzzleSave(saveAfterExit(player), world).daily;
+describe.each(OTHER_PUZZLE_ROWS)("the daily level of %s", (puzzleId) => {
+  const dailyOf = (player: Player) => puzzleSave(saveAfterExit(player), puzzleId).daily;
 
   test("the daily level is the same on two consoles on one day, and another one the next day", () => {
-    const [one, other, next] = [3, 3, 4].map((day) => now(openTitleRow(storeWith(undefined, world), "Today", day)));
-    expect(one).toMatchObject({ puzzle: world, mode: "daily", moves: "" });
+    const [one, other, next] = [3, 3, 4].map((day) => now(openTitleRow(storeWith(undefined, puzzleId), "Today", day)));
+    expect(one).toMatchObject({ puzzle: puzzleId, mode: "daily", moves: "" });
     expect(other).toEqual(one);
     expect(next.map).not.toEqual(one.map);
     expect(next.seed).not.toBe(one.seed);
   });
 
   test("the daily streak of a puzzle counts the days of that puzzle only", () => {
-    const store = storeWith(undefined, world);
+    const store = storeWith(undefined, puzzleId);
     let player = openTitleRow(store, "Today", 3);
     winAndSee(player);
     expect(isEndCardShown(player)).toBe(true);
@@ -241,21 +249,21 @@ describe.each(OTHER_PUZZLE_ROWS)("the daily level of %s", (world) => {
   });
 });
 
-describe.each(OTHER_PUZZLE_ROWS)("a rush of %s", (world) => {
+describe.each(OTHER_PUZZLE_ROWS)("a rush of %s", (puzzleId) => {
   test("a rush counts the cleared levels, and ends when its time is up", () => {
-    const player = openTitleRow(storeWith(undefined, world), "Rush");
-    expect(now(player)).toMatchObject({ puzzle: world, mode: "rush", level: 1 });
+    const player = openTitleRow(storeWith(undefined, puzzleId), "Rush");
+    expect(now(player)).toMatchObject({ puzzle: puzzleId, mode: "rush", level: 1 });
     winAndGoOn(player);
     expect(winAndGoOn(player)).toMatchObject({ level: 3 });
     frames(player, (RUSH_MS * FRAMES_A_SECOND) / 1000);
     expect(isEndCardShown(player)).toBe(true);
-    expect(puzzleSave(saveAfterExit(player), world).rushBest).toBe(2);
+    expect(puzzleSave(saveAfterExit(player), puzzleId).rushBest).toBe(2);
     expect(puzzleSave(saveAfterExit(player), FIRST_PUZZLE_ID).rushBest).toBe(0);
   });
 });
 
-describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (world) => {
-  const code = codeOf(world, 3);
+describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (puzzleId) => {
+  const code = codeOf(puzzleId, 3);
 
   test("a challenge is the ten levels that its code stands for, and ends with a card", () => {
     const player = openChallenge(storeWith(), code);
@@ -263,18 +271,18 @@ describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (world) => {
     for (let level = 2; level <= CHALLENGE_LEVELS; level++) maps.push(winAndGoOn(player).map);
     winAndSee(player);
     expect(isEndCardShown(player)).toBe(true);
-    expect(maps).toEqual(challengeMaps(world, code));
+    expect(maps).toEqual(challengeMaps(puzzleId, code));
     expect(new Set(maps.map((map) => map.join())).size).toBe(CHALLENGE_LEVELS);
   });
 
   test("a challenge code opens its puzzle although the title shows another one, and then changes the title", () => {
     const player = openChallenge(storeWith(undefined, FIRST_PUZZLE_ID), code);
-    expect(now(player)).toMatchObject({ puzzle: world, mode: "challenge", level: 1 });
+    expect(now(player)).toMatchObject({ puzzle: puzzleId, mode: "challenge", level: 1 });
     expect(player.printed).toContain(`challenge: ${code}`);
     winAndGoOn(player);
     const again = startPlayer(player.store);
     openLevelOf(again, "Play");
-    expect(now(again).puzzle).toBe(world);
+    expect(now(again).puzzle).toBe(puzzleId);
   });
 
   test("a challenge code can be dialled while the title shows another puzzle", () => {
@@ -285,26 +293,26 @@ describe.each(OTHER_PUZZLE_ROWS)("a challenge of %s", (world) => {
       for (let turns = "ABCDEFGHJKLMNPQRSTUVWXYZ2345679".indexOf(letter); turns > 0; turns--) press(player, "down");
       press(player, "a");
     }
-    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "challenge", level: 1 });
+    expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "challenge", level: 1 });
   });
 });
 
-describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
-  const { campaign, feat } = puzzleOf(world);
+describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (puzzleId) => {
+  const { campaign, feat } = puzzleOf(puzzleId);
   const medalsBy = (player: Player, number: number) =>
-    medalsOf(digitOf(puzzleSave(saveAfterExit(player), world).medals, number));
+    medalsOf(digitOf(puzzleSave(saveAfterExit(player), puzzleId).medals, number));
 
   test("the campaign begins with its lessons even for players of other puzzles, and then opens the endless run", () => {
     const player = startPlayer(storeWith());
-    showPuzzle(player, world);
+    showPuzzle(player, puzzleId);
     openRow(player, "Play");
-    expect(waitForLevel(player)).toMatchObject({ puzzle: world });
+    expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId });
     winLessons(player);
-    expect(waitForLevel(player)).toMatchObject({ puzzle: world, mode: "endless", level: 1 });
+    expect(waitForLevel(player)).toMatchObject({ puzzle: puzzleId, mode: "endless", level: 1 });
   });
 
   test("the campaign awards every medal for a shortest solution, and saves the medals", () => {
-    const player = openCampaignAfter(5, world);
+    const player = openCampaignAfter(5, puzzleId);
     winAndSee(player);
     expect(medalNames(medalsBy(player, 5), feat)).toEqual(["cleared", "par", feat.name]);
     expect(medalsBy(player, 5).clean).toBe(true);
@@ -313,14 +321,14 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
   });
 
   test("a campaign level that is won after a hint is only cleared", () => {
-    const hinted = openCampaignAfter(5, world);
+    const hinted = openCampaignAfter(5, puzzleId);
     press(hinted, "a");
     winAndSee(hinted);
     expect(medalsBy(hinted, 5)).toEqual({ cleared: true, par: false, feat: false, clean: false });
   });
 
   test("a campaign level that is won after a rewind has every medal, but does not count as clean", () => {
-    const rewound = openCampaignAfter(5, world);
+    const rewound = openCampaignAfter(5, puzzleId);
     rollOn(rewound, 1);
     rewind(rewound);
     winAndSee(rewound);
@@ -328,9 +336,9 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
   });
 
   test("a campaign level that is won with more moves than its par has no medal for par", () => {
-    const player = openCampaignAfter(2, world);
+    const player = openCampaignAfter(2, puzzleId);
     const { verdict } = campaign.level(2);
-    const detour = solveWithDetour(now(player).map.join("\n"), world);
+    const detour = solveWithDetour(now(player).map.join("\n"), puzzleId);
     for (const move of detour) makeMove(player, move);
     settle(player);
     expect(now(player)).toMatchObject({ outcome: "won" });
@@ -340,7 +348,7 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
 
   test("the campaign opens its last level once all others are cleared", () => {
     const store = createMemoryStore();
-    saveCampaign(store, campaign.levelCount - 1, world);
+    saveCampaign(store, campaign.levelCount - 1, puzzleId);
     const player = startPlayer(store);
     openRow(player, "Campaign");
     press(player, "a");
@@ -351,13 +359,13 @@ describe.each(OTHER_PUZZLE_ROWS)("the campaign of %s", (world) => {
   });
 });
 
-test.each(OTHER_PUZZLE_ROWS.filter(([world]) => canBeLost(world)))(
+test.each(OTHER_PUZZLE_ROWS.filter(([puzzleId]) => canBeLost(puzzleId)))(
   "a lost level of %s can be taken back and won",
-  (world) => {
-    const levels = allLevelsOf(puzzleOf(world).campaign);
+  (puzzleId) => {
+    const levels = allLevelsOf(puzzleOf(puzzleId).campaign);
     const player = openCampaignAfter(
-      levels.findIndex(({ map }) => losingMoves(map.join("\n"), world) !== undefined),
-      world,
+      levels.findIndex(({ map }) => losingMoves(map.join("\n"), puzzleId) !== undefined),
+      puzzleId,
     );
     loseLevel(player);
     expect(now(player).outcome).toBe("lost");

@@ -13,9 +13,9 @@ test("the daily level of 1 January 2000 can be left in the middle, and counts on
   const level = openLevelOf(player, "Today");
   makeMove(player, solutionOf(level)[0]);
   saveAfterExit(player);
-  expect(resumePointOf(store, "daily")?.goal).toBe(1);
+  expect(resumePointOf(store, "daily")?.moveCount).toBe(1);
   const again = startPlayer(storeWith(), { daysLater: FIRST_DAY });
   openLevelOf(again, "Today");
   winAndSee(again);
-  expect(saveAfterExit(again).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 1, days: "1" });
+  expect(saveAfterExit(again).puzzles[0].daily).toMatchObject({ lastDay: 0, streak: 1, recentDays: "1" });
 });

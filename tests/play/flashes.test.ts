@@ -91,12 +91,12 @@ function isShifted(screen: Uint8Array, before: Uint8Array, { x, y, width, height
 }
 
 describe("the kick of the screen when a piece is stopped hard", () => {
-  test.each(PUZZLE_ROWS.filter(([world]) => world !== "last-ball"))(
+  test.each(PUZZLE_ROWS.filter(([puzzleId]) => puzzleId !== "last-ball"))(
     "the whole picture of %s is kicked for two frames when a piece is stopped hard",
-    (world) => {
-      const player = start(world, "nobody");
+    (puzzleId) => {
+      const player = start(puzzleId, "nobody");
       const before = player.console.pixels.slice();
-      const { still } = LEVELS[world];
+      const { still } = LEVELS[puzzleId];
       const shifts = screensOf(player, "right", FRAMES_OF_A_PUSH).map((screen) => {
         if (isShifted(screen, before, still, 0)) return 0;
         return isShifted(screen, before, still, KICK_PIXELS) ? KICK_PIXELS : NaN;
@@ -137,11 +137,11 @@ function brightestOf(puzzleId: string, calm: Calm): number {
 describe("the setting less flashing", () => {
   test.each(PUZZLE_ROWS)(
     "the setting less flashing leaves no flash in pushes, stops and wins of %s, whether the game or the console has it",
-    (world) => {
-      const calm = brightestOf(world, "game");
+    (puzzleId) => {
+      const calm = brightestOf(puzzleId, "game");
       expect(calm).toBeLessThan(FLASH);
-      expect(brightestOf(world, "console")).toBe(calm);
-      expect(brightestOf(world, "nobody")).toBeGreaterThan(1.2 * calm);
+      expect(brightestOf(puzzleId, "console")).toBe(calm);
+      expect(brightestOf(puzzleId, "nobody")).toBeGreaterThan(1.2 * calm);
     },
   );
 

@@ -114,15 +114,15 @@ describe("a link with a friend's ten level times", () => {
   });
 });
 
-describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (world) => {
+describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (puzzleId) => {
   test.each([
     ["a challenge", 2, 0],
     ["a rush", RUSH_SIZE, 10],
   ])("the scenery shows the lead in %s, and says that it is by the average pace", (_, size, cleared) => {
-    const challenge = { seed: 4711, puzzle: puzzleIndexOf(world), size };
+    const challenge = { seed: 4711, puzzle: puzzleIndexOf(puzzleId), size };
     const code = writeChallengeCode({ ...challenge, ghost: { name: "ANNA", tenths: 1000, cleared } });
     const files = gameBehind(PRINT_DRAWN_TEXTS);
-    const player = startPlayer(storeWith(undefined, world), { arguments: [`code=${code}`], files });
+    const player = startPlayer(storeWith(undefined, puzzleId), { arguments: [`code=${code}`], files });
     settle(player);
     drawnTextsOf(player);
     begin(player);

@@ -73,7 +73,7 @@ function openSixthBetween(player: Player): void {
 /** Lets the game play the first move of the solution, and then restarts the level by the system menu. */
 function watchAMove(player: Player): void {
   for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
-  waitUntil(player, () => levelNow(player)?.goal === 1);
+  waitUntil(player, () => levelNow(player)?.moveCount === 1);
   chooseMenuItem(player, "restart level");
 }
 
@@ -162,18 +162,18 @@ test("a loss that was taken back is not remembered in the next attempt", () => {
   expect(medalsOfSeventh(player)).toEqual({ ...ALL, clean: true });
 });
 
-describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (world) => {
+describe.each(["last-ball", "fruit"])("a level of %s that was left after a move with help", (puzzleId) => {
   /**
    * Leaves the level after a hint, or after the game has played the first move, and opens the level again two days
    * later.
    */
   function openTwoDaysLater(kind: "hint" | "watch", number: number): Player {
     const store = createMemoryStore();
-    saveCampaign(store, number, world);
+    saveCampaign(store, number, puzzleId);
     const player = openCampaign(store);
     if (kind === "watch") {
       for (let at = 0; at < FRAMES_A_SECOND; at++) frame(player, ["a"]);
-      waitUntil(player, () => levelNow(player)?.goal === 1);
+      waitUntil(player, () => levelNow(player)?.moveCount === 1);
     } else {
       const level = levelNow(player);
       if (level === undefined) throw new Error("there is no level");
@@ -186,7 +186,7 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     const later = startPlayer(store, { daysLater: 2 });
     openRow(later, "Campaign");
     enter(later);
-    expect(levelNow(later)?.goal).toBeGreaterThan(0);
+    expect(levelNow(later)?.moveCount).toBeGreaterThan(0);
     return later;
   }
 
@@ -202,8 +202,8 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
   ] as const)("a restart two days after help makes a fresh attempt (%s, after %i levels)", (kind, number) => {
     const player = openTwoDaysLater(kind, number);
     chooseMenuItem(player, "restart level");
-    expect(levelNow(player)).toMatchObject({ goal: 0, moves: "" });
-    expect(leftNow(player)).toMatchObject({ hints: 0, rewinds: 0, losses: 0, watched: false });
+    expect(levelNow(player)).toMatchObject({ moveCount: 0, moves: "" });
+    expect(leftNow(player)).toMatchObject({ hints: 0, rewinds: 0, losses: 0, isSolutionShown: false });
     winAndSee(player);
     expect(medalsOf(digitOf(keptOf(player).medals, number))).toEqual({ ...ALL, clean: true });
   });
@@ -214,19 +214,19 @@ describe.each(["last-ball", "fruit"])("a level of %s that was left after a move 
     press(player, "a");
     settle(player);
     expect(leftNow(player)).toMatchObject({ hints: 1 });
-    expect(keptOf(player).helps).toContain("2");
+    expect(keptOf(player).helpDigits).toContain("2");
   });
 
   test("the help for a level is kept if its move is only taken back, without a restart", () => {
     const player = openTwoDaysLater("hint", 6);
     rewind(player);
     frames(player, FRAMES_A_SECOND);
-    expect(leftNow(player)).toMatchObject({ goal: 0, hints: 1, rewinds: 1 });
+    expect(leftNow(player)).toMatchObject({ moveCount: 0, hints: 1, rewinds: 1 });
   });
 
   function keptOf(player: Player): Save["puzzles"][number] {
-    const kept = saveAfterExit(player).puzzles.find(({ id }) => id === world);
-    if (kept === undefined) throw new Error(`nothing is kept of ${world}`);
+    const kept = saveAfterExit(player).puzzles.find(({ id }) => id === puzzleId);
+    if (kept === undefined) throw new Error(`nothing is kept of ${puzzleId}`);
     return kept;
   }
 });

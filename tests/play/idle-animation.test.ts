@@ -22,8 +22,8 @@ function drawnIn(player: Player, count: number): { readonly at: number; readonly
   return drawn;
 }
 
-test.each(PUZZLE_ROWS)("in a level of %s a figure blinks every few seconds, and nothing else is drawn", (world) => {
-  const player = openCampaign(storeWith(() => undefined, world));
+test.each(PUZZLE_ROWS)("in a level of %s a figure blinks every few seconds, and nothing else is drawn", (puzzleId) => {
+  const player = openCampaign(storeWith(() => undefined, puzzleId));
   const atRest = player.console.pixels.join("");
   const drawn = drawnIn(player, LONG_FRAMES);
   expect(drawn.length).toBeGreaterThanOrEqual(10);
@@ -37,11 +37,11 @@ test.each(PUZZLE_ROWS)("in a level of %s a figure blinks every few seconds, and 
   }
 });
 
-test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, and nothing is drawn", (world) => {
+test.each(PUZZLE_ROWS)("in a level of %s no figure blinks with less flashing, and nothing is drawn", (puzzleId) => {
   const player = openCampaign(
     storeWith((save) => {
       save.settings.lessFlashing = true;
-    }, world),
+    }, puzzleId),
   );
   expect(drawnIn(player, LONG_FRAMES)).toEqual([]);
 });

@@ -83,8 +83,8 @@ test("the code of a new rush challenge is shown before the rush begins, and is k
 
 test.each(PUZZLE_ROWS)(
   "the card after a friend's challenge of %s says who won and both times, and both codes can be shared",
-  (world) => {
-    const challenge = { seed: 4711, puzzle: puzzleIndexOf(world), size: 2 };
+  (puzzleId) => {
+    const challenge = { seed: 4711, puzzle: puzzleIndexOf(puzzleId), size: 2 };
     const friend = { ...challenge, ghost: { name: "MARLEN", tenths: 36_000, cleared: 0 } };
     const store = storeWith(({ settings }) => void (settings.name = "OLIVIA"));
     const player = startPlayer(store, { arguments: [`code=${writeChallengeCode(friend)}`] });
@@ -92,15 +92,15 @@ test.each(PUZZLE_ROWS)(
     playTen(player);
     const said = announcedResult(player) ?? "";
     expect(said).toMatch(/You beat MARLEN by \d+:\d\d\.\d \/ You: \d+:\d\d\.\d \/ MARLEN: 60:00\.0/);
-    expectScreen(player, `friend-end-${world}`);
+    expectScreen(player, `friend-end-${puzzleId}`);
     press(player, "a");
     settle(player);
-    expectScreen(player, `friend-codes-${world}`);
+    expectScreen(player, `friend-codes-${puzzleId}`);
     const own = announcedGhost(player);
     expect(own).toMatchObject({ name: "OLIVIA" });
     expect(own?.splits).toHaveLength(LEVELS);
     expect(own?.splits?.[LEVELS - 1]).toBe(own?.tenths);
-    const [kept = "", ownKept = ""] = saveAfterExit(player).challenges.list.split(",")[0].split("/");
+    const [kept = "", ownKept = ""] = saveAfterExit(player).challenges.text.split(",")[0].split("/");
     expect(readChallengeCode(kept, PUZZLE_ROWS.length)).toMatchObject({ ghost: { name: "MARLEN", tenths: 36_000 } });
     const read = readChallengeCode(ownKept, PUZZLE_ROWS.length);
     expect(isFault(read) ? undefined : read.ghost?.tenths).toBe(own?.tenths);

@@ -68,7 +68,7 @@ test("the dial says what is wrong with a code until a letter is turned", () => {
 
 test("a wrong challenge code changes nothing in the save", () => {
   const store = createMemoryStore();
-  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: "..@o..", moves: "R", goal: 1 });
+  saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: "..@o..", moves: "R", moveCount: 1 });
   const before = saveIn(store);
   const player = startWith("KMQT", store);
   settle(player);

@@ -28,8 +28,8 @@ function isTold(player: Player, word: string, before?: Uint8Array): boolean {
 }
 
 /** Opens a challenge (ten levels shared by a code), wins its first level, and goes back to the moves of that level. */
-function lookingBack(world: string): Player {
-  const player = openChallenge(storeWith(undefined, world), codeOf(world));
+function lookingBack(puzzleId: string): Player {
+  const player = openChallenge(storeWith(undefined, puzzleId), codeOf(puzzleId));
   win(player);
   frames(player, FRAMES_OF_LAST_MOVE);
   press(player, "b");
@@ -38,10 +38,10 @@ function lookingBack(world: string): Player {
   return player;
 }
 
-describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (world) => {
+describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (puzzleId) => {
   test("the screen says what Ⓑ does while the player looks back, in a rush as well", () => {
-    expect(isTold(lookingBack(world), "leave")).toBe(true);
-    const rush = startPlayer(storeWith(undefined, world));
+    expect(isTold(lookingBack(puzzleId), "leave")).toBe(true);
+    const rush = startPlayer(storeWith(undefined, puzzleId));
     openLevelOf(rush, "Rush");
     win(rush);
     frames(rush, FRAMES_OF_LAST_MOVE);
@@ -51,7 +51,7 @@ describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (world) => {
   });
 
   test("a second tap of Ⓑ leaves a level that the player looks back at, and the first tap says so", () => {
-    const player = lookingBack(world);
+    const player = lookingBack(puzzleId);
     frames(player, FRAMES_OF_LAST_MOVE);
     const before = player.console.pixels.slice();
     press(player, "b");
@@ -64,7 +64,7 @@ describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (world) => {
   });
 
   test.each([2, 5, 7])("Ⓑ that is tapped every %i frames from the last move on does not leave the level", (apart) => {
-    const player = openChallenge(storeWith(undefined, world), codeOf(world));
+    const player = openChallenge(storeWith(undefined, puzzleId), codeOf(puzzleId));
     win(player);
     for (let tap = 0; tap < 20; tap++) {
       press(player, "b");
@@ -77,24 +77,24 @@ describe.each(PUZZLE_ROWS)("looking back at a won level of %s", (world) => {
 describe("looking back at a won level", () => {
   test("Ⓑ that is held steps back through a won level, and with ✛ in both directions, but does not leave it", () => {
     const player = lookingBack("last-ball");
-    const { goal } = now(player);
-    expect(goal).toBeGreaterThan(1);
+    const { moveCount } = now(player);
+    expect(moveCount).toBeGreaterThan(1);
     frames(player, 10);
     frame(player, ["b"]);
     frame(player, ["b", "left"]);
     frame(player, ["b"]);
     frame(player);
     settle(player);
-    expect(now(player)).toMatchObject({ level: 1, goal: goal - 1 });
+    expect(now(player)).toMatchObject({ level: 1, moveCount: moveCount - 1 });
     frame(player, ["b"]);
     frame(player, ["b", "right"]);
     frame(player, ["b"]);
     frame(player);
     settle(player);
-    expect(now(player)).toMatchObject({ level: 1, goal });
+    expect(now(player)).toMatchObject({ level: 1, moveCount: moveCount });
     for (let at = 0; at < 60; at++) frame(player, ["b"]);
     settle(player);
-    expect(now(player)).toMatchObject({ level: 1, goal: 0 });
+    expect(now(player)).toMatchObject({ level: 1, moveCount: 0 });
   });
 
   test("an arrow removes the message about Ⓑ, and Ⓑ then needs two taps again", () => {
@@ -116,7 +116,7 @@ describe("looking back at a won level", () => {
     const player = lookingBack("last-ball");
     for (let at = 0; at < 100; at++) frame(player, [], -20);
     settle(player);
-    expect(now(player)).toMatchObject({ goal: 0 });
+    expect(now(player)).toMatchObject({ moveCount: 0 });
     expect(isTextOnScreen(player, "Ⓑ leave")).toBe(true);
     expect(isEndCardShown(player)).toBe(true);
   });

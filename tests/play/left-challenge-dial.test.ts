@@ -139,7 +139,7 @@ test.each(["a link", "a new challenge"])(
       settle(again);
       expect(resumePointIn(saveAfterExit(again), "fruit", "challenge")?.levelNumber).toBe(2);
       // The list of recent challenges still has the first code, because the player declined the second challenge.
-      expect(saveAfterExit(again).challenges.list).toBe(CODE);
+      expect(saveAfterExit(again).challenges.text).toBe(CODE);
       if (!isLink) continue;
       press(again, "a");
       settle(again);

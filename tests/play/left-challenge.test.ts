@@ -30,8 +30,8 @@ describe("a challenge of ten levels that was left", () => {
       expect(waitForLevel(again).level).toBe(level);
       playOn(again);
       expect(announcedResult(again)).toContain("10 levels cleared");
-      expect(saveAfterExit(again).challenges.list).toMatch(/^[0-9A-Z]{7}\/[0-9A-Z]{21}\/C$/);
-      expect(announcedResult(again)).toContain("With a break: no time to share");
+      expect(saveAfterExit(again).challenges.text).toMatch(/^[0-9A-Z]{7}\/[0-9A-Z]{21}\/C$/);
+      expect(announcedResult(again)).toContain("You took a break: no time to share");
       const titled = startPlayer(player.store, { files: gameBehind(PRINT_DRAWN_TEXTS) });
       openRow(titled, "Challenge");
       for (const button of ["down", "down", "a"] as const) press(titled, button);

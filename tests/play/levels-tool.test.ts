@@ -47,11 +47,11 @@ function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] 
 
 const mapsOf = (told: readonly Line[]): (readonly string[])[] => told.map(({ map }) => map);
 
-describe.each(PUZZLE_ROWS)("the command-line tool for the levels of %s", (world) => {
+describe.each(PUZZLE_ROWS)("the command-line tool for the levels of %s", (puzzleId) => {
   test("the tool prints the endless levels that the game shows, from any level on", () => {
-    const player = startPlayer(storeWith(undefined, world));
+    const player = startPlayer(storeWith(undefined, puzzleId));
     const { seed } = openLevelOf(player, "Play");
-    const run = [world, "--endless", "--seed", String(seed)];
+    const run = [puzzleId, "--endless", "--seed", String(seed)];
     const told = lines(...run, "--count", String(LEVELS));
     expect(told.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(mapsSeen(player, told)).toEqual(mapsOf(told));
@@ -59,26 +59,26 @@ describe.each(PUZZLE_ROWS)("the command-line tool for the levels of %s", (world)
   });
 
   test("the tool prints the daily level that the game shows", () => {
-    const player = openTitleRow(storeWith(undefined, world), "Today");
-    expect(levelNow(player)?.map).toEqual(lines(world, "--daily", "2025-12-31")[0].map);
-    const another = openTitleRow(storeWith(undefined, world), "Today", 1);
-    expect(levelNow(another)?.map).toEqual(lines(world, "--daily", "2026-01-01")[0].map);
+    const player = openTitleRow(storeWith(undefined, puzzleId), "Today");
+    expect(levelNow(player)?.map).toEqual(lines(puzzleId, "--daily", "2025-12-31")[0].map);
+    const another = openTitleRow(storeWith(undefined, puzzleId), "Today", 1);
+    expect(levelNow(another)?.map).toEqual(lines(puzzleId, "--daily", "2026-01-01")[0].map);
   });
 
   test("the tool prints the levels of a rush code that the game shows", () => {
-    const code = writeChallengeCode({ seed: 99, puzzle: puzzleIndexOf(world), size: 0 });
-    const player = startPlayer(storeWith(undefined, world), { arguments: [`code=${code}`] });
+    const code = writeChallengeCode({ seed: 99, puzzle: puzzleIndexOf(puzzleId), size: 0 });
+    const player = startPlayer(storeWith(undefined, puzzleId), { arguments: [`code=${code}`] });
     settle(player);
     press(player, "a");
-    const told = lines(world, "--rush", code, "--count", String(LEVELS));
+    const told = lines(puzzleId, "--rush", code, "--count", String(LEVELS));
     expect(told.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(mapsSeen(player, told)).toEqual(mapsOf(told));
   });
 
   test("the tool prints all ten levels of a challenge code that the game shows", () => {
-    const code = writeChallengeCode({ seed: 4712, puzzle: puzzleIndexOf(world), size: 2 });
-    const player = openChallenge(storeWith(undefined, world), code);
-    const told = lines(world, "--challenge", code);
+    const code = writeChallengeCode({ seed: 4712, puzzle: puzzleIndexOf(puzzleId), size: 2 });
+    const player = openChallenge(storeWith(undefined, puzzleId), code);
+    const told = lines(puzzleId, "--challenge", code);
     expect(told.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(mapsSeen(player, told)).toEqual(mapsOf(told));
   });

@@ -129,7 +129,7 @@ describe("a won level that the player looks back at", () => {
     const player = lookingBack();
     const won = now(player);
     press(player, "right");
-    expect(now(player).goal).toBeLessThan(won.goal);
+    expect(now(player).moveCount).toBeLessThan(won.moveCount);
     expect(isEndCardShown(player)).toBe(false);
     settle(player);
     expect(now(player)).toEqual(won);
@@ -162,7 +162,7 @@ describe("a won level that the player looks back at", () => {
     const [won, card] = [now(player), player.console.pixels.slice()];
     crank(player, -20, 100);
     settle(player);
-    expect(now(player)).toMatchObject({ goal: 0, moves: won.moves });
+    expect(now(player)).toMatchObject({ moveCount: 0, moves: won.moves });
     expect(isEndCardShown(player)).toBe(true);
     crank(player, 20, 100);
     settle(player);
@@ -203,7 +203,7 @@ describe("a won level that the player looks back at", () => {
     waitUntil(player, () => levelNow(player)?.level === 13);
     expect(now(player).map).toEqual(nextWithout().map);
     expect(saveIn(player.store)?.stats).toEqual(before?.stats);
-    expect(before?.stats).toMatchObject({ levelsCleared: 1, streak: 1 });
+    expect(before?.stats).toMatchObject({ levelsCleared: 1, levelStreak: 1 });
   });
 
   test("a won level counts as won for a game that starts after a power cut while the player looked back", () => {

@@ -83,8 +83,8 @@ describe("the mode Today", () => {
     const daily = dailyOf(playDay(3, store));
     const dayAfter = openToday(4, store);
     const shown = levelNow(dayAfter);
-    expect(shown).toMatchObject({ outcome: "won", map: daily.lastMap.split("\n") });
-    expect(shown?.moves).toHaveLength(daily.lastMoves.length);
+    expect(shown).toMatchObject({ outcome: "won", map: daily.lastWonMap.split("\n") });
+    expect(shown?.moves).toHaveLength(daily.lastWinningMoves.length);
     press(dayAfter, "a");
     expect(waitForLevel(dayAfter, shown)).toMatchObject({ outcome: "playing", moves: "" });
   });
@@ -231,7 +231,7 @@ describe("leaving a level with Ⓑ", () => {
     settle(player);
     press(player, "b");
     settle(player);
-    expect(levelNow(player)).toMatchObject({ goal: 0, moves: "U" });
+    expect(levelNow(player)).toMatchObject({ moveCount: 0, moves: "U" });
   });
 });
 
@@ -282,7 +282,7 @@ describe("the state of the game after a restart", () => {
     loseLevel(player);
     rewind(player);
     const { stats } = saveAfterExit(player);
-    expect(stats).toMatchObject({ levelsCleared: 1, longestStreak: 1 });
+    expect(stats).toMatchObject({ levelsCleared: 1, longestLevelStreak: 1 });
     expect(stats.movesMade).toBeGreaterThan(1);
     expect(stats.rewinds).toBeGreaterThan(0);
     const again = startPlayer(player.store);
@@ -293,7 +293,9 @@ describe("the state of the game after a restart", () => {
   });
 
   test("the stats call the longest run without hints by that name, and do not mention a streak", () => {
-    const player = startPlayer(storeWith(({ stats }) => Object.assign(stats, { movesMade: 50, longestStreak: 12 })));
+    const player = startPlayer(
+      storeWith(({ stats }) => Object.assign(stats, { movesMade: 50, longestLevelStreak: 12 })),
+    );
     openRow(player, "Stats");
     expect(isTextOnScreen(player, "Best run without hints 12")).toBe(true);
     expect(isTextOnScreen(player, "streak")).toBe(false);
@@ -326,6 +328,6 @@ describe("the settings of the game", () => {
     settle(player);
     for (let at = 0; at < 10; at++) frame(player, [], 20);
     settle(player);
-    expect(levelNow(player)?.goal).toBe(0);
+    expect(levelNow(player)?.moveCount).toBe(0);
   });
 });

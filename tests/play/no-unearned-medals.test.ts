@@ -92,9 +92,9 @@ describe("a level whose solution was watched", () => {
     const player = openCampaignAfter(5);
     const line = solutionOf(now(player));
     hold(player, "a", FRAMES_A_SECOND);
-    waitUntil(player, () => now(player).goal === line.length - 1);
+    waitUntil(player, () => now(player).moveCount === line.length - 1);
     frames(player, 2);
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ watched: true });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ isSolutionShown: true });
     const again = startPlayer(player.store);
     press(again, "a");
     settle(again);
@@ -110,14 +110,14 @@ describe("a level whose solution was watched", () => {
     const player = openTitleRow(storeWith(), "Play");
     winAndGoOn(player);
     const before = saveIn(player.store);
-    expect(before?.stats).toMatchObject({ levelsCleared: 1, streak: 1 });
+    expect(before?.stats).toMatchObject({ levelsCleared: 1, levelStreak: 1 });
     const second = now(player);
     watch(player);
     waitForLevel(player, second);
     settle(player);
     const after = saveIn(player.store);
     expect(after?.puzzles[0].endlessBest).toBe(before?.puzzles[0].endlessBest);
-    expect(after?.stats).toEqual({ ...before?.stats, streak: 0 });
+    expect(after?.stats).toEqual({ ...before?.stats, levelStreak: 0 });
     winAndGoOn(player);
     expect(saveIn(player.store)?.puzzles[0].endlessBest).toBe(3);
     expect(now(player).level).toBe(4);
@@ -159,7 +159,7 @@ describe("a level whose solution was watched", () => {
     const line = solutionOf(now(player));
     hold(player, "a", FRAMES_A_SECOND);
     makeMove(player, line[0]);
-    expect(resumePointOf(player.store, "campaign")).toMatchObject({ watched: false });
+    expect(resumePointOf(player.store, "campaign")).toMatchObject({ isSolutionShown: false });
   });
 });
 
@@ -239,7 +239,7 @@ describe("Ⓑ at the start of a level", () => {
       const player = openTitleRow(storeWith(), row);
       makeMove(player, solutionOf(now(player))[0]);
       for (let tap = 0; tap < 12; tap++) press(player, "b");
-      expect(now(player)).toMatchObject({ goal: 0 });
+      expect(now(player)).toMatchObject({ moveCount: 0 });
       leave(player);
       rest(player);
       expect(levelNow(player)).toBeUndefined();
@@ -257,7 +257,7 @@ describe("Ⓑ at the start of a level", () => {
 });
 
 describe("the best of a campaign level", () => {
-  const bestOfThird = ({ puzzles }: Save) => puzzles[0].bests[2];
+  const bestOfThird = ({ puzzles }: Save) => puzzles[0].bestMoves[2];
 
   function playThird(player: Player, line: readonly Direction[]): Save {
     for (const direction of line) makeMove(player, direction);
@@ -303,8 +303,8 @@ function openChallengeAtOnce(puzzleId: string): Player {
 describe("the time before a level is ready", () => {
   test.each(PUZZLE_ROWS)(
     "an empty board of %s is shown as soon as the shutter is open, and no frame is black",
-    (world) => {
-      const player = openChallengeAtOnce(world);
+    (puzzleId) => {
+      const player = openChallengeAtOnce(puzzleId);
       let waited = 0;
       for (; levelNow(player) === undefined; waited++) {
         if (waited > SHUTTER_FRAMES) expect(player.console.pixels.slice(120 * 400, 121 * 400)).toContain(1);
@@ -328,9 +328,9 @@ describe("a push that moves nothing", () => {
 
   test.each([["ice-path"], ["skid"], ["penguin"], ["fruit"]])(
     "a push that moves nothing shakes the pieces of %s, which then stand where they stood",
-    (world) => {
-      let player = openCampaignAfter(0, world);
-      for (let cleared = 1; refusedPush(player) === undefined; cleared++) player = openCampaignAfter(cleared, world);
+    (puzzleId) => {
+      let player = openCampaignAfter(0, puzzleId);
+      for (let cleared = 1; refusedPush(player) === undefined; cleared++) player = openCampaignAfter(cleared, puzzleId);
       const button = refusedPush(player);
       if (button === undefined) throw new Error("every push moves something");
       const before = player.console.pixels.slice();

@@ -1,6 +1,6 @@
 /** Starts the built game on a simulated console and presses its buttons. The tests and bot.ts decide what to press. */
 import { fileURLToPath } from "node:url";
-import { createDeviceClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
+import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks";
 import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
@@ -84,7 +84,7 @@ export function watched(by: Watch, walk: () => void): void {
  */
 export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
-  const clock = createDeviceClock(NOON_SECONDS + daysLater * DAY_SECONDS);
+  const clock = createSimulatedClock(NOON_SECONDS + daysLater * DAY_SECONDS);
   const watching = watch?.begin();
   const print = (line: string): void => {
     if (watching?.line(line) !== true) printed.push(line);

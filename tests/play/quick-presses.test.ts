@@ -63,8 +63,8 @@ function now(player: Player): AttemptJson {
   return attempt;
 }
 
-describe.each(PUZZLE_ROWS)("arrow presses in %s", (world) => {
-  const open = (): Player => openCampaignAfter(12, world);
+describe.each(PUZZLE_ROWS)("arrow presses in %s", (puzzleId) => {
+  const open = (): Player => openCampaignAfter(12, puzzleId);
 
   test.each([2, 3])(
     "several arrows that are pressed in one frame, %i of them, are moves in the order of the presses",
@@ -73,7 +73,7 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (world) => {
       const moves = movesInAnyOrder(now(player), count);
       frame(player, buttonsOf(moves));
       settle(player);
-      expect(now(player)).toMatchObject({ moves: formatMoves(moves), goal: count });
+      expect(now(player)).toMatchObject({ moves: formatMoves(moves), moveCount: count });
     },
   );
 
@@ -84,7 +84,7 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (world) => {
     // Turns the crank back to the start in five frames, and presses the arrow in the third of them.
     for (let at = 0; at < 5; at++) frame(player, at === 2 ? [BUTTONS[first]] : [], -12);
     settle(player);
-    expect(now(player)).toMatchObject({ moves: formatMoves([first]), goal: 1 });
+    expect(now(player)).toMatchObject({ moves: formatMoves([first]), moveCount: 1 });
   });
 
   test("an arrow that is pressed as Ⓑ is released is a move after the step back", () => {
@@ -94,11 +94,11 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (world) => {
     frame(player, ["b"]);
     frame(player, [BUTTONS[first]]);
     settle(player);
-    expect(now(player)).toMatchObject({ moves: formatMoves([first]), goal: 1 });
+    expect(now(player)).toMatchObject({ moves: formatMoves([first]), moveCount: 1 });
   });
 
   test("arrows that are pressed before the first level appears are its first moves", () => {
-    const player = startPlayer(storeWith(undefined, world));
+    const player = startPlayer(storeWith(undefined, puzzleId));
     press(player, "a");
     const pressed: Direction[] = [];
     while (levelNow(player) === undefined && pressed.length < 4) {
@@ -111,7 +111,7 @@ describe.each(PUZZLE_ROWS)("arrow presses in %s", (world) => {
     const { map } = now(player);
     frames(player, pressed.length);
     const moves = thoseThatMove(now(player), pressed);
-    expect(now(player)).toMatchObject({ map, moves: formatMoves(moves), goal: moves.length });
+    expect(now(player)).toMatchObject({ map, moves: formatMoves(moves), moveCount: moves.length });
   });
 });
 
@@ -124,7 +124,7 @@ describe("repeated presses of Ⓑ", () => {
       const { map } = now(player);
       // Makes four moves to and fro, because a second push against a wall would move nothing.
       for (let move = 0; move < 4; move++) makeMove(player, ((first + 2 * move) % 4) as Direction);
-      const moves = now(player).goal;
+      const moves = now(player).moveCount;
       expect(moves).toBeGreaterThan(0);
       const starts: Uint8Array[] = [];
       let taps = 0;
@@ -132,7 +132,7 @@ describe("repeated presses of Ⓑ", () => {
         press(player, "b");
         frames(player, apart - 2);
         taps++;
-        if (levelNow(player)?.goal === 0) starts.push(player.console.pixels.slice());
+        if (levelNow(player)?.moveCount === 0) starts.push(player.console.pixels.slice());
       }
       expect(levelNow(player)).toBeUndefined();
       expect(taps).toBeLessThan(moves + 6);
@@ -141,7 +141,7 @@ describe("repeated presses of Ⓑ", () => {
       settle(player);
       press(player, "a");
       waitForLevel(player);
-      expect(now(player)).toMatchObject({ map, goal: 0 });
+      expect(now(player)).toMatchObject({ map, moveCount: 0 });
     },
   );
 });
@@ -264,7 +264,7 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
     const player = startPlayer(storeWith());
     makeMove(player, movesInAnyOrder(openLevelOf(player, "Rush"), 1)[0]);
     const before = now(player);
-    expect(before.goal).toBe(1);
+    expect(before.moveCount).toBe(1);
     chooseMenuItem(player, "end the rush");
     close(player, "b");
     expect(now(player)).toEqual(before);
@@ -277,7 +277,7 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
       chooseMenuItem(player, "end the rush");
       close(player, "b");
       expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
-      expect(levelNow(player)).toMatchObject({ goal: 0 });
+      expect(levelNow(player)).toMatchObject({ moveCount: 0 });
     }
   });
 
@@ -331,17 +331,20 @@ describe.each([1, 12, 45])("a button that closes a question and is held for %i f
   });
 });
 
-test.each(PUZZLE_ROWS)("the first lesson of %s explains the goal again once its first move is taken back", (world) => {
-  const player = openCampaignAfter(0, world);
-  const [first] = movesInAnyOrder(now(player), 1);
-  expect(isCharacterInHud(player, "✛")).toBe(true);
-  makeMove(player, first);
-  expect(isCharacterInHud(player, "✛")).toBe(false);
-  for (let at = 0; at < 6; at++) frame(player, [], -12);
-  settle(player);
-  expect(now(player).goal).toBe(0);
-  expect(isCharacterInHud(player, "✛")).toBe(true);
-});
+test.each(PUZZLE_ROWS)(
+  "the first lesson of %s explains the goal again once its first move is taken back",
+  (puzzleId) => {
+    const player = openCampaignAfter(0, puzzleId);
+    const [first] = movesInAnyOrder(now(player), 1);
+    expect(isCharacterInHud(player, "✛")).toBe(true);
+    makeMove(player, first);
+    expect(isCharacterInHud(player, "✛")).toBe(false);
+    for (let at = 0; at < 6; at++) frame(player, [], -12);
+    settle(player);
+    expect(now(player).moveCount).toBe(0);
+    expect(isCharacterInHud(player, "✛")).toBe(true);
+  },
+);
 
 test("the title opens the row that an arrow selected before Ⓐ was pressed in the same frame", () => {
   const player = startPlayer(storeWith());

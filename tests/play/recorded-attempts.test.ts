@@ -7,18 +7,18 @@ const rows = recordedAttempts();
 
 function named(some: readonly AttemptJson[]): [string, AttemptJson][] {
   return some.map((attempt) => [
-    `${attempt.puzzle} ${attempt.mode} ${attempt.level ?? ""} ${attempt.moves} to ${attempt.goal}, ${attempt.outcome}`,
+    `${attempt.puzzle} ${attempt.mode} ${attempt.level ?? ""} ${attempt.moves} to ${attempt.moveCount}, ${attempt.outcome}`,
     attempt,
   ]);
 }
 
 describe("recorded attempts that are replayed by the rules", () => {
   test.each(named(rows))("the rules end the recorded attempt as it was recorded: %s", (_, row) => {
-    const session = restoreTimeline(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.goal);
+    const session = restoreTimeline(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.moveCount);
     const position = [...session.rules.key(currentState(session))].map((letter) => letter.charCodeAt(0));
     expect({ moves: session.steps.length, goal: session.moveCount, outcome: outcomeOf(session), position }).toEqual({
       moves: row.moves.length,
-      goal: row.goal,
+      goal: row.moveCount,
       outcome: row.outcome,
       position: row.position,
     });

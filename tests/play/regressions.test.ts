@@ -229,19 +229,19 @@ describe("the setting brisk animation", () => {
     makeMove(player, RIGHT);
     makeMove(player, RIGHT);
     hold(player, "b", 12);
-    expect(levelNow(player)?.goal).toBe(2);
+    expect(levelNow(player)?.moveCount).toBe(2);
     frame(player);
-    expect(levelNow(player)?.goal).toBe(1);
+    expect(levelNow(player)?.moveCount).toBe(1);
   });
 });
 
 test("the menu item restart level ends a solution that is being watched", () => {
   const player = openChain();
   hold(player, "a", FRAMES_A_SECOND);
-  waitUntil(player, () => levelNow(player)?.goal === 1);
+  waitUntil(player, () => levelNow(player)?.moveCount === 1);
   player.console.chooseMenuItem(RESTART_ENTRY);
   frames(player, 3 * FRAMES_A_SECOND);
-  expect(levelNow(player)).toMatchObject({ level: 12, goal: 0, outcome: "playing" });
+  expect(levelNow(player)).toMatchObject({ level: 12, moveCount: 0, outcome: "playing" });
 });
 
 describe("the daily level after the clock was set back", () => {

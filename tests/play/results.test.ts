@@ -12,14 +12,14 @@ function resultLines({ printed }: Player): string[] {
 
 test.each(PUZZLE_ROWS)(
   "the daily result of %s is announced in three lines without a solution, as long as its card is shown",
-  (world) => {
-    const player = startPlayer(storeWith(undefined, world));
+  (puzzleId) => {
+    const player = startPlayer(storeWith(undefined, puzzleId));
     openLevelOf(player, "Today");
     expect(resultLines(player)).toEqual([]);
     winAndSee(player);
     settle(player);
     const lines = resultLines(player);
-    expect(lines[0]).toBe(`Glissade: ${puzzleOf(world).name}, Wednesday`);
+    expect(lines[0]).toBe(`Glissade: ${puzzleOf(puzzleId).name}, Wednesday`);
     expect(lines[1]).toMatch(/^\d+ moves?, par \d+/);
     expect(lines[2]).toBe("Streak 1, best 1");
     expect(lines).toHaveLength(3);

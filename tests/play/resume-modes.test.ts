@@ -121,7 +121,10 @@ describe("the daily level after a power cut", () => {
     winFromStart(again);
     settle(again);
     expect(isEndCardShown(again)).toBe(true);
-    expect(saveAfterExit(again).puzzles[0].daily).toMatchObject({ streak: 1, lastMap: present(again).map.join("\n") });
+    expect(saveAfterExit(again).puzzles[0].daily).toMatchObject({
+      streak: 1,
+      lastWonMap: present(again).map.join("\n"),
+    });
     expect(resumePointOf(store, "daily")).toBeUndefined();
   });
 });
@@ -323,7 +326,7 @@ describe("an endless level that was left", () => {
   const STREAK = 4;
 
   function openWithStreak(): Player {
-    return startEndless(storeWith(({ stats }) => void (stats.streak = STREAK)));
+    return startEndless(storeWith(({ stats }) => void (stats.levelStreak = STREAK)));
   }
 
   /** Leaves the level, which must be in its start state, for the title screen, and opens it again. */
@@ -337,7 +340,7 @@ describe("an endless level that was left", () => {
 
   function streakAfterWin(player: Player): number | undefined {
     winAndGoOn(player);
-    return saveIn(player.store)?.stats.streak;
+    return saveIn(player.store)?.stats.levelStreak;
   }
 
   test.each([
@@ -368,7 +371,7 @@ describe("an endless level that was left", () => {
     press(again, "a");
     expect(waitForLevel(again, present(player)).level).toBe(2);
     settle(again);
-    expect(saveIn(again.store)?.stats).toMatchObject({ streak: STREAK + 1, levelsCleared: 1 });
+    expect(saveIn(again.store)?.stats).toMatchObject({ levelStreak: STREAK + 1, levelsCleared: 1 });
     expect(savedRun(again)).toMatchObject({ levelNumber: 2, hints: 0, rewinds: 0, losses: 0 });
   });
 });

@@ -30,27 +30,29 @@ function fallAndRewind(player: Player): number {
   const { puzzle, map } = present(player);
   if (losingMoves(map.join("\n"), puzzle) === undefined) return 0;
   loseLevel(player);
-  const { goal } = present(player);
+  const { moveCount } = present(player);
   rewind(player);
-  return goal;
+  return moveCount;
 }
 
-const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([world]) => MODE_NAMES.map((mode): [ModeName, string] => [mode, world]));
+const MODES_OF_WORLDS = PUZZLE_ROWS.flatMap(([puzzleId]) =>
+  MODE_NAMES.map((mode): [ModeName, string] => [mode, puzzleId]),
+);
 
-describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut", (mode, world) => {
+describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut", (mode, puzzleId) => {
   const open = OPEN_MODE[mode];
 
   test("a level comes back after a power cut with its moves, hints, rewinds and losses", () => {
-    const store = storeWith(undefined, world);
+    const store = storeWith(undefined, puzzleId);
     const player = open(store);
-    expect(present(player).puzzle).toBe(world);
+    expect(present(player).puzzle).toBe(puzzleId);
     press(player, "a");
     const movesToFall = fallAndRewind(player);
     rollOn(player, 2);
     press(player, "b");
     settle(player);
     const before = present(player);
-    expect(before.moves.length).toBeGreaterThan(before.goal);
+    expect(before.moves.length).toBeGreaterThan(before.moveCount);
 
     const again = open(store);
     expect(present(again)).toEqual(before);
@@ -58,31 +60,31 @@ describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut",
       hints: mode === "rush" ? 0 : 1,
       rewinds: movesToFall + 1,
       losses: movesToFall > 0 ? 1 : 0,
-      goal: before.goal,
+      moveCount: before.moveCount,
     });
     rewind(again);
     win(again);
-    expect(present(again)).toMatchObject({ puzzle: world, mode, outcome: "won" });
+    expect(present(again)).toMatchObject({ puzzle: puzzleId, mode, outcome: "won" });
   });
 
   test("a level loses at most its last move by a power cut, and nothing two frames after that move", () => {
-    const store = storeWith(undefined, world);
+    const store = storeWith(undefined, puzzleId);
     const player = open(store);
     const fresh = present(player);
     frame(player, [BUTTONS[solutionOf(fresh)[0]]]);
-    expect(resumePointOf(store, mode)).toMatchObject({ moves: "", goal: 0 });
+    expect(resumePointOf(store, mode)).toMatchObject({ moves: "", moveCount: 0 });
     frames(player, 2);
-    expect(resumePointOf(store, mode)).toMatchObject({ moves: present(player).moves, goal: 1 });
-    expect(present(open(store))).toMatchObject({ map: fresh.map, goal: 1, moves: present(player).moves });
+    expect(resumePointOf(store, mode)).toMatchObject({ moves: present(player).moves, moveCount: 1 });
+    expect(present(open(store))).toMatchObject({ map: fresh.map, moveCount: 1, moves: present(player).moves });
   });
 
   test("a level that was restarted by the system menu comes back at its start", () => {
-    const store = storeWith(undefined, world);
+    const store = storeWith(undefined, puzzleId);
     const player = open(store);
     rollOn(player, 1);
     player.console.chooseMenuItem(0);
     settle(player);
-    expect(present(open(store))).toMatchObject({ goal: 0, moves: present(player).moves });
+    expect(present(open(store))).toMatchObject({ moveCount: 0, moves: present(player).moves });
     expect(resumePointOf(store, mode)).toMatchObject({ rewinds: 1 });
   });
 });
@@ -90,12 +92,15 @@ describe.each(MODES_OF_WORLDS)("a level in the mode %s of %s after a power cut",
 /** All modes that have hints, with each puzzle. A rush (the timed mode) has no hints. */
 const WITH_HINTS = MODES_OF_WORLDS.filter(([mode]) => mode !== "rush");
 
-test.each(WITH_HINTS)("a level in the mode %s of %s remembers a hint although no move followed it", (mode, world) => {
-  const open = OPEN_MODE[mode];
-  const store = storeWith(undefined, world);
-  const player = open(store);
-  press(player, "a");
-  frame(player);
-  open(store);
-  expect(resumePointOf(store, mode)).toMatchObject({ hints: 1, moves: "" });
-});
+test.each(WITH_HINTS)(
+  "a level in the mode %s of %s remembers a hint although no move followed it",
+  (mode, puzzleId) => {
+    const open = OPEN_MODE[mode];
+    const store = storeWith(undefined, puzzleId);
+    const player = open(store);
+    press(player, "a");
+    frame(player);
+    open(store);
+    expect(resumePointOf(store, mode)).toMatchObject({ hints: 1, moves: "" });
+  },
+);

@@ -33,8 +33,8 @@ test("an arrow that is pressed as the end card appears does not hide the card", 
 
 test.each(["last-ball", "penguin"])(
   "the daily level of %s says that it was watched and does not count, even after a restart of the level",
-  (world) => {
-    const player = openTitleRow(storeWith(undefined, world), "Today");
+  (puzzleId) => {
+    const player = openTitleRow(storeWith(undefined, puzzleId), "Today");
     const isSaid = (): boolean => isTextOnScreen(player, "not count") || isTextOnScreen(player, "uncounted");
     expect(isSaid()).toBe(false);
     for (let at = 0; at < 2 * FRAMES_A_SECOND; at++) frame(player, ["a"]);
@@ -43,7 +43,7 @@ test.each(["last-ball", "penguin"])(
     expect(isSaid()).toBe(true);
     chooseMenuItem(player, "restart level");
     frames(player, FRAMES_A_SECOND);
-    expect(levelNow(player)).toMatchObject({ goal: 0 });
+    expect(levelNow(player)).toMatchObject({ moveCount: 0 });
     expect(isSaid()).toBe(true);
   },
 );
@@ -51,9 +51,9 @@ test.each(["last-ball", "penguin"])(
 describe.each([
   ["last-ball", "@...\n....\n..o."],
   ["penguin", "@#..\n##.F\n...."],
-])("an own level of %s that cannot be won", (world, map) => {
+])("an own level of %s that cannot be won", (puzzleId, map) => {
   test("an own level that cannot be won says so instead of a par, and does not advise to turn back", () => {
-    const player = startPlayer(storeWithOwnLevels([map], world));
+    const player = startPlayer(storeWithOwnLevels([map], puzzleId));
     openRow(player, "Workshop");
     chooseOwnAction(player, "Play");
     waitForLevel(player);

@@ -171,7 +171,7 @@ function playLaunch(player: Player, folder: Folder, dice: Dice, frames: number):
  */
 function planOf(player: Player): Button[] {
   const level = levelNow(player);
-  if (level === undefined || level.goal > 0 || level.outcome !== "playing") return [];
+  if (level === undefined || level.moveCount > 0 || level.outcome !== "playing") return [];
   return solutionOf(level).map((direction) => ARROWS[direction]);
 }
 
@@ -222,8 +222,8 @@ function keptIn(files: Store): Kept {
     medals: new Map((save?.puzzles ?? []).map(({ id, medals }) => [id, medals])),
     movesMade: save?.stats.movesMade ?? 0,
     ownLevels: new Map(loadAllPuzzles().map(({ id }) => [id, ownMaps(files, id).length])),
-    left: (save?.resumePoints ?? []).map(({ puzzle, tally, map, moves, goal }) =>
-      JSON.stringify([puzzle, tally, map, moves, goal]),
+    left: (save?.resumePoints ?? []).map(({ puzzleId, tally, map, moves, moveCount }) =>
+      JSON.stringify([puzzleId, tally, map, moves, moveCount]),
     ),
   };
 }

@@ -24,9 +24,9 @@ function leftMsOf(player: Player): number {
   return tally.remainingMs;
 }
 
-describe.each(PUZZLE_ROWS)("the time before a rush in %s", (world) => {
+describe.each(PUZZLE_ROWS)("the time before a rush in %s", (puzzleId) => {
   test("the rules of a rush are shown, and nothing begins until the player confirms them", () => {
-    const player = openRules(world);
+    const player = openRules(puzzleId);
     for (const text of ["3:00 on the clock", "no hints", "Best 7"])
       expect(isTextOnScreen(player, text), text).toBe(true);
     frames(player, 3 * FRAMES_A_SECOND);
@@ -34,17 +34,17 @@ describe.each(PUZZLE_ROWS)("the time before a rush in %s", (world) => {
   });
 
   test("three lives are promised and announced only for a puzzle whose levels can be lost", () => {
-    const player = openRules(world);
-    expect(isTextOnScreen(player, "three lives")).toBe(canBeLost(world));
+    const player = openRules(puzzleId);
+    expect(isTextOnScreen(player, "three lives")).toBe(canBeLost(puzzleId));
     press(player, "a");
     waitForLevel(player);
     settle(player);
     const told = player.printed.filter((line) => line.startsWith("told: ")).join();
-    expect(told).toMatch(canBeLost(world) ? /, \d:\d\d, three lives/ : /, \d:\d\d$/);
+    expect(told).toMatch(canBeLost(puzzleId) ? /, \d:\d\d, three lives/ : /, \d:\d\d$/);
   });
 
   test("a countdown is shown for more than a second and a half, and the clock of the rush stands", () => {
-    const player = openRules(world);
+    const player = openRules(puzzleId);
     const begun = player.reports.length;
     press(player, "a");
     waitForLevel(player);
@@ -55,9 +55,9 @@ describe.each(PUZZLE_ROWS)("the time before a rush in %s", (world) => {
 
 test.each(PUZZLE_ROWS)(
   "arrows that are pressed in %s before the countdown is over make no move in the first level",
-  (world) => {
+  (puzzleId) => {
     for (const button of ["up", "right", "down", "left"] as const) {
-      const player = openRules(world);
+      const player = openRules(puzzleId);
       press(player, "a");
       for (let at = 0; at < 3 * FRAMES_A_SECOND && levelNow(player) === undefined; at++) {
         // Presses arrows in every frame, also in the last frame of the countdown. In every second frame, presses all
@@ -65,7 +65,7 @@ test.each(PUZZLE_ROWS)(
         frame(player, at % 2 === 0 ? [button] : ["up", "right", "down", "left"]);
       }
       settle(player);
-      expect(levelNow(player)).toMatchObject({ moves: "", goal: 0 });
+      expect(levelNow(player)).toMatchObject({ moves: "", moveCount: 0 });
     }
   },
 );

@@ -85,14 +85,14 @@ export function resumePointOf(store: Store, mode: ModeName): SavedResumePoint | 
 }
 
 /** Returns the id of the puzzle on the title screen, according to a save. */
-export function titlePuzzleIdIn({ world }: Save): string {
-  return world === "" ? FIRST_PUZZLE_ID : world;
+export function titlePuzzleIdIn({ titlePuzzleId }: Save): string {
+  return titlePuzzleId === "" ? FIRST_PUZZLE_ID : titlePuzzleId;
 }
 
 /** Returns the endless run that the game would load from a file store; undefined if there is none. */
 export function runIn(store: Store): SavedRun | undefined {
   const left = resumePointOf(store, "endless");
-  const best = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzle)?.endlessBest;
+  const best = saveIn(store)?.puzzles.find(({ id }) => id === left?.puzzleId)?.endlessBest;
   return left === undefined || best === undefined ? undefined : { ...left, best };
 }
 
@@ -108,7 +108,7 @@ export function storeWith(
 ): Store {
   const store = createMemoryStore();
   const save = freshSave();
-  save.world = puzzleId;
+  save.titlePuzzleId = puzzleId;
   const saved = puzzleSave(save, puzzleId);
   saved.medals = learntMedals(puzzleId);
   fill(save, saved);
@@ -119,7 +119,7 @@ export function storeWith(
 /** Saves the data of a player who has cleared the first `cleared` levels of a campaign and no other level. */
 export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
-  save.world = puzzleId;
+  save.titlePuzzleId = puzzleId;
   puzzleSave(save, puzzleId).medals = "1".repeat(cleared);
   storeWhole(store, save);
 }
@@ -127,7 +127,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
 /** Saves the data of a player who has won the lessons and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
-  save.world = puzzleId;
+  save.titlePuzzleId = puzzleId;
   const saved = puzzleSave(save, puzzleId);
   saved.medals = learntMedals(puzzleId);
   fillRun(save, saved, run);

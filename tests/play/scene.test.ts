@@ -136,7 +136,7 @@ describe("the scenery of Penguin", () => {
     turnBack(player, 3);
     const said = sky(player, 0, LIGHTHOUSE.left);
     turnBack(player, 100);
-    expect(levelNow(player)?.goal).toBe(0);
+    expect(levelNow(player)?.moveCount).toBe(0);
     expect(sky(player, 0, LIGHTHOUSE.left)).toBe(said);
   });
 });

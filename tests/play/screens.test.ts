@@ -20,7 +20,7 @@ function startAt(map: readonly string[], more: Partial<SavedRun> = {}): Player {
 
 function keptMoves(player: Player): string | undefined {
   player.console.signal("gameWillTerminate");
-  return savedRun(player)?.moves.slice(0, savedRun(player)?.goal);
+  return savedRun(player)?.moves.slice(0, savedRun(player)?.moveCount);
 }
 
 describe("the screen of an endless level", () => {

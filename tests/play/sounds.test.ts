@@ -56,10 +56,10 @@ test("each ball of a hit chain makes a sound, also when the crank turns back, an
 
 describe("the sounds of a cleared level", () => {
   /** Wins a level by one push to the right, and returns the frequencies of the horn notes that the game plays. */
-  function horns(world: string, map: readonly string[]): number[] {
+  function horns(puzzleId: string, map: readonly string[]): number[] {
     const heard: Note[] = [];
     const store = createMemoryStore();
-    saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, world);
+    saveRun(store, { seed: 7, levelNumber: 12, best: 34, map: map.join("\n") }, puzzleId);
     const player = startPlayer(store, { speaker: { play: (note) => void heard.push(note) } });
     press(player, "a");
     settle(player);
@@ -155,7 +155,7 @@ describe("the music during a level", () => {
     press(player, "a");
     settle(player);
     frames(player, 300);
-    return { heard, ms: player.reports.slice(-300).map(({ deviceMs }) => deviceMs) };
+    return { heard, ms: player.reports.slice(-300).map(({ simulatedMs }) => simulatedMs) };
   }
 
   test("the music plays on while nothing moves, as loud as its setting says", () => {

@@ -67,10 +67,10 @@ function walksIn(puzzleId: string): readonly TextPart[] {
   return TEXT_TOUR.filter(({ isInScene }, at) => usesAllSeeds || isInScene === true || isHere(at));
 }
 
-describe.each(PUZZLE_ROWS)("the texts on the screens of %s", (world) => {
-  test.each(walksIn(world))("every text of $name can be read in full", ({ name, walk }) => {
-    const faults = faultsDuring(world, name, () => {
-      walk(world);
+describe.each(PUZZLE_ROWS)("the texts on the screens of %s", (puzzleId) => {
+  test.each(walksIn(puzzleId))("every text of $name can be read in full", ({ name, walk }) => {
+    const faults = faultsDuring(puzzleId, name, () => {
+      walk(puzzleId);
     });
     expect(faults).toEqual([]);
   });

@@ -28,18 +28,18 @@ function fillWith(count: number, puzzleId: string): (save: Save) => void {
     for (const [id] of PUZZLE_ROWS) {
       const saved = puzzleSave(save, id);
       const { levelCount } = puzzleOf(id).campaign;
-      Object.assign(saved, { medals: "f".repeat(levelCount), bests: new Array<number>(levelCount).fill(LONG) });
+      Object.assign(saved, { medals: "f".repeat(levelCount), bestMoves: new Array<number>(levelCount).fill(LONG) });
       Object.assign(saved, { rushBest: count, endlessBest: count, levelsCleared: count });
-      Object.assign(saved.daily, { lastDay: TODAY - 1, streak: count, bestStreak: count, days: "1111111" });
+      Object.assign(saved.daily, { lastDay: TODAY - 1, streak: count, bestStreak: count, recentDays: "1111111" });
     }
-    Object.assign(save.stats, { levelsCleared: count, movesMade: count, rewinds: count, streak: count });
+    Object.assign(save.stats, { levelsCleared: count, movesMade: count, rewinds: count, levelStreak: count });
     Object.assign(save.stats, {
-      longestStreak: count,
+      longestLevelStreak: count,
       dayLevels: new Array<number>(28).fill(count),
       countedDay: TODAY,
     });
     save.settings.name = NAME;
-    save.world = puzzleId;
+    save.titlePuzzleId = puzzleId;
   };
 }
 

@@ -40,7 +40,7 @@ interface RushTally {
 
 /** Resumes a rush (the timed mode) that was left in the middle, with the numbers in `tally`. */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
-  const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], goal: 0 });
+  const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], moveCount: 0 });
   const player = startAtRow(storeOf(puzzleId, tally.best, left), "Rush");
   press(player, "a");
   waitForLevel(player);

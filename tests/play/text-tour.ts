@@ -127,7 +127,7 @@ function walkMap(puzzleId: string): void {
     const store = storeOf(puzzleId, 1, (save) => {
       const saved = puzzleSave(save, puzzleId);
       saved.medals = medals.repeat(levelCount);
-      if (medals !== "f") saved.bests = [];
+      if (medals !== "f") saved.bestMoves = [];
     });
     const player = startAtRow(store, "Campaign");
     for (let level = 0; level < levelCount; level++) {
@@ -186,7 +186,7 @@ function walkNames(puzzleId: string): void {
  */
 function walkFirstWins(puzzleId: string): void {
   const player = startPlayer(
-    storeWith((save) => void (save.world = puzzleId), PUZZLE_ROWS.find(([id]) => id !== puzzleId)?.[0]),
+    storeWith((save) => void (save.titlePuzzleId = puzzleId), PUZZLE_ROWS.find(([id]) => id !== puzzleId)?.[0]),
   );
   settle(player);
   openRow(player, "Play");
@@ -200,7 +200,7 @@ function walkFirstWins(puzzleId: string): void {
     press(player, "a");
   }
   const late = startAtRow(
-    storeWith((save) => void (puzzleSave(save, puzzleId).bests = [99]), puzzleId),
+    storeWith((save) => void (puzzleSave(save, puzzleId).bestMoves = [99]), puzzleId),
     "Campaign",
   );
   press(late, "a");
@@ -247,8 +247,8 @@ function walkDay(puzzleId: string): void {
     const { map, winningMoves } = endlessOf(puzzleId);
     const again = storeOf(puzzleId, count, (save) => {
       Object.assign(puzzleSave(save, puzzleId).daily, {
-        lastMap: map,
-        lastMoves: [...endlessOf(puzzleId).moves, ...winningMoves],
+        lastWonMap: map,
+        lastWinningMoves: [...endlessOf(puzzleId).moves, ...winningMoves],
       });
     });
     settle(startAtRow(again, "Today"));

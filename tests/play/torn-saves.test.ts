@@ -75,7 +75,7 @@ const left = leave();
 describe("the start of the game with damaged saves", () => {
   test("the game loads the newest save if nothing is damaged", () => {
     const run = startsWith(storeOf({ "save-a": left.a, "save-b": left.b }));
-    expect(run).toMatchObject({ seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n"), moves: "RR", goal: 2 });
+    expect(run).toMatchObject({ seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n"), moves: "RR", moveCount: 2 });
   });
 
   test.each(TORN_LEFTOVERS)("the game loads the newest undamaged save if the last write was torn over %s", (over) => {
@@ -145,8 +145,8 @@ describe("the table that is saved after every move", () => {
 
   const files = leaveAtOnce();
   const [last, before] = [
-    { moves: "RR", goal: 1, rewinds: 1 },
-    { moves: "RR", goal: 2, rewinds: 0 },
+    { moves: "RR", moveCount: 1, rewinds: 1 },
+    { moves: "RR", moveCount: 2, rewinds: 0 },
   ];
 
   test("the game starts with the state in the table that is saved after every move", () => {
@@ -175,7 +175,7 @@ describe("the table that is saved after every move", () => {
   test("the game starts with the save alone if both slots of the saved table are lost", () => {
     for (const text of ["", "]]", "[1,2,3]", '{"version":99}']) {
       const run = startsWith(storeOf({ ...files, "table-a": text, "table-b": text }));
-      expect(run).toMatchObject({ levelNumber: 12, best: 34, moves: "", goal: 0 });
+      expect(run).toMatchObject({ levelNumber: 12, best: 34, moves: "", moveCount: 0 });
     }
   });
 
@@ -188,7 +188,7 @@ describe("the table that is saved after every move", () => {
     press(player, "b");
     player.console.signal("gameWillTerminate");
     const { "table-a": a, "table-b": b } = files;
-    expect(startsWith(storeOf({ ...filesIn(store), "table-a": a, "table-b": b }))).toMatchObject({ goal: 0 });
+    expect(startsWith(storeOf({ ...filesIn(store), "table-a": a, "table-b": b }))).toMatchObject({ moveCount: 0 });
   });
 });
 
@@ -270,7 +270,7 @@ describe("the moments at which the game saves", () => {
     const player = startAt(CHAIN);
     press(player, "right");
     for (let at = 2; at < FRAMES_OF_TWO_SECONDS; at++) frame(player);
-    expect(savedRun(player)).toMatchObject({ moves: "R", goal: 1 });
+    expect(savedRun(player)).toMatchObject({ moves: "R", moveCount: 1 });
   });
 
   test("the game saves while the player makes one move after the other", () => {
@@ -313,7 +313,7 @@ describe("the moments at which the game saves", () => {
     const player = startAt(["............", "..@..o......", "............"]);
     press(player, "right");
     frames(player, FRAMES_OF_LAST_ROLL);
-    expect(savedRun(player)).toMatchObject({ levelNumber: 12, moves: "R", goal: 1 });
+    expect(savedRun(player)).toMatchObject({ levelNumber: 12, moves: "R", moveCount: 1 });
   });
 });
 

@@ -89,7 +89,7 @@ const TOURS: readonly PuzzleTour[] = [
   {
     puzzleId: "ice-path",
     captions: {
-      title: "Another world: ✛ left and right on the title lead there.",
+      title: "Another puzzle: ✛ left and right on the title lead there.",
       "lesson-1": "Nothing stops the seal but a rock, the edge and the hole.",
       "lesson-2": "Snow stops it in the open.",
       "lesson-3": "Two ways to begin, and only one of them is short.",
@@ -117,7 +117,7 @@ const TOURS: readonly PuzzleTour[] = [
   {
     puzzleId: "skid",
     captions: {
-      title: "A third world: one input tilts the whole board.",
+      title: "A third puzzle: one input tilts the whole board.",
       "lesson-1": "Whoever touches a doorway leaves, and takes those of its colour along that stand side by side.",
       "lesson-2": "Together they leave in one move.",
       "lesson-3": "One at a time will do as well, but is no max combo.",
@@ -160,7 +160,7 @@ const TOURS: readonly PuzzleTour[] = [
   {
     puzzleId: "penguin",
     captions: {
-      title: "A fourth world: a floe by a lighthouse, and its colony looks on.",
+      title: "A fourth puzzle: a floe by a lighthouse, and its colony looks on.",
       "lesson-1": "Nothing stops the penguin but the edge, walls and trees; the flag is the finish.",
       "lesson-2": "Snow stops it in the open.",
       "lesson-3": "Whoever passes the finish has won.",
@@ -202,7 +202,7 @@ const TOURS: readonly PuzzleTour[] = [
   {
     puzzleId: "fruit",
     captions: {
-      title: "A fifth world: an orchard at noon.",
+      title: "A fifth puzzle: an orchard at noon.",
       "lesson-1": "One push tilts the whole garden; two of a kind that come to lie side by side have found each other.",
       "lesson-2": "Hedge inside the garden stops them, too.",
       "lesson-3": "Two couples: who leaves first is in nobody's way any more.",
@@ -298,7 +298,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
 
 /** Takes pictures of a puzzle's lessons for a player who knows another puzzle but not this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
-  const player = startPlayer(storeWith((save) => void (save.world = tour.puzzleId)));
+  const player = startPlayer(storeWith((save) => void (save.titlePuzzleId = tour.puzzleId)));
   waitForTitle(player);
   yield stopIn(tour, "title", player, false);
   openLevelOf(player, "Play");

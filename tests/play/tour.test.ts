@@ -14,7 +14,7 @@ const stops = walked.flatMap((part) => part.stops);
 const names = stops.map(({ name }) => name);
 
 function inMs(reports: readonly FrameReport[]): number[] {
-  return reports.map(({ deviceMs }) => deviceMs);
+  return reports.map(({ simulatedMs }) => simulatedMs);
 }
 
 /** The frames that one blink draws: closed eyes, then open eyes. No figure blinks twice while a picture is taken. */

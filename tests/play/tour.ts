@@ -70,7 +70,7 @@ function fillRegular(save: Save, saved: PuzzleSave): void {
   saved.rushBest = 14;
   fillRun(save, saved, { seed: 7, levelNumber: 12, best: 34, map: CHAIN.join("\n") });
   Object.assign(saved.daily, { lastDay: TODAY - 1, streak: 4, bestStreak: 9 });
-  Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestStreak: 12 });
+  Object.assign(save.stats, { levelsCleared: 187, movesMade: 2046, rewinds: 391, longestLevelStreak: 12 });
   saved.levelsCleared = 187;
   save.stats.dayLevels = [3, 0, 5, 12, 7, 0, 0, 4, 9, 2, 1, 8, 15, 6, 3, 3, 0, 7, 5, 5, 9, 12, 4, 0, 2, 6, 8, 11];
   save.stats.countedDay = TODAY;
@@ -303,7 +303,7 @@ function* settingsAndStats(): Generator<TourStop, void> {
     if (setting < 6) press(player, "down");
   }
   settle(player);
-  yield tourStop("settings", "Every setting changed; at the left the lamp of the last world burns.", player);
+  yield tourStop("settings", "Every setting changed; at the left the lamp of the puzzle played last burns.", player);
   const beginner = startPlayer();
   openRow(beginner, "Stats");
   yield tourStop("stats-empty", "The stats of a new player.", beginner);
@@ -311,7 +311,7 @@ function* settingsAndStats(): Generator<TourStop, void> {
   openRow(old, "Stats");
   yield tourStop(
     "stats",
-    "The stats of one who has played for some weeks: a plinth for each world, and the levels of each day.",
+    "The statistics after some weeks: a plinth for each puzzle, and the levels cleared on each day.",
     old,
   );
 }

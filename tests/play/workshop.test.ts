@@ -35,15 +35,15 @@ const SCREEN = { width: 400, height: 240 };
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
 /** Opens the workshop of a puzzle from the title screen. */
-function openWorkshop(world: string, store = storeWith(undefined, world)): Player {
+function openWorkshop(puzzleId: string, store = storeWith(undefined, puzzleId)): Player {
   const player = startPlayer(store);
   openRow(player, "Workshop");
   return player;
 }
 
 /** Opens the editor with an empty board. */
-function openEditor(world: string): Player {
-  const player = openWorkshop(world);
+function openEditor(puzzleId: string): Player {
+  const player = openWorkshop(puzzleId);
   press(player, "a");
   return player;
 }
@@ -71,9 +71,9 @@ function takeCopy(player: Player): void {
 }
 
 /** Opens the editor with a copy of the campaign level after the first `number` levels. */
-function openCopyOf(world: string, number: number): Player {
+function openCopyOf(puzzleId: string, number: number): Player {
   const store = createMemoryStore();
-  saveCampaign(store, number, world);
+  saveCampaign(store, number, puzzleId);
   const player = startPlayer(store);
   takeCopy(player);
   frames(player, REST_FRAMES);
@@ -108,9 +108,9 @@ function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
 }
 
 /** Locks the console, so that the game saves, and returns the map of the only player-made level. */
-function keptMap(player: Player, world: string): string {
+function keptMap(player: Player, puzzleId: string): string {
   player.console.signal("deviceWillLock");
-  return ownMaps(player.store, world)[0];
+  return ownMaps(player.store, puzzleId)[0];
 }
 
 /** Opens the actions on the selected player-made level, and chooses the row with that index. */
@@ -127,50 +127,50 @@ const [SIZE, SYMMETRY, CLEAR] = [0, 1, 2];
 /** The index of a campaign level that has many things on its board, in every puzzle. */
 const RICH = 24;
 
-describe.each(PUZZLE_ROWS)("the workshop of %s", (world) => {
-  const puzzle = puzzleOf(world);
+describe.each(PUZZLE_ROWS)("the workshop of %s", (puzzleId) => {
+  const puzzle = puzzleOf(puzzleId);
 
   /** Opens the editor with a copy of a campaign level, which is the player's only player-made level. */
   function openCopy(): Player {
-    const player = startPlayer(storeWith(undefined, world));
+    const player = startPlayer(storeWith(undefined, puzzleId));
     takeCopy(player);
     return player;
   }
 
   test("an empty board that was not changed becomes no own level", () => {
-    const player = openEditor(world);
+    const player = openEditor(puzzleId);
     finishEditing(player);
-    expect(ownMaps(player.store, world)).toEqual([]);
+    expect(ownMaps(player.store, puzzleId)).toEqual([]);
   });
 
   const [, kindInHand] = paletteOf(puzzle.legend);
 
   test("the editor saves a changed board, even before a power cut", () => {
-    const player = openEditor(world);
+    const player = openEditor(puzzleId);
     frame(player, [], 30);
     for (const button of ["a", "right", "down"] as const) press(player, button);
     frames(player, KEEP_FRAMES);
-    const [kept] = ownMaps(player.store, world);
+    const [kept] = ownMaps(player.store, puzzleId);
     expect(isFault(parseDraft(puzzle.legend, kept))).toBe(false);
     expect(parseDraft(puzzle.legend, kept)).toMatchObject({ upper: expect.arrayContaining([kindInHand]) as unknown });
     press(player, "b");
     finishEditing(player);
-    expect(ownMaps(player.store, world)[0]).not.toBe(kept);
+    expect(ownMaps(player.store, puzzleId)[0]).not.toBe(kept);
   });
 
   test("a copy of a campaign level is in the editor, which shows how hard it is", () => {
     const player = openCopy();
-    const kept = ownMaps(player.store, world);
+    const kept = ownMaps(player.store, puzzleId);
     expect(kept).toHaveLength(1);
     expect(isFault(puzzle.parseMap(kept[0]))).toBe(false);
     press(player, "right");
     settle(player);
-    expectScreen(player, `editor-${world}`);
+    expectScreen(player, `editor-${puzzleId}`);
   });
 
   test("an own level can be played, won, and edited again", () => {
     const player = openCopy();
-    const [kept] = ownMaps(player.store, world);
+    const [kept] = ownMaps(player.store, puzzleId);
     finishEditing(player);
     choose(player, PLAY);
     expect(waitForLevel(player)).toMatchObject({ mode: "own", map: kept.split("\n") });
@@ -179,24 +179,24 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (world) => {
     press(player, "a");
     settle(player);
     finishEditing(player);
-    expectScreen(player, `workshop-${world}`);
-    expect(ownMaps(player.store, world)).toEqual([kept]);
+    expectScreen(player, `workshop-${puzzleId}`);
+    expect(ownMaps(player.store, puzzleId)).toEqual([kept]);
   });
 
   test("an own level can be copied, deleted, and brought back", () => {
     const player = openCopy();
-    const [kept] = ownMaps(player.store, world);
+    const [kept] = ownMaps(player.store, puzzleId);
     finishEditing(player);
     choose(player, COPY);
     settle(player);
-    expect(ownMaps(player.store, world)).toEqual([kept, kept]);
+    expect(ownMaps(player.store, puzzleId)).toEqual([kept, kept]);
     choose(player, DELETE);
     settle(player);
-    expect(ownMaps(player.store, world)).toEqual([kept]);
+    expect(ownMaps(player.store, puzzleId)).toEqual([kept]);
     for (let cards = 0; cards < 5; cards++) press(player, "right");
     press(player, "a");
     settle(player);
-    expect(ownMaps(player.store, world)).toEqual([kept, kept]);
+    expect(ownMaps(player.store, puzzleId)).toEqual([kept, kept]);
   });
 
   test("the workshop shows the code of an own level", () => {
@@ -204,38 +204,38 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (world) => {
     finishEditing(player);
     choose(player, CODE);
     settle(player);
-    expectScreen(player, `code-${world}`);
+    expectScreen(player, `code-${puzzleId}`);
   });
 
   test("the workshop holds forty own levels and no more", () => {
     const store = openCopy().store;
-    const player = openWorkshop(world, store);
+    const player = openWorkshop(puzzleId, store);
     for (let count = 1; count <= 40; count++) {
       choose(player, COPY);
       frames(player, 12);
     }
-    expect(ownMaps(store, world)).toHaveLength(40);
+    expect(ownMaps(store, puzzleId)).toHaveLength(40);
   });
 
   test("the insight page shows a best solution, needless things and untouched cells, and steps through moves", () => {
-    const player = openCopyOf(world, RICH);
+    const player = openCopyOf(puzzleId, RICH);
     chooseMenuItem(player, "insight");
     waitForRest(player);
-    expectScreen(player, `insight-${world}`);
+    expectScreen(player, `insight-${puzzleId}`);
     for (let at = 0; at < 3; at++) press(player, "right");
     settle(player);
-    expectScreen(player, `insight-3-${world}`);
+    expectScreen(player, `insight-3-${puzzleId}`);
     press(player, "b");
     settle(player);
-    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+    expect(Math.max(...player.reports.map(({ simulatedMs }) => simulatedMs))).toBeLessThan(FRAME_MS);
   });
 
   test("the insight page closes when the player changes a board that is no level", () => {
-    const player = openEditor(world);
+    const player = openEditor(puzzleId);
     chooseMenuItem(player, "insight");
     frame(player, [], 30);
     press(player, "a");
-    expect(keptMap(player, world)).toBeDefined();
+    expect(keptMap(player, puzzleId)).toBeDefined();
   });
 
   test.each([
@@ -243,60 +243,60 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (world) => {
     ["easier", EASIER],
     ["trim", TRIM],
   ])("the editor's tool %s finds the same level as in Node, and one undo removes the result", (_, row) => {
-    const player = openCopyOf(world, RICH);
-    const before = keptMap(player, world);
+    const player = openCopyOf(puzzleId, RICH);
+    const before = keptMap(player, puzzleId);
     useTool(player, row);
-    const after = keptMap(player, world);
+    const after = keptMap(player, puzzleId);
     expect(after).toBe(foundIn(puzzle, row, before));
     if (after !== before) press(player, "b");
     settle(player);
-    expect(keptMap(player, world)).toBe(before);
-    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+    expect(keptMap(player, puzzleId)).toBe(before);
+    expect(Math.max(...player.reports.map(({ simulatedMs }) => simulatedMs))).toBeLessThan(FRAME_MS);
   });
 
   test("the editor shows variations of a level, of which the player can take one or none", () => {
-    const player = openCopyOf(world, RICH);
-    const before = keptMap(player, world);
+    const player = openCopyOf(puzzleId, RICH);
+    const before = keptMap(player, puzzleId);
     useTool(player, VARY);
-    expectScreen(player, `vary-${world}`);
+    expectScreen(player, `vary-${puzzleId}`);
     press(player, "b");
     settle(player);
-    expect(keptMap(player, world)).toBe(before);
+    expect(keptMap(player, puzzleId)).toBe(before);
     useTool(player, VARY);
     for (let at = 0; at < 10; at++) press(player, "left");
     for (let at = 0; at < 10; at++) frame(player, [], 30);
     press(player, "a");
     settle(player);
-    expect(keptMap(player, world)).not.toBe(before);
+    expect(keptMap(player, puzzleId)).not.toBe(before);
     press(player, "b");
     settle(player);
-    expect(keptMap(player, world)).toBe(before);
+    expect(keptMap(player, puzzleId)).toBe(before);
   });
 
   test("the editor completes an empty board, and can undo that", () => {
-    const player = openCopyOf(world, RICH);
-    const before = keptMap(player, world);
+    const player = openCopyOf(puzzleId, RICH);
+    const before = keptMap(player, puzzleId);
     chooseFrom(player, "board", CLEAR);
     settle(player);
-    const empty = keptMap(player, world);
+    const empty = keptMap(player, puzzleId);
     useTool(player, COMPLETE);
-    const made = keptMap(player, world);
+    const made = keptMap(player, puzzleId);
     expect(made).toBe(foundIn(puzzle, COMPLETE, empty));
     for (let steps = made === empty ? 1 : 2; steps > 0; steps--) press(player, "b");
     settle(player);
-    expect(keptMap(player, world)).toBe(before);
+    expect(keptMap(player, puzzleId)).toBe(before);
   });
 
   test.each(["harder", "easier", "vary", "trim"])(
     "Ⓑ stops the editor's tool %s, which then changes nothing",
     (tool) => {
-      const player = openCopyOf(world, RICH);
-      const before = keptMap(player, world);
+      const player = openCopyOf(puzzleId, RICH);
+      const before = keptMap(player, puzzleId);
       chooseFrom(player, "tools", ["harder", "easier", "vary", "trim"].indexOf(tool));
       press(player, "b");
       settle(player);
       expect(isCharacterInHud(player, "Ⓑ")).toBe(false);
-      expect(keptMap(player, world)).toBe(before);
+      expect(keptMap(player, puzzleId)).toBe(before);
     },
   );
 
@@ -311,18 +311,20 @@ describe.each(PUZZLE_ROWS)("the workshop of %s", (world) => {
     finishEditing(player);
     choose(player, EDIT);
     settle(player);
-    expect(Math.max(...player.reports.map(({ deviceMs }) => deviceMs))).toBeLessThan(FRAME_MS);
+    expect(Math.max(...player.reports.map(({ simulatedMs }) => simulatedMs))).toBeLessThan(FRAME_MS);
   });
 
   test("random input in the editor causes no error and no slow frame, and only drafts are saved", () => {
-    const random = createRandom(18, world.length);
+    const random = createRandom(18, puzzleId.length);
     const player = openCopy();
     const before = player.reports.length;
     const held = new Set<Button>();
     for (let at = 0; at < seedCount(4000); at++) fiddle(player, held, (limit) => drawBelow(random, limit));
-    expect(Math.max(...player.reports.slice(before).map(({ deviceMs }) => deviceMs))).toBeLessThan(FULL_BOARD_FRAME_MS);
+    expect(Math.max(...player.reports.slice(before).map(({ simulatedMs }) => simulatedMs))).toBeLessThan(
+      FULL_BOARD_FRAME_MS,
+    );
     player.console.signal("gameWillTerminate");
-    for (const kept of ownMaps(player.store, world)) expect(isFault(parseDraft(puzzle.legend, kept))).toBe(false);
+    for (const kept of ownMaps(player.store, puzzleId)) expect(isFault(parseDraft(puzzle.legend, kept))).toBe(false);
   });
 });
 

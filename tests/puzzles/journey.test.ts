@@ -13,9 +13,9 @@ function spotsOf({ journey, count }: (typeof journeys)[number]): JourneyPoint[] 
   return Array.from({ length: count }, (_, number) => journey.pointOf(number));
 }
 
-describe.each(journeys)("the journey (the map of the campaign) of $id", (world) => {
-  const spots = spotsOf(world);
-  const { journey, count } = world;
+describe.each(journeys)("the journey (the map of the campaign) of $id", (puzzleId) => {
+  const spots = spotsOf(puzzleId);
+  const { journey, count } = puzzleId;
 
   test("the levels of a journey lie on the screen, below the line of text", () => {
     for (const { x, y } of spots) {

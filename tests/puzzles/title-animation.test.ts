@@ -10,10 +10,10 @@ const WINDOWS_TOP = 188;
 const MENU_RIGHT = 148;
 const WORD_BOTTOM = 88;
 
-describe.each(loadAllPuzzles().map(({ id, titleAnimation }) => ({ id, titlePlay: titleAnimation })))(
+describe.each(loadAllPuzzles().map(({ id, titleAnimation }) => ({ id, titleAnimation })))(
   "the title animation of $id",
-  ({ titlePlay }) => {
-    const { actors, durationMs } = titlePlay;
+  ({ titleAnimation }) => {
+    const { actors, durationMs } = titleAnimation;
     const moments = Array.from({ length: Math.floor(durationMs / FRAME_MS) + 1 }, (_, at) => at * FRAME_MS);
 
     test("the title animation ends as it began", () => {

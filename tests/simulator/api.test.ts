@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createDeviceClock, createRealClock } from "../../simulator/clocks";
+import { createSimulatedClock, createRealClock } from "../../simulator/clocks";
 import type { ConsoleInput, DrawingCall, LifecycleEvent } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import { encodeText, errorOf, NO_INPUT, printedBy, startGame } from "./game";
@@ -273,7 +273,7 @@ describe("time", () => {
   });
 
   test("the game reads the date from the clock", () => {
-    const clock = createDeviceClock(86400 * 366 + 3600);
+    const clock = createSimulatedClock(86400 * 366 + 3600);
     expect(
       printedBy(
         "local t = playdate.getGMTTime() print(t.year, t.month, t.day, t.weekday, t.hour, t.minute) print((playdate.getSecondsSinceEpoch()))",

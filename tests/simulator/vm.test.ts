@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createDeviceClock } from "../../simulator/clocks";
+import { createSimulatedClock } from "../../simulator/clocks";
 import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { GameError } from "../../simulator/host";
@@ -185,9 +185,9 @@ describe("the count of VM instructions", () => {
   });
 
   test("an instruction takes 0.3 µs of device time", () => {
-    const { instructions, deviceMs } = startGame(loop(9_995)).console.update(NO_INPUT);
+    const { instructions, simulatedMs } = startGame(loop(9_995)).console.update(NO_INPUT);
     expect(instructions).toBe(10_000);
-    expect(deviceMs).toBeCloseTo(3, 9);
+    expect(simulatedMs).toBeCloseTo(3, 9);
   });
 
   test("the time that the game reads advances with its instructions during an update", () => {
@@ -202,14 +202,14 @@ describe("the count of VM instructions", () => {
   });
 
   test("the host's clock advances by each instruction only once", () => {
-    const clock = createDeviceClock(0);
+    const clock = createSimulatedClock(0);
     const { console } = startGame(
       "function playdate.update() playdate.getElapsedTime() for i = 1, 99 do end playdate.getElapsedTime() end",
       { clock },
     );
     const before = clock.nowMs();
-    const { deviceMs } = console.update(NO_INPUT);
-    expect(clock.nowMs() - before).toBeCloseTo(deviceMs, 9);
+    const { simulatedMs } = console.update(NO_INPUT);
+    expect(clock.nowMs() - before).toBeCloseTo(simulatedMs, 9);
   });
 
   test("an update that never returns is stopped after ten device seconds", () => {

@@ -4,7 +4,7 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
 import { notation, type Level } from "../../src/puzzles/fruit/level";
 import { rules } from "../../src/puzzles/fruit/rules";
-import { countPlacements, findHardest, type FruitContents } from "../../tools/mine/fruit-hardest";
+import { countArrangements, findHardest, type FruitContents } from "../../tools/mine/fruit-hardest";
 import { binomial, subsetRank, listSubsets } from "../../tools/mine/combinations";
 
 function lawnFrom(...rows: readonly string[]): Level {
@@ -70,9 +70,9 @@ const LAWNS: readonly (readonly [name: string, ground: Level, sort: number, coun
 ];
 
 describe.each(LAWNS)("the hardest starts on a board %s", (_, ground, sort, count) => {
-  const loose = [0, 0, 0, 0, 0];
-  loose[sort] = count;
-  const { moves, starts } = findHardestStarts(ground, { pairs: 1, loose });
+  const sliderCounts = [0, 0, 0, 0, 0];
+  sliderCounts[sort] = count;
+  const { moves, starts } = findHardestStarts(ground, { pairs: 1, sliderCounts });
   const sorts = Array.from({ length: count }, () => sort);
 
   test("findHardest finds the same hardest starts as playing from every placement", () => {
@@ -88,14 +88,17 @@ describe.each(LAWNS)("the hardest starts on a board %s", (_, ground, sort, count
 });
 
 test("findHardest counts the moves correctly if two pairs must leave one after the other", () => {
-  const { moves, starts } = findHardestStarts(lawnFrom("...", ".#.", "..."), { pairs: 2, loose: [0, 0, 0, 0, 0] });
+  const { moves, starts } = findHardestStarts(lawnFrom("...", ".#.", "..."), {
+    pairs: 2,
+    sliderCounts: [0, 0, 0, 0, 0],
+  });
   for (const start of starts.slice(0, 20)) expect(parOf(start)).toBe(moves);
 });
 
 test("findHardest rejects boards with more placements than fit into memory", () => {
   const ground = lawnFrom("......", "......", "......", "......", "......", "......");
-  const cast = { pairs: 3, loose: [1, 0, 0, 0, 0] };
-  expect(countPlacements(ground, cast)).toBe(631 ** 3 * 36);
+  const cast = { pairs: 3, sliderCounts: [1, 0, 0, 0, 0] };
+  expect(countArrangements(ground, cast)).toBe(631 ** 3 * 36);
   expect(() => findHardestStarts(ground, cast)).toThrow(/9044625276 placements/);
 });
 

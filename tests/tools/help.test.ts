@@ -66,8 +66,8 @@ describe("the option --help of the tools", () => {
 });
 
 const USAGE: Usage = {
-  call: "slide FILE",
-  does: "slides",
+  synopsis: "slide FILE",
+  summary: "slides",
   options: { far: { value: "N", defaultValue: "3", description: "how far" }, back: { description: "and back" } },
 };
 

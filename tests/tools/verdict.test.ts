@@ -164,7 +164,7 @@ describe("wrong calls of the verdict tool", () => {
       refusedWith(`${start(wrong)}Group 4, letter 1: ${link.charAt(21)} would fit`),
     );
     const mixed = link.slice(0, 21) + other.slice(21);
-    expect(runProjectTool("verdict", mixed)).toEqual(refusedWith(`${start(mixed)}The level times are of another code`));
+    expect(runProjectTool("verdict", mixed)).toEqual(refusedWith(`${start(mixed)}The times belong to another code`));
   });
 
   test("the verdict tool rejects a file that does not exist", () => {

@@ -3,7 +3,7 @@ import { parseOptions, runTool } from "../cli";
 import { writeProjectFiles } from "./write-files";
 import { drawPictures } from "./pictures";
 
-const USAGE = { call: "art", does: "draws the pictures of assets/ anew", options: {} };
+const USAGE = { synopsis: "art", summary: "draws the pictures of assets/ anew", options: {} };
 
 runTool("art", () => {
   parseOptions(process.argv.slice(2), USAGE);

@@ -4,7 +4,7 @@ import { writeProjectFiles } from "../art/write-files";
 import { parseOptions, runTool } from "../cli";
 import { makeFonts } from "./fonts";
 
-const USAGE = { call: "fonts", does: "makes the fonts of assets/fonts anew", options: {} };
+const USAGE = { synopsis: "fonts", summary: "makes the fonts of assets/fonts anew", options: {} };
 
 runTool("fonts", () => {
   parseOptions(process.argv.slice(2), USAGE);

@@ -10,8 +10,8 @@ import { subjectProblem } from "./subject-problem";
 const BASE = "d801a7d2d479a7a58da42584dd429861bd2e06b5";
 
 const USAGE = {
-  call: "check:commits",
-  does: 'checks that the subject of every new commit has the form "area: what changes"',
+  synopsis: "check:commits",
+  summary: 'checks that the subject of every new commit has the form "area: what changes"',
   options: {},
 };
 

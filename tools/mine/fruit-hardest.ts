@@ -14,7 +14,7 @@ import { binomial, subsetRank, listSubsets } from "./combinations";
 export interface FruitContents {
   readonly pairs: number;
   /** For each `SliderKind` (stone, car, barrel …), the number of pieces. */
-  readonly loose: readonly number[];
+  readonly sliderCounts: readonly number[];
 }
 
 /** The levels of the puzzle Fruit that need the most moves to win, among all placements of given pieces on a lawn. */
@@ -33,9 +33,9 @@ export interface Hardest {
  * The largest number of placements of pieces on a board that the search accepts.
  * More placements would need more memory than many machines have.
  */
-export const MAX_PLACEMENTS = 40_000_000;
+export const MAX_ARRANGEMENTS = 40_000_000;
 
-const SORTS = 5;
+const SLIDER_KIND_COUNT = 5;
 const LOST = -1;
 const UNKNOWN = 255;
 const CLASH = 254;
@@ -79,18 +79,18 @@ interface PlacementSpace {
 
 /** Returns the movable pieces of a level of the puzzle Fruit. The level must have one pair of each kind of fruit. */
 export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
-  const loose = Array.from(
-    { length: SORTS },
+  const sliderCounts = Array.from(
+    { length: SLIDER_KIND_COUNT },
     (_, sort) => sliderKinds.filter((one) => (one as number) === sort).length,
   );
-  return { pairs: fruits.length / 2, loose };
+  return { pairs: fruits.length / 2, sliderCounts };
 }
 
 /**
  * Returns the number of placements of given pieces on a lawn, including those with joined pairs of fruits and those in
  * which pieces overlap.
  */
-export function countPlacements(level: Level, contents: FruitContents): number {
+export function countArrangements(level: Level, contents: FruitContents): number {
   return createPlacementSpace(level, contents).placements;
 }
 
@@ -103,8 +103,8 @@ export function countPlacements(level: Level, contents: FruitContents): number {
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
   const space = createPlacementSpace(level, contents);
   const { placements } = space;
-  if (placements > MAX_PLACEMENTS) {
-    throw new RangeError(`there are ${placements} placements; the most is ${MAX_PLACEMENTS}`);
+  if (placements > MAX_ARRANGEMENTS) {
+    throw new RangeError(`there are ${placements} placements; the most is ${MAX_ARRANGEMENTS}`);
   }
   const distance = new Uint8Array(placements).fill(UNKNOWN);
   const next = yield* computeTransitions(space, distance);
@@ -121,7 +121,7 @@ export function* findHardest(level: Level, contents: FruitContents): ReportingTa
   return { moves, starts: farthest.map((placement) => levelAt(space, level, placement)), placements };
 }
 
-function createPlacementSpace(level: Level, { pairs, loose }: FruitContents): PlacementSpace {
+function createPlacementSpace(level: Level, { pairs, sliderCounts }: FruitContents): PlacementSpace {
   const tables = tablesOf(level);
   const { board } = tables;
   const isFree = board.isBorder.map((_, cell) => !level.walls[cell]);
@@ -137,7 +137,7 @@ function createPlacementSpace(level: Level, { pairs, loose }: FruitContents): Pl
     pieces += size;
   };
   for (let pair = 0; pair < pairs; pair++) add(2, undefined);
-  for (let sort = 0; sort < SORTS; sort++) add(loose[sort], sort);
+  for (let sort = 0; sort < SLIDER_KIND_COUNT; sort++) add(sliderCounts[sort], sort);
   return {
     tables,
     groups,

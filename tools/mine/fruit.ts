@@ -14,7 +14,7 @@ import { parseOptions, UsageError } from "../cli";
 import type { Usage } from "../help";
 import { readMapFile } from "../map-file";
 import { withProgressText, type ReportingTask } from "../reporting-task";
-import { contentsOf, countPlacements, findHardest, MAX_PLACEMENTS, type FruitContents } from "./fruit-hardest";
+import { contentsOf, countArrangements, findHardest, MAX_ARRANGEMENTS, type FruitContents } from "./fruit-hardest";
 import { isWonByPulls } from "./fruit-pulls";
 import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
@@ -26,8 +26,8 @@ const MAX_COUNT = 100;
 const MAX_STATES = 200_000;
 
 const USAGE: Usage = {
-  call: "mine fruit",
-  does: `finds the hardest starts: of all placements of the given pieces on the lawn of a map, those from which the shortest
+  synopsis: "mine fruit",
+  summary: `finds the hardest starts: of all placements of the given pieces on the lawn of a map, those from which the shortest
 win takes most moves; prints each as a map and its verdict, as in the campaign's source, the hardest to find first.
 Walls and animals of the map keep their places; its fruits, stones, cars and barrels are ignored`,
   options: {
@@ -56,13 +56,13 @@ function* mine(args: readonly string[]): ReportingTask<void> {
     return;
   }
   const lawn = readLawnFile(required("walls"));
-  const loose: number[] = [];
-  loose[SliderKind.Stone] = number("stones", 0, MAX_PIECES_PER_SORT);
-  loose[SliderKind.CarUp] = number("cars-up", 0, MAX_PIECES_PER_SORT);
-  loose[SliderKind.CarAcross] = number("cars-across", 0, MAX_PIECES_PER_SORT);
-  loose[SliderKind.BarrelUp] = number("barrels-up", 0, MAX_PIECES_PER_SORT);
-  loose[SliderKind.BarrelAcross] = number("barrels-across", 0, MAX_PIECES_PER_SORT);
-  const contents = { pairs: number("pairs", 1, MAX_PAIRS), loose };
+  const sliderCounts: number[] = [];
+  sliderCounts[SliderKind.Stone] = number("stones", 0, MAX_PIECES_PER_SORT);
+  sliderCounts[SliderKind.CarUp] = number("cars-up", 0, MAX_PIECES_PER_SORT);
+  sliderCounts[SliderKind.CarAcross] = number("cars-across", 0, MAX_PIECES_PER_SORT);
+  sliderCounts[SliderKind.BarrelUp] = number("barrels-up", 0, MAX_PIECES_PER_SORT);
+  sliderCounts[SliderKind.BarrelAcross] = number("barrels-across", 0, MAX_PIECES_PER_SORT);
+  const contents = { pairs: number("pairs", 1, MAX_PAIRS), sliderCounts };
   const count = number("count", 1, MAX_COUNT);
   requireMemory(lawn, contents);
   const { moves, starts, placements } = yield* findHardest(lawn, contents);
@@ -95,10 +95,10 @@ function readLawnFile(file: string): Level {
 }
 
 function requireMemory(lawn: Level, contents: FruitContents): void {
-  const placements = countPlacements(lawn, contents);
+  const placements = countArrangements(lawn, contents);
   if (placements === 0) throw new UsageError("the lawn has no room for so many pieces");
-  if (placements <= MAX_PLACEMENTS) return;
-  const asked = `they can be placed in ${placements} ways, and the most is ${MAX_PLACEMENTS}`;
+  if (placements <= MAX_ARRANGEMENTS) return;
+  const asked = `they can be placed in ${placements} ways, and the most is ${MAX_ARRANGEMENTS}`;
   throw new UsageError(`${asked}: ask for fewer pieces, or for more walls`);
 }
 

@@ -18,8 +18,8 @@ const MAX_TRIES = 1_000_000;
 const MAX_MOVES = 99;
 
 const USAGE: Usage = {
-  call: "mine ice-path FILE",
-  does: `adds rocks and snow to the shape in the file, places seal and hole, and prints the best level without a dead end
+  synopsis: "mine ice-path FILE",
+  summary: `adds rocks and snow to the shape in the file, places seal and hole, and prints the best level without a dead end
 of all tries: its map and its verdict, as in the campaign's source; shapes are in tools/mine/ice-shapes`,
   options: {
     symmetry: {

@@ -25,8 +25,8 @@ const MAX_CHANGES = 20;
 const MAX_TRIES = 10_000_000;
 
 const USAGE: Usage = {
-  call: "mine last-ball",
-  does: `draws random levels within a shape and prints those that are fit for the campaign, the easiest first: each as a map
+  synopsis: "mine last-ball",
+  summary: `draws random levels within a shape and prints those that are fit for the campaign, the easiest first: each as a map
 and its verdict, as in the campaign's source; shapes are in tools/mine/shapes`,
   options: {
     shape: { value: "FILE", description: "the shape (default: a whole board)" },

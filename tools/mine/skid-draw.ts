@@ -2,7 +2,7 @@
 
 import { cellAt, columnOf, createBoard, isAtEdge, rowOf, type Board } from "../../src/kernel/board";
 import { drawBelow, type Random } from "../../src/kernel/random";
-import { Tile, type Level } from "../../src/puzzles/skid/level";
+import { Floor, type Level } from "../../src/puzzles/skid/level";
 
 /**
  * The symmetries of a floor.
@@ -37,22 +37,22 @@ export interface SkidTarget {
 export function drawSkidLevel(target: SkidTarget, random: Random): Level | undefined {
   const board = createBoard(target.width, target.height);
   const inside = board.cells.filter((cell) => !isAtEdge(board, cell));
-  const tiles: Tile[] = board.isBorder.map(() => Tile.Block);
-  for (const cell of inside) tiles[cell] = Tile.Floor;
+  const floors: Floor[] = board.isBorder.map(() => Floor.Block);
+  for (const cell of inside) floors[cell] = Floor.Floor;
   const free = [...inside];
-  for (const cell of takeGroups(board, free, target.blocks, target.symmetry, random)) tiles[cell] = Tile.Block;
-  for (const cell of takeGroups(board, free, target.pits, target.symmetry, random)) tiles[cell] = Tile.Pit;
+  for (const cell of takeGroups(board, free, target.blocks, target.symmetry, random)) floors[cell] = Floor.Block;
+  for (const cell of takeGroups(board, free, target.pits, target.symmetry, random)) floors[cell] = Floor.Pit;
   if (free.length < target.reds + target.yellows + target.crates + target.ices) return undefined;
   const sides = board.cells.filter((cell) => isSide(board, cell));
   for (let goal = 0; goal < target.goalsPerColour; goal++) {
-    if (target.reds > 0) tiles[takeOneCell(sides, random)] = Tile.RedGoal;
-    if (target.yellows > 0) tiles[takeOneCell(sides, random)] = Tile.YellowGoal;
+    if (target.reds > 0) floors[takeOneCell(sides, random)] = Floor.RedGoal;
+    if (target.yellows > 0) floors[takeOneCell(sides, random)] = Floor.YellowGoal;
   }
   const pieceSymmetry = target.hasTwinPieces ? target.symmetry : "none";
   const take = (count: number) => takeExactly(board, free, count, pieceSymmetry, random);
   return {
     board,
-    tiles,
+    floors,
     reds: take(target.reds),
     yellows: take(target.yellows),
     crates: take(target.crates),

@@ -24,8 +24,8 @@ const MAX_BLOCKS = 20;
 const MAX_PAR = 99;
 
 const USAGE: Usage = {
-  call: "mine skid",
-  does: `draws random levels and prints the fair ones whose best solution uses all things, the shortest first: each as a map
+  synopsis: "mine skid",
+  summary: `draws random levels and prints the fair ones whose best solution uses all things, the shortest first: each as a map
 and its verdict, as in the campaign's source`,
   options: {
     ...CONTENTS_OPTIONS,

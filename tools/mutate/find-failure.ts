@@ -37,11 +37,11 @@ async function findFailureAmong(
   project: string,
   tests: readonly string[],
   coverage: Coverage,
-  setsUp: boolean,
+  runsSetup: boolean,
 ): Promise<RunResult["failed"]> {
   if (tests.length === 0) return undefined;
   const longestMs = Math.max(...tests.map((test) => coverage[test].ms));
   const timeoutMs = MIN_TIMEOUT_MS + TIMEOUT_FACTOR * longestMs;
-  const { failed } = await runTests(project, { tests, stops: true, setsUp }, timeoutMs);
+  const { failed } = await runTests(project, { tests, stopsAtFailure: true, runsSetup }, timeoutMs);
   return failed;
 }

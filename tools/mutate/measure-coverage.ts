@@ -47,7 +47,7 @@ export async function measureCoverage(scratch: string, folder: string): Promise<
   const tests = filesUnder(join(scratch, "tests"))
     .map((file) => `tests/${file}`)
     .filter((file) => file.endsWith(".test.ts") && !UNRELATED_TESTS.test(file));
-  const plan = { tests, stops: false, setsUp: true, visits: folder };
+  const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
   const { ms } = await runTests(scratch, plan, TIMEOUT_MS);
   const measured = tests.map((test): [string, TestCoverage] => {
     const marks = readMarks(visitsPath(folder, test));

@@ -48,7 +48,7 @@ export async function runTests(project: string, plan: TestPlan, timeoutMs: numbe
       begun.delete(event.test);
       ms.set(event.test, event.ms);
       if (event.failure !== undefined) failed ??= { test: event.test, title: event.failure };
-      if (failed !== undefined && plan.stops) killGroup(child);
+      if (failed !== undefined && plan.stopsAtFailure) killGroup(child);
     }
   });
   const watchdog = setInterval(() => {

@@ -8,9 +8,9 @@ export interface TestPlan {
   /** The paths of the test files, relative to the project, in the order in which they run. */
   readonly tests: readonly string[];
   /** Whether the remaining tests are skipped after the first failure. */
-  readonly stops: boolean;
+  readonly stopsAtFailure: boolean;
   /** Whether the project's global setup runs before the tests. Tests that start tools need it. */
-  readonly setsUp: boolean;
+  readonly runsSetup: boolean;
   /** The folder for files with the functions that each test file runs, or undefined if these are not measured. */
   readonly visits?: string;
 }

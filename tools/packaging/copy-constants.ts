@@ -1,6 +1,6 @@
 /** Turns exported numbers into Lua constants (`<const>` locals) in every module that uses them. */
 
-import { lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
+import { lazilyRequiredNames, type Bundle, type Module, type ModuleImport } from "./parse-bundle";
 
 /** Matches a line that gives a number to a constant at the top level of a Lua module, as a local or as an export. */
 const namedNumber = /^(?:local |____exports\.)?([A-Z][A-Z0-9_]*) = (-?\d+(?:\.\d+)?)\n/gm;
@@ -15,7 +15,9 @@ const declaredFirst = /^local (\w+(?:, \w+)*)\n/gm;
  */
 export function copyConstants(bundle: Bundle): Bundle {
   const modules = [...bundle.modules.values()];
-  const lazilyRequired = new Set(modules.flatMap(lazilyRequiredNames).map(({ from, name }) => `${from} ${name}`));
+  const lazilyRequired = new Set(
+    modules.flatMap(lazilyRequiredNames).map(({ exporter, exportedName }) => `${exporter} ${exportedName}`),
+  );
   const constantsByModule = new Map(
     modules.map((module) => {
       const numbers = [...constantsOf(module)].filter(([name]) => !lazilyRequired.has(`${module.name} ${name}`));
@@ -38,11 +40,12 @@ function constantsOf({ body }: Module): Map<string, string> {
 
 function copyConstantsInto(module: Module, values: ReadonlyMap<string, ReadonlyMap<string, string>>): Module {
   const own = values.get(module.name)!;
-  const valueOf = ({ from, name }: { from: string; name: string }): string | undefined => values.get(from)?.get(name);
+  const valueOf = ({ exporter, exportedName }: ModuleImport): string | undefined =>
+    values.get(exporter)?.get(exportedName);
   const imports = module.imports.filter((imported) => valueOf(imported) === undefined);
   const imported = module.imports
     .filter((one) => valueOf(one) !== undefined)
-    .map((one) => `local ${one.local} <const> = ${valueOf(one)}\n`);
+    .map((one) => `local ${one.localName} <const> = ${valueOf(one)}\n`);
   const declared = [...own].map(([name, value]) => `local ${name} <const> = ${value}\n`);
   const body = module.body
     .replace(namedNumber, (line, name: string) => (own.has(name) ? "" : line))

@@ -137,8 +137,8 @@ function moduleText(module: Module, scopes: NameScopes): string {
   return [
     `do -- ${module.name}\n`,
     ...module.imports
-      .filter(({ from, name }) => !isShared(from, name))
-      .map(({ from, name, local }) => readTableText(local, from, name, scopes)),
+      .filter(({ exporter, exportedName }) => !isShared(exporter, exportedName))
+      .map(({ exporter: from, exportedName: name, localName }) => readTableText(localName, from, name, scopes)),
     declareLocalsText(localNames.filter((name) => !isShared(module.name, name))),
     renameReferences(
       module,

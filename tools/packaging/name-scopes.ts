@@ -4,7 +4,7 @@
  */
 
 import { MAX_BUILTIN_LOCALS } from "./cache-builtins";
-import { exportedNames, lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
+import { exportedNames, lazilyRequiredNames, type Bundle, type Module, type ModuleImport } from "./parse-bundle";
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
@@ -76,7 +76,7 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
   const fileLocals = new Map<string, ExportersByName>();
   const groupLocals = new Map<ModuleGroup, ExportersByName>();
   const tableReads = [...all.flatMap(lazilyRequiredNames), ...all.flatMap(exportsNamedLikeGlobals)].map(
-    ({ from, name }) => exportId(from, name),
+    ({ exporter, exportedName }) => exportId(exporter, exportedName),
   );
   const isWithin = (group: ModuleGroup | undefined, { from, users }: ImportedName): group is ModuleGroup =>
     group !== undefined && [from, ...users].every((module) => groupOf.get(module) === group);
@@ -106,9 +106,9 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
 }
 
 /** Returns the exports of a module that have the name of a Lua global, such as `print`. */
-function exportsNamedLikeGlobals(module: Module): { from: string; name: string }[] {
+function exportsNamedLikeGlobals(module: Module): Omit<ModuleImport, "localName">[] {
   const names = exportedNames(module).filter((name) => luaGlobals.has(name));
-  return names.map((name) => ({ from: module.name, name }));
+  return names.map((name) => ({ exporter: module.name, exportedName: name }));
 }
 
 /**
@@ -123,11 +123,16 @@ function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, is
 function importedNamesIn(modules: readonly Module[]): ImportedName[] {
   const uses = new Map<string, ImportedName>();
   for (const { name: importer, imports } of modules) {
-    for (const { from, name, local } of imports) {
-      const use = uses.get(exportId(from, name)) ?? { from, name, users: [], isRenamed: false };
+    for (const { exporter, exportedName, localName } of imports) {
+      const use = uses.get(exportId(exporter, exportedName)) ?? {
+        from: exporter,
+        name: exportedName,
+        users: [],
+        isRenamed: false,
+      };
       use.users.push(importer);
-      use.isRenamed ||= local !== name;
-      uses.set(exportId(from, name), use);
+      use.isRenamed ||= localName !== exportedName;
+      uses.set(exportId(exporter, exportedName), use);
     }
   }
   return [...uses.values()];

@@ -7,19 +7,19 @@ import { ToolError } from "./tool-error";
 export const LUALIB_MODULE = "lualib_bundle";
 
 /** A name that one module imports from another module when the importing module is initialised. */
-export interface Import {
+export interface ModuleImport {
   /** The name of the module that exports the imported name. */
-  readonly from: string;
+  readonly exporter: string;
   /** The imported name as the exporting module calls it. */
-  readonly name: string;
+  readonly exportedName: string;
   /** The imported name as the importing module calls it. */
-  readonly local: string;
+  readonly localName: string;
 }
 
 /** A module of a Lua program that TypeScriptToLua has written. */
 export interface Module {
   readonly name: string;
-  readonly imports: readonly Import[];
+  readonly imports: readonly ModuleImport[];
   /** The names of the modules that must be initialised before this module, in this order. */
   readonly dependencies: readonly string[];
   /** The Lua code of the module without its imports. The module's exports are fields of `____exports`. */
@@ -55,7 +55,7 @@ export function parseBundle(bundle: string): Bundle {
 
 function parseModule(name: string, text: string): Module {
   const moduleOf = new Map<string, string>();
-  const imports: Import[] = [];
+  const imports: ModuleImport[] = [];
   const dependencies: string[] = [];
   const collectImport = (line: string, ...[table, module, local, of, imported]: (string | undefined)[]): string => {
     if (module !== undefined) {
@@ -63,9 +63,9 @@ function parseModule(name: string, text: string): Module {
       if (module !== LUALIB_MODULE) dependencies.push(module);
       return "";
     }
-    const from = moduleOf.get(of!);
-    if (from === undefined) return line;
-    imports.push({ from, name: imported!, local: local! });
+    const exporter = moduleOf.get(of!);
+    if (exporter === undefined) return line;
+    imports.push({ exporter, exportedName: imported!, localName: local! });
     return "";
   };
   const body = text.replace(importLine, collectImport).replace(moduleFrame, "");
@@ -78,8 +78,8 @@ function parseModule(name: string, text: string): Module {
 const lazyRequire = /\brequire\("([^"]*)"\)\.(\w+)/g;
 
 /** Returns the names that a module requires on their first use, each with the module that exports the name. */
-export function lazilyRequiredNames({ body }: Module): Omit<Import, "local">[] {
-  return [...body.matchAll(lazyRequire)].map(([, from, name]) => ({ from, name }));
+export function lazilyRequiredNames({ body }: Module): Omit<ModuleImport, "localName">[] {
+  return [...body.matchAll(lazyRequire)].map(([, exporter, exportedName]) => ({ exporter, exportedName }));
 }
 
 const exportReference = /\b____exports\.(\w+)/g;

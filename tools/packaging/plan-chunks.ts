@@ -74,7 +74,7 @@ export function planChunks({ modules, main }: Bundle, entries: ChunkEntries): Ch
     const file = chunkOf.get(module);
     return file === MAIN_CHUNK ? [module] : [...chunkOf.keys()].filter((name) => chunkOf.get(name) === file);
   };
-  const lazyModules = new Set([...modules.values()].flatMap(lazilyRequiredNames).map(({ from }) => from));
+  const lazyModules = new Set([...modules.values()].flatMap(lazilyRequiredNames).map(({ exporter }) => exporter));
   const lazyOrders = [...lazyModules].map((module) => {
     const order = sortByDependencies(modulesLoadedWith(module), modules).filter((name) => !mainOrder.includes(name));
     return { module, order };
@@ -113,7 +113,7 @@ function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: strin
     const newOwner = owner === undefined ? chunk : MAIN_CHUNK;
     chunks.set(name, newOwner);
     const module = modules.get(name)!;
-    for (const needed of [...module.dependencies, ...lazilyRequiredNames(module).map(({ from }) => from)])
+    for (const needed of [...module.dependencies, ...lazilyRequiredNames(module).map(({ exporter }) => exporter)])
       if (!entries.has(needed)) claim(newOwner, needed);
   };
   claim(MAIN_CHUNK, main);

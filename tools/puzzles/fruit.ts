@@ -43,8 +43,8 @@ const SYMMETRIES: Readonly<Record<string, Symmetry>> = {
 export const fruitTool: PuzzleTool<Level, State, Target> = {
   puzzle: fruit,
   usage: {
-    call: "levels fruit",
-    does: `levels with exactly these things, all of which are needed; "missed" names the difficulty if it is off by more than
+    synopsis: "levels fruit",
+    summary: `levels with exactly these things, all of which are needed; "missed" names the difficulty if it is off by more than
 half a bit and 15 percent`,
     options: {
       moves: { value: "A..B", defaultValue: "4..8", description: "the moves of the shortest win" },

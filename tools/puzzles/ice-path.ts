@@ -3,7 +3,7 @@
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
-import type { Brief, Target } from "../../src/puzzles/ice-path/make/target";
+import type { PlacedTarget, Target } from "../../src/puzzles/ice-path/make/target";
 import { composeIcePath, MIN_MOVES } from "../../src/puzzles/ice-path/make/generator";
 import { icePath } from "../../src/puzzles/ice-path/index";
 import type { Level } from "../../src/puzzles/ice-path/level";
@@ -32,8 +32,8 @@ const MAX_BITS = 12;
 export const icePathTool: PuzzleTool<Level, State, Target> = {
   puzzle: icePath,
   usage: {
-    call: "levels ice-path",
-    does: `the level nearest to the target that the generator finds; "missed" names the options that the level does not
+    synopsis: "levels ice-path",
+    summary: `the level nearest to the target that the generator finds; "missed" names the options that the level does not
 quite meet; a difficulty is met if it is off by no more than half a bit, or 15 percent if that is more`,
     options: {
       moves: { value: "A..B", defaultValue: `${MIN_MOVES}..20`, description: "the moves of the shortest solution" },
@@ -50,14 +50,14 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
     },
   },
   createComposer: (given) => {
-    const brief = parseBrief(given);
+    const target = parseBrief(given);
     return function* (seed) {
       const level = yield* withProgressText(
         `composing the level of seed ${seed}`,
-        composeIcePath(brief, createRandom(seed)),
+        composeIcePath(target, createRandom(seed)),
       );
-      if (level !== undefined) return { level, missed: missedBy(level, brief) };
-      throw new UsageError(`no level was found on a board of ${brief.width} by ${brief.height}`);
+      if (level !== undefined) return { level, missed: missedBy(level, target) };
+      throw new UsageError(`no level was found on a board of ${target.width} by ${target.height}`);
     };
   },
   solution: firstShortestSolution,
@@ -65,19 +65,19 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
 };
 
 /** Returns the names of the command-line options whose wishes the generated level does not meet. */
-function missedBy(level: Level, brief: Brief): string[] {
+function missedBy(level: Level, target: PlacedTarget): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");
   const { par, difficultyCentibits, forcedMovesPercent } = certificate.analysis.verdict;
-  const wanted = brief.difficultyCentibits ?? difficultyCentibits;
+  const wanted = target.difficultyCentibits ?? difficultyCentibits;
   return [
-    ...(par < brief.minMoves || par > brief.maxMoves ? ["moves"] : []),
+    ...(par < target.minMoves || par > target.maxMoves ? ["moves"] : []),
     ...(isWithinTolerance(difficultyCentibits, wanted) ? [] : ["difficulty"]),
-    ...(forcedMovesPercent > brief.maxForcedMovesPercent ? ["forcedMoves"] : []),
+    ...(forcedMovesPercent > target.maxForcedMovesPercent ? ["forcedMoves"] : []),
   ];
 }
 
-function parseBrief(given: ParsedArguments): Brief {
+function parseBrief(given: ParsedArguments): PlacedTarget {
   const { has, option, number, range, centibits } = given;
   const width = number("width", MIN_SIDE, MAX_SIDE);
   const height = number("height", MIN_SIDE, MAX_SIDE);

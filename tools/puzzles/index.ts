@@ -6,10 +6,10 @@ import { icePathTool } from "./ice-path";
 import { lastBallTool } from "./last-ball";
 import { penguinTool } from "./penguin";
 import { skidTool } from "./skid";
-import type { PuzzleTool, SealedTool } from "./puzzle-tool";
+import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
 /** The functions with which the command-line tools use each puzzle, in the order of the game's puzzles. */
-export const TOOLS: readonly SealedTool[] = [
+export const TOOLS: readonly AnyPuzzleTool[] = [
   sealTool(lastBallTool),
   sealTool(icePathTool),
   sealTool(skidTool),
@@ -18,7 +18,7 @@ export const TOOLS: readonly SealedTool[] = [
 ];
 
 /** Returns the tool functions of the puzzle with the id `name`. Throws a `UsageError` if there is no such puzzle. */
-export function findTool(name = ""): SealedTool {
+export function findTool(name = ""): AnyPuzzleTool {
   const names = TOOLS.map(({ puzzle }) => puzzle.id).join(", ");
   if (name === "" || name.startsWith("-")) throw new UsageError(`name one puzzle first: ${names}`);
   const tool = TOOLS.find(({ puzzle }) => puzzle.id === name);
@@ -26,6 +26,6 @@ export function findTool(name = ""): SealedTool {
   return tool;
 }
 
-function sealTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): SealedTool {
-  return tool as unknown as SealedTool;
+function sealTool<Level, State, Target>(tool: PuzzleTool<Level, State, Target>): AnyPuzzleTool {
+  return tool as unknown as AnyPuzzleTool;
 }

@@ -5,7 +5,7 @@ import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import { finishedTask, type Task } from "../../src/kernel/task";
 import { composeFromBrief } from "../../src/puzzles/last-ball/make/compose";
-import type { Brief, Target } from "../../src/puzzles/last-ball/make/target";
+import type { PlacedTarget, Target } from "../../src/puzzles/last-ball/make/target";
 import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
@@ -26,8 +26,8 @@ const MAX_BITS = 12;
 export const lastBallTool: PuzzleTool<Level, State, Target> = {
   puzzle: lastBall,
   usage: {
-    call: "levels last-ball",
-    does: `the generator's levels as they come, or, with --difficulty, chosen as the game chooses them; "missed" names the
+    synopsis: "levels last-ball",
+    summary: `the generator's levels as they come, or, with --difficulty, chosen as the game chooses them; "missed" names the
 difficulty if it is off by more than half a bit and 15 percent, and the forced moves if there are more than asked`,
     options: {
       balls: { value: "N", defaultValue: "8", description: "the number of white balls" },
@@ -41,12 +41,12 @@ difficulty if it is off by more than half a bit and 15 percent, and the forced m
   createComposer: (given) => {
     if (given.has("forced-moves") && !given.has("difficulty"))
       throw new UsageError("--forced-moves goes with --difficulty only");
-    const brief = parseBrief(given);
+    const target = parseBrief(given);
     const make = given.has("difficulty") ? composeChosen : composeUnchosen;
     return function* (seed) {
-      const made = yield* withProgressText(`composing the level of seed ${seed}`, make(brief, seed));
+      const made = yield* withProgressText(`composing the level of seed ${seed}`, make(target, seed));
       if (made !== undefined) return made;
-      const { whiteCount, width, height } = brief;
+      const { whiteCount, width, height } = target;
       throw new UsageError(`no level with ${whiteCount} balls was found on a board of ${width} by ${height}`);
     };
   },
@@ -54,25 +54,25 @@ difficulty if it is off by more than half a bit and 15 percent, and the forced m
   figures: () => ({}),
 };
 
-function* composeUnchosen(brief: Brief, seed: number): Task<ToolLevel<Level> | undefined> {
-  const composition = yield* retryAttempts((random) => attemptLevel(brief, random), createRandom(seed));
+function* composeUnchosen(target: PlacedTarget, seed: number): Task<ToolLevel<Level> | undefined> {
+  const composition = yield* retryAttempts((random) => attemptLevel(target, random), createRandom(seed));
   return composition && { level: composition.level, missed: [] };
 }
 
-function* composeChosen(brief: Brief, seed: number): Task<ToolLevel<Level> | undefined> {
-  const certified = yield* composeFromBrief(brief, createRandom(seed), () => finishedTask(true));
+function* composeChosen(target: PlacedTarget, seed: number): Task<ToolLevel<Level> | undefined> {
+  const certified = yield* composeFromBrief(target, createRandom(seed), () => finishedTask(true));
   if (certified === undefined) return undefined;
   const { level, certificate } = certified;
   certificate.release?.();
   const { difficultyCentibits, forcedMovesPercent } = certificate.analysis.verdict;
   const missed = [
-    ...(isWithinTolerance(difficultyCentibits, brief.difficultyCentibits) ? [] : ["difficulty"]),
-    ...(forcedMovesPercent > brief.maxForcedMovesPercent ? ["forcedMoves"] : []),
+    ...(isWithinTolerance(difficultyCentibits, target.difficultyCentibits) ? [] : ["difficulty"]),
+    ...(forcedMovesPercent > target.maxForcedMovesPercent ? ["forcedMoves"] : []),
   ];
   return { level, missed };
 }
 
-function parseBrief(given: ParsedArguments): Brief {
+function parseBrief(given: ParsedArguments): PlacedTarget {
   const { has, option, number, centibits } = given;
   const width = number("width", 2, MAX_COLUMNS);
   const height = number("height", 2, Math.min(MAX_ROWS, maxRows(width)));

@@ -28,8 +28,8 @@ const MAX_BITS = 12;
 export const penguinTool: PuzzleTool<Level, State, Target> = {
   puzzle: penguin,
   usage: {
-    call: "levels penguin",
-    does: `levels with one shortest solution and no other solution within a move of it; "missed" names the forced moves if
+    synopsis: "levels penguin",
+    summary: `levels with one shortest solution and no other solution within a move of it; "missed" names the forced moves if
 there are more than asked, and the difficulty if it is off by more than half a bit and 15 percent`,
     options: {
       moves: { value: "A..B", defaultValue: "8..10", description: "the moves of the shortest solution" },

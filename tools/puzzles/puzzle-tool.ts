@@ -37,4 +37,4 @@ export interface PuzzleTool<Level, State, Target> {
  * The tool functions of any puzzle.
  * Only these functions can read the levels and states of the puzzle; see src/puzzles/any-puzzle.ts.
  */
-export type SealedTool = PuzzleTool<OpaqueLevel, OpaqueState, OpaqueTarget>;
+export type AnyPuzzleTool = PuzzleTool<OpaqueLevel, OpaqueState, OpaqueTarget>;

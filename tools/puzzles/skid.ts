@@ -41,8 +41,8 @@ const TARGET_OPTIONS: Usage["options"] = {
 export const skidTool: PuzzleTool<Level, State, Target> = {
   puzzle: skid,
   usage: {
-    call: "levels skid",
-    does: `levels as in challenges of a size, or, with --par or --difficulty, levels for exactly that target; "missed" names
+    synopsis: "levels skid",
+    summary: `levels as in challenges of a size, or, with --par or --difficulty, levels for exactly that target; "missed" names
 the difficulty if the nearest level is off by more than half a bit and 15 percent`,
     options: {
       size: { value: "N", defaultValue: "4", description: `the size of the challenge, from 1 to ${CHALLENGE_SIZES}` },

@@ -34,8 +34,8 @@ export function fillSave(save: Save, puzzleCount: number): void {
     puzzle.daily.lastDay = 9820;
     puzzle.daily.streak = 17;
     puzzle.daily.bestStreak = 118;
-    puzzle.daily.lastMap = fullMap();
-    puzzle.daily.lastMoves = fullMoves();
+    puzzle.daily.lastWonMap = fullMap();
+    puzzle.daily.lastWinningMoves = fullMoves();
     for (const mode of MODE_NAMES) setResumePoint(save.resumePoints, fullResumePoint(SAMPLE_IDS[index], mode, 238));
   }
 }
@@ -72,7 +72,14 @@ function fullResumePoint(puzzle: string, mode: ModeName, levelNumber: number): R
   const levels = mode === "campaign" || mode === "daily" ? 0 : MAX_RECENT_LEVELS;
   for (let index = 0; index < NUMBERS_PER_SKETCH * levels; index++) recent.push(MAX_SKETCH_NUMBER - index);
   const run = { seed: SEED_LIMIT - 1, levelNumber, recent, tally: tallyOf(mode, [180000, 27, 3]) };
-  return { ...emptyResumePoint(puzzle, mode), ...run, map: fullMap(), moves: fullMoves(), goal: MOVES, rewinds: 12 };
+  return {
+    ...emptyResumePoint(puzzle, mode),
+    ...run,
+    map: fullMap(),
+    moves: fullMoves(),
+    moveCount: MOVES,
+    rewinds: 12,
+  };
 }
 
 function fullMap(): string {

@@ -97,7 +97,7 @@ function saveOf({ level, timeline }: CertifiedKnowledge): Save {
     ...run,
     map: lastBall.formatMap(level),
     moves,
-    goal: timeline.moveCount,
+    moveCount: timeline.moveCount,
   });
   return save;
 }
@@ -114,5 +114,5 @@ function resume(packed: string): Timeline<State> | undefined {
   const resumePoint = resumePointIn(save, lastBall.id, "endless");
   if (resumePoint === undefined) return undefined;
   const level = lastBall.parseMap(resumePoint.map);
-  return isFault(level) ? undefined : restoreTimeline(lastBall.rules(level), resumePoint.moves, resumePoint.goal);
+  return isFault(level) ? undefined : restoreTimeline(lastBall.rules(level), resumePoint.moves, resumePoint.moveCount);
 }

@@ -52,7 +52,7 @@ export const GHOST_CODE_LENGTH = GHOST_GROUPS * CHALLENGE_GROUP_LENGTH;
 
 /** The number of letters in a challenge code that carries a friend's result and the friend's times for each level. */
 export const TIMED_CODE_LENGTH = GHOST_CODE_LENGTH + SPLIT_GROUPS * CHALLENGE_GROUP_LENGTH;
-const WRONG_SPLITS = fault("The level times are of another code");
+const WRONG_SPLITS = fault("The times belong to another code");
 
 const NO_CHALLENGE = fault("No challenge has this code");
 

@@ -31,7 +31,7 @@ export interface ChallengeDial {
   /** The sentence that says what is wrong with the entered code; empty if no fault is known. */
   fault: string;
   /**
-   * The letters that `offerLeft` put into the code for the player, before the player entered any; empty if that
+   * The letters that `offerUnfinishedChallenge` put into the code for the player, before the player entered any; empty if that
    * function put in no letters.
    */
   offered: string;
@@ -67,7 +67,7 @@ export function clearDial(dial: ChallengeDial): void {
  * code's last letter. A code that the player has entered is not replaced. A code that this function put in earlier is
  * removed first, because the challenge of that code may be over.
  */
-export function offerLeft(dial: ChallengeDial, left: Challenge | undefined): void {
+export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
   if (left === undefined || dial.fault !== "" || !isUntouched(dial)) return;
   dialCode(dial, writeChallengeCode(left));
@@ -76,7 +76,7 @@ export function offerLeft(dial: ChallengeDial, left: Challenge | undefined): voi
 }
 
 /** Clears the entered code if it is the code of a challenge that is over. This code may carry a friend's result. */
-export function forgetCode(dial: ChallengeDial, { seed, puzzle, size }: Challenge): void {
+export function clearIfDialled(dial: ChallengeDial, { seed, puzzle, size }: Challenge): void {
   if (allLetters(dial).startsWith(writeChallengeCode({ seed, puzzle, size }))) clearDial(dial);
 }
 

@@ -20,13 +20,13 @@ import {
   isAtEnd,
   isUntouched,
   moveCursor,
-  offerLeft,
+  offerUnfinishedChallenge,
   resize,
   turnLetter,
   type ChallengeDial,
 } from "./challenge-dial";
 import { drawChoice, drawDial, drawNewChallenge } from "./challenges-view";
-import { leftChallenge } from "./left-challenge";
+import { unfinishedChallenge } from "./unfinished-challenge";
 import { challengesToShare, MAX_RECENT_CHALLENGES, readRecentChallenges } from "./recent-challenges";
 import { drawRecentChallenges } from "./recent-challenges-view";
 import {
@@ -75,7 +75,7 @@ export function createChallengesScreen(
   save: Save,
   listRow?: number,
 ): Screen {
-  offerLeft(dial, leftChallenge(save, puzzleIndex));
+  offerUnfinishedChallenge(dial, unfinishedChallenge(save, puzzleIndex));
   const enter = (next: SubScreen): void => {
     current = next;
     reportCrankStep(current.crankStepDegrees);
@@ -119,7 +119,7 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
   const rows = [
     { label: isUntouched(dial) ? "Enter a code" : "Go on with this code", note: "" },
     { label: "New challenge", note: "" },
-    { label: "Last challenges", note: "" },
+    { label: "Recent challenges", note: "" },
   ];
   const list = createList(rows.length, rows.length);
   const show = (): void => {

@@ -12,7 +12,7 @@ import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-cod
 import {
   createLevelDial,
   dialledLevelCode,
-  dialWrongCode,
+  showWrongCode,
   isAtEnd,
   setLevelFault,
   moveBack,
@@ -126,7 +126,7 @@ function continueReading(screen: DialScreenState, { code, task, isEntered }: Rea
     return;
   }
   if (isEntered) setLevelFault(dial, result);
-  else dialWrongCode(dial, code, result);
+  else showWrongCode(dial, code, result);
   soundRefuse();
   show(screen);
 }

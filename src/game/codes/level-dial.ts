@@ -106,7 +106,7 @@ export function moveOn(dial: LevelDial): boolean {
  * Replaces the entered code by a whole code that has a fault, such as one from a web link. The cursor moves to the
  * wrong letter group.
  */
-export function dialWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
+export function showWrongCode(dial: LevelDial, code: string, { fault, group }: LevelCodeFault): void {
   const letters = letterValuesIn(code);
   dial.letters.length = 0;
   for (let index = 0; index === 0 || index < letters.length; index += LEVEL_GROUP_LENGTH) addGroup(dial);

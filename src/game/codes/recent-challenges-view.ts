@@ -19,12 +19,12 @@ const NONE_TOP = 96;
 export function drawRecentChallenges(list: List, all: readonly RecentChallenge[], puzzleIndex: number): void {
   const chosen = all.length === 0 ? undefined : all[list.chosen];
   drawHall(
-    "Last challenges",
+    "Recent challenges",
     chosen === undefined ? "" : describeRecent(chosen),
     chosen?.challenge.puzzle ?? puzzleIndex,
   );
   if (chosen === undefined) {
-    drawText("text", "None was played yet.", SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
+    drawText("text", "No challenge played yet.", SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
     drawButtons("back", "");
     return;
   }

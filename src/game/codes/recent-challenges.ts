@@ -5,7 +5,7 @@
 
 import { PUZZLES } from "../../puzzles/index";
 import { isFault } from "../../kernel/fault";
-import type { ChallengeHistory } from "../save/challenge-history";
+import type { RecentChallenges } from "../save/recent-challenges";
 import { isRush, normaliseCode, readChallengeCode, writeLinkCode, type Challenge } from "./challenge-code";
 import { fitsCode, type Ghost } from "./ghost";
 
@@ -31,7 +31,7 @@ const AIDED = "B";
 const BROKEN = "C";
 
 /** Returns the challenges that the player opened last, the newest first. */
-export function readRecentChallenges({ list }: ChallengeHistory): readonly RecentChallenge[] {
+export function readRecentChallenges({ text: list }: RecentChallenges): readonly RecentChallenge[] {
   const all: RecentChallenge[] = [];
   for (const text of list.split(",")) {
     const [code, own = "", mark = ""] = text.split("/");
@@ -49,7 +49,7 @@ export function readRecentChallenges({ list }: ChallengeHistory): readonly Recen
  * Returns the challenge. If the list has the friend's times for each level, the returned challenge has them too,
  * because a typed code cannot carry such times.
  */
-export function rememberOpened(save: ChallengeHistory, challenge: Challenge): Challenge {
+export function rememberOpened(save: RecentChallenges, challenge: Challenge): Challenge {
   const before = find(save, challenge);
   const opened = before === undefined ? challenge : withKnownTimes(challenge, before.challenge);
   storeFirst(save, {
@@ -73,7 +73,7 @@ function withKnownTimes(challenge: Challenge, { ghost: known }: Challenge): Chal
  * result.
  */
 export function rememberEnded(
-  save: ChallengeHistory,
+  save: RecentChallenges,
   challenge: Challenge,
   own: Omit<Ghost, "name">,
   isUnaided: boolean,
@@ -116,13 +116,13 @@ export function isSame(one: Challenge, other: Challenge): boolean {
   return one.seed === other.seed && one.puzzle === other.puzzle && one.size === other.size;
 }
 
-function find(save: ChallengeHistory, challenge: Challenge): RecentChallenge | undefined {
+function find(save: RecentChallenges, challenge: Challenge): RecentChallenge | undefined {
   return readRecentChallenges(save).find((played) => isSame(played.challenge, challenge));
 }
 
-function storeFirst(save: ChallengeHistory, played: RecentChallenge): void {
+function storeFirst(save: RecentChallenges, played: RecentChallenge): void {
   const others = readRecentChallenges(save).filter(({ challenge }) => !isSame(challenge, played.challenge));
-  save.list = [played, ...others]
+  save.text = [played, ...others]
     .slice(0, MAX_RECENT_CHALLENGES)
     .map((one) => formatRecent(one))
     .join(",");

@@ -58,6 +58,6 @@ function stateOf(isWon: boolean, wasHeld: boolean): ResultState {
  * this puzzle has.
  */
 function noteOn({ name, meaning }: AnyPuzzle["feat"], { isWatched, hints }: CampaignWin): string {
-  if (isWatched) return "watched lately: cleared only";
+  if (isWatched) return "solution seen: cleared only";
   return hints > 0 ? "with a hint: cleared only" : `${name}: ${meaning}`;
 }

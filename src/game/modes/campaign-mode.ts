@@ -34,7 +34,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
       win = campaignWinOf(puzzle, verdict.par, medalsOf(digitOf(saved.medals, number)), attempt);
       const { won, isWatched, hints, moves } = win;
       saved.medals = isWatched ? withClearedOnly(saved.medals, number) : withMedals(saved.medals, number, won);
-      if (hints === 0 && !isWatched) saved.bests = withBest(saved.bests, number, moves);
+      if (hints === 0 && !isWatched) saved.bestMoves = withBest(saved.bestMoves, number, moves);
     },
     onLost: () => undefined,
     card: (isCleared) => (isCleared && win !== undefined ? clearedCard(puzzle, saved, number, win, routes) : undefined),
@@ -65,7 +65,7 @@ function clearedCard(puzzle: AnyPuzzle, saved: PuzzleSave, number: number, win: 
   const { text, onPress } = nextButton(puzzle, saved, number, routes);
   return {
     about: "level",
-    page: campaignPage(puzzle, number, win, bestOf(saved.bests, number)),
+    page: campaignPage(puzzle, number, win, bestOf(saved.bestMoves, number)),
     aText: text,
     bText: "map",
     onA: onPress,

@@ -24,7 +24,7 @@ export const CHALLENGE_LEVELS = 10;
 const UNKNOWN = 0;
 
 /** The text on the last page of an interrupted challenge. It explains why the challenge's code carries no result. */
-const WITH_BREAK = "With a break: no time to share";
+const WITH_BREAK = "You took a break: no time to share";
 
 /**
  * Creates the mode that plays a challenge: ten levels of one size, the same for all players who have the code. The

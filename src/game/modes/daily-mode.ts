@@ -29,7 +29,7 @@ export function dailyMode(
   const { plan } = puzzle;
   const seed = seedOfDay(day);
   let isToday = resumePoint !== undefined;
-  let isWatched = resumePoint?.watched === true;
+  let isWatched = resumePoint?.isSolutionShown === true;
   let resultLine = "";
   return {
     name: "daily",
@@ -49,13 +49,13 @@ export function dailyMode(
       if (wasWatched) return;
       const record = recordDay(daily, day);
       if (record === daily) return;
-      const { lastDay, streak, bestStreak, days } = record;
+      const { lastDay, streak, bestStreak, recentDays } = record;
       daily.lastDay = lastDay;
       daily.streak = streak;
       daily.bestStreak = bestStreak;
-      daily.days = days;
-      daily.lastMap = puzzle.formatMap(played.level);
-      daily.lastMoves = played.timeline.steps.map((step) => step.direction);
+      daily.recentDays = recentDays;
+      daily.lastWonMap = puzzle.formatMap(played.level);
+      daily.lastWinningMoves = played.timeline.steps.map((step) => step.direction);
     },
     onLost: () => undefined,
     card: (isCleared) => {
@@ -91,7 +91,7 @@ function dailyHudText(daily: Daily, day: number, isToday: boolean): HudText {
   const weekday = isToday ? WEEKDAYS[weekdayOf(day)] : "Yesterday";
   return {
     main: weekday,
-    brief: isToday ? weekday.substring(0, WEEKDAY_LETTERS) : weekday,
+    shortMain: isToday ? weekday.substring(0, WEEKDAY_LETTERS) : weekday,
     side: streak === 0 ? "" : `${days} in a row`,
     long: streak === 0 ? [weekSymbols] : [`${weekSymbols}  ${days} in a row`, `${weekSymbols}  ${days}`, weekSymbols],
   };
@@ -138,13 +138,13 @@ export function reopenLastWin(
   playToday: () => void,
 ): { readonly attempt: Attempt; readonly card: Card } | undefined {
   const { daily } = puzzleSave(save, puzzle.id);
-  const { lastDay, lastMap, lastMoves } = daily;
-  const level = puzzle.parseMap(lastMap);
+  const { lastDay, lastWonMap, lastWinningMoves } = daily;
+  const level = puzzle.parseMap(lastWonMap);
   if ((lastDay !== day && lastDay !== day - 1) || isFault(level)) return undefined;
-  const timeline = restoreTimeline(puzzle.rules(level), lastMoves, lastMoves.length);
+  const timeline = restoreTimeline(puzzle.rules(level), lastWinningMoves, lastWinningMoves.length);
   const attempt = startAttempt(puzzle, level, timeline, undefined, "playing", save.stats);
   if (lastDay !== day) return { attempt, card: yesterdayCard(daily, routes, playToday) };
-  const shared = sharedDayLines(puzzle, daily, day, movesText(lastMoves.length));
+  const shared = sharedDayLines(puzzle, daily, day, movesText(lastWinningMoves.length));
   return { attempt, card: dailyCard(shownStreak(daily.streak), shared, routes) };
 }
 

@@ -14,7 +14,7 @@ interface DailyRecord {
    * One digit for each of the last days up to `lastDay`: 1 if the player cleared that day's level. See `Daily` in
    * save/save.ts.
    */
-  readonly days: string;
+  readonly recentDays: string;
 }
 
 const FIRST_SEED = 8388608;
@@ -41,12 +41,12 @@ export function recordDay(record: DailyRecord, day: number): DailyRecord {
   if (hasDay(record) && day <= record.lastDay) return record;
   const streak = day === record.lastDay + 1 ? record.streak + 1 : 1;
   const missed = Math.min(DAYS_PER_WEEK, day - record.lastDay - 1);
-  const days = `${record.days}${"0".repeat(Math.max(0, missed))}1`;
+  const days = `${record.recentDays}${"0".repeat(Math.max(0, missed))}1`;
   return {
     lastDay: day,
     streak,
     bestStreak: Math.max(streak, record.bestStreak),
-    days: days.substring(Math.max(0, days.length - DAYS_PER_WEEK)),
+    recentDays: days.substring(Math.max(0, days.length - DAYS_PER_WEEK)),
   };
 }
 
@@ -67,9 +67,9 @@ export function weekOf(record: DailyRecord, today: number): readonly DayMark[] {
   return marks;
 }
 
-function isWon({ lastDay, streak, days }: DailyRecord, day: number): boolean {
+function isWon({ lastDay, streak, recentDays }: DailyRecord, day: number): boolean {
   const daysAgo = lastDay - day;
-  return daysAgo >= 0 && (daysAgo < streak || days.charAt(days.length - 1 - daysAgo) === "1");
+  return daysAgo >= 0 && (daysAgo < streak || recentDays.charAt(recentDays.length - 1 - daysAgo) === "1");
 }
 
 /** Returns the number of days won in a row, as of `day`. The number is 0 if the player has missed a whole day. */

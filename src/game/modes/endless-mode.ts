@@ -40,8 +40,8 @@ export function endlessMode(
     onWon: ({ hints, wasWatched }) => {
       if (wasWatched) watchedLevels++;
       const { stats } = save;
-      stats.streak = hints === 0 && !wasWatched ? stats.streak + 1 : 0;
-      stats.longestStreak = Math.max(stats.longestStreak, stats.streak);
+      stats.levelStreak = hints === 0 && !wasWatched ? stats.levelStreak + 1 : 0;
+      stats.longestLevelStreak = Math.max(stats.longestLevelStreak, stats.levelStreak);
     },
     onLost: () => undefined,
     card: () => undefined,

@@ -10,9 +10,9 @@ export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Route
     routes.friendLevelOffer(friend);
   };
   return uncountedMode(puzzle, friend.map, {
-    hud: () => ({ main: "Friend's level", brief: "Friend's", side: "" }),
+    hud: () => ({ main: "Friend's level", shortMain: "Friend's", side: "" }),
     origin: () => ({}),
     back: offer,
-    ending: { aText: "keep", bText: "title", onA: offer, onB: routes.title },
+    ending: { aText: "save", bText: "title", onA: offer, onB: routes.title },
   });
 }

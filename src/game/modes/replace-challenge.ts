@@ -5,7 +5,7 @@ import type { Routes } from "../routes";
 import { deleteResumePoint } from "../save/resume-point";
 import { resumePointIn, type Save } from "../save/save";
 import { isSameChallenge } from "./challenge-mode";
-import { leftChallenge } from "../codes/left-challenge";
+import { unfinishedChallenge } from "../codes/unfinished-challenge";
 
 /** A challenge that the player left unfinished, and the number of the level that was being played. */
 interface UnfinishedChallenge {
@@ -41,7 +41,7 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
  */
 export function replacedBy(save: Save, challenge: Challenge): UnfinishedChallenge | undefined {
   const unfinished = resumePointIn(save, PUZZLES[challenge.puzzle].id, "challenge");
-  const replaced = leftChallenge(save, challenge.puzzle);
+  const replaced = unfinishedChallenge(save, challenge.puzzle);
   if (unfinished === undefined || replaced === undefined || isSameChallenge(unfinished, challenge)) return undefined;
   const { levelNumber, moves, hints } = unfinished;
   return levelNumber === 1 && moves.length === 0 && hints === 0 ? undefined : { challenge: replaced, levelNumber };

@@ -16,8 +16,8 @@ import { advanceRun, createRun, addFirstSketches, type Run } from "./run";
  */
 export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number, isUnreadable: boolean): Run {
   if (resumePoint === undefined) return createRun(newSeed);
-  const { seed, levelNumber, recent } = resumePoint;
-  return { seed, levelNumber: isUnreadable ? levelNumber - 1 : levelNumber, recent: [...recent] };
+  const { seed, levelNumber, recentSketches } = resumePoint;
+  return { seed, levelNumber: isUnreadable ? levelNumber - 1 : levelNumber, recent: [...recentSketches] };
 }
 
 /**
@@ -25,12 +25,14 @@ export function resumeRun(resumePoint: ResumePoint | undefined, newSeed: number,
  * does not begin with a level similar to the first levels of the last runs.
  */
 export function resumePersonalRun(
-  { firsts }: PuzzleSave,
+  { firstLevelSketches }: PuzzleSave,
   resumePoint: ResumePoint | undefined,
   newSeed: number,
   isUnreadable: boolean,
 ): Run {
-  return resumePoint === undefined ? createRun(newSeed, firsts) : resumeRun(resumePoint, newSeed, isUnreadable);
+  return resumePoint === undefined
+    ? createRun(newSeed, firstLevelSketches)
+    : resumeRun(resumePoint, newSeed, isUnreadable);
 }
 
 /**
@@ -38,7 +40,7 @@ export function resumePersonalRun(
  * remembered, so that later runs begin differently.
  */
 export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Run, level: OpaqueLevel): void {
-  if (run.levelNumber === 0) saved.firsts = addFirstSketches(puzzle, saved.firsts, level);
+  if (run.levelNumber === 0) saved.firstLevelSketches = addFirstSketches(puzzle, saved.firstLevelSketches, level);
   advanceRun(puzzle, run, level);
 }
 
@@ -52,11 +54,11 @@ export function resumeAttempt(
 ): Attempt | undefined {
   const level = resumePoint === undefined ? undefined : puzzle.parseMap(resumePoint.map);
   if (resumePoint === undefined || level === undefined || isFault(level)) return undefined;
-  const timeline = restoreTimeline(puzzle.rules(level), resumePoint.moves, resumePoint.goal);
+  const timeline = restoreTimeline(puzzle.rules(level), resumePoint.moves, resumePoint.moveCount);
   const attempt = startAttempt(puzzle, level, timeline, undefined, "playing", save.stats);
   attempt.hints = resumePoint.hints;
   attempt.rewinds = resumePoint.rewinds;
   attempt.losses = resumePoint.losses;
-  attempt.wasWatched = resumePoint.watched;
+  attempt.wasWatched = resumePoint.isSolutionShown;
   return attempt;
 }

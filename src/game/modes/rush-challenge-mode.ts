@@ -22,7 +22,7 @@ import {
   isRushOver,
   advanceClock,
   clockAndLivesText,
-  runTold,
+  rushAnnouncement,
   RUSH_MS,
   resumeRush,
   rushModePart,
@@ -66,9 +66,9 @@ export function rushChallengeMode(
     nextStart: () => "the same place",
     hud: () => {
       const main = clockAndLivesText(puzzle, rush);
-      const announcedText = runTold(puzzle, rush);
-      if (ghost === undefined) return { main, side: clearedCountText(rush.cleared), told: announcedText };
-      return { ...rushRaceHud(main, rush.cleared, lead()), told: announcedText };
+      const announcedText = rushAnnouncement(puzzle, rush);
+      if (ghost === undefined) return { main, side: clearedCountText(rush.cleared), announcement: announcedText };
+      return { ...rushRaceHud(main, rush.cleared, lead()), announcement: announcedText };
     },
     onArrival: (level) => {
       advanceRun(puzzle, run, level);

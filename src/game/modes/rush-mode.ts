@@ -19,7 +19,7 @@ import {
   isRushOver,
   advanceClock,
   clockAndLivesText,
-  runTold,
+  rushAnnouncement,
   resumeRush,
   rushModePart,
   rushRules,
@@ -55,7 +55,7 @@ export function rushMode(
     hud: () => ({
       main: clockAndLivesText(puzzle, rush),
       side: clearedCountText(rush.cleared),
-      told: runTold(puzzle, rush),
+      announcement: rushAnnouncement(puzzle, rush),
     }),
     onArrival: (level) => {
       advancePersonalRun(puzzle, saved, run, level);
@@ -83,7 +83,7 @@ function rushCard({ name }: AnyPuzzle, rush: Rush, bestBefore: number, routes: R
     about: "run",
     title: "Rush",
     lines: [endReasonText(rush), clearedCountText(cleared), ...bestLines(cleared, bestBefore)],
-    isRecord: cleared > bestBefore,
+    isNewBest: cleared > bestBefore,
     shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, bestBefore)],
     aText: "again",
     bText: "title",

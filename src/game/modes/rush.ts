@@ -109,7 +109,7 @@ export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush)
 }
 
 /** Returns the time left in a rush and the number of lives, in words for a screen reader. */
-export function runTold({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
+export function rushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
   const clock = clockText(remainingMs);
   return canBeLost ? `${clock}, ${LIVES_IN_WORDS[Math.max(0, RUSH_LIVES - losses)]}` : clock;
 }
@@ -117,7 +117,7 @@ export function runTold({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush)
 /** Returns a text that says why the rush is over. */
 export function endReasonText({ losses, remainingMs }: Rush): string {
   if (losses >= RUSH_LIVES) return "Lost three times";
-  return remainingMs > 0 ? "Ended by hand" : "Time is up";
+  return remainingMs > 0 ? "You ended it" : "Time is up";
 }
 
 /**

@@ -58,7 +58,7 @@ function outcomeTexts(
   isLampOut: boolean,
   isOver: boolean,
 ): readonly string[] {
-  if (outcome === "lost") return isOver ? ["lost"] : ["lost", "B takes the move back"];
+  if (outcome === "lost") return isOver ? ["lost"] : ["lost", "B undoes the move"];
   if (isLampOut && isHopeless(played)) return [CANNOT_BE_WON];
   if (isLampOut) return [painter.scene.lightTexts.announcement];
   if (outcome === "playing") return [];

@@ -9,10 +9,10 @@ import { outcomeOf, currentState, type Timeline } from "./timeline";
 
 /**
  * Returns an attempt (one level being played) as one line of JSON. In the JSON, `moves` holds all moves, undone moves
- * included. `goal` is the number of moves that are not undone. `position` is the text that identifies the level's
+ * included. `moveCount` is the number of moves that are not undone. `position` is the text that identifies the level's
  * current state, as a list of bytes.
  *
- * `{"puzzle":"…","mode":"endless","seed":7,"level":2,"map":["..@o"],"moves":"R","goal":1,"outcome":"won","position":[9]}`
+ * `{"puzzle":"…","mode":"endless","seed":7,"level":2,"map":["..@o"],"moves":"R","moveCount":1,"outcome":"won","position":[9]}`
  */
 export function attemptJson<State>(
   puzzleId: string,
@@ -33,7 +33,7 @@ export function attemptJson<State>(
       .map((line) => quoted(line))
       .join(",")}]`,
     `"moves":${quoted(moves)}`,
-    `"goal":${moveCount}`,
+    `"moveCount":${moveCount}`,
     `"outcome":${quoted(outcomeOf(timeline))}`,
     `"position":[${bytesOf(rules.key(currentState(timeline))).join(",")}]`,
   ];

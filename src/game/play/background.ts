@@ -29,7 +29,7 @@ const LATEST_TASK_START_MS = 14.5;
 const MAX_TASK_MS = 8.2;
 
 /** Runs background tasks for the rest of the frame. Must be called after the frame's input and drawing. */
-export function work(screen: TaskOwner): void {
+export function runBackgroundTasks(screen: TaskOwner): void {
   const startMs = frameMs();
   runTasksUntil(screen, Math.min(startMs + TASK_BUDGET_MS, LATEST_TASK_START_MS));
   if (frameMs() - startMs > MAX_TASK_MS) skipNextCollection();

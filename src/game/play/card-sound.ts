@@ -5,7 +5,7 @@ import type { Card } from "./card";
 /** Plays the sound of a new record in a run (a series of levels), or of newly won medals. */
 export function soundCard(card: Card): void {
   if (card.about === "run") {
-    if (card.isRecord === true) soundMedals(true, true);
+    if (card.isNewBest === true) soundMedals(true, true);
   } else if (card.page !== undefined) {
     // Ignores the first row of the result page. This row tells that the level was cleared, which has already played its
     // own sound.

@@ -36,7 +36,7 @@ export interface LevelCard extends Buttons {
    */
   readonly asksToLeave?: boolean;
   /** A shorter form of `aText` (the text of button Ⓐ), for puzzles with less room beside the board. */
-  readonly aBrief?: string;
+  readonly aShortText?: string;
   /** The number of days in a row on which the player won the daily level; left out if there is nothing to show. */
   readonly streak?: number;
 }
@@ -54,7 +54,7 @@ export interface RunCard extends Buttons {
    */
   readonly lines: readonly string[];
   /** Whether the run (a series of levels) beat the player's best result; left out if it did not. */
-  readonly isRecord?: boolean;
+  readonly isNewBest?: boolean;
 }
 
 /** The results of a campaign level, for a page beside a picture of the puzzle. */

@@ -19,18 +19,18 @@ export function createResumePoint(puzzle: AnyPuzzle, mode: Mode, attempt: Attemp
   attempt.map ??= puzzle.formatMap(played.level);
   const { steps, moveCount } = played.timeline;
   return {
-    puzzle: puzzle.id,
+    puzzleId: puzzle.id,
     seed,
     levelNumber,
-    recent: [...recent],
+    recentSketches: [...recent],
     tally,
     map: attempt.map,
     moves: steps.map((step) => step.direction),
     // A cleared level is saved as cleared, even if the player leaves while an earlier move is shown.
-    goal: phase === "cleared" ? steps.length : moveCount,
+    moveCount: phase === "cleared" ? steps.length : moveCount,
     hints,
     rewinds,
     losses,
-    watched: wasWatched,
+    isSolutionShown: wasWatched,
   };
 }

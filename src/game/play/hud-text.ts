@@ -14,13 +14,13 @@ import { shortCount } from "../widgets/short-count";
 export interface HudText {
   readonly main: string;
   /** A shorter form of `main` (the text that names the level); left out if `main` is short already. */
-  readonly brief?: string;
+  readonly shortMain?: string;
   readonly side: string;
   /**
    * The text `main` (the name of the level) in words for a screen reader; left out if the words on the screen are fit
    * to be read aloud.
    */
-  readonly told?: string;
+  readonly announcement?: string;
   /** Longer forms of `side` (the status or a tip beside the board), the longest first; left out if there are none. */
   readonly long?: readonly string[];
   /**
@@ -124,7 +124,7 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
  */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
-  const brief = card.about === "level" && card.aBrief !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aBrief}`] : [];
+  const brief = card.about === "level" && card.aShortText !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aShortText}`] : [];
   return [`Ⓑ ${bText} Ⓐ ${aText}`, ...brief, `Ⓐ ${aText}`];
 }
 

@@ -38,7 +38,7 @@ export function drawSummary(
   const lines = [
     name,
     longestFitting(WIDTH, [...(side === "" ? long : [side]).map((text) => `${main}  ${text}`), main]),
-    longestFitting(WIDTH, [`${moves}, ${back} taken back`, `${moves}, ${back} back`, moves]),
+    longestFitting(WIDTH, [`${moves}, ${back} undone`, `${moves}, ${back} back`, moves]),
   ];
   lines.forEach((line, index) => {
     drawText("text", line, MIDDLE, FIRST_TOP + index * LINE_HEIGHT, "centre", "white");

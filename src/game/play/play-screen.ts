@@ -24,7 +24,7 @@ import {
   takeNextLevel,
   type LevelQueue,
 } from "./level-queue";
-import { work } from "./background";
+import { runBackgroundTasks } from "./background";
 import { hasPage, type Card } from "./card";
 import { soundCard } from "./card-sound";
 import { asksForCopy, isCopyTipShown } from "./copy-offer";
@@ -33,9 +33,9 @@ import { COUNTDOWN_MS, soundCountdownWord } from "./countdown";
 import { createHum, stopHum, type Hum } from "./hum";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "./idle-animation";
 import { saveAll, autosaveIfDue, type Autosave } from "./autosave";
-import { beginLookBack, hearB } from "./looking-back";
+import { beginLookBack, handleLookBackInput } from "./look-back";
 import type { Mode, ReadyLevel } from "./mode";
-import { hum, rowOf, summarise, tellOf } from "./outlook";
+import { advanceLampHum, attemptJsonOf, summarise, announceLevel } from "./outside-board";
 import { drawPlay, PAGE_AFTER_MS, rushStatusOf, type PlayView } from "./play-view";
 import { restoreHelp, rememberHelp } from "./remembered-help";
 import { createReplay, advanceReplay, type Replay } from "./replay";
@@ -158,7 +158,7 @@ export function createPlayScreen(
     summary: () => {
       summarise(screen);
     },
-    attemptJson: () => rowOf(screen),
+    attemptJson: () => attemptJsonOf(screen),
     menu: screen.menu,
     hasFastMusic: mode.rushStatus !== undefined,
     crankStepDegrees: CRANK_DEGREES_PER_MOVE,
@@ -223,10 +223,10 @@ function runFrame(screen: PlayScreen, input: Input, elapsedMs: number): void {
     rememberNewHelp(screen, attempt);
     if (advanceIdleAnimation(screen.idleAnimation, canIdle(screen, attempt), elapsedMs)) attempt.isDirty = true;
     if (attempt.isDirty) drawPlay(screen);
-    tellOf(screen, attempt);
-    hum(screen, attempt, elapsedMs);
+    announceLevel(screen, attempt);
+    advanceLampHum(screen, attempt, elapsedMs);
   }
-  work(screen);
+  runBackgroundTasks(screen);
 }
 
 /** Advances the clock of the mode, if the mode has a clock and the level can be played. */
@@ -305,7 +305,9 @@ function advanceCard(screen: PlayScreen, attempt: Attempt, card: Card, input: In
   if (isCopyTipShown(screen) !== wasCopyTipShown) attempt.isDirty = true;
   const areButtonsActive = screen.cardMs > CARD_IGNORES_INPUT_MS;
   const asksToLeave = card.about === "level" && card.asksToLeave === true;
-  const leaves = asksToLeave ? hearB(attempt, screen.replay, input, elapsedMs) : input.bPressed && areButtonsActive;
+  const leaves = asksToLeave
+    ? handleLookBackInput(attempt, screen.replay, input, elapsedMs)
+    : input.bPressed && areButtonsActive;
   const areArrowsActive = screen.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.bHeld);
   const replayInput = areArrowsActive ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
   if (input.aPressed && areButtonsActive) card.onA();

@@ -199,8 +199,8 @@ function leaveTipsOf({ notice }: Attempt): readonly string[] {
 }
 
 /** Returns the name of the level, in the longest form that fits beside the board. */
-function levelNameIn({ texts }: AnyScene, { main, brief = main }: HudText): string {
-  return longestInBox(texts.main, [main, brief]);
+function levelNameIn({ texts }: AnyScene, { main, shortMain = main }: HudText): string {
+  return longestInBox(texts.main, [main, shortMain]);
 }
 
 /** Returns whether at least one of the given texts fits in a text box beside the board. */

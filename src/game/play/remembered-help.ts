@@ -20,7 +20,7 @@ export interface LevelContext {
 }
 
 /** Returns the index of the campaign level being played, counted from 0; undefined for a level of another mode. */
-function campaignLevelNumber({ mode, tutorial }: Pick<LevelContext, "mode" | "tutorial">): number | undefined {
+function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tutorial">): number | undefined {
   if (tutorial !== undefined) return tutorial.thing.taughtBy;
   const { level } = mode.origin();
   return mode.name === "campaign" && level !== undefined ? level - 1 : undefined;
@@ -41,7 +41,7 @@ export function restoreHelp(context: LevelContext & { notedHints: number }, atte
  * rewinds and losses.
  */
 function applyHelp(context: LevelContext, attempt: Attempt): void {
-  const number = campaignLevelNumber(context);
+  const number = campaignLevelIndex(context);
   if (number === undefined) return;
   const help = rememberedHelp(puzzleSave(context.save, context.puzzle.id), number, dayNumber(today()));
   if (help !== "none") {
@@ -57,7 +57,7 @@ function applyHelp(context: LevelContext, attempt: Attempt): void {
  * record has changed.
  */
 export function rememberHelp(context: LevelContext, help: "hint" | "watched"): boolean {
-  const number = campaignLevelNumber(context);
+  const number = campaignLevelIndex(context);
   if (number === undefined) return false;
   return addHelp(puzzleSave(context.save, context.puzzle.id), number, help, dayNumber(today()));
 }

@@ -4,7 +4,7 @@
  */
 import { isGoneForGood, isTravel, type Motion } from "../../kernel/motion";
 import type { SoundTheme } from "../../puzzles/sound-theme";
-import type { Timeline, Step } from "./timeline";
+import type { Timeline, TimelineStep } from "./timeline";
 
 /**
  * The note (an index in the puzzle's musical scale for stops) of a piece that stops after a short slide. The note is
@@ -122,7 +122,7 @@ function clearSoundCues(): void {
 function collectStepCues<State>(
   timeline: Timeline<State>,
   soundTheme: SoundTheme,
-  step: Step<State>,
+  step: TimelineStep<State>,
   fromMs: number,
   toMs: number,
   isRewind: boolean,
@@ -148,19 +148,19 @@ function collectStepCues<State>(
 function collectEventCues<State>(
   { rules }: Timeline<State>,
   soundTheme: SoundTheme,
-  step: Step<State>,
+  step: TimelineStep<State>,
   motion: Motion,
   fromMs: number,
   toMs: number,
   isRewind: boolean,
 ): void {
-  const { soundCue, cause } = motion;
+  const { sound, cause } = motion;
   const isGone = isGoneForGood(motion);
   soundCues.hasEvents = true;
-  if (soundCue === "startled") soundCues.growlHertz = latestValue(GROWL, soundCues.growlHertz, fromMs, toMs, isRewind);
+  if (sound === "startled") soundCues.growlHertz = latestValue(GROWL, soundCues.growlHertz, fromMs, toMs, isRewind);
   else if ((isGone || cause === "changed") && rules.outcome(step.after) === "lost") {
     soundCues.lostHertz = latestValue(LOSS, soundCues.lostHertz, fromMs, toMs, isRewind);
-  } else if (isGone || soundCue === "home") collectArrivalCues(soundTheme, step, motion, fromMs, toMs, isRewind);
+  } else if (isGone || sound === "home") collectArrivalCues(soundTheme, step, motion, fromMs, toMs, isRewind);
   else if (cause === "gone")
     soundCues.passageHertz = latestValue(PASSAGE, soundCues.passageHertz, fromMs, toMs, isRewind);
 }
@@ -176,10 +176,10 @@ function nextStopDegree(degree: number, before: Motion | undefined, motion: Moti
 }
 
 /** Collects the repeated sound of a piece that is carried, heavy or sliding, between two times of its motion. */
-function collectSlideCues({ slideSound }: SoundTheme, { cause, soundCue }: Motion, fromMs: number, toMs: number): void {
+function collectSlideCues({ slideSound }: SoundTheme, { cause, sound }: Motion, fromMs: number, toMs: number): void {
   if (cause === "carried") {
     if (hasPassedInterval(CARRY_EVERY_MS, fromMs, toMs)) soundCues.hasCarryTick = true;
-  } else if (soundCue === "heavy") {
+  } else if (sound === "heavy") {
     if (hasPassedInterval(RUMBLE_EVERY_MS, fromMs, toMs)) soundCues.rumbleMs = toMs;
   } else if (hasPassedInterval(ROLL_EVERY_MS[slideSound], fromMs, toMs)) soundCues.slideMs = toMs;
 }
@@ -193,12 +193,12 @@ function hasPassedInterval(everyMs: number, fromMs: number, toMs: number): boole
  * Collects the sound of a piece that stops: a note for a hit, a thud for a hit of a heavy piece, a soft sound without a
  * hit.
  */
-function collectStopCues({ ending, soundCue, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
+function collectStopCues({ ending, sound, startMs, endMs }: Motion, degree: number, isRewind: boolean): void {
   if (ending === "rest") soundCues.isSoftStop = true;
   if (ending !== "hit") return;
   const force = Math.min(1, (endMs - startMs) / FULL_STOP_MS);
   const volume = SOFT_STOP_VOLUME + (FULL_STOP_VOLUME - SOFT_STOP_VOLUME) * force;
-  if (soundCue === "heavy") soundCues.thudVolume = volume;
+  if (sound === "heavy") soundCues.thudVolume = volume;
   else if (!isRewind || soundCues.stopDegree === NO_CUE) {
     soundCues.stopDegree = degree;
     soundCues.stopVolume = volume;
@@ -227,7 +227,7 @@ function latestValue(
 /** Collects the splash and the notes of a piece that reaches its destination. */
 function collectArrivalCues<State>(
   soundTheme: SoundTheme,
-  step: Step<State>,
+  step: TimelineStep<State>,
   motion: Motion,
   fromMs: number,
   toMs: number,
@@ -261,7 +261,7 @@ function addArrival(hertz: number, limit: number): void {
 function raisedArrivalHertz<State>(
   hertz: number,
   { arrivalGroupSize }: SoundTheme,
-  { motions }: Step<State>,
+  { motions }: TimelineStep<State>,
   latest: Motion,
 ): number {
   let earlierCount = 0;

@@ -31,9 +31,9 @@ const HISS_MS = 400;
 const RUSTLE_VOLUME = 0.09;
 const RUMBLE_VOLUME = 0.15;
 
-const TOY_HERTZ: readonly number[] = [698, 523];
-const TOY_EVERY_MS = 66;
-const TOY_VOLUME = 0.06;
+const TWO_NOTE_HERTZ: readonly number[] = [698, 523];
+const TWO_NOTE_EVERY_MS = 66;
+const TWO_NOTE_VOLUME = 0.06;
 
 const CARRY_HERTZ = 1047;
 const CARRY_VOLUME = 0.14;
@@ -108,7 +108,7 @@ function playSlides({ slideSound }: SoundTheme): void {
   if (slideMs === NO_CUE) return;
   if (slideSound === "purr") playNote("roll", purrHertz(slideMs), PURR_VOLUME);
   else if (slideSound === "toy") {
-    playNote("toy", TOY_HERTZ[Math.floor(slideMs / TOY_EVERY_MS) % TOY_HERTZ.length], TOY_VOLUME);
+    playNote("toy", TWO_NOTE_HERTZ[Math.floor(slideMs / TWO_NOTE_EVERY_MS) % TWO_NOTE_HERTZ.length], TWO_NOTE_VOLUME);
   } else if (slideSound === "rustle") playNote("hiss", NOISE_HERTZ, RUSTLE_VOLUME);
   else playNote("hiss", NOISE_HERTZ, HISS_VOLUME * (1 - Math.min(1, slideMs / HISS_MS) / 2));
 }

@@ -7,7 +7,7 @@ import { durationMs, type MoveRecord, type MoveRecorder } from "../../kernel/mot
 import type { Outcome, Rules } from "../../kernel/rules";
 
 /** A move that the player made, with the states of the level before and after it. */
-export interface Step<State> extends MoveRecord {
+export interface TimelineStep<State> extends MoveRecord {
   readonly before: State;
   readonly after: State;
   readonly durationMs: number;
@@ -20,7 +20,7 @@ export interface Step<State> extends MoveRecord {
  */
 export interface Timeline<State> {
   readonly rules: Rules<State>;
-  readonly steps: Step<State>[];
+  readonly steps: TimelineStep<State>[];
   moveCount: number;
   playhead: number;
   /** How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead`. */

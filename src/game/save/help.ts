@@ -18,7 +18,7 @@ export interface HelpRecord {
    * One digit for each campaign level. 0: no help. 1: a hint on the day before `helpDay`. 2: a hint on `helpDay`. 3:
    * the solution watched on the day before `helpDay`. 4: the solution watched on `helpDay`.
    */
-  helps: string;
+  helpDigits: string;
   /** The day number to which the digits in `helps` refer. */
   helpDay: number;
 }
@@ -38,7 +38,7 @@ const WATCHED_TODAY = 4;
 
 /** Returns the help with campaign level `number` (from 0) that is still remembered on `day`. */
 export function rememberedHelp(record: HelpRecord, number: number, day: number): Help {
-  if (record.helps === "") return "none";
+  if (record.helpDigits === "") return "none";
   forgetOldHelp(record, day);
   return HELP_BY_DIGIT[digitAt(record, number)];
 }
@@ -50,8 +50,8 @@ export function addHelp(record: HelpRecord, number: number, help: "hint" | "watc
   const isWatched = help === "watched" || before >= WATCHED_BEFORE;
   const after = isWatched ? WATCHED_TODAY : HINT_TODAY;
   if (after === before) return false;
-  const padded = record.helps + "0".repeat(Math.max(0, number + 1 - record.helps.length));
-  record.helps = padded.substring(0, number) + HELP_DIGITS.charAt(after) + padded.substring(number + 1);
+  const padded = record.helpDigits + "0".repeat(Math.max(0, number + 1 - record.helpDigits.length));
+  record.helpDigits = padded.substring(0, number) + HELP_DIGITS.charAt(after) + padded.substring(number + 1);
   return true;
 }
 
@@ -60,9 +60,9 @@ function forgetOldHelp(record: HelpRecord, day: number): void {
   const daysPassed = day - record.helpDay;
   if (daysPassed === 0) return;
   record.helpDay = day;
-  if (daysPassed > 1) record.helps = "";
+  if (daysPassed > 1) record.helpDigits = "";
   else if (daysPassed === 1)
-    record.helps = record.helps
+    record.helpDigits = record.helpDigits
       .split("")
       .map((digit) => digitOneDayLater(digit))
       .join("");
@@ -72,6 +72,6 @@ function digitOneDayLater(digit: string): string {
   return NEXT_DAY_DIGITS.charAt(HELP_DIGITS.indexOf(digit));
 }
 
-function digitAt({ helps }: HelpRecord, number: number): number {
-  return number < helps.length ? HELP_DIGITS.indexOf(helps.charAt(number)) : 0;
+function digitAt({ helpDigits }: HelpRecord, number: number): number {
+  return number < helpDigits.length ? HELP_DIGITS.indexOf(helpDigits.charAt(number)) : 0;
 }

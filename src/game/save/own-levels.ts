@@ -14,7 +14,7 @@ import { saveText, openSaveSlots, type SaveSlots } from "./save-slots";
  * @noSelf
  */
 export interface OwnLevels {
-  readonly puzzle: string;
+  readonly puzzleId: string;
   /**
    * The two files with the levels. Nothing is written while the files cannot be read; when they can be read again, the
    * files are opened again and this value is replaced.
@@ -59,14 +59,14 @@ const openedOwnLevels: OwnLevels[] = [];
  * levels are saved later.
  */
 export function openOwnLevels(puzzleId: string): OwnLevels {
-  const opened = openedOwnLevels.find(({ puzzle }) => puzzle === puzzleId);
+  const opened = openedOwnLevels.find(({ puzzleId: puzzle }) => puzzle === puzzleId);
   if (opened !== undefined) {
     readIfLocked(opened);
     return opened;
   }
   const slots = openOwnSlots(puzzleId);
   const own: OwnLevels = {
-    puzzle: puzzleId,
+    puzzleId: puzzleId,
     slots,
     levels: levelsIn(slots),
     deleted: [],
@@ -108,7 +108,7 @@ function textIn({ newestSlot }: SaveSlots): string {
  */
 function readIfLocked(own: OwnLevels): void {
   if (isReadable(own)) return;
-  const slots = openOwnSlots(own.puzzle);
+  const slots = openOwnSlots(own.puzzleId);
   if (slots.condition === "locked") return;
   own.slots = slots;
   own.savedText = textIn(slots);
@@ -121,9 +121,12 @@ function readIfLocked(own: OwnLevels): void {
 function reportCondition(own: OwnLevels): void {
   if (!isReadable(own)) {
     retryLater(own.saveAgain);
-    addWarning("Your own levels cannot be read now. The game goes on trying, and keeps new ones then.", isAnyLocked);
+    addWarning(
+      "Your own levels cannot be read now. The game keeps trying, and saves new ones when it can.",
+      isAnyLocked,
+    );
   } else if (own.slots.condition === "damaged") {
-    addWarning(`The file of your own levels was damaged; saved of it: ${own.levels.length} of them.`);
+    addWarning(`The file of your own levels was damaged. ${own.levels.length} of them could be restored.`);
   }
 }
 

@@ -5,7 +5,7 @@
 import { SEED_LIMIT } from "../../kernel/random";
 import { NUMBERS_PER_SKETCH } from "../../kernel/similarity-sketch";
 import { MAX_RECENT_LEVELS, type ResumePoint } from "./resume-point";
-import { tallyCounts, MODE_NAMES, MAX_COUNTS, tallyOf, type ModeName } from "./tally";
+import { tallyCounts, MODE_NAMES, MAX_TALLY_NUMBERS, tallyOf, type ModeName } from "./tally";
 import {
   count,
   counts,
@@ -21,7 +21,7 @@ import {
 } from "./fields";
 
 const modeNameCodec = oneOf<ModeName>(MODE_NAMES);
-const tallyCountsCodec = counts(MAX_COUNTS);
+const tallyCountsCodec = counts(MAX_TALLY_NUMBERS);
 
 /**
  * The mode of a resume point (a stored unfinished level) is a field of its own. It is written before the mode's numbers
@@ -48,21 +48,20 @@ const tallyField: Field<ResumePoint> = {
 };
 
 /** The fields by which a resume point (a stored unfinished level) is found: its puzzle and its mode. */
-export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzle", puzzleId), modeField];
+export const RESUME_POINT_KEY_FIELDS: readonly Field<ResumePoint>[] = [field("puzzleId", puzzleId), modeField];
 
 /** All fields of a resume point (a stored unfinished level), in the order of their lines in the save. */
 export const RESUME_POINT_FIELDS: readonly Field<ResumePoint>[] = [
   ...RESUME_POINT_KEY_FIELDS,
   field("seed", wholeNumber(0, SEED_LIMIT - 1)),
   field("levelNumber", wholeNumber(1, MAX_COUNT)),
-  // The field `recent` has the label "sketches", because older saves used the label "recent" for other numbers.
-  field("recent", counts(MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH), "sketches"),
+  field("recentSketches", counts(MAX_RECENT_LEVELS * NUMBERS_PER_SKETCH)),
   tallyField,
   field("map", map),
   field("moves", moves),
-  field("goal", count),
+  field("moveCount", count),
   field("hints", count),
   field("rewinds", count),
-  field("losses", count, "falls"),
-  field("watched", yesOrNo),
+  field("losses", count),
+  field("isSolutionShown", yesOrNo),
 ];

@@ -17,14 +17,14 @@ export const MAX_FIRST_LEVELS = 3;
 /** A level that the player left unfinished, with all that is needed to restore its exact state and history. */
 export interface ResumePoint {
   /** The id of the puzzle to which the unfinished level belongs. */
-  puzzle: string;
+  puzzleId: string;
   /**
    * The seed of the sequence of levels to which the unfinished level belongs; see `Run` in modes/run.ts. For the daily
    * level it is the seed of the day. A campaign level has no seed, only the number `levelNumber` from 1.
    */
   seed: number;
   levelNumber: number;
-  recent: readonly number[];
+  recentSketches: readonly number[];
   /** The mode in which the level was played, and the numbers that only this mode stores. */
   tally: Tally;
   /** The map of the unfinished level; empty if only the number of the level is known. */
@@ -34,18 +34,27 @@ export interface ResumePoint {
    * undone.
    */
   moves: readonly Direction[];
-  goal: number;
+  moveCount: number;
   hints: number;
   rewinds: number;
   losses: number;
   /** Whether the game itself made moves in this level, because the player asked to see the solution. */
-  watched: boolean;
+  isSolutionShown: boolean;
 }
 
 /** Returns a resume point (a stored unfinished level) that has no map, no moves and no help yet. */
-export function emptyResumePoint(puzzle: string, mode: ModeName): ResumePoint {
-  const counts = { goal: 0, hints: 0, rewinds: 0, losses: 0, watched: false };
-  return { puzzle, seed: 0, levelNumber: 1, recent: [], tally: tallyOf(mode, []), map: "", moves: [], ...counts };
+export function emptyResumePoint(puzzleId: string, mode: ModeName): ResumePoint {
+  const counts = { moveCount: 0, hints: 0, rewinds: 0, losses: 0, isSolutionShown: false };
+  return {
+    puzzleId,
+    seed: 0,
+    levelNumber: 1,
+    recentSketches: [],
+    tally: tallyOf(mode, []),
+    map: "",
+    moves: [],
+    ...counts,
+  };
 }
 
 /** Returns the resume point (stored unfinished level) of a puzzle in a mode, or undefined if there is none. */
@@ -54,13 +63,15 @@ export function findResumePoint(
   puzzle: string,
   mode: ModeName,
 ): Readonly<ResumePoint> | undefined {
-  return resumePoints.find((resumePoint) => resumePoint.puzzle === puzzle && resumePoint.tally.mode === mode);
+  return resumePoints.find((resumePoint) => resumePoint.puzzleId === puzzle && resumePoint.tally.mode === mode);
 }
 
 /** Stores a resume point (an unfinished level). It replaces the earlier resume point of the same puzzle and mode. */
 export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoint: Readonly<ResumePoint>): void {
-  const { puzzle, tally } = resumePoint;
-  const index = resumePoints.findIndex((existing) => existing.puzzle === puzzle && existing.tally.mode === tally.mode);
+  const { puzzleId, tally } = resumePoint;
+  const index = resumePoints.findIndex(
+    (existing) => existing.puzzleId === puzzleId && existing.tally.mode === tally.mode,
+  );
   if (index < 0) resumePoints.push(resumePoint);
   else resumePoints[index] = resumePoint;
 }
@@ -68,7 +79,7 @@ export function setResumePoint(resumePoints: Readonly<ResumePoint>[], resumePoin
 /** Removes the resume point (stored unfinished level) of a puzzle in a mode, if there is one. */
 export function deleteResumePoint(resumePoints: Readonly<ResumePoint>[], puzzle: string, mode: ModeName | "own"): void {
   const index = resumePoints.findIndex(
-    (resumePoint) => resumePoint.puzzle === puzzle && resumePoint.tally.mode === mode,
+    (resumePoint) => resumePoint.puzzleId === puzzle && resumePoint.tally.mode === mode,
   );
   if (index >= 0) resumePoints.splice(index, 1);
 }

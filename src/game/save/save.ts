@@ -9,7 +9,7 @@ import { RESUME_POINT_FIELDS, RESUME_POINT_KEY_FIELDS } from "./resume-point-fie
 import { HELP_DIGITS, type HelpRecord } from "./help";
 import { MAX_FIRST_LEVELS, emptyResumePoint, setResumePoint, findResumePoint, type ResumePoint } from "./resume-point";
 import { MEDAL_DIGITS } from "./medals";
-import { CHALLENGE_HISTORY_FIELDS, type ChallengeHistory } from "./challenge-history";
+import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
 import { defaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
 import { shortCount } from "../widgets/short-count";
@@ -42,10 +42,10 @@ export interface Daily {
    * One digit for each of the last days up to `lastDay`, at most seven digits: 1 if the player won the level of that
    * day, otherwise 0.
    */
-  days: string;
+  recentDays: string;
   /** The map of the daily level won on `lastDay`, and the moves that won it. Both are empty before the first win. */
-  lastMap: string;
-  lastMoves: readonly Direction[];
+  lastWonMap: string;
+  lastWinningMoves: readonly Direction[];
 }
 
 /** All that the save stores for one puzzle. */
@@ -57,7 +57,7 @@ export interface PuzzleSave extends HelpRecord {
    * For each level of the campaign: the fewest moves in which the player cleared the level without a hint. The number
    * is 0 if there is no such win.
    */
-  bests: readonly number[];
+  bestMoves: readonly number[];
   /** The most levels that the player has cleared in one rush (three minutes). */
   rushBest: number;
   /** The highest level number that the player has reached in endless play. */
@@ -68,7 +68,7 @@ export interface PuzzleSave extends HelpRecord {
    * Numbers that describe the first levels of the last `MAX_FIRST_LEVELS` runs (their similarity sketches), the newest
    * last. A new run does not begin with a similar level.
    */
-  firsts: readonly number[];
+  firstLevelSketches: readonly number[];
   readonly daily: Daily;
 }
 
@@ -78,12 +78,12 @@ export interface PuzzleSave extends HelpRecord {
  */
 export interface Save {
   /** The id of the puzzle on the title screen; empty before the player's first choice. */
-  world: string;
+  titlePuzzleId: string;
   /** The row that the player chose last on the title screen, from 0. */
   titleRow: number;
   readonly settings: Settings;
   readonly stats: Stats;
-  readonly challenges: ChallengeHistory;
+  readonly challenges: RecentChallenges;
   /** What is saved for each puzzle, in the order in which the player first played the puzzles. */
   readonly puzzles: PuzzleSave[];
   /**
@@ -133,7 +133,7 @@ const DAY_DIGITS = "01";
 const MAX_LEVELS = 400;
 
 const TITLE_FIELDS: readonly Field<Save>[] = [
-  field("world", puzzleId),
+  field("titlePuzzleId", puzzleId),
   field("titleRow", wholeNumber(0, MAX_TITLE_ROW)),
 ];
 
@@ -141,30 +141,30 @@ const DAILY_FIELDS: readonly Field<Daily>[] = [
   field("lastDay", count),
   field("streak", count),
   field("bestStreak", count),
-  field("days", letters(DAY_DIGITS)),
-  field("lastMap", map),
-  field("lastMoves", moves),
+  field("recentDays", letters(DAY_DIGITS)),
+  field("lastWonMap", map),
+  field("lastWinningMoves", moves),
 ];
 
 const PUZZLE_FIELDS: readonly Field<PuzzleSave>[] = [
   field("medals", letters(MEDAL_DIGITS)),
-  field("bests", counts(MAX_LEVELS)),
+  field("bestMoves", counts(MAX_LEVELS)),
   field("rushBest", count),
   field("endlessBest", wholeNumber(1, MAX_COUNT)),
   field("levelsCleared", count),
-  field("helps", letters(HELP_DIGITS, MAX_LEVELS)),
+  field("helpDigits", letters(HELP_DIGITS, MAX_LEVELS)),
   field("helpDay", count),
-  field("firsts", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
+  field("firstLevelSketches", counts(MAX_FIRST_LEVELS * NUMBERS_PER_SKETCH)),
 ];
 
 // Each section of the save begins with a heading, so that the section can be read even if other sections are lost.
 const TITLE_HEADING = "# title";
 const SETTINGS_HEADING = "# settings";
 const STATS_HEADING = "# stats";
-const PLAYED_HEADING = "# challenges";
+const CHALLENGES_HEADING = "# challenges";
 const PUZZLE_HEADING = "# puzzle ";
 const DAILY_HEADING = "# daily ";
-const RESUME_POINT_HEADING = "# left";
+const RESUME_POINT_HEADING = "# resume point";
 
 /**
  * The list of changing fields of a resume point (unfinished level). The list is empty, because a resume point is always
@@ -175,11 +175,11 @@ const NO_FIELDS: readonly Field<ResumePoint>[] = [];
 /** Returns the save of a new player. */
 export function freshSave(): Save {
   return {
-    world: "",
+    titlePuzzleId: "",
     titleRow: 0,
     settings: defaultSettings(),
     stats: freshStats(),
-    challenges: { list: "" },
+    challenges: { text: "" },
     puzzles: [],
     resumePoints: [],
     unreadParts: [],
@@ -221,9 +221,18 @@ function readPart(save: Save, part: object): void {
 function findOrCreatePuzzle(save: Save, id: string): PuzzleSave {
   const existing = save.puzzles.find((puzzle) => puzzle.id === id);
   if (existing !== undefined) return existing;
-  const daily = { lastDay: 0, streak: 0, bestStreak: 0, days: "", lastMap: "", lastMoves: [] };
+  const daily = { lastDay: 0, streak: 0, bestStreak: 0, recentDays: "", lastWonMap: "", lastWinningMoves: [] };
   const counts = { rushBest: 0, endlessBest: 1, levelsCleared: 0 };
-  const puzzle: PuzzleSave = { id, medals: "", bests: [], ...counts, helps: "", helpDay: 0, firsts: [], daily };
+  const puzzle: PuzzleSave = {
+    id,
+    medals: "",
+    bestMoves: [],
+    ...counts,
+    helpDigits: "",
+    helpDay: 0,
+    firstLevelSketches: [],
+    daily,
+  };
   save.puzzles.push(puzzle);
   return puzzle;
 }
@@ -251,7 +260,7 @@ export function packSave(save: Save, knownSections: readonly Section[] = []): Pa
   add(TITLE_HEADING, TITLE_FIELDS, save);
   add(SETTINGS_HEADING, SETTINGS_FIELDS, save.settings);
   add(STATS_HEADING, STATS_FIELDS, save.stats);
-  add(PLAYED_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
+  add(CHALLENGES_HEADING, CHALLENGE_HISTORY_FIELDS, save.challenges);
   for (const puzzle of save.puzzles) {
     add(PUZZLE_HEADING + puzzle.id, PUZZLE_FIELDS, puzzle);
     add(DAILY_HEADING + puzzle.id, DAILY_FIELDS, puzzle.daily);
@@ -290,7 +299,7 @@ export function describeContents(save: Save, textSections: readonly TextSection[
   if (hasSection(STATS_HEADING))
     phrases.push(countWithPlural(save.stats.levelsCleared, "level cleared", "levels cleared"));
   if (puzzles > 0) phrases.push(countWithPlural(puzzles, "puzzle", "puzzles"));
-  if (resumePoints > 0) phrases.push(countWithPlural(resumePoints, "left game", "left games"));
+  if (resumePoints > 0) phrases.push(countWithPlural(resumePoints, "unfinished game", "unfinished games"));
   if (hasSection(SETTINGS_HEADING)) phrases.push("settings");
   return phrases.join(", ");
 }
@@ -328,7 +337,7 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   if (heading === TITLE_HEADING) assignParsed(TITLE_FIELDS, save);
   else if (heading === SETTINGS_HEADING) assignParsed(SETTINGS_FIELDS, save.settings);
   else if (heading === STATS_HEADING) assignParsed(STATS_FIELDS, save.stats);
-  else if (heading === PLAYED_HEADING) assignParsed(CHALLENGE_HISTORY_FIELDS, save.challenges);
+  else if (heading === CHALLENGES_HEADING) assignParsed(CHALLENGE_HISTORY_FIELDS, save.challenges);
   else if (heading.startsWith(PUZZLE_HEADING)) assign(PUZZLE_FIELDS, puzzleIn(PUZZLE_HEADING));
   else if (heading.startsWith(DAILY_HEADING)) assign(DAILY_FIELDS, puzzleIn(DAILY_HEADING).daily);
   else if (heading === RESUME_POINT_HEADING) {

@@ -7,11 +7,11 @@ export interface Stats {
   movesMade: number;
   rewinds: number;
   /**
-   * The number of endless levels that the player has won in a row without a hint. `longestStreak` is the highest such
+   * The number of endless levels that the player has won in a row without a hint. `longestLevelStreak` is the highest such
    * number.
    */
-  streak: number;
-  longestStreak: number;
+  levelStreak: number;
+  longestLevelStreak: number;
   /**
    * How many levels the player cleared on each recent day. The last entry belongs to the day number `countedDay`.
    * Before the first level, the list is empty and `countedDay` is 0.
@@ -27,15 +27,23 @@ export const STATS_FIELDS: readonly Field<Stats>[] = [
   field("levelsCleared", count),
   field("movesMade", count),
   field("rewinds", count),
-  field("streak", count),
-  field("longestStreak", count),
+  field("levelStreak", count),
+  field("longestLevelStreak", count),
   field("dayLevels", counts(MAX_DAYS)),
   field("countedDay", count),
 ];
 
 /** Returns the statistics of a new player. */
 export function freshStats(): Stats {
-  return { levelsCleared: 0, movesMade: 0, rewinds: 0, streak: 0, longestStreak: 0, dayLevels: [], countedDay: 0 };
+  return {
+    levelsCleared: 0,
+    movesMade: 0,
+    rewinds: 0,
+    levelStreak: 0,
+    longestLevelStreak: 0,
+    dayLevels: [],
+    countedDay: 0,
+  };
 }
 
 /**

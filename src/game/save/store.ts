@@ -71,11 +71,11 @@ function openSaves(resume: SaveSlots): SaveSlots {
 
 function reportCondition(save: Save, { condition, textSections }: SaveSlots): void {
   if (condition === "locked") {
-    addWarning("Your save cannot be read now, so nothing is kept. Please start the game again.");
+    addWarning("Your save cannot be read now, so nothing is saved. Please start the game again.");
   } else if (condition === "damaged") {
     const contents = describeContents(save, textSections);
-    const saved = contents === "" ? "nothing of it could be read" : `saved of it: ${contents}`;
-    addWarning(`Your save was damaged; ${saved}.`);
+    const saved = contents === "" ? "Nothing could be restored" : `Restored: ${contents}`;
+    addWarning(`Your save was damaged. ${saved}.`);
   }
 }
 

@@ -37,7 +37,7 @@ interface ChallengeTally {
 }
 
 /** The most numbers that any mode stores for an unfinished level. */
-export const MAX_COUNTS = 8;
+export const MAX_TALLY_NUMBERS = 8;
 
 /**
  * Returns the numbers of a tally (what a mode stores for an unfinished level) in the order in which these numbers are

@@ -26,7 +26,7 @@ export function addWarning(text: string, isStillTrue: () => boolean = () => true
 export function warnSaveFailed(): void {
   if (isSaveFailureReported) return;
   isSaveFailureReported = true;
-  addWarning("Your progress could not be kept: is the disk full? The game goes on trying.");
+  addWarning("Your progress could not be saved: is the disk full? The game keeps trying.");
 }
 
 /**

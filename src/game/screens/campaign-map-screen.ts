@@ -157,7 +157,7 @@ function show(screen: CampaignMapScreen): void {
   const { name, verdict } = campaign.level(selectedLevel);
   const results = middleTexts(
     screen,
-    resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bests, selectedLevel), feat.name, verdict.par),
+    resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bestMoves, selectedLevel), feat.name, verdict.par),
   );
   const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : "not open yet"}`;
   const { cleared } = countMedals(saved.medals, campaign.levelCount);

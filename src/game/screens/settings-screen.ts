@@ -51,7 +51,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Undo",
         note: ({ undoSpeed }) => UNDO_NOTES[UNDO_SPEEDS.indexOf(undoSpeed)],
-        help: "How fast moves are taken back.",
+        help: "How fast moves are undone.",
         cycle: (settings, step) => {
           const speedIndex = UNDO_SPEEDS.indexOf(settings.undoSpeed) + step + UNDO_SPEEDS.length;
           settings.undoSpeed = UNDO_SPEEDS[speedIndex % UNDO_SPEEDS.length];
@@ -83,7 +83,7 @@ const GROUPS: readonly SettingGroup[] = [
       {
         label: "Music",
         note: ({ musicVolume }) => VOLUMES[musicVolume],
-        help: "A quiet piece for each place.",
+        help: "A quiet piece for each puzzle.",
         cycle: (settings, step) => {
           settings.musicVolume = (settings.musicVolume + step + VOLUMES.length) % VOLUMES.length;
           setMusicVolume(settings.musicVolume);
@@ -92,7 +92,7 @@ const GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    name: "Sight",
+    name: "Display",
     settings: [
       {
         label: "Motion",

@@ -89,7 +89,7 @@ function drawTotals({ stats }: Save): void {
   drawHeading(name, longestBesideName(name, [`${moves}, ${shortCount(rewinds)} back`, moves, levels]));
   if (movesMade === 0) drawLines(["Nothing yet:", "it starts with your first move."]);
   else {
-    const best = `Best run without hints ${shortCount(stats.longestStreak)}`;
+    const best = `Best run without hints ${shortCount(stats.longestLevelStreak)}`;
     drawDayColumns(levelsPerDay(stats, dayNumber(today())), best);
   }
 }

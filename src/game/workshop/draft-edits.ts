@@ -39,7 +39,7 @@ export function withThing(legend: Legend, draft: Draft, cell: number, kind: numb
   if (!isAllowedAt(thing, draft.board, cell)) return undefined;
   const next = copyOf(draft);
   const beneath = draft.lower[cell] === legend.emptyKind ? draft.upper[cell] : draft.lower[cell];
-  const isKept = thing.over?.includes(legend.characters.charAt(beneath)) === true;
+  const isKept = thing.mayLieOn?.includes(legend.characters.charAt(beneath)) === true;
   next.lower[cell] = isKept ? beneath : legend.emptyKind;
   next.upper[cell] = kind;
   removeSurplus(legend, next, thing, cell);

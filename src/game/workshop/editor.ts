@@ -73,7 +73,7 @@ export interface Editor extends EditorView {
   isDirty: boolean;
 }
 
-const HELP = ["Ⓐ put  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ put  🎣 turn  Ⓑ undo", "Ⓐ put, 🎣 turn"];
+const HELP = ["Ⓐ place  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ place  🎣 turn  Ⓑ undo", "Ⓐ place, 🎣 turn"];
 
 /** Creates the state of the level editor with a board to edit. */
 export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {

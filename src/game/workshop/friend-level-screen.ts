@@ -9,11 +9,11 @@ import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawActions } from "./actions-view";
 import { NO_ROOM } from "./workshop-view";
 
-const LABELS = ["Play", "Keep", "Edit"];
-const HELPS = ["A friend's level.", "Ⓐ put it with your own levels.", "Ⓐ keep it, and change it."];
+const LABELS = ["Play", "Save", "Edit"];
+const HELPS = ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."];
 const KEEP_INDEX = 1;
 
-/** Creates the screen for a friend's level, with the cursor on "Keep". */
+/** Creates the screen for a friend's level, with the cursor on "Save". */
 export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
   const list = createList(LABELS.length, LABELS.length, KEEP_INDEX);
   let notice = "";

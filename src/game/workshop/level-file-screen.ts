@@ -71,14 +71,18 @@ function reportLines(
   count: number,
 ): readonly string[] {
   const lines = [added === 1 ? "1 level is new in the workshop." : `${added} levels are new in the workshop.`];
-  if (!isSaved) lines.push("They could not be kept: is the disk full?");
+  if (!isSaved) lines.push("They could not be saved: is the disk full?");
   if (unread === count) lines.push(`Line ${count} is read at the next start.`);
   else if (unread !== undefined) lines.push(`Lines ${unread} to ${count} are read at the next start.`);
   if (alreadyThere > 0) lines.push(alreadyThere === 1 ? "1 was there already." : `${alreadyThere} were there already.`);
   if (deletedBefore > 0)
-    lines.push(deletedBefore === 1 ? "1 was deleted, and stays so." : `${deletedBefore} were deleted, and stay so.`);
-  withoutRoom.forEach((levels, world) => {
-    if (levels > 0) lines.push(`${PUZZLES[world].name}: no room for ${levels}, the most is ${MAX_OWN_LEVELS}.`);
+    lines.push(
+      deletedBefore === 1
+        ? "1 was deleted before, and stays deleted."
+        : `${deletedBefore} were deleted before, and stay deleted.`,
+    );
+  withoutRoom.forEach((levels, puzzleIndex) => {
+    if (levels > 0) lines.push(`${PUZZLES[puzzleIndex].name}: no room for ${levels}, the most is ${MAX_OWN_LEVELS}.`);
   });
   for (const { line, fault } of faults) lines.push(`Line ${line}: ${fault}.`);
   return lines;

@@ -26,22 +26,22 @@ export interface LiveVerdict {
    * All states of the level with their distances to a win; undefined while it is not known whether the level can be
    * won.
    */
-  known: AnalysedGraph<OpaqueState> | undefined;
+  analysedGraph: AnalysedGraph<OpaqueState> | undefined;
   /** Whether the level has too many states to be analysed. */
   isTooLarge: boolean;
 }
 
-/** The largest number of solutions that is shown as a number. A larger number is shown as "many ways". */
+/** The largest number of solutions that is shown as a number. A larger number is shown as "many solutions". */
 const MAX_SOLUTIONS_SHOWN = 999;
 
 /** The texts, from long to short, that are shown while the facts about the edited board are being computed. */
-const PENDING_TEXTS = ["par … · … ways · …", "par … · … ways", "par …"];
+const PENDING_TEXTS = ["par … · … solutions · …", "par … · … solutions", "par …"];
 
 /** Starts to analyse an edited board (can it be won, in how many moves, how difficult is it). */
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
   const problemText = problem === undefined ? "" : lackText(puzzle.legend, draft, problem);
-  const live: LiveVerdict = { problem, problemText, task: undefined, known: undefined, isTooLarge: false };
+  const live: LiveVerdict = { problem, problemText, task: undefined, analysedGraph: undefined, isTooLarge: false };
   if (problem === undefined) live.task = startTask(certifyDraft(puzzle, draft, live));
   return live;
 }
@@ -56,9 +56,9 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
   const rules = puzzle.rules(level);
   yield;
   const certificate = yield* certify(rules, MAX_LEVEL_STATES, (analysedGraph) => {
-    live.known = analysedGraph;
+    live.analysedGraph = analysedGraph;
   });
-  live.known = certificate;
+  live.analysedGraph = certificate;
   live.isTooLarge = certificate === undefined;
 }
 
@@ -68,29 +68,29 @@ function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task
  */
 export function advanceVerdict(live: LiveVerdict, nowMs: () => number, untilMs: number): boolean {
   if (live.task === undefined) return false;
-  const { known } = live;
+  const { analysedGraph } = live;
   if (runTask(live.task, nowMs, untilMs)) live.task = undefined;
-  return live.known !== known || live.task === undefined;
+  return live.analysedGraph !== analysedGraph || live.task === undefined;
 }
 
 /** Cancels the analysis of the edited board and releases the memory of its states. */
 export function cancelVerdict(live: LiveVerdict): void {
   if (live.task !== undefined) cancelTask(live.task);
   live.task = undefined;
-  live.known?.release?.();
-  live.known = undefined;
+  live.analysedGraph?.release?.();
+  live.analysedGraph = undefined;
 }
 
 /**
  * Returns the facts about the edited board in several wordings, the longest first. The screen shows the longest that
  * fits.
  */
-export function verdictTexts({ problem, problemText, known, isTooLarge }: LiveVerdict): readonly string[] {
+export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
   if (isTooLarge)
     return [`too large: over ${MAX_LEVEL_STATES} positions`, `over ${MAX_LEVEL_STATES} positions`, "too large"];
-  if (known === undefined) return PENDING_TEXTS;
-  const { verdict } = known.analysis;
+  if (analysedGraph === undefined) return PENDING_TEXTS;
+  const { verdict } = analysedGraph.analysis;
   return verdict.par === UNREACHABLE ? ["it cannot be won", "cannot be won"] : summaryTexts(verdict);
 }
 
@@ -108,10 +108,10 @@ export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   ];
 }
 
-/** Returns a number of solutions as a text, such as "1 way" or "7 ways". */
+/** Returns a number of solutions as a text, such as "1 solution" or "7 solutions". */
 export function solutionsText(count: number): string {
-  if (count === 1) return "1 way";
-  return count > MAX_SOLUTIONS_SHOWN ? "many ways" : `${count} ways`;
+  if (count === 1) return "1 solution";
+  return count > MAX_SOLUTIONS_SHOWN ? "many solutions" : `${count} solutions`;
 }
 
 function deadEndsText({ deadEndCount }: VerdictSummary): string {

@@ -11,7 +11,7 @@ import { previousMapOf, isUnchanged, saveEditedLevel, revertEditedLevel, createE
 import { createEditorScreen } from "./editor-screen";
 import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } from "../save/own-levels";
 
-const UNSAVED_TEXT = "What you have changed since you opened the editor is not kept.";
+const UNSAVED_TEXT = "Your changes since you opened the editor will not be saved.";
 
 /** The number of the challenge whose board size a new board gets. The board of this challenge is of middle size. */
 const NEW_BOARD_SIZE = 5;

@@ -28,7 +28,7 @@ import {
 } from "../save/own-levels";
 import { drawActions } from "./actions-view";
 import { shareLevel } from "./share-level";
-import { CARDS_IN_SIGHT, COLUMNS, type Card, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
+import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
 
 /**
  * One of the workshop's three views, which are shown one at a time: the drawer of levels, the actions on a level, or a
@@ -223,7 +223,7 @@ function cardCount(own: OwnLevels): number {
   return own.levels.length + extraCards(own).length;
 }
 
-function cardOf(own: OwnLevels, index: number): Card {
+function cardOf(own: OwnLevels, index: number): DrawerCard {
   const count = own.levels.length;
   return index < count ? { map: mapOf(own, index) } : extraCards(own)[index - count];
 }
@@ -335,7 +335,7 @@ function actionsFor(workshop: Workshop): readonly Action[] {
   return [
     { label: "Play", help: "Ⓐ play it.", onSelect: play },
     { label: "Edit", help: "Ⓐ change it.", onSelect: edit },
-    { label: "Copy", help: "Ⓐ put another beside it.", onSelect: copy },
+    { label: "Copy", help: "Ⓐ copy it.", onSelect: copy },
     {
       label: "Code",
       help: "Ⓐ letters for a friend.",
@@ -344,7 +344,7 @@ function actionsFor(workshop: Workshop): readonly Action[] {
         enterSubScreen(workshop, createCodeSubScreen(workshop, map));
       },
     },
-    { label: "Delete", help: "Ⓐ take it away.", onSelect: remove },
+    { label: "Delete", help: "Ⓐ delete it.", onSelect: remove },
   ];
 }
 

@@ -11,7 +11,7 @@ import { fillPill } from "../widgets/pill";
  * A card in the workshop's drawer: a level, or one of the extra cards for a new level, a friend's code and deleted
  * levels.
  */
-export type Card = { readonly map: string } | "new" | "code" | "deleted";
+export type DrawerCard = { readonly map: string } | "new" | "code" | "deleted";
 
 /** The number of cards side by side in the drawer. `CARDS_IN_SIGHT` is the number of all visible cards. */
 export const COLUMNS = 5;
@@ -64,7 +64,7 @@ export function paintDrawer(cards: Picture, name: string): void {
  * Paints a darkened card at position `index` of the visible cards. The card of a level shows a small picture of the
  * level.
  */
-export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card): void {
+export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: DrawerCard): void {
   paintOnto(cards, () => {
     const [x, y] = [cardLeft(index), cardTop(index)];
     drawCard(x, y, puzzle, card);
@@ -73,7 +73,7 @@ export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card
 }
 
 /** Draws the workshop's drawer. The selected card is lifted and bright, and a text is on the front of the drawer. */
-export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, card: Card, front: string): void {
+export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, card: DrawerCard, front: string): void {
   showPicture(cards);
   const [x, y] = [cardLeft(index), cardTop(index) - LIFT];
   const { reach, thickness } = FRAME;
@@ -132,7 +132,7 @@ function cardTop(index: number): number {
   return FIRST.y + Math.floor(index / COLUMNS) * PITCH.y;
 }
 
-function drawCard(x: number, y: number, puzzle: AnyPuzzle, card: Card): void {
+function drawCard(x: number, y: number, puzzle: AnyPuzzle, card: DrawerCard): void {
   if (card === "new" || card === "code" || card === "deleted") drawEmpty(x, y, CARD_WORDS[card]);
   else drawLevel(puzzle, card.map.split("\n"), x, y);
 }

@@ -10,7 +10,7 @@ import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-import { titlePlay } from "./title-play";
+import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 export const fruit: Puzzle<Level, State, Target> = {
@@ -26,7 +26,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   campaign,
   feat: neverLost("fresh", "no fruit spoilt"),
   painter,
-  titleAnimation: titlePlay,
+  titleAnimation: titleAnimation,
   journey,
   soundTheme,
 };

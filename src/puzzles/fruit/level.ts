@@ -67,7 +67,7 @@ export const MAX_PASSES = 8;
 const legend = createLegend(
   [
     { name: "lawn", characters: "." },
-    { name: "hedge", characters: "#", usual: 4, editorRole: "walls" },
+    { name: "hedge", characters: "#", usualCount: 4, editorRole: "walls" },
     { name: "cherries", characters: "A", otherColour: "B" },
     { name: "pear", characters: "B", otherColour: "A" },
     { name: "banana", characters: "C", otherColour: "D" },

@@ -119,7 +119,7 @@ function recordSlides(
     const endMs = START_MS + Math.floor((to - from) / steps[direction]) * SLIDE_MS_PER_CELL;
     const motion = { piece: from, direction, cause: "pushed" as const, from, to, startMs: 0, endMs };
     const ending = isDirty || isEaten ? "on" : "hit";
-    motions.push(isHeavy(level, before, from) ? { ...motion, ending, soundCue: "heavy" } : { ...motion, ending });
+    motions.push(isHeavy(level, before, from) ? { ...motion, ending, sound: "heavy" } : { ...motion, ending });
     if (isDirty) recordDirtyFruit(motions, from, to, direction, endMs);
     if (isEaten) recordGone(motions, from, to, direction, endMs, SPOIL_MS);
     if (wokenHedgehog !== undefined)
@@ -168,7 +168,7 @@ function recordWokenHedgehog(
   const endMs = startMs + (isEating ? SPOIL_MS : WAKE_MS);
   if (isEating) motions.push({ ...stay, startMs, endMs, ending: "rest", look: Look.Eating });
   else {
-    motions.push({ ...stay, startMs, endMs, ending: "on", look: Look.Awake, soundCue: "startled" });
+    motions.push({ ...stay, startMs, endMs, ending: "on", look: Look.Awake, sound: "startled" });
     motions.push({ ...stay, startMs: endMs, endMs: endMs + DOZE_MS, ending: "rest", look: Look.AtRest });
   }
 }

@@ -12,7 +12,7 @@ import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-import { titlePlay } from "./title-play";
+import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 /** Where the seal starts in a level: each level of a run begins where the seal ended the level before. */
@@ -35,7 +35,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   campaign,
   feat,
   painter,
-  titleAnimation: titlePlay,
+  titleAnimation: titleAnimation,
   journey,
   soundTheme,
 };

@@ -31,11 +31,11 @@ const legend = createLegend(
   [
     { name: "seal", characters: "@", count: "one", isPlayer: true },
     { name: "hole", characters: "O", count: "one" },
-    { name: "rock", characters: "#", usual: 22, editorRole: "ground" },
-    { name: "snow patch", characters: "*", usual: 2, editorRole: "ground" },
+    { name: "rock", characters: "#", usualCount: 22, editorRole: "ground" },
+    { name: "snow patch", characters: "*", usualCount: 2, editorRole: "ground" },
     { name: "ice", characters: "." },
   ],
-  { ...ANY_SIZE, usual: { width: 12, height: 12 } },
+  { ...ANY_SIZE, usualSize: { width: 12, height: 12 } },
 );
 
 // The kinds of the things in a level, as indices in the legend (the list of all things).

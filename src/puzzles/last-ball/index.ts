@@ -14,8 +14,8 @@ import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-import { whereabouts } from "./whereabouts";
-import { titlePlay } from "./title-play";
+import { playerPosition } from "./player-position";
+import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 export const lastBall: Puzzle<Level, State, Target> = {
@@ -26,13 +26,13 @@ export const lastBall: Puzzle<Level, State, Target> = {
   ...notation,
   rules,
   compose: (target, from, random, isAcceptable) =>
-    compose(target, from ?? whereabouts.startPosition, random, isAcceptable),
-  playerPosition: whereabouts,
+    compose(target, from ?? playerPosition.startPosition, random, isAcceptable),
+  playerPosition: playerPosition,
   plan,
   campaign,
   feat: neverLost("no fall", "black stays on"),
   painter,
-  titleAnimation: titlePlay,
+  titleAnimation: titleAnimation,
   journey,
   soundTheme,
 };

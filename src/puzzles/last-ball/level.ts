@@ -18,10 +18,10 @@ export interface Level {
 const legend = createLegend(
   [
     { name: "black ball", characters: "@", count: "one", isPlayer: true },
-    { name: "white ball", characters: "o", count: "some", usual: 10 },
+    { name: "white ball", characters: "o", count: "some", usualCount: 10 },
     { name: "nothing", characters: "." },
   ],
-  { ...ANY_SIZE, usual: { width: 12, height: 7 } },
+  { ...ANY_SIZE, usualSize: { width: 12, height: 7 } },
 );
 
 // The numbers of the two kinds of balls, which are indices in `legend`.

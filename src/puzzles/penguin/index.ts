@@ -11,7 +11,7 @@ import { plan, type Target } from "./make/plan";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-import { titlePlay } from "./title-play";
+import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 /** The puzzle Penguin: a penguin slides over the ice of a floe until something stops it, and must reach the finish. */
@@ -29,7 +29,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   campaign,
   feat: neverLost("unhurt", "no picks"),
   painter,
-  titleAnimation: titlePlay,
+  titleAnimation: titleAnimation,
   journey,
   soundTheme,
 };

@@ -59,17 +59,17 @@ const legend = createLegend(
     { name: "finish line", characters: "F", count: "one", where: "edge" },
     { name: "picks", characters: "x", editorRole: "ground" },
     { name: "treadmill", characters: "^>v<", editorRole: "ground" },
-    { name: "snow", characters: "*", usual: 1, editorRole: "ground" },
-    { name: "wall", characters: "#", usual: 4, editorRole: "ground" },
-    { name: "tree", characters: "T", usual: 2, editorRole: "ground" },
+    { name: "snow", characters: "*", usualCount: 1, editorRole: "ground" },
+    { name: "wall", characters: "#", usualCount: 4, editorRole: "ground" },
+    { name: "tree", characters: "T", usualCount: 2, editorRole: "ground" },
     { name: "door", characters: "a", count: "pair", editorRole: "ground" },
     { name: "door", characters: "b", count: "pair", editorRole: "ground" },
     { name: "door", characters: "c", count: "pair", editorRole: "ground" },
     { name: "door", characters: "d", count: "pair", editorRole: "ground" },
-    { name: "bridge", characters: "|-", over: "Fx^>v<*#Tabcd", editorRole: "ground" },
+    { name: "bridge", characters: "|-", mayLieOn: "Fx^>v<*#Tabcd", editorRole: "ground" },
     { name: "penguin", characters: "@", count: "one", isPlayer: true },
   ],
-  { ...ANY_SIZE, usual: { width: 16, height: 8 } },
+  { ...ANY_SIZE, usualSize: { width: 16, height: 8 } },
 );
 
 // The numbers of the things that are not part of the floor, which are indices in `legend`. The numbers before them are

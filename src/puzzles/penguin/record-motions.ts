@@ -3,7 +3,7 @@
  * slide is simulated in rules.ts.
  */
 import type { Direction } from "../../kernel/direction";
-import type { MotionCause, SoundCue, Motion, MoveRecorder } from "../../kernel/motion";
+import type { MotionCause, MotionSound, Motion, MoveRecorder } from "../../kernel/motion";
 import { Floor, type Level } from "./level";
 import { cellOf, isInLoop, isOnBridge, type State } from "./state";
 
@@ -101,9 +101,9 @@ export function recordSlide(
 }
 
 /** Adds a motion in which the penguin stays on the cell where its last motion ended, with another look. */
-function addStay(motions: Motion[], look: Look, durationMs: number, soundCue?: SoundCue): void {
+function addStay(motions: Motion[], look: Look, durationMs: number, sound?: MotionSound): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];
   const stay = { from: to, to, startMs: endMs, endMs: endMs + durationMs };
   const motion = { piece, cause: "changed" as const, direction, ...stay, ending: "rest" as const, look };
-  motions.push(soundCue === undefined ? motion : { ...motion, soundCue });
+  motions.push(sound === undefined ? motion : { ...motion, sound });
 }

@@ -10,7 +10,7 @@ import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
-import { titlePlay } from "./title-play";
+import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 /**
@@ -34,7 +34,7 @@ export const skid: Puzzle<Level, State, Target> = {
   ],
   feat,
   painter,
-  titleAnimation: titlePlay,
+  titleAnimation: titleAnimation,
   journey,
   soundTheme,
 };

@@ -8,7 +8,7 @@ import type { Placements } from "../../kernel/placements";
 /**
  * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto floor and into pits.
  */
-export const enum Tile {
+export const enum Floor {
   Floor = 0,
   Block = 1,
   Pit = 2,
@@ -21,7 +21,7 @@ export interface Level {
   /** The whole grid. The outermost cells of the grid are blocks and goals. */
   readonly board: Board;
   /** The tile of each cell, indexed by cell. The extra border around the grid counts as blocks. */
-  readonly tiles: readonly Tile[];
+  readonly floors: readonly Floor[];
   readonly reds: readonly number[];
   readonly yellows: readonly number[];
   readonly crates: readonly number[];
@@ -37,11 +37,11 @@ export const MAX_HEIGHT = 7;
 const legend = createLegend(
   [
     { name: "floor", characters: ".", where: "inside" },
-    { name: "block", characters: "#", usual: 4, editorRole: "walls" },
+    { name: "block", characters: "#", usualCount: 4, editorRole: "walls" },
     { name: "pit", characters: "p", where: "inside", editorRole: "ground" },
-    { name: "red goal", characters: "R", usual: 1, where: "edge", otherColour: "Y" },
+    { name: "red goal", characters: "R", usualCount: 1, where: "edge", otherColour: "Y" },
     { name: "yellow goal", characters: "Y", where: "edge", otherColour: "R" },
-    { name: "red toy", characters: "r", usual: 2, where: "inside", otherColour: "y" },
+    { name: "red toy", characters: "r", usualCount: 2, where: "inside", otherColour: "y" },
     { name: "yellow toy", characters: "y", where: "inside", otherColour: "r" },
     { name: "crate", characters: "c", where: "inside" },
     { name: "ice cube", characters: "i", where: "inside" },
@@ -63,24 +63,24 @@ export const notation = createNotation<Level>({ legend, levelOf, placementsOf, e
  */
 function levelOf(draft: Draft): Level {
   const { board, upper } = draft;
-  const tiles = board.isBorder.map(() => Tile.Block);
+  const floors = board.isBorder.map(() => Floor.Block);
   const reds: number[] = [];
   const yellows: number[] = [];
   const crates: number[] = [];
   const ices: number[] = [];
   for (const cell of board.cells) {
     const kind = upper[cell];
-    tiles[cell] = kind < RED ? kind : Tile.Floor;
+    floors[cell] = kind < RED ? kind : Floor.Floor;
     if (kind === RED) reds.push(cell);
     else if (kind === YELLOW) yellows.push(cell);
     else if (kind === CRATE) crates.push(cell);
     else if (kind === ICE) ices.push(cell);
   }
-  return { board, tiles, reds, yellows, crates, ices };
+  return { board, floors, reds, yellows, crates, ices };
 }
 
 /** Returns all pieces and all tiles except floor of a level, each with its cell and its kind. */
-function placementsOf({ board, tiles, reds, yellows, crates, ices }: Level): Placements {
+function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Placements {
   const cells: number[] = [];
   const kinds: number[] = [];
   const put = (kind: number, pieceCells: readonly number[]): void => {
@@ -90,9 +90,9 @@ function placementsOf({ board, tiles, reds, yellows, crates, ices }: Level): Pla
     }
   };
   for (const cell of board.cells) {
-    if (tiles[cell] === Tile.Floor) continue;
+    if (floors[cell] === Floor.Floor) continue;
     cells.push(cell);
-    kinds.push(tiles[cell]);
+    kinds.push(floors[cell]);
   }
   put(RED, reds);
   put(YELLOW, yellows);
@@ -111,10 +111,10 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   if (reds.length === 0 && yellows.length === 0) {
     return { fault: "the map has no toy (r or y); it needs at least one", cell: NOWHERE };
   }
-  if (reds.length > 0 && cellsOf(draft, Tile.RedGoal).length === 0) {
+  if (reds.length > 0 && cellsOf(draft, Floor.RedGoal).length === 0) {
     return missingGoalProblem(draft, reds[0], "the map has a red toy (r) but no red goal (R)");
   }
-  if (yellows.length > 0 && cellsOf(draft, Tile.YellowGoal).length === 0) {
+  if (yellows.length > 0 && cellsOf(draft, Floor.YellowGoal).length === 0) {
     return missingGoalProblem(draft, yellows[0], "the map has a yellow toy (y) but no yellow goal (Y)");
   }
   return cornerGoalProblem(draft);
@@ -125,7 +125,7 @@ function missingGoalProblem({ board }: Draft, toy: number, found: string): Probl
   return { fault: `${found}; it needs one at the edge, and ${cellText(board, toy)} is the toy`, cell: toy };
 }
 
-const GOALS: readonly number[] = [Tile.RedGoal, Tile.YellowGoal];
+const GOALS: readonly number[] = [Floor.RedGoal, Floor.YellowGoal];
 
 /**
  * Returns an error if a corner of the board has a goal. No cell inside is next to a corner, so no toy could leave

@@ -7,7 +7,7 @@ import type { Direction } from "../../kernel/direction";
 import type { Motion, MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 import { certifyLevel } from "./explore/certify";
-import { Tile, type Level } from "./level";
+import { Floor, type Level } from "./level";
 import type { State } from "./state";
 
 /** How many milliseconds a sliding piece takes from one cell to the next. */
@@ -33,7 +33,7 @@ const enum PieceKind {
  * The goal through which each kind of piece leaves, indexed by `PieceKind`. The entry is `Tile.Floor` for kinds that
  * cannot leave.
  */
-const GOAL_OF_KIND: readonly Tile[] = [Tile.Floor, Tile.RedGoal, Tile.YellowGoal, Tile.Floor, Tile.Floor];
+const GOAL_OF_KIND: readonly Floor[] = [Floor.Floor, Floor.RedGoal, Floor.YellowGoal, Floor.Floor, Floor.Floor];
 
 /** The slide of one piece during a move. A piece that does not move has a slide from its cell to the same cell. */
 interface Slide {
@@ -49,7 +49,7 @@ interface Slide {
 /** A move that is being simulated: the board, the direction of the move and the slides simulated so far. */
 interface Simulation {
   readonly board: Board;
-  readonly tiles: readonly Tile[];
+  readonly tiles: readonly Floor[];
   readonly direction: Direction;
   /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
@@ -95,7 +95,7 @@ interface Leaver {
  * toy is left. A level is never lost, but it can have dead ends: states from which no win can be reached.
  */
 export function rules(level: Level): Rules<State> {
-  const { board, tiles, reds, yellows, crates, ices } = level;
+  const { board, floors, reds, yellows, crates, ices } = level;
   const start: State = { reds, yellows, crates, ices, brokenCombos: 0 };
   // All entries of this list are `None` between two moves. The list is reused, because filling a new list takes a third
   // of the time of a move.
@@ -104,7 +104,7 @@ export function rules(level: Level): Rules<State> {
   const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
     if (outcome(state) === "won") return undefined;
     const step = board.steps[direction];
-    const simulation: Simulation = { board, tiles, direction, step, pieceOnCell, slides: [] };
+    const simulation: Simulation = { board, tiles: floors, direction, step, pieceOnCell, slides: [] };
     putPieces(pieceOnCell, state);
     const after = moveAll(state, simulation, record);
     removePieces(simulation, state);
@@ -175,16 +175,16 @@ function slidePiece(simulation: Simulation, from: number): void {
   let isTrapped = false;
   while (!isTrapped && isFree(simulation, to + step)) {
     to += step;
-    isTrapped = tiles[to] === Tile.Pit;
+    isTrapped = tiles[to] === Floor.Pit;
   }
   let slideEndMs = slideDurationMs(from, to, step);
   if (!isTrapped && pushesCrate(simulation, kind, to + step)) {
     to += step;
     const crate = { kind: PieceKind.Crate, from: to, to: to + step, startMs: slideEndMs };
     slideEndMs = slideDurationMs(from, to, step);
-    slides.push({ ...crate, slideEndMs, isTrapped: tiles[crate.to] === Tile.Pit });
+    slides.push({ ...crate, slideEndMs, isTrapped: tiles[crate.to] === Floor.Pit });
     pieceOnCell[crate.to] = PieceKind.Crate;
-    isTrapped = tiles[to] === Tile.Pit;
+    isTrapped = tiles[to] === Floor.Pit;
   }
   pieceOnCell[to] = kind;
   slides.push({ kind, from, to, startMs: 0, slideEndMs, isTrapped });
@@ -192,7 +192,7 @@ function slidePiece(simulation: Simulation, from: number): void {
 
 /** Returns whether a piece can slide onto a cell: the cell must be floor or a pit, and no piece may be on it. */
 function isFree({ tiles, pieceOnCell }: Simulation, cell: number): boolean {
-  return pieceOnCell[cell] === PieceKind.None && (tiles[cell] === Tile.Floor || tiles[cell] === Tile.Pit);
+  return pieceOnCell[cell] === PieceKind.None && (tiles[cell] === Floor.Floor || tiles[cell] === Floor.Pit);
 }
 
 /**
@@ -238,8 +238,8 @@ function findLeavers(simulation: Simulation): Leaver[] {
   return leavers;
 }
 
-function isGoalOf(kind: PieceKind, tile: Tile): boolean {
-  return tile !== Tile.Floor && tile === GOAL_OF_KIND[kind];
+function isGoalOf(kind: PieceKind, tile: Floor): boolean {
+  return tile !== Floor.Floor && tile === GOAL_OF_KIND[kind];
 }
 
 /** Returns whether two pieces of the same kind are on neighbouring cells after their slides. */

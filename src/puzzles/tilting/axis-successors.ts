@@ -19,17 +19,17 @@ export interface AxisSuccessors {
    * The state after the first of two opposite moves, such as up and down: `firsts[state - 1]`, counted from 0. If there
    * is no such state, the entry is the reason, such as `STUCK`.
    */
-  readonly firsts: number[];
+  readonly afterFirst: number[];
   /**
    * The state after the second of two opposite moves, such as up and down: `seconds[state - 1]`, counted from 0. If
    * there is no such state, the entry is the reason, such as `STUCK`.
    */
-  readonly seconds: number[];
+  readonly afterSecond: number[];
 }
 
 /** Returns whether both opposite moves of a state have been explored. @inline */
 export function isExplored(successors: AxisSuccessors, state: number): boolean {
-  return successors.seconds[state - 1] > NOT_EXPLORED;
+  return successors.afterSecond[state - 1] > NOT_EXPLORED;
 }
 
 /**
@@ -46,16 +46,16 @@ export function setSuccessors(
 ): void {
   const toFirst = first - 1;
   const toSecond = second - 1;
-  successors.firsts[state - 1] = toFirst;
-  successors.seconds[state - 1] = toSecond;
+  successors.afterFirst[state - 1] = toFirst;
+  successors.afterSecond[state - 1] = toSecond;
   if (isFirstReversible) {
-    successors.firsts[first - 1] = STUCK;
-    successors.seconds[first - 1] = toSecond;
-  } else if (first === state) successors.firsts[state - 1] = STUCK;
+    successors.afterFirst[first - 1] = STUCK;
+    successors.afterSecond[first - 1] = toSecond;
+  } else if (first === state) successors.afterFirst[state - 1] = STUCK;
   if (isSecondReversible) {
-    successors.firsts[second - 1] = toFirst;
-    successors.seconds[second - 1] = STUCK;
-  } else if (second === state) successors.seconds[state - 1] = STUCK;
+    successors.afterFirst[second - 1] = toFirst;
+    successors.afterSecond[second - 1] = STUCK;
+  } else if (second === state) successors.afterSecond[state - 1] = STUCK;
 }
 
 /**
@@ -64,13 +64,13 @@ export function setSuccessors(
  * @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
-  const knownSecond = successors.seconds[first - 1];
-  successors.firsts[state - 1] = first - 1;
-  successors.seconds[state - 1] = knownSecond === STUCK ? first - 1 : knownSecond;
+  const knownSecond = successors.afterSecond[first - 1];
+  successors.afterFirst[state - 1] = first - 1;
+  successors.afterSecond[state - 1] = knownSecond === STUCK ? first - 1 : knownSecond;
 }
 
 /** Stores that neither of two opposite moves of a state moves anything. @inline */
 export function setStuck(successors: AxisSuccessors, state: number): void {
-  successors.firsts[state - 1] = STUCK;
-  successors.seconds[state - 1] = STUCK;
+  successors.afterFirst[state - 1] = STUCK;
+  successors.afterSecond[state - 1] = STUCK;
 }

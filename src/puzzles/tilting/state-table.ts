@@ -21,7 +21,7 @@ export interface KeyedStateTable extends StateTable {
 }
 
 /** An object that counts the states of a level that were found so far. */
-export interface Counted {
+export interface StateCounter {
   /** The number of states that were found so far. */
   size: number;
 }
@@ -30,7 +30,7 @@ export interface Counted {
  * Adds a new state to a bucket of the hash table and returns the number of the state. `head` is the state that was
  * added last to this bucket. @inline
  */
-export function insertState(counted: Counted, table: StateTable, bucket: number, head: number): number {
+export function insertState(counted: StateCounter, table: StateTable, bucket: number, head: number): number {
   counted.size++;
   const state = counted.size;
   table.heads[bucket - 1] = table.base + state;

@@ -1,5 +1,5 @@
 /** Runs the sound game (a test program that plays sounds) on a simulated console and records its notes. */
-import { createDeviceClock } from "../../../simulator/clocks";
+import { createSimulatedClock } from "../../../simulator/clocks";
 import { createNodeHost } from "../../../simulator/node-host";
 import { startConsole } from "../../../simulator/console";
 import type { Console, Note, Store } from "../../../simulator/host";
@@ -65,7 +65,7 @@ export function listenTo(playedMap: PlayedMap): Listener {
   const store = createMemoryStore();
   store.write(`${MAP_FILE}.json`, JSON.stringify(playedMap));
   const heard: HeardNote[] = [];
-  const clock = createDeviceClock(0);
+  const clock = createSimulatedClock(0);
   const speaker = { play: (note: Note) => void heard.push(describe(note, listener.frame, clock.nowMs())) };
   const console = startConsole(createNodeHost(files, { clock, store, speaker }));
   const listener: Listener = { console, store, heard, frame: 0, isHeard: true };
@@ -77,9 +77,9 @@ export function listenTo(playedMap: PlayedMap): Listener {
  */
 export function applyAction(listener: Listener, action: PlayerAction): number {
   listener.store.write(`${ACTION_FILE}.json`, JSON.stringify({ action, isHeard: listener.isHeard }));
-  const { deviceMs } = listener.console.update(NO_INPUT);
+  const { simulatedMs } = listener.console.update(NO_INPUT);
   listener.frame++;
-  return deviceMs;
+  return simulatedMs;
 }
 
 /** Applies an action of the player and then waits for some frames. Returns the notes that were played. */

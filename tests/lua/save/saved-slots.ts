@@ -47,17 +47,17 @@ function createSave(): Save {
   puzzle.medals = "013777";
   puzzle.endlessBest = 16777215;
   puzzle.daily.lastDay = 9820;
-  puzzle.daily.lastMap = "@.o\n..o";
+  puzzle.daily.lastWonMap = "@.o\n..o";
   setResumePoint(save.resumePoints, {
     ...emptyResumePoint("some", "rush"),
     seed: 16777215,
     levelNumber: 12,
-    recent: [1, 2, 16777215],
+    recentSketches: [1, 2, 16777215],
     // The remaining time of three minutes after one frame of a thirtieth of a second, which is no whole number.
     tally: { mode: "rush", remainingMs: 180000 - 1000 / 30, cleared: 3, losses: 2, best: 21 },
     map: "@..o\n....",
     moves: [0, 1, 2, 3],
-    goal: 2,
+    moveCount: 2,
   });
   return save;
 }

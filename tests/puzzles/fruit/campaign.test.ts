@@ -6,7 +6,7 @@ import { campaign as stored } from "../../../src/puzzles/fruit/campaign/index";
 import { certifyLevel } from "../../../src/puzzles/fruit/explore/certify";
 import { notation, SliderKind, type Level } from "../../../src/puzzles/fruit/level";
 import { rules } from "../../../src/puzzles/fruit/rules";
-import { contentsOf, countPlacements, findHardest } from "../../../tools/mine/fruit-hardest";
+import { contentsOf, countArrangements, findHardest } from "../../../tools/mine/fruit-hardest";
 import { isWonByPulls } from "../../../tools/mine/fruit-pulls";
 import { symmetriesWithThings } from "../../kernel/symmetries";
 import { seedCount } from "../../seed-count";
@@ -96,7 +96,7 @@ function chaptersOfThingsOn(map: readonly string[]): number[] {
 }
 
 function placementsOf(level: Level): number {
-  return countPlacements(level, contentsOf(level));
+  return countArrangements(level, contentsOf(level));
 }
 
 function hardestOf(level: Level): number {

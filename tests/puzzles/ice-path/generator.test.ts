@@ -4,7 +4,7 @@ import { composeSlowly } from "../../../bench/device/slow-ice-path";
 import { columnOf, rowOf } from "../../../src/kernel/board";
 import { createRandom } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
-import type { Brief } from "../../../src/puzzles/ice-path/make/target";
+import type { PlacedTarget } from "../../../src/puzzles/ice-path/make/target";
 import { composeIcePath, MIN_MOVES } from "../../../src/puzzles/ice-path/make/generator";
 import { Floor, notation, type Level } from "../../../src/puzzles/ice-path/level";
 import { anyBrief, certified, levelOfSeed, forcedMovesPercentOf } from "./maps";
@@ -16,7 +16,7 @@ const SEEDS = Array.from({ length: 120 }, (_, index) => index + 1);
  * Returns what is asked of a level of the puzzle Ice Path, depending on the seed: many board sizes and lengths, with
  * and without limits of difficulty and forced moves.
  */
-function mixedBrief(seed: number): Brief {
+function mixedBrief(seed: number): PlacedTarget {
   const isLarge = seed % 3 !== 0;
   const minMoves = 4 + (seed % 15);
   return {
@@ -45,17 +45,17 @@ function percentOfSeeds(holds: (seed: number) => boolean): number {
 describe("the generator compared with the slow generator", () => {
   test("both make the same level from the same random numbers", () => {
     for (const seed of SEEDS.slice(0, seedCount(SEEDS.length))) {
-      const brief = mixedBrief(seed);
+      const target = mixedBrief(seed);
       const [fast, slow] = [createRandom(seed), createRandom(seed)];
-      expect(runToEnd(composeIcePath(brief, fast))).toEqual(composeSlowly(brief, slow));
+      expect(runToEnd(composeIcePath(target, fast))).toEqual(composeSlowly(target, slow));
       expect(fast).toEqual(slow);
     }
   });
 
   test("both return undefined on a board that is too small for seven moves", () => {
-    const brief = { ...anyBrief(1), width: 3, height: 3 };
-    expect(runToEnd(composeIcePath(brief, createRandom(1)))).toBeUndefined();
-    expect(composeSlowly(brief, createRandom(1))).toBeUndefined();
+    const target = { ...anyBrief(1), width: 3, height: 3 };
+    expect(runToEnd(composeIcePath(target, createRandom(1)))).toBeUndefined();
+    expect(composeSlowly(target, createRandom(1))).toBeUndefined();
   });
 });
 
@@ -64,8 +64,8 @@ describe("every generated level", () => {
   test("the generator makes a level for every seed; it takes at least seven moves and has no dead end", () => {
     for (let seed = 1; seed <= seedCount(2000); seed++) {
       const minMoves = MIN_MOVES + (seed % 16);
-      const brief = { ...anyBrief(seed), minMoves, maxMoves: minMoves + 3, hiddenGoals: seed % 5 };
-      const { par, deadEndCount } = certified(levelOfSeed(brief, seed)).analysis.verdict;
+      const target = { ...anyBrief(seed), minMoves, maxMoves: minMoves + 3, hiddenGoals: seed % 5 };
+      const { par, deadEndCount } = certified(levelOfSeed(target, seed)).analysis.verdict;
       expect(par).toBeGreaterThanOrEqual(MIN_MOVES);
       expect(deadEndCount).toBe(0);
     }
@@ -82,10 +82,10 @@ describe("every generated level", () => {
 
   test("the seal starts on ice where the brief says, and the hole is elsewhere on ice", () => {
     for (const seed of SEEDS) {
-      const brief = mixedBrief(seed);
-      const { board, seal, hole, floor } = levelOfSeed(brief, seed);
-      expect([columnOf(board, seal), rowOf(board, seal)]).toEqual([brief.fromX, brief.fromY]);
-      expect([board.width, board.height]).toEqual([brief.width, brief.height]);
+      const target = mixedBrief(seed);
+      const { board, seal, hole, floor } = levelOfSeed(target, seed);
+      expect([columnOf(board, seal), rowOf(board, seal)]).toEqual([target.fromX, target.fromY]);
+      expect([board.width, board.height]).toEqual([target.width, target.height]);
       expect(hole).not.toBe(seal);
       expect([floor[seal], floor[hole]]).toEqual([Floor.Ice, Floor.Ice]);
       expect(floor.every((kind, cell) => !board.isBorder[cell] || kind === Floor.Rock)).toBe(true);
@@ -128,9 +128,9 @@ describe("the brief of a generated level", () => {
   ])(
     "a brief of %i to %i moves with %i hidden goals is met by at least %i percent of the levels",
     (least, most, goals, percent) => {
-      const brief = briefWith(least, most, 100, goals);
+      const target = briefWith(least, most, 100, goals);
       const isInRange = (seed: number) => {
-        const { par } = certified(levelOfSeed(brief(seed), seed)).analysis.verdict;
+        const { par } = certified(levelOfSeed(target(seed), seed)).analysis.verdict;
         return par >= least && par <= most;
       };
       expect(percentOfSeeds(isInRange)).toBeGreaterThanOrEqual(percent);
@@ -139,8 +139,8 @@ describe("the brief of a generated level", () => {
 
   test("no level takes more moves than wanted", () => {
     for (const seed of SEEDS) {
-      const brief = mixedBrief(seed);
-      expect(certified(levelOfSeed(brief, seed)).analysis.verdict.par).toBeLessThanOrEqual(brief.maxMoves);
+      const target = mixedBrief(seed);
+      expect(certified(levelOfSeed(target, seed)).analysis.verdict.par).toBeLessThanOrEqual(target.maxMoves);
     }
   });
 
@@ -152,8 +152,10 @@ describe("the brief of a generated level", () => {
   ])(
     "a brief of %i to %i moves with at most %i percent forced moves is met by at least %i percent of the levels",
     (least, most, maxForcedPercent, percent) => {
-      const brief = briefWith(least, most, maxForcedPercent, 0);
-      const forcedPercents = new Map(SEEDS.map((seed) => [seed, forcedMovesPercentOf(levelOfSeed(brief(seed), seed))]));
+      const target = briefWith(least, most, maxForcedPercent, 0);
+      const forcedPercents = new Map(
+        SEEDS.map((seed) => [seed, forcedMovesPercentOf(levelOfSeed(target(seed), seed))]),
+      );
       expect(percentOfSeeds((seed) => (forcedPercents.get(seed) ?? 100) <= maxForcedPercent)).toBeGreaterThanOrEqual(
         percent,
       );

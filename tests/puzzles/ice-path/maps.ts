@@ -3,7 +3,7 @@ import type { Certificate } from "../../../src/kernel/analysed-graph";
 import { certify } from "../../../src/kernel/certify";
 import { createRandom } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
-import type { Brief } from "../../../src/puzzles/ice-path/make/target";
+import type { PlacedTarget } from "../../../src/puzzles/ice-path/make/target";
 import { composeIcePath } from "../../../src/puzzles/ice-path/make/generator";
 import { MAX_BOARD_CELLS } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/ice-path/level";
@@ -31,7 +31,7 @@ export function forcedMovesPercentOf(level: Level): number {
 /**
  * Returns a brief (what is asked of a level) for the 12×12 board with few limits. Each seed has the next start cell.
  */
-export function anyBrief(seed: number): Brief {
+export function anyBrief(seed: number): PlacedTarget {
   const fromX = seed % 12;
   const fromY = Math.floor(seed / 12) % 12;
   return {
@@ -48,8 +48,8 @@ export function anyBrief(seed: number): Brief {
 }
 
 /** Generates a level from a brief (what is asked of the level) and a seed. Throws if the generator returns no level. */
-export function levelOfSeed(brief: Brief, seed: number): Level {
-  const level = runToEnd(composeIcePath(brief, createRandom(seed)));
+export function levelOfSeed(target: PlacedTarget, seed: number): Level {
+  const level = runToEnd(composeIcePath(target, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }

@@ -11,7 +11,7 @@ import type { Level } from "../../../src/puzzles/last-ball/level";
 import { MAX_CERTIFIED_CELLS } from "../../../src/puzzles/last-ball/explore/scratch";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import { briefOf, compositionOfSeed, levelOf, anyMaps, statesOf } from "./maps";
+import { placedTargetOf, compositionOfSeed, levelOf, anyMaps, statesOf } from "./maps";
 
 const NO_CAP = 1_000_000;
 
@@ -79,7 +79,7 @@ describe("certifyInPlace", () => {
   });
 
   test("the certificate equals the kernel's certificate for generated levels", () => {
-    for (let seed = 1; seed <= 300; seed++) expectSame(compositionOfSeed(briefOf(seed), seed).level);
+    for (let seed = 1; seed <= 300; seed++) expectSame(compositionOfSeed(placedTargetOf(seed), seed).level);
   });
 
   test("the certificate equals the kernel's certificate on the largest board, with balls in its last cells", () => {
@@ -89,7 +89,7 @@ describe("certifyInPlace", () => {
   });
 
   test("the certificate equals the kernel's certificate when the tables must grow", () => {
-    const { level } = compositionOfSeed({ ...briefOf(1), whiteCount: 15 }, 215);
+    const { level } = compositionOfSeed({ ...placedTargetOf(1), whiteCount: 15 }, 215);
     const certificate = certifiedInPlace(level);
     expect(certificate.graph.stateCount).toBeGreaterThan(2048);
     expectSame(level, certificate);
@@ -145,7 +145,7 @@ describe("the tables that released certificates free for reuse", () => {
   });
 
   test("a certificate is right after an attempt that stopped at the cap", () => {
-    const { level } = compositionOfSeed({ ...briefOf(1), whiteCount: 12 }, 77);
+    const { level } = compositionOfSeed({ ...placedTargetOf(1), whiteCount: 12 }, 77);
     for (let cap = 1; cap < 40; cap++) {
       expect(runToEnd(certifyInPlace(level, cap))).toBeUndefined();
       expectSame(levelOf("@.o.o", "o...o", "..o.."));
@@ -154,7 +154,7 @@ describe("the tables that released certificates free for reuse", () => {
   });
 
   test("two certificates that are made at the same time, in slices by turns, are right", () => {
-    const levels = [compositionOfSeed(briefOf(8), 8).level, compositionOfSeed(briefOf(9), 9).level];
+    const levels = [compositionOfSeed(placedTargetOf(8), 8).level, compositionOfSeed(placedTargetOf(9), 9).level];
     levels.forEach((level) => certifiedInPlace(level).release?.());
     const tasks = levels.map((level) => certifyInPlace(level, NO_CAP));
     let slices = tasks.map((task) => task.next());
@@ -164,7 +164,7 @@ describe("the tables that released certificates free for reuse", () => {
   });
 
   test("a certificate that is released twice frees its tables only once", () => {
-    const [one, two, three] = [11, 12, 13].map((seed) => compositionOfSeed(briefOf(seed), seed).level);
+    const [one, two, three] = [11, 12, 13].map((seed) => compositionOfSeed(placedTargetOf(seed), seed).level);
     const certificate = certifiedInPlace(one);
     certificate.release?.();
     certificate.release?.();
@@ -176,7 +176,7 @@ describe("the tables that released certificates free for reuse", () => {
 
 test("the best solution of a certificate wins", () => {
   for (let seed = 1; seed <= 200; seed++) {
-    const { level } = compositionOfSeed(briefOf(seed), seed);
+    const { level } = compositionOfSeed(placedTargetOf(seed), seed);
     const { graph, analysis } = certifiedInPlace(level);
     const states = statesOf(level, bestSolution(graph, analysis.winDistance, graph.start));
     expect(rules(level).outcome(states[states.length - 1])).toBe("won");

@@ -10,7 +10,7 @@ import { lastBall } from "../../../src/puzzles/last-ball/index";
 import type { Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import { positionOn, whereabouts } from "../../../src/puzzles/last-ball/whereabouts";
+import { positionOn, playerPosition } from "../../../src/puzzles/last-ball/player-position";
 import { canonicalForm } from "../../kernel/symmetries";
 import { statesOf } from "./maps";
 import { retryAttempts } from "../../../tools/retry-attempts";
@@ -22,13 +22,13 @@ const RECENT = 20;
 function playedRun(seed: number): CertifiedLevel<Level, State>[] {
   const run = createRun(seed);
   const levels: CertifiedLevel<Level, State>[] = [];
-  let from = whereabouts.startPosition;
+  let from = playerPosition.startPosition;
   while (levels.length < LEVELS) {
     const certified = runToEnd(composeEndlessLevel(lastBall, run, from));
     advanceRun(lastBall, run, certified.level);
     levels.push(certified);
     const states = statesOf(certified.level, certified.solution);
-    from = whereabouts.positionOf(certified.level, states[states.length - 1]);
+    from = playerPosition.positionOf(certified.level, states[states.length - 1]);
   }
   return levels;
 }
@@ -54,9 +54,9 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
     levels.slice(1).forEach(({ level }, index) => {
       const before = levels[index];
       const states = statesOf(before.level, before.solution);
-      const end = whereabouts.positionOf(before.level, states[states.length - 1]);
+      const end = playerPosition.positionOf(before.level, states[states.length - 1]);
       const { width, height } = level.board;
-      expect(whereabouts.positionOf(level, [level.black])).toEqual(end);
+      expect(playerPosition.positionOf(level, [level.black])).toEqual(end);
       expect(positionOn(width, height, end)).toEqual({
         x: columnOf(level.board, level.black),
         y: rowOf(level.board, level.black),
@@ -82,8 +82,8 @@ describe("the selection among candidates", () => {
   /** Returns the difficulty of the first level that the generator makes, without a choice among several levels. */
   function firstCandidateDifficulty(seed: number, { level }: CertifiedLevel<Level, State>, index: number): number {
     const { board, black } = level;
-    const brief = { ...lastBall.plan.endless(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
-    const first = runToEnd(retryAttempts((random) => attemptLevel(brief, random), createRandom(seed, index + 1)));
+    const target = { ...lastBall.plan.endless(index + 1), fromX: columnOf(board, black), fromY: rowOf(board, black) };
+    const first = runToEnd(retryAttempts((random) => attemptLevel(target, random), createRandom(seed, index + 1)));
     if (first === undefined) throw new Error(`the generator made no level ${index + 1} from seed ${seed}`);
     const certificate = runToEnd(certify(rules(first.level), 1_000_000));
     return certificate?.analysis.verdict.difficultyCentibits ?? NaN;

@@ -8,7 +8,7 @@ import { notation } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import { chiSquare } from "../../kernel/statistics";
 import { addMove, allLevels, begin, startOf, type Construction } from "./article";
-import { briefOf, compositionOfSeed, mapAfter, statesOf } from "./maps";
+import { placedTargetOf, compositionOfSeed, mapAfter, statesOf } from "./maps";
 import { parseMap, LETTERS, neighbour, rollBlack, type Field, type Letter } from "./slow-solver";
 
 type Roll = readonly [letter: Letter, rolledCells: number];
@@ -36,8 +36,8 @@ function generatedLevels(field: Field, [fromX, fromY]: readonly [number, number]
   const found = new Set<string>();
   for (let seed = 1; seed <= seeds; seed++) {
     const difficultyCentibits = seed % 2 === 0 ? EASY_CENTIBITS : HARD_CENTIBITS;
-    const brief = { ...field, fromX, fromY, whiteCount, difficultyCentibits, maxForcedMovesPercent: 100 };
-    const generated = runToEnd(attemptLevel(brief, createRandom(seed)));
+    const target = { ...field, fromX, fromY, whiteCount, difficultyCentibits, maxForcedMovesPercent: 100 };
+    const generated = runToEnd(attemptLevel(target, createRandom(seed)));
     if (generated !== undefined)
       found.add(`${formatMoves(generated.solution)}\n${notation.formatMap(generated.level)}`);
   }
@@ -103,7 +103,7 @@ describe("the generator compared with the article's algorithm", () => {
 
   test("both give each ball of a larger level the same start cell", () => {
     for (let seed = 1; seed <= seedCount(5000); seed++) {
-      const { level, solution } = compositionOfSeed(briefOf(seed), seed);
+      const { level, solution } = compositionOfSeed(placedTargetOf(seed), seed);
       const { field, position } = parseMap(notation.formatMap(level));
       let state = position;
       let construction: Construction | undefined = begin(position.black);
@@ -122,10 +122,10 @@ describe(`the generated levels of the seeds 1 to ${LEVELS}, with 3 to 12 balls a
   test("each level has the wanted number of balls, and its solution wins", () => {
     let wonCount = 0;
     for (let seed = 1; seed <= LEVELS; seed++) {
-      const brief = briefOf(seed);
-      const { level, solution } = compositionOfSeed(brief, seed);
+      const target = placedTargetOf(seed);
+      const { level, solution } = compositionOfSeed(target, seed);
       const states = statesOf(level, solution);
-      const hasAllBalls = level.whites.length === brief.whiteCount && solution.length === brief.whiteCount;
+      const hasAllBalls = level.whites.length === target.whiteCount && solution.length === target.whiteCount;
       if (hasAllBalls && rules(level).outcome(states[states.length - 1]) === "won") wonCount++;
     }
     expect(wonCount).toBe(LEVELS);
@@ -135,22 +135,22 @@ describe(`the generated levels of the seeds 1 to ${LEVELS}, with 3 to 12 balls a
 describe("a generated level", () => {
   test("the same random numbers give the same level again", () => {
     for (let seed = 1; seed <= 100; seed++) {
-      expect(compositionOfSeed(briefOf(seed), seed)).toEqual(compositionOfSeed(briefOf(seed), seed));
+      expect(compositionOfSeed(placedTargetOf(seed), seed)).toEqual(compositionOfSeed(placedTargetOf(seed), seed));
     }
   });
 
   test("the level has the board and the start of the brief", () => {
     for (let seed = 1; seed <= 500; seed++) {
-      const brief = briefOf(seed);
-      const { field, position } = parseMap(notation.formatMap(compositionOfSeed(brief, seed).level));
+      const target = placedTargetOf(seed);
+      const { field, position } = parseMap(notation.formatMap(compositionOfSeed(target, seed).level));
       expect(field).toEqual({ width: 12, height: 7 });
-      expect(position.black).toBe(`${brief.fromX},${brief.fromY}`);
+      expect(position.black).toBe(`${target.fromX},${target.fromY}`);
     }
   });
 
   test("the generator returns undefined if no level of the brief exists", () => {
     const attempts = Array.from({ length: 50 }, (_, seed) =>
-      runToEnd(attemptLevel({ ...briefOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed))),
+      runToEnd(attemptLevel({ ...placedTargetOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed))),
     );
     expect(allLevels({ width: 2, height: 2 }, "0,0", 3).size).toBe(0);
     expect(new Set(attempts)).toEqual(new Set([undefined]));
@@ -161,9 +161,9 @@ describe("the first roll of a generated level", () => {
   const seeds = 20_000;
 
   function firstRolls(difficultyCentibits: number): { letter: Letter; rolledCells: number }[] {
-    const brief = { ...briefOf(1), fromX: 5, fromY: 3, whiteCount: 1, difficultyCentibits };
+    const target = { ...placedTargetOf(1), fromX: 5, fromY: 3, whiteCount: 1, difficultyCentibits };
     return Array.from({ length: seeds }, (_, seed) => {
-      const { level, solution } = compositionOfSeed(brief, seed);
+      const { level, solution } = compositionOfSeed(target, seed);
       const { field, position } = parseMap(notation.formatMap(level));
       const [letter] = Array.from(formatMoves(solution)) as Letter[];
       return { letter, rolledCells: cellsBetween(position.black, rollBlack(field, position, letter).black) };

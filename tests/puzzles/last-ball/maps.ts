@@ -12,7 +12,7 @@ import { MAX_BOARD_CELLS } from "../../../src/kernel/draft";
 import { notation, type Level } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
 import type { State } from "../../../src/puzzles/last-ball/state";
-import type { Brief } from "../../../src/puzzles/last-ball/make/target";
+import type { PlacedTarget } from "../../../src/puzzles/last-ball/make/target";
 import { retryAttempts } from "../../../tools/retry-attempts";
 
 /** Parses a map, given row by row. Throws if the map is no level. */
@@ -52,9 +52,9 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
  * Generates a level from a brief (what is asked of the level) and a seed. Throws if there is no level, or if a ball is
  * off the board.
  */
-export function compositionOfSeed(brief: Brief, seed: number): GeneratedLevel<Level> {
-  const generated = runToEnd(retryAttempts((random) => attemptLevel(brief, random), createRandom(seed)));
-  if (generated === undefined) throw new Error(`seed ${seed} has no level of ${brief.whiteCount} balls`);
+export function compositionOfSeed(target: PlacedTarget, seed: number): GeneratedLevel<Level> {
+  const generated = runToEnd(retryAttempts((random) => attemptLevel(target, random), createRandom(seed)));
+  if (generated === undefined) throw new Error(`seed ${seed} has no level of ${target.whiteCount} balls`);
   const { board, whites } = generated.level;
   if (!whites.every((cell) => board.cells.includes(cell))) throw new Error(`seed ${seed} has a ball off the board`);
   return generated;
@@ -64,7 +64,7 @@ export function compositionOfSeed(brief: Brief, seed: number): GeneratedLevel<Le
  * Returns what is asked of the level of a seed: 3 to 12 balls, any start cell of the 12×7 board, and any difficulty
  * from very easy to very hard.
  */
-export function briefOf(seed: number): Brief {
+export function placedTargetOf(seed: number): PlacedTarget {
   return {
     width: 12,
     height: 7,

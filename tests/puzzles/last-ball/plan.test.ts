@@ -6,7 +6,7 @@ import { allLevelsOf } from "../../../src/puzzles/campaign";
 import { lastBall } from "../../../src/puzzles/last-ball/index";
 import { plan } from "../../../src/puzzles/last-ball/make/plan";
 import type { Target } from "../../../src/puzzles/last-ball/make/target";
-import { positionOn, whereabouts } from "../../../src/puzzles/last-ball/whereabouts";
+import { positionOn, playerPosition } from "../../../src/puzzles/last-ball/player-position";
 import { CHALLENGE_SIZES } from "../../../src/puzzles/puzzle";
 import { isWithinTolerance } from "../../../tools/difficulty-tolerance";
 import { seedCount } from "../../seed-count";
@@ -131,7 +131,7 @@ test("an endless run and a rush of the same seed begin with different levels, an
   for (let seed = 1; seed <= 100; seed++) {
     const [ofEndless, ofRush] = [plan.endless(1), plan.rush(0)].map((target) => {
       const { level, certificate } = runToEnd(
-        composeNext(lastBall, createRun(seed), target, whereabouts.startPosition),
+        composeNext(lastBall, createRun(seed), target, playerPosition.startPosition),
       );
       certificate.release?.();
       return withoutMargin(lastBall.formatMap(level));

@@ -4,7 +4,7 @@ import { certify } from "../../../src/kernel/certify";
 import { runToEnd } from "../../../src/kernel/task";
 import { notation } from "../../../src/puzzles/last-ball/level";
 import { rules } from "../../../src/puzzles/last-ball/rules";
-import { briefOf, compositionOfSeed, statesOf } from "./maps";
+import { placedTargetOf, compositionOfSeed, statesOf } from "./maps";
 import { difficultyBits, parseMap, solve } from "./slow-solver";
 
 const LEVELS = seedCount(4_000, 500);
@@ -12,7 +12,7 @@ const NO_CAP = 1_000_000;
 
 test(`the slow solver, which shares no code with the game, confirms the verdicts of ${LEVELS} generated levels`, () => {
   for (let seed = 1; seed <= LEVELS; seed++) {
-    const { level, solution } = compositionOfSeed(briefOf(seed), seed);
+    const { level, solution } = compositionOfSeed(placedTargetOf(seed), seed);
     const solutionStates = statesOf(level, solution);
     expect(rules(level).outcome(solutionStates[solutionStates.length - 1]), `seed ${seed}`).toBe("won");
 

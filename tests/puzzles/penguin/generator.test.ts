@@ -5,8 +5,8 @@ import { createRandom } from "../../../src/kernel/random";
 import { enumerateSolutions } from "../../../src/kernel/solutions";
 import { runToEnd } from "../../../src/kernel/task";
 import { Bridge, Floor, notation, type Level } from "../../../src/puzzles/penguin/level";
-import type { Brief } from "../../../src/puzzles/penguin/make/brief";
-import { composePenguin } from "../../../src/puzzles/penguin/make/generator";
+import type { LevelPlan } from "../../../src/puzzles/penguin/make/level-plan";
+import { generateLevel } from "../../../src/puzzles/penguin/make/generator";
 import { plan } from "../../../src/puzzles/penguin/make/plan";
 import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
@@ -21,13 +21,13 @@ const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1
  * Returns a brief (what is asked of a level). The seed decides whether it is for an endless run, a rush (the timed
  * mode) or a challenge (ten levels shared by a code).
  */
-function mixedBrief(seed: number): Brief {
+function mixedBrief(seed: number): LevelPlan {
   if (seed % 4 === 0) return plan.rush(seed % 20);
   return seed % 4 === 1 ? plan.challenge(1 + (seed % 8)) : plan.endless(1 + (seed % 40));
 }
 
-function levelOfSeed(brief: Brief, seed: number): Level {
-  const level = runToEnd(composePenguin(brief, createRandom(seed)));
+function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
+  const level = runToEnd(generateLevel(levelPlan, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);
   return level;
 }
@@ -152,6 +152,6 @@ test("the generator makes a level for the targets of every mode", () => {
 });
 
 test("the generator returns no level if the board is too small for that many moves", () => {
-  const brief = { ...plan.endless(1), width: 2, height: 2, minMoves: 9, maxMoves: 9 };
-  expect(runToEnd(composePenguin(brief, createRandom(1)))).toBeUndefined();
+  const levelPlan = { ...plan.endless(1), width: 2, height: 2, minMoves: 9, maxMoves: 9 };
+  expect(runToEnd(generateLevel(levelPlan, createRandom(1)))).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { levelOf } from "./levels";
 import { parseMap, solve } from "./slow-solver";
 
 const campaign = allLevelsOf(stored);
-const CHAPTERS = Array.from({ length: 6 }, (_, world) => campaign.slice(10 * world, 10 * world + 10));
+const CHAPTERS = Array.from({ length: 6 }, (_, puzzleId) => campaign.slice(10 * puzzleId, 10 * puzzleId + 10));
 
 /** Returns the characters of all maps in a chapter of the campaign. */
 function charactersOf(chapter: number): string {

@@ -7,7 +7,7 @@ import { finishedTask, runToEnd, type Task } from "../../../src/kernel/task";
 import { certifyLevel, exploreLevel, releaseExploration } from "../../../src/puzzles/skid/explore/certify";
 import { PieceStatus } from "../../../src/puzzles/skid/explore/exploration-memory";
 import { skid } from "../../../src/puzzles/skid/index";
-import { Tile, notation, type Level } from "../../../src/puzzles/skid/level";
+import { Floor, notation, type Level } from "../../../src/puzzles/skid/level";
 import { compose } from "../../../src/puzzles/skid/make/compose";
 import { generate } from "../../../src/puzzles/skid/make/generator";
 import { plan } from "../../../src/puzzles/skid/make/plan";
@@ -35,8 +35,8 @@ function any(): Task<boolean> {
   return finishedTask(true);
 }
 
-function castOf({ reds, yellows, crates, ices, tiles }: Level): number[] {
-  const pits = tiles.filter((kind) => kind === Tile.Pit).length;
+function castOf({ reds, yellows, crates, ices, floors }: Level): number[] {
+  const pits = floors.filter((kind) => kind === Floor.Pit).length;
   return [reds.length, yellows.length, crates.length, ices.length, pits];
 }
 
@@ -112,7 +112,7 @@ test("the piece status of a state says whether all pieces are present and free, 
 
 function intactOf(level: Level, { reds, yellows, crates, ices }: Omit<State, "brokenCombos">): PieceStatus {
   if (reds.length < level.reds.length || yellows.length < level.yellows.length) return PieceStatus.SomeGone;
-  const isTrapped = [reds, yellows, crates, ices].flat().some((cell) => level.tiles[cell] === Tile.Pit);
+  const isTrapped = [reds, yellows, crates, ices].flat().some((cell) => level.floors[cell] === Floor.Pit);
   return isTrapped ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }
 

@@ -4,7 +4,7 @@ import { createBoard } from "../../../src/kernel/board";
 import { runToEnd } from "../../../src/kernel/task";
 import { manyPieceWeightsOf } from "../../../src/puzzles/skid/make/many-piece-weights";
 import { keyOf } from "../../../src/puzzles/skid/explore/exploration";
-import { Code, layoutOf, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
+import { PieceCode, layoutOf, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
 import { goneCode } from "../../../src/puzzles/skid/explore/move-pieces";
 
 const CELLS = 36;
@@ -22,7 +22,7 @@ function anyPosition(seed: number, percent: number): number[] {
   const random = createRandom(seed, percent);
   const codes: number[] = [];
   for (let cell = 1; cell <= CELLS; cell++) {
-    if (drawBelow(random, 100) < percent) codes.push(Code.PerCell * cell + KINDS[drawBelow(random, KINDS.length)]);
+    if (drawBelow(random, 100) < percent) codes.push(PieceCode.PerCell * cell + KINDS[drawBelow(random, KINDS.length)]);
   }
   while (codes.length < CELLS) codes.push(goneCode(layout, codes.length));
   if (codes[CELLS - 1] >= goneCode(layout, 0)) codes[CELLS - 1] += drawBelow(random, 4);
@@ -34,11 +34,11 @@ function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];
   const rests = [...key];
   for (let cell = CELLS; cell >= 1; cell--) {
-    const units = rows.map((weights) => weights[Code.PerCell * cell + CodedKind.Red - 1]);
+    const units = rows.map((weights) => weights[PieceCode.PerCell * cell + CodedKind.Red - 1]);
     const part = units.findIndex((unit) => unit > 0);
     const digit = Math.floor(rests[part] / units[part]);
     rests[part] -= digit * units[part];
-    if (digit > 0) codes.unshift(Code.PerCell * cell + digit - 1);
+    if (digit > 0) codes.unshift(PieceCode.PerCell * cell + digit - 1);
   }
   expect(rests.slice(0, -1)).toEqual([0, 0]);
   return { codes, broken: rests[rests.length - 1] };
@@ -50,7 +50,7 @@ test("a key tells where every piece of its state is, and which combos are broken
     const key = rows.map((weights) => keyOf(position, weights));
     expect(readKey(key), `seed ${seed}`).toEqual({
       codes: position.filter((code) => code < goneCode(layout, 0)),
-      broken: position[CELLS - 1] >= goneCode(layout, 0) ? position[CELLS - 1] % Code.PerCell : 0,
+      broken: position[CELLS - 1] >= goneCode(layout, 0) ? position[CELLS - 1] % PieceCode.PerCell : 0,
     });
   }
 });
@@ -64,13 +64,13 @@ test("a key is the same whether cells are numbered by rows or by columns", () =>
 });
 
 test("the parts of a key are below 2^31 together, even on a board full of crates", () => {
-  const crates = Array.from({ length: CELLS }, (_, at) => Code.PerCell * (at + 1) + CodedKind.Crate);
+  const crates = Array.from({ length: CELLS }, (_, at) => PieceCode.PerCell * (at + 1) + CodedKind.Crate);
   const most = [...crates, goneCode(layout, CELLS - 1) + 3];
   const sum = rows.map((weights) => keyOf(most, weights)).reduce((one, other) => one + other);
   expect(sum).toBeLessThan(2 ** 31);
 });
 
 test("a piece that touches its goal makes the first part negative", () => {
-  const touching = [...anyPosition(1, 20), Code.PerCell * 7 + CodedKind.RedAtGoal];
+  const touching = [...anyPosition(1, 20), PieceCode.PerCell * 7 + CodedKind.RedAtGoal];
   expect(keyOf(touching, rows[0])).toBeLessThan(0);
 });

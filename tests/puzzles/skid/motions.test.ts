@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { NOWHERE } from "../../../src/kernel/board";
 import { DIRECTIONS, type Direction } from "../../../src/kernel/direction";
 import type { Motion, MoveRecorder } from "../../../src/kernel/motion";
-import { Tile, type Level } from "../../../src/puzzles/skid/level";
+import { Floor, type Level } from "../../../src/puzzles/skid/level";
 import { POP_MS, rules, SLIDE_MS_PER_CELL, START_MS } from "../../../src/puzzles/skid/rules";
 import type { State } from "../../../src/puzzles/skid/state";
 import { endOf } from "../../kernel/motions";
@@ -81,11 +81,11 @@ describe("the recorded motions of a move in Skid", () => {
   test("the motions end at rest in a pit, go on through a goal or with a partner, and otherwise end by a hit", () => {
     for (const { level, stretches } of moves) {
       const leavers = stretches.filter(({ cause }) => cause === "gone");
-      const goers = leavers.filter(({ from }) => level.tiles[from] >= Tile.RedGoal);
+      const goers = leavers.filter(({ from }) => level.floors[from] >= Floor.RedGoal);
       expect(goers.length > 0).toBe(leavers.length > 0);
       for (const { piece, cause, to, ending } of stretches) {
         const leaves = leavers.some((leaver) => leaver.piece === piece);
-        if (cause === "pushed") expect(ending).toBe(leaves ? "on" : level.tiles[to] === Tile.Pit ? "rest" : "hit");
+        if (cause === "pushed") expect(ending).toBe(leaves ? "on" : level.floors[to] === Floor.Pit ? "rest" : "hit");
       }
     }
   });
@@ -118,7 +118,7 @@ test("a crate starts to move when the toy has reached it", () => {
   const [toy, crate] = [level.reds[0], level.crates[0]];
   const shared = { cause: "pushed", direction, endMs, ending: "hit" };
   expect(motions).toEqual([
-    { ...shared, piece: crate, from: crate, to: crate + 1, startMs, soundCue: "heavy" },
+    { ...shared, piece: crate, from: crate, to: crate + 1, startMs, sound: "heavy" },
     { ...shared, piece: toy, from: toy, to: crate, startMs: 0 },
   ]);
 });

@@ -9,7 +9,7 @@ import {
 } from "../../../src/puzzles/tilting/axis-successors";
 import { slideFourDown, slideFourUp } from "../../../src/puzzles/skid/explore/move-four";
 import { sortFour, sumFour } from "../../../src/puzzles/tilting/four-codes";
-import { Code, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
+import { PieceCode, CodedKind } from "../../../src/puzzles/skid/explore/slide-tables";
 import { removeLeaversOfFour } from "../../../src/puzzles/skid/explore/leave-four";
 import { MoveResult } from "../../../src/puzzles/skid/explore/move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "../../../src/puzzles/skid/explore/slide-stops";
@@ -17,7 +17,7 @@ import { stopOnSlideDown, stopOnSlideUp } from "../../../src/puzzles/skid/explor
 const HIGH = 999;
 
 function code(cell: number, kind: CodedKind): number {
-  return Code.PerCell * cell + kind;
+  return PieceCode.PerCell * cell + kind;
 }
 
 /** Returns a lookup table, indexed by piece code, in which every entry is the same number. */
@@ -45,7 +45,7 @@ test("a toy has no stop before a crate that may be pushed, and an ice cube stops
   expect(stopOnSlideUp(code(9, CodedKind.Ice), code(2, CodedKind.Ice), crate, opens, HIGH)).toBe(
     code(8, CodedKind.Ice),
   );
-  expect(stopOnSlideDown(code(9, CodedKind.Red), code(12, CodedKind.Red), crate, opens)).toBe(Code.None);
+  expect(stopOnSlideDown(code(9, CodedKind.Red), code(12, CodedKind.Red), crate, opens)).toBe(PieceCode.None);
 });
 
 test("four piece codes in any order are sorted in ascending order", () => {
@@ -60,39 +60,39 @@ test("four pieces slide up to one end of their line and down to the other", () =
     code(5, CodedKind.Ice),
     code(7, CodedKind.Yellow),
   );
-  const stopsAt = (cell: number) => Array.from({ length: 200 }, (_, at) => code(cell, (at + 1) % Code.PerCell));
+  const stopsAt = (cell: number) => Array.from({ length: 200 }, (_, at) => code(cell, (at + 1) % PieceCode.PerCell));
   const up = slideFourUp(four, stopsAt(9), everywhere(0), HIGH, everywhere(1), true);
   const down = slideFourDown(four, stopsAt(1), everywhere(0), everywhere(1), true);
-  expect([up.p1, up.p2, up.p3, up.p4].map((one) => Math.floor(one / Code.PerCell))).toEqual([6, 7, 8, 9]);
-  expect([down.p1, down.p2, down.p3, down.p4].map((one) => Math.floor(one / Code.PerCell))).toEqual([1, 2, 3, 4]);
+  expect([up.p1, up.p2, up.p3, up.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([6, 7, 8, 9]);
+  expect([down.p1, down.p2, down.p3, down.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([1, 2, 3, 4]);
   expect([up.key, sumFour(everywhere(2), up), up.isPureSlide]).toEqual([4, 8, true]);
 });
 
 test("the two states at the ends of an axis are successors of each other", () => {
-  const exits = { firsts: everywhere(NOT_EXPLORED), seconds: everywhere(NOT_EXPLORED) };
+  const exits = { afterFirst: everywhere(NOT_EXPLORED), afterSecond: everywhere(NOT_EXPLORED) };
   setSuccessors(exits, 5, 2, true, 7, true);
-  expect([exits.firsts[4], exits.seconds[4]]).toEqual([1, 6]);
-  expect([exits.firsts[1], exits.seconds[1]]).toEqual([STUCK, 6]);
-  expect([exits.firsts[6], exits.seconds[6]]).toEqual([1, STUCK]);
+  expect([exits.afterFirst[4], exits.afterSecond[4]]).toEqual([1, 6]);
+  expect([exits.afterFirst[1], exits.afterSecond[1]]).toEqual([STUCK, 6]);
+  expect([exits.afterFirst[6], exits.afterSecond[6]]).toEqual([1, STUCK]);
 });
 
 test("a state that slides to an explored state copies its successors", () => {
-  const exits = { firsts: everywhere(NOT_EXPLORED), seconds: everywhere(NOT_EXPLORED) };
+  const exits = { afterFirst: everywhere(NOT_EXPLORED), afterSecond: everywhere(NOT_EXPLORED) };
   expect(isExplored(exits, 2)).toBe(false);
   setSuccessors(exits, 5, 2, true, 7, true);
   expect(isExplored(exits, 2)).toBe(true);
   copySuccessors(exits, 9, 2);
   copySuccessors(exits, 10, 7);
   setStuck(exits, 11);
-  expect([exits.firsts[8], exits.seconds[8]]).toEqual([1, 6]);
-  expect([exits.firsts[9], exits.seconds[9]]).toEqual([6, 6]);
-  expect([exits.firsts[10], exits.seconds[10]]).toEqual([STUCK, STUCK]);
+  expect([exits.afterFirst[8], exits.afterSecond[8]]).toEqual([1, 6]);
+  expect([exits.afterFirst[9], exits.afterSecond[9]]).toEqual([6, 6]);
+  expect([exits.afterFirst[10], exits.afterSecond[10]]).toEqual([STUCK, STUCK]);
 });
 
 test("the toys that are joined to the toy at its goal leave with it", () => {
-  const line = Code.PerCell * 6;
+  const line = PieceCode.PerCell * 6;
   const gone = code(37, 0);
-  const touching = code(6, CodedKind.Red) + Code.AtGoalOffset;
+  const touching = code(6, CodedKind.Red) + PieceCode.AtGoalOffset;
   const codes = [code(4, CodedKind.Red), code(5, CodedKind.Red), touching, code(20, CodedKind.Red)];
   const result = removeLeaversOfFour(codes, gone, line);
   codes.sort((one, other) => one - other);

@@ -6,21 +6,21 @@ import { buildSearchGraph } from "../../../src/puzzles/sliding/search-graph";
 import { searchFully, createToyRink } from "./toy-rink";
 
 /** Returns the state graph of a search on a toy board, from the start `s` to the target `t`. */
-function outlook(...rows: readonly string[]) {
+function stateGraphOf(...rows: readonly string[]) {
   const rink = createToyRink(...rows);
   return runToEnd(buildSearchGraph(searchFully(rink, rink.cell("s")), rink.stops, rink.cell("t")));
 }
 
 describe("the state graph of a slide search", () => {
   test("the state graph has the start as its first state, and the fewest moves from each state to a win", () => {
-    const { graph, winDistance } = outlook("s..", "##.", "t..");
+    const { graph, winDistance } = stateGraphOf("s..", "##.", "t..");
     expect(bestSolution(graph, winDistance, graph.start)).toEqual([1, 2, 3]);
     expect(winDistance).toEqual([3, 2, 1, 0]);
     expect(graph.wonStates).toEqual([3]);
   });
 
   test("the state graph marks moves that lose, and states from which no win can be reached", () => {
-    const { graph, winDistance: distance } = outlook("s.x", ".##", "..t", "*##");
+    const { graph, winDistance: distance } = stateGraphOf("s.x", ".##", "..t", "*##");
     expect(graph.next[1][0]).toBe(LOST);
     expect(distance[0]).toBe(UNREACHABLE);
     expect(graph.wonStates).toEqual([]);

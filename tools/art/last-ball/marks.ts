@@ -46,7 +46,7 @@ export function drawChevronTable(): Bitmap {
  * Draws the small balls above the billiard table that count the white balls: on the table and sunk, 12 pixels wide,
  * then both 8 pixels wide. Each ball is in the upper left corner of its picture.
  */
-export function drawRowTable(): Bitmap {
+export function drawBallCountTable(): Bitmap {
   return joinInRow(
     ["there", "sunk", "there-small", "sunk-small"].map((name) => {
       const frame = createBitmap(12, 12);

@@ -7,7 +7,7 @@ import {
   drawInlayTable,
   drawLampTable,
   drawMarksTable,
-  drawRowTable,
+  drawBallCountTable,
   drawRushLampTable,
   drawStarTable,
 } from "./marks";
@@ -35,6 +35,6 @@ export const LAST_BALL_PICTURES: Readonly<Record<string, () => Bitmap>> = {
   [`${FOLDER}/marks38-table-46-46.png`]: () => drawMarksTable(38),
   [`${FOLDER}/chevron-table-11-11.png`]: drawChevronTable,
   [`${FOLDER}/ticks-table-48-48.png`]: drawTicksTable,
-  [`${FOLDER}/row-table-12-12.png`]: drawRowTable,
+  [`${FOLDER}/row-table-12-12.png`]: drawBallCountTable,
   [`${FOLDER}/star-table-11-11.png`]: drawStarTable,
 };

@@ -6,7 +6,7 @@ import type { Task } from "../../../kernel/task";
 import { alignmentsOf, hasVersionInformation, sideOf, type EccLevel } from "./version";
 
 /** The modules (small squares) of a QR code, row by row: 1 is dark, 0 is light. */
-export interface Modules {
+export interface ModuleGrid {
   readonly side: number;
   readonly dark: number[];
   /**
@@ -46,9 +46,9 @@ const VERSION_COLUMNS = 3;
  * Creates the modules of a QR code of a version (size), with all function patterns. The format information has
  * placeholder values until a mask is chosen.
  */
-export function* placeFunctionPatterns(version: number): Task<Modules> {
+export function* placeFunctionPatterns(version: number): Task<ModuleGrid> {
   const side = sideOf(version);
-  const modules: Modules = { side, dark: [], isFunctionModule: [] };
+  const modules: ModuleGrid = { side, dark: [], isFunctionModule: [] };
   // Lua copies a list when the list grows. The two lists are filled one after the other, so that each step of this task
   // stays short.
   yield* fill(modules.dark, 0, side);
@@ -78,7 +78,7 @@ function* fill<T>(list: T[], value: T, side: number): Task<void> {
 }
 
 /** Places the format information of a QR code: the error-correction level and the number of the mask. */
-export function* placeFormatInformation(modules: Modules, level: EccLevel, mask: number): Task<void> {
+export function* placeFormatInformation(modules: ModuleGrid, level: EccLevel, mask: number): Task<void> {
   const { side } = modules;
   const checked = yield* appendRemainder(bitsOf(LEVEL_BITS[level] * 8 + mask, FORMAT_BITS), FORMAT_GENERATOR);
   const bits = checked.map((bit, index) => (bit + FORMAT_MASK[index]) % 2);
@@ -96,7 +96,7 @@ export function* placeFormatInformation(modules: Modules, level: EccLevel, mask:
 }
 
 /** Places both copies of the version information of a QR code. */
-function* placeVersionInformation(modules: Modules, version: number): Task<void> {
+function* placeVersionInformation(modules: ModuleGrid, version: number): Task<void> {
   const bits = yield* appendRemainder(bitsOf(version, VERSION_BITS), VERSION_GENERATOR);
   yield;
   bits.forEach((bit, index) => {
@@ -108,7 +108,7 @@ function* placeVersionInformation(modules: Modules, version: number): Task<void>
   });
 }
 
-function placeTimingPatterns(modules: Modules): void {
+function placeTimingPatterns(modules: ModuleGrid): void {
   for (let index = 0; index < modules.side; index++) {
     setFunctionModule(modules, index, TIMING_INDEX, 1 - (index % 2));
     setFunctionModule(modules, TIMING_INDEX, index, 1 - (index % 2));
@@ -119,7 +119,7 @@ function placeTimingPatterns(modules: Modules): void {
  * Places an alignment pattern of a QR code at each pair of coordinates from `middles`, except where a finder pattern
  * is.
  */
-function* placeAlignmentPatterns(modules: Modules, middles: readonly number[]): Task<void> {
+function* placeAlignmentPatterns(modules: ModuleGrid, middles: readonly number[]): Task<void> {
   const last = middles[middles.length - 1];
   for (const y of middles) {
     for (const x of middles) {
@@ -134,7 +134,7 @@ function* placeAlignmentPatterns(modules: Modules, middles: readonly number[]): 
  * Places concentric squares round a middle, as far as the squares are within the QR code. `reach` decides whether they
  * form a finder pattern or an alignment pattern.
  */
-function* placeRings(modules: Modules, middleX: number, middleY: number, reach: number): Task<void> {
+function* placeRings(modules: ModuleGrid, middleX: number, middleY: number, reach: number): Task<void> {
   const { side } = modules;
   for (let y = Math.max(0, middleY - reach); y <= Math.min(side - 1, middleY + reach); y++) {
     for (let x = Math.max(0, middleX - reach); x <= Math.min(side - 1, middleX + reach); x++) {
@@ -146,7 +146,7 @@ function* placeRings(modules: Modules, middleX: number, middleY: number, reach: 
   }
 }
 
-function setFunctionModule({ side, dark, isFunctionModule }: Modules, x: number, y: number, bit: number): void {
+function setFunctionModule({ side, dark, isFunctionModule }: ModuleGrid, x: number, y: number, bit: number): void {
   dark[y * side + x] = bit;
   isFunctionModule[y * side + x] = true;
 }

@@ -3,7 +3,7 @@
  * code has no large areas of one colour and nothing that looks like a finder pattern.
  */
 import type { Task } from "../../../kernel/task";
-import { placeFormatInformation, type Modules } from "./function-patterns";
+import { placeFormatInformation, type ModuleGrid } from "./function-patterns";
 import type { EccLevel } from "./version";
 
 /** The number of masks in the QR code standard. */
@@ -28,9 +28,9 @@ const LIGHT_THEN_FINDER = 0x05d;
 const WINDOW_LENGTH = 11;
 
 /** Returns a copy of a QR code's modules, with a mask applied and the matching format information. */
-export function* applyMask(modules: Modules, level: EccLevel, mask: number): Task<Modules> {
+export function* applyMask(modules: ModuleGrid, level: EccLevel, mask: number): Task<ModuleGrid> {
   const { side, isFunctionModule } = modules;
-  const copy: Modules = { side, dark: [], isFunctionModule };
+  const copy: ModuleGrid = { side, dark: [], isFunctionModule };
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const index = y * side + x;
@@ -48,7 +48,7 @@ export function* applyMask(modules: Modules, level: EccLevel, mask: number): Tas
 /**
  * Applies the mask that gives a QR code the lowest penalty. If several masks are equal, the first of them is applied.
  */
-export function* applyBestMask(modules: Modules, level: EccLevel): Task<Modules> {
+export function* applyBestMask(modules: ModuleGrid, level: EccLevel): Task<ModuleGrid> {
   let best = modules;
   let fewest = Infinity;
   for (let mask = 0; mask < MASKS; mask++) {
@@ -76,7 +76,7 @@ function invertsModule(mask: number, x: number, y: number): boolean {
 }
 
 /** Computes the mask penalty of a QR code, as the QR code standard defines it. */
-function* penaltyOf({ side, dark }: Modules): Task<number> {
+function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
   let penalty = 0;
   let darkModules = 0;
   for (let line = 0; line < side; line++) {

@@ -2,10 +2,10 @@
 import type { Task } from "../../../kernel/task";
 import { encodeSegments, smallestLayout, type Segment } from "./codewords";
 import { applyBestMask } from "./mask";
-import { placeFunctionPatterns, type Modules } from "./function-patterns";
+import { placeFunctionPatterns, type ModuleGrid } from "./function-patterns";
 
 /** A QR code as rows of modules (small squares), where 1 is dark. The light margin around the code is not included. */
-export type QrCode = Pick<Modules, "side" | "dark">;
+export type QrCode = Pick<ModuleGrid, "side" | "dark">;
 
 /** The width of the light margin on each side of a QR code (the quiet zone), in modules. */
 export const QUIET_ZONE_MODULES = 4;
@@ -34,7 +34,10 @@ export function* createQr(segments: readonly Segment[]): Task<QrCode | undefined
  * Places the bits of the codewords outside the function patterns of a QR code. The bits fill pairs of columns from
  * right to left, upwards and downwards in turns.
  */
-export function* placeCodewords({ side, dark, isFunctionModule }: Modules, codewords: readonly number[]): Task<void> {
+export function* placeCodewords(
+  { side, dark, isFunctionModule }: ModuleGrid,
+  codewords: readonly number[],
+): Task<void> {
   let placed = 0;
   let isUpwards = true;
   for (let right = side - 1; right > 0; right -= 2) {

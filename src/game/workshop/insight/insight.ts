@@ -102,7 +102,7 @@ function* playSolution(
 /** Returns the text about the things that could be removed from the level, such as "2 needless". */
 export function needlessText({ needless, isComplete }: Insight): string {
   if (!isComplete) return "…";
-  return needless.length === 0 ? "all needed" : `${needless.length} needless`;
+  return needless.length === 0 ? "all is needed" : `${needless.length} needless`;
 }
 
 /**
@@ -113,8 +113,8 @@ export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[]
   const move = solutionsLeft.findIndex((count) => count === 1);
   if (move < 0) return ["…"];
   return move === 0
-    ? ["one way all along", "one way"]
-    : [`one way from move ${move + 1} on`, `1 way from move ${move + 1}`, `1 way from ${move + 1} on`];
+    ? ["one solution all along", "one solution"]
+    : [`one solution from move ${move + 1} on`, `1 solution from move ${move + 1}`, `1 solution from ${move + 1}`];
 }
 
 /**

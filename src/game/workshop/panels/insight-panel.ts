@@ -80,13 +80,15 @@ export function createInsightPanel(editor: Editor): EditorPanel {
  * level's par and difficulty are not known yet.
  */
 function startInsightTask({ live }: Editor, insight: Insight, report: () => void): TaskHandle<void> | undefined {
-  if (live.task !== undefined || live.known === undefined) return undefined;
-  return startTask(gainInsight(insight, live.known, report));
+  if (live.task !== undefined || live.analysedGraph === undefined) return undefined;
+  return startTask(gainInsight(insight, live.analysedGraph, report));
 }
 
 /** Returns whether the edited board is known not to be a winnable level. */
-function isKnownUnwinnable({ problem, isTooLarge, known }: LiveVerdict): boolean {
-  return problem !== undefined || isTooLarge || (known !== undefined && known.analysis.verdict.par <= 0);
+function isKnownUnwinnable({ problem, isTooLarge, analysedGraph }: LiveVerdict): boolean {
+  return (
+    problem !== undefined || isTooLarge || (analysedGraph !== undefined && analysedGraph.analysis.verdict.par <= 0)
+  );
 }
 
 /**

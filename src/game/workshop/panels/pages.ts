@@ -9,7 +9,7 @@ import { drawActions } from "../actions-view";
 import { createToolPanel } from "./tool-panel";
 import { createSizingPanel } from "./sizing-panel";
 
-const NO_PREVIOUS_HINTS = ["no version before", "none before"];
+const NO_PREVIOUS_HINTS = ["no previous version", "none saved before"];
 
 /**
  * A row of one of the editor's menu pages.
@@ -50,7 +50,7 @@ export function createBoardPage({ editing }: Editor): EditorPanel {
     },
     {
       label: () => `symmetry: ${editing.symmetry}`,
-      help: "Where else things go.",
+      help: "Mirrors each thing.",
       run: () => {
         nextSymmetry(editing);
         return true;
@@ -58,15 +58,15 @@ export function createBoardPage({ editing }: Editor): EditorPanel {
     },
     {
       label: () => "clear",
-      help: "Takes all away: Ⓑ undoes.",
+      help: "Removes all: Ⓑ undoes.",
       run: (editor) => {
         if (clearBoard(editor.editing)) applyDraftChange(editor);
         return false;
       },
     },
     {
-      label: () => "as last kept",
-      help: "Version before: Ⓑ undoes.",
+      label: () => "previous version",
+      help: "As last saved: Ⓑ undoes.",
       run: (editor) => {
         restorePreviousMap(editor);
         return false;
@@ -74,14 +74,14 @@ export function createBoardPage({ editing }: Editor): EditorPanel {
     },
     {
       label: () => "leave",
-      help: "Done, as Ⓑ held.",
+      help: "Saves, as holding Ⓑ does.",
       run: (editor) => {
         editor.exit = "done";
         return false;
       },
     },
     {
-      label: () => "leave without keeping",
+      label: () => "leave without saving",
       help: "Forgets your changes.",
       run: (editor) => {
         editor.exit = "unkept";

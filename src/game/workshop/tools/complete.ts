@@ -6,7 +6,7 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { isFree, piecesOf, withThing } from "../draft-edits";
-import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-draft";
+import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
 
 /**
  * The number of winnable levels after which the search for missing pieces stops. The hardest of these levels is the
@@ -22,7 +22,7 @@ const MAX_CELLS_TRIED = 20;
  * Searches for a winnable level by adding missing pieces on random free cells of the board. Adds as many pieces as a
  * random campaign level has. Returns the hardest of a few winnable levels. Moves nothing that is on the board.
  */
-export function* complete(search: Search, draft: Draft, random: Random): Task<JudgedDraft | Fault> {
+export function* complete(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | Fault> {
   const { puzzle } = search;
   if ((yield* tryDraft(search, draft)) !== undefined) return fault("nothing missing");
   let best: JudgedDraft | undefined;

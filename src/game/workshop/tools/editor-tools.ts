@@ -4,7 +4,7 @@ import type { Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { complete } from "./complete";
-import type { JudgedDraft, Search } from "./judged-draft";
+import type { JudgedDraft, DraftSearch } from "./judged-draft";
 import { trim } from "./needless";
 import { shiftDifficulty } from "./shift-difficulty";
 import { vary } from "./vary";
@@ -17,7 +17,11 @@ import { vary } from "./vary";
 export interface EditorTool {
   readonly name: string;
   readonly help: string;
-  readonly find: (search: Search, draft: Draft, random: Random) => Task<JudgedDraft | readonly JudgedDraft[] | Fault>;
+  readonly find: (
+    search: DraftSearch,
+    draft: Draft,
+    random: Random,
+  ) => Task<JudgedDraft | readonly JudgedDraft[] | Fault>;
 }
 
 /** All tools of the level editor, in the order of the menu. */
@@ -33,6 +37,6 @@ export const EDITOR_TOOLS: readonly EditorTool[] = [
     find: (search, draft, random) => shiftDifficulty(search, draft, -1, random),
   },
   { name: "vary", help: "Its pieces in other places.", find: vary },
-  { name: "trim", help: "Without what is not needed.", find: trim },
-  { name: "complete", help: "The pieces that it lacks.", find: complete },
+  { name: "trim", help: "Removes what is not needed.", find: trim },
+  { name: "complete", help: "Adds the pieces it lacks.", find: complete },
 ];

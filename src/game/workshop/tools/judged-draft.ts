@@ -20,7 +20,7 @@ export interface Progress {
 }
 
 /** The state of an editor tool's search for other boards. */
-export interface Search {
+export interface DraftSearch {
   readonly puzzle: AnyPuzzle;
   readonly progress: Progress;
   /** The boards that the search has tried already, as texts (maps). */
@@ -42,12 +42,12 @@ const MAX_EXPLORED_STATES = 24000;
 const MIN_STATES_PER_DRAFT = 10;
 
 /** Creates the state of a search for other boards that has tried nothing yet. */
-export function createSearch(puzzle: AnyPuzzle, progress: Progress): Search {
+export function createSearch(puzzle: AnyPuzzle, progress: Progress): DraftSearch {
   return { puzzle, progress, seen: {}, exploredStates: 0 };
 }
 
 /** Returns whether the search may try further boards, or has used up its limit. */
-export function hasBudget({ progress, exploredStates }: Search): boolean {
+export function hasBudget({ progress, exploredStates }: DraftSearch): boolean {
   return progress.tried < MAX_TRIED && exploredStates < MAX_EXPLORED_STATES;
 }
 
@@ -55,7 +55,7 @@ export function hasBudget({ progress, exploredStates }: Search): boolean {
  * Analyses a board in an editor tool's search. Returns undefined if the board was tried before, is not a winnable level
  * or has too many states.
  */
-export function* tryDraft(search: Search, draft: Draft): Task<JudgedDraft | undefined> {
+export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft | undefined> {
   const { puzzle, progress, seen } = search;
   progress.tried++;
   search.exploredStates += MIN_STATES_PER_DRAFT;

@@ -10,7 +10,7 @@ import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { placementsOf, withoutPlacement, type Placement } from "../draft-edits";
 import { CANNOT_BE_WON } from "../../play/played-level";
-import { tryDraft, computeVerdict, type JudgedDraft, type Search } from "./judged-draft";
+import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch } from "./judged-draft";
 
 /**
  * Calls `report` with each thing that could be removed from the level. Without such a thing, par, the number of
@@ -30,7 +30,7 @@ export function* findNeedless(
 }
 
 /** Searches for the same level without needless things, by removing one needless thing after another. */
-export function* trim(search: Search, draft: Draft): Task<JudgedDraft | Fault> {
+export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
   if (before === undefined) return fault(CANNOT_BE_WON);

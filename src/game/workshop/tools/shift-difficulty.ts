@@ -4,8 +4,8 @@ import { fault, type Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { CANNOT_BE_WON } from "../../play/played-level";
-import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-draft";
-import { mutateDraft } from "./mutate-draft";
+import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
+import { varyDraft } from "./vary-draft";
 
 /**
  * The change of difficulty that the search looks for, in hundredths of a bit. `TOLERANCE_CENTIBITS` is the accepted
@@ -34,7 +34,7 @@ interface SearchPoint {
  * the best board so far.
  */
 export function* shiftDifficulty(
-  search: Search,
+  search: DraftSearch,
   draft: Draft,
   sign: 1 | -1,
   random: Random,
@@ -64,8 +64,8 @@ export function* shiftDifficulty(
 }
 
 /** Tries one random change of a board. Returns undefined if the change makes no new winnable level. */
-function* tryChange(search: Search, draft: Draft, random: Random): Task<JudgedDraft | undefined> {
-  const next = mutateDraft(search.puzzle.legend, draft, random);
+function* tryChange(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | undefined> {
+  const next = varyDraft(search.puzzle.legend, draft, random);
   if (next !== undefined) return yield* tryDraft(search, next);
   search.progress.tried++;
   yield;

@@ -5,8 +5,8 @@ import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { piecesOf } from "../draft-edits";
-import { hasBudget, tryDraft, type JudgedDraft, type Search } from "./judged-draft";
-import { moveAnywhere } from "./mutate-draft";
+import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
+import { moveAnywhere } from "./vary-draft";
 
 const MAX_VARIATIONS = 9;
 /** The most pieces that are moved to make a variation of a level. */
@@ -16,7 +16,7 @@ const MAX_MOVED = 3;
  * Searches for variations of a level: some pieces are on other cells, and the ground is the same. Returns the
  * variations from easy to hard, together with the level itself if it can be won.
  */
-export function* vary(search: Search, draft: Draft, random: Random): Task<readonly JudgedDraft[] | Fault> {
+export function* vary(search: DraftSearch, draft: Draft, random: Random): Task<readonly JudgedDraft[] | Fault> {
   const { legend } = search.puzzle;
   const itself = yield* tryDraft(search, draft);
   const found: JudgedDraft[] = [];

@@ -54,7 +54,7 @@ export function hasOnePairPerKind({ fruitKinds }: Level): boolean {
 
 /** Returns the constants with which adjacent pairs of fruits in a level are found from a state's key. @inline */
 export function pairDetectorOf({ level, slideTables, weights }: Exploration): PairDetector {
-  const { isAdjacentBySum, pairModulus } = slideTables.layout;
+  const { isAdjacentBySum, pairModulus } = slideTables.boardCodes;
   const { pairsInFirstKey } = weights;
   const { fruitKinds } = level;
   const pairs = fruitKinds.length / 2;

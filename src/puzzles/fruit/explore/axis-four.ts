@@ -4,7 +4,7 @@
  */
 import type { AxisSuccessors } from "../../tilting/axis-successors";
 import type { Exploration } from "./exploration";
-import type { Queue } from "./workspace";
+import type { Queue } from "./explorer-scratch";
 
 /**
  * The tables of a level for the two pushes along one axis: up and down, or right and left. The first push goes up or
@@ -64,17 +64,17 @@ export interface AxisLists extends AxisTables {
 
 /** Returns the tables for the pushes along an axis: 0 is up and down, 1 is right and left. */
 export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis: number): AxisTables {
-  const { layout, stops } = slideTables;
+  const { boardCodes, stops } = slideTables;
   return {
-    firsts: memory.next[axis],
-    seconds: memory.next[axis + 2],
+    afterFirst: memory.next[axis],
+    afterSecond: memory.next[axis + 2],
     isReversibleWithoutPulls: slideTables.isReversibleWithoutPulls[axis],
     irreversible: slideTables.irreversible[axis],
     sighted: slideTables.sighted[axis],
     firstStops: stops[axis],
     secondStops: stops[axis + 2],
     weights: weights.first[axis],
-    transposed: layout.transposedCodes[1 - axis],
+    transposed: boardCodes.transposedCodes[1 - axis],
   };
 }
 
@@ -99,8 +99,8 @@ export function axisListsOf(
   const otherCodes = otherQueue.codes;
   return {
     axis,
-    firsts: own.firsts,
-    seconds: own.seconds,
+    afterFirst: own.afterFirst,
+    afterSecond: own.afterSecond,
     isReversibleWithoutPulls: own.isReversibleWithoutPulls && queue.states[0] > newestUnsettled,
     irreversible: own.irreversible,
     sighted: own.sighted,
@@ -113,8 +113,8 @@ export function axisListsOf(
     c2: codes[1],
     c3: codes[2],
     c4: codes[3],
-    otherFirsts: other.firsts,
-    otherSeconds: other.seconds,
+    otherFirsts: other.afterFirst,
+    otherSeconds: other.afterSecond,
     otherStates: otherQueue.states,
     o1: otherCodes[0],
     o2: otherCodes[1],

@@ -16,10 +16,10 @@ import { createSlideTables, layoutOf, MAX_PIECES } from "./slide-tables";
 import { codesOf, keyOf, countPieces } from "./piece-codes";
 import { findFreeMemory } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
-import { acquireWorkspace } from "./workspace";
+import { acquireExplorerScratch } from "./explorer-scratch";
 
 /** Counts the states that a search has explored, so that callers can limit the cost. */
-export interface SearchCost {
+export interface ExplorationCost {
   states: number;
 }
 
@@ -64,7 +64,7 @@ export function* certifyLevel(
 export function* exploreLevel(
   level: Level,
   cap: number,
-  spent: SearchCost = { states: 0 },
+  spent: ExplorationCost = { states: 0 },
 ): Task<Exploration | undefined> {
   const layout = yield* layoutOf(level.board);
   yield;
@@ -73,10 +73,10 @@ export function* exploreLevel(
   yield;
   const memory = yield* findFreeMemory(cap);
   const lease = acquire(memory);
-  const { workspace, lease: workspaceLease } = yield* acquireWorkspace();
+  const { workspace, lease: workspaceLease } = yield* acquireExplorerScratch();
   const slideTables = yield* createSlideTables(level, layout, workspace);
   yield;
-  const exploration: Exploration = { level, slideTables, memory, workspace, lease, weights, size: 0, won: [] };
+  const exploration: Exploration = { level, slideTables, memory, workspace, lease, weights, size: 0, wonStates: [] };
   const isComplete = yield* fitsFourExplorer(exploration)
     ? exploreFour(exploration, cap)
     : exploreMany(exploration, cap);
@@ -93,7 +93,7 @@ export function* exploreLevel(
  */
 export function hasAllFruitsIn(exploration: Exploration): (state: number) => boolean {
   const { level, slideTables, memory } = exploration;
-  const { pairModulus } = slideTables.layout;
+  const { pairModulus } = slideTables.boardCodes;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
   // A fruit adds to a state's key only while it is on the board. The fruits of the first kind add less than
@@ -117,7 +117,7 @@ export function releaseExploration({ lease }: Exploration): void {
  * over from other levels.
  */
 export function graphOf(exploration: Exploration): Graph<State> {
-  const { memory, size: stateCount, won: wonStates } = exploration;
+  const { memory, size: stateCount, wonStates: wonStates } = exploration;
   const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
   return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
@@ -128,7 +128,7 @@ export function graphOf(exploration: Exploration): Graph<State> {
  */
 function findState({ level, slideTables, memory, weights }: Exploration, state: State): number | undefined {
   if (state.lostTo !== undefined) return undefined;
-  const codes = codesOf(slideTables.layout, level, state, MAX_PIECES);
+  const codes = codesOf(slideTables.boardCodes, level, state, MAX_PIECES);
   const { newestInBucket, nextInBucket, keys, secondKeys, base } = memory;
   const first = keyOf(codes, MAX_PIECES, weights.first[1]);
   const second = weights.hasSecondKey ? keyOf(codes, MAX_PIECES, weights.second[1]) : 0;

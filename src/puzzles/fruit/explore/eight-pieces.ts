@@ -2,11 +2,11 @@
  * Slides, sorts and removes up to eight pieces that are held in local variables. In Lua, local variables are faster
  * than a list.
  */
-import { Code } from "./slide-tables";
+import { PieceCode } from "./slide-tables";
 
 // Two piece codes differ by less than this number exactly if their pieces are on the same cell.
-const SAME_CELL_LIMIT: number = Code.SameCellLimit;
-const CODES_PER_CELL: number = Code.PerCell;
+const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
+const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /** How many of the eight piece codes of an `Eight` a level uses: four, six or eight. The other codes are never read. */
 export interface SlotCount {
@@ -162,17 +162,17 @@ export const NO_KIND = -1;
  * their order. @inline
  */
 export function removePair(slots: SlotCount, firstGoneCode: number, all: Eight, kind: number, fruits: number): void {
-  let goneCode = firstGoneCode + Code.GoneStep * (fruits - 1);
-  if (isPieceOfKind(kind, firstGoneCode, all.p1)) [all.p1, goneCode] = [goneCode, goneCode - Code.GoneStep];
-  if (isPieceOfKind(kind, firstGoneCode, all.p2)) [all.p2, goneCode] = [goneCode, goneCode - Code.GoneStep];
-  if (isPieceOfKind(kind, firstGoneCode, all.p3)) [all.p3, goneCode] = [goneCode, goneCode - Code.GoneStep];
-  if (isPieceOfKind(kind, firstGoneCode, all.p4)) [all.p4, goneCode] = [goneCode, goneCode - Code.GoneStep];
+  let goneCode = firstGoneCode + PieceCode.GoneStep * (fruits - 1);
+  if (isPieceOfKind(kind, firstGoneCode, all.p1)) [all.p1, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+  if (isPieceOfKind(kind, firstGoneCode, all.p2)) [all.p2, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+  if (isPieceOfKind(kind, firstGoneCode, all.p3)) [all.p3, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+  if (isPieceOfKind(kind, firstGoneCode, all.p4)) [all.p4, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
   if (slots.isOverFour) {
-    if (isPieceOfKind(kind, firstGoneCode, all.p5)) [all.p5, goneCode] = [goneCode, goneCode - Code.GoneStep];
-    if (isPieceOfKind(kind, firstGoneCode, all.p6)) [all.p6, goneCode] = [goneCode, goneCode - Code.GoneStep];
+    if (isPieceOfKind(kind, firstGoneCode, all.p5)) [all.p5, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+    if (isPieceOfKind(kind, firstGoneCode, all.p6)) [all.p6, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
     if (slots.isOverSix) {
-      if (isPieceOfKind(kind, firstGoneCode, all.p7)) [all.p7, goneCode] = [goneCode, goneCode - Code.GoneStep];
-      if (isPieceOfKind(kind, firstGoneCode, all.p8)) [all.p8, goneCode] = [goneCode, goneCode - Code.GoneStep];
+      if (isPieceOfKind(kind, firstGoneCode, all.p7)) [all.p7, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
+      if (isPieceOfKind(kind, firstGoneCode, all.p8)) [all.p8, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
     }
   }
 }

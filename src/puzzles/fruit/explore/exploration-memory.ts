@@ -1,6 +1,6 @@
 /**
  * The reusable memory for the states and transitions that a search finds. A search keeps this memory until its results
- * are no longer needed. workspace.ts has the memory for the time of the search alone.
+ * are no longer needed. explorer-scratch.ts has the memory for the time of the search alone.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";

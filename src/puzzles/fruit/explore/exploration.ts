@@ -9,7 +9,7 @@ import { MAX_PIECES, type SlideTables } from "./slide-tables";
 import { codesOf, keyOf, countPieces } from "./piece-codes";
 import type { ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
-import type { Queue, Workspace } from "./workspace";
+import type { Queue, ExplorerScratch } from "./explorer-scratch";
 
 /** The input and the result of a search for all states that can be reached from the start of a level. */
 export interface Exploration {
@@ -17,14 +17,14 @@ export interface Exploration {
   readonly slideTables: SlideTables;
   readonly memory: ExplorationMemory;
   /** The memory that is needed only while the search runs. Afterwards, other searches may use this memory. */
-  readonly workspace: Workspace;
+  readonly workspace: ExplorerScratch;
   /** The right to use `memory`, to be released when the states of the level are no longer needed. */
   readonly lease: Lease;
   readonly weights: KeyWeights;
   /** The number of states found. Entries of `memory` beyond these states are left over from earlier levels. */
   size: number;
   /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
-  readonly won: number[];
+  readonly wonStates: number[];
 }
 
 /**
@@ -37,9 +37,9 @@ const FEW_PIECES = 4;
 export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
   const { keys, secondKeys, fruitsLeft, newestInBucket, nextInBucket, base, next } = memory;
   const { queues } = workspace;
-  const { layout } = slideTables;
+  const { boardCodes } = slideTables;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
-  const start = codesOf(layout, level, level, slots);
+  const start = codesOf(boardCodes, level, level, slots);
   keys[0] = keyOf(start, slots, weights.first[1]);
   secondKeys[0] = weights.hasSecondKey ? keyOf(start, slots, weights.second[1]) : 0;
   fruitsLeft[0] = level.fruits.length;
@@ -48,7 +48,7 @@ export function enqueueStart({ level, slideTables, memory, workspace, weights }:
   for (const successors of next) successors[0] = NOT_EXPLORED;
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
   const [[columns, rows]] = queues;
-  const [toColumns] = layout.transposedCodes;
+  const [toColumns] = boardCodes.transposedCodes;
   enqueue(rows, 1, start);
   for (let slot = 0; slot < start.length; slot++) start[slot] = toColumns[start[slot] - 1];
   enqueue(columns, 1, start);

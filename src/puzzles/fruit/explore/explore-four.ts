@@ -15,7 +15,7 @@ import { slideFourDown, slideFourUp, removePairOfFour, type FourPushed } from ".
 import { IRREVERSIBLE_SECOND } from "./slide-tables";
 import { KEY_INDEX, fillPulls, canPull, pullFour, pullOne, canPullAfterPair, seesOnlyOneFruit } from "./pull-four";
 import { LOST_STATE } from "./search";
-import type { Queue } from "./workspace";
+import type { Queue } from "./explorer-scratch";
 
 // How many pushes (tilts of the board) the search tries before it pauses. A push after which pairs leave counts as two,
 // and starting a queue counts as one.
@@ -32,7 +32,7 @@ const MAX_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
 const NEVER_ADJACENT: readonly boolean[] = [];
 
 /** The progress of a search for all states of a level. The numbers of states are counted from 1. */
-interface Search {
+interface ExploringFour {
   /** The number of states found so far. */
   size: number;
   /** The number of states that wait for the pushes along the other axis. */
@@ -101,7 +101,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
   /** The hash table of states; each of its fields becomes a local variable. @locals */
   const table: StateTable = stateTableOf(exploration);
   /** The progress of the search; each of its fields becomes a local variable. @locals */
-  const search: Search = {
+  const search: ExploringFour = {
     size: 1,
     otherQueueLength: 0,
     sliceLeft: 0,
@@ -167,7 +167,7 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
 /** Returns the hash table of states, with the constants that are needed to work out what follows a slide. @inline */
 function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
   const { keys, newestInBucket, nextInBucket: links, base } = memory;
-  const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.layout;
+  const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
   const { fruitKinds } = level;
   const isOnePair = fruitKinds.length <= 2;
   return {
@@ -192,7 +192,7 @@ function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
 function pushBothWays(
   exploration: Exploration,
   table: StateTable,
-  search: Search,
+  search: ExploringFour,
   axisLists: AxisLists,
   ownQueue: Queue,
   state: number,
@@ -219,7 +219,7 @@ function pushBothWays(
     } else if (up.isPureSlide && isExplored(axisLists, first)) {
       // Takes over the transitions of the known state that the push has reached, unless that state's second push leads
       // back to this state. In that case this state is stuck, or an anteater pulls a piece back to its cell.
-      if (axisLists.seconds[first - 1] !== state - 1) {
+      if (axisLists.afterSecond[first - 1] !== state - 1) {
         copySuccessors(axisLists, state, first);
         return;
       }
@@ -243,8 +243,8 @@ function pushBothWays(
   }
   setSuccessors(axisLists, state, first, up.isPureSlide, second, down.isPureSlide);
   if (table.hasAnteaters) {
-    if (search.isFirstPulled && first === state) axisLists.firsts[state - 1] = first - 1;
-    if (search.isSecondPulled && second === state) axisLists.seconds[state - 1] = second - 1;
+    if (search.isFirstPulled && first === state) axisLists.afterFirst[state - 1] = first - 1;
+    if (search.isSecondPulled && second === state) axisLists.afterSecond[state - 1] = second - 1;
     search.isFirstPulled = false;
     search.isSecondPulled = false;
   }
@@ -257,7 +257,7 @@ function pushBothWays(
 function settleNewState(
   exploration: Exploration,
   table: StateTable,
-  search: Search,
+  search: ExploringFour,
   axisLists: AxisLists,
   ownQueue: Queue,
   from: number,
@@ -309,7 +309,7 @@ function settleNewState(
 function pullVisible(
   exploration: Exploration,
   table: StateTable,
-  search: Search,
+  search: ExploringFour,
   axisLists: AxisLists,
   pushed: FourPushed,
   hasPairs: boolean,
@@ -346,7 +346,7 @@ function pullInList(exploration: Exploration, table: StateTable, axisLists: Axis
 function addStateAfterPairs(
   exploration: Exploration,
   table: StateTable,
-  search: Search,
+  search: ExploringFour,
   axisLists: AxisLists,
   ownQueue: Queue,
   pushed: FourPushed,
@@ -378,7 +378,7 @@ function addStateAfterPairs(
 function addState(
   exploration: Exploration,
   table: StateTable,
-  search: Search,
+  search: ExploringFour,
   axisLists: AxisLists,
   ownQueue: Queue,
   pushed: FourPushed,
@@ -387,20 +387,20 @@ function addState(
   table.keys[state - 1] = pushed.key;
   if (pushed.key % table.fruitsModulus === 0) {
     // A won level accepts no push. So all four transitions of the won state are marked as moving nothing.
-    axisLists.firsts[state - 1] = STUCK;
-    axisLists.seconds[state - 1] = STUCK;
+    axisLists.afterFirst[state - 1] = STUCK;
+    axisLists.afterSecond[state - 1] = STUCK;
     axisLists.otherFirsts[state - 1] = STUCK;
     axisLists.otherSeconds[state - 1] = STUCK;
-    exploration.won.push(state - 1);
+    exploration.wonStates.push(state - 1);
   } else {
     enqueueForOtherAxis(search, axisLists, pushed, state);
-    axisLists.seconds[state - 1] = NOT_EXPLORED;
+    axisLists.afterSecond[state - 1] = NOT_EXPLORED;
     enqueue(ownQueue, state, pushed);
   }
 }
 
 /** Appends a state to the queue for the pushes along the other axis. @inline */
-function enqueueForOtherAxis(search: Search, axisLists: AxisLists, pushed: FourPushed, state: number): void {
+function enqueueForOtherAxis(search: ExploringFour, axisLists: AxisLists, pushed: FourPushed, state: number): void {
   axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
   search.otherQueueLength++;
   axisLists.otherStates[search.otherQueueLength - 1] = state;

@@ -22,7 +22,7 @@ import { pairDetectorOf, takeAdjacentPair, type PairDetector } from "./adjacent-
 import { enqueueStart, type Exploration } from "./exploration";
 import type { ExplorationMemory } from "./exploration-memory";
 import { FRUIT_KIND_COUNT } from "../level";
-import { Code } from "./slide-tables";
+import { PieceCode } from "./slide-tables";
 import { keyOf, countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
 import {
@@ -32,9 +32,9 @@ import {
   type AxisLists,
   type PushResult,
   type StateTable,
-  type Search,
+  type Exploring,
 } from "./search";
-import type { Queue } from "./workspace";
+import type { Queue } from "./explorer-scratch";
 
 // How many slides of all pieces the search tries before it pauses.
 const SLIDES_PER_SLICE = 8;
@@ -69,7 +69,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
   /** The constants with which adjacent pairs are found; each field becomes a local variable. @locals */
   const detector: PairDetector = pairDetectorOf(exploration);
   /** The progress of the search; each of its fields becomes a local variable. @locals */
-  const search: Search = { size: 1, otherQueueLength: 0, ownQueueLength: 0, sliceLeft: 0 };
+  const search: Exploring = { size: 1, otherQueueLength: 0, ownQueueLength: 0, sliceLeft: 0 };
   const list: number[] = [];
   const pieces = countPieces(level);
   let [currentQueues, nextQueues] = exploration.workspace.queues;
@@ -143,7 +143,7 @@ function pushBothWays(
   exploration: Exploration,
   table: StateTable,
   detector: PairDetector,
-  search: Search,
+  search: Exploring,
   axisLists: AxisLists,
   ownQueue: Queue,
   list: number[],
@@ -205,7 +205,7 @@ function pushOneWay(
   exploration: Exploration,
   table: StateTable,
   detector: PairDetector,
-  search: Search,
+  search: Exploring,
   axisLists: AxisLists,
   ownQueue: Queue,
   list: number[],
@@ -251,7 +251,7 @@ function removePairs(
   exploration: Exploration,
   table: StateTable,
   detector: PairDetector,
-  search: Search,
+  search: Exploring,
   axisLists: AxisLists,
   list: number[],
   all: Eight,
@@ -291,7 +291,7 @@ function lookUpState(table: StateTable, result: PushResult): void {
  */
 function settleCodes(
   exploration: Exploration,
-  search: Search,
+  search: Exploring,
   axisLists: AxisLists,
   list: number[],
   all: Eight,
@@ -319,7 +319,7 @@ function settleCodes(
 function addState(
   exploration: Exploration,
   table: StateTable,
-  search: Search,
+  search: Exploring,
   axisLists: AxisLists,
   ownQueue: Queue,
   all: Eight,
@@ -392,7 +392,7 @@ function storeBothSuccessors(axisLists: AxisLists, state: number, first: number,
 function countFruits(list: readonly number[], slots: number, firstGoneCode: number): number {
   let fruits = 0;
   for (let slot = 1; slot <= slots && list[slot - 1] < firstGoneCode; slot++) {
-    if (list[slot - 1] % Code.PerCell < FRUIT_KIND_COUNT) fruits++;
+    if (list[slot - 1] % PieceCode.PerCell < FRUIT_KIND_COUNT) fruits++;
   }
   return fruits;
 }

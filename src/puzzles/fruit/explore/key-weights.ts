@@ -7,7 +7,7 @@ import type { Task } from "../../../kernel/task";
 import { createFilledList } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
 import { FRUIT_KIND_COUNT, type Level } from "../level";
-import { Code, CodedKind, type Layout } from "./slide-tables";
+import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
 
 /**
  * The weights of a level: what each piece code (one number for a piece's cell and kind) adds to the key of a state.
@@ -33,7 +33,7 @@ export interface KeyWeights {
 }
 
 interface CachedWeights {
-  readonly layout: Layout;
+  readonly layout: BoardCodes;
   readonly counts: readonly number[];
   readonly weights: KeyWeights;
 }
@@ -65,7 +65,7 @@ interface KeyDigits {
  *
  * Each kind of piece owns a few digits of one number of the key: see puzzles/tilting/power-sums.ts.
  */
-export function* weightsOf(layout: Layout, level: Level): Task<KeyWeights | undefined> {
+export function* weightsOf(layout: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
   const cached = weightsCache.find(
     (entry) => entry.layout === layout && entry.counts.every((count, kind) => count === counts[kind]),
@@ -124,7 +124,7 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
 
 /** Creates the weights for one of the two numbers of a key: by axis, then by piece code − 1. */
 function* weightsOfKey(
-  { cells, codes, cellOrders: [byColumn, byRow] }: Layout,
+  { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,
   counts: readonly number[],
   digits: readonly KeyDigits[],
   prime: number,
@@ -135,8 +135,8 @@ function* weightsOfKey(
   const rows = yield* createFilledList(codes, 0);
   yield;
   for (let cell = 1; cell <= cells; cell++) {
-    const own = Code.PerCell * cell;
-    const turned = Code.PerCell * byColumn.numberOf[byRow.boardCells[cell]];
+    const own = PieceCode.PerCell * cell;
+    const turned = PieceCode.PerCell * byColumn.numberOf[byRow.boardCells[cell]];
     for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++) {
       if (counts[kind] === 0 || digits[kind].keyIndex !== keyIndex) continue;
       const weight = digits[kind].unit * packPowers(cell, counts[kind], prime);

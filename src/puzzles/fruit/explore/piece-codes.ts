@@ -1,7 +1,7 @@
 /** Converts states to piece codes, and piece codes to keys. slide-tables.ts describes piece codes. */
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
-import { Code, goneCode, CodedKind, type Layout } from "./slide-tables";
+import { PieceCode, goneCode, CodedKind, type BoardCodes } from "./slide-tables";
 
 /** Returns the number of a level's pieces that can slide: fruits and sliders. */
 export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders">): number {
@@ -13,7 +13,7 @@ export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders
  * entries, and pieces that have left come last.
  */
 export function codesOf(
-  layout: Layout,
+  layout: BoardCodes,
   { fruitKinds, sliderKinds }: Level,
   { fruits, sliders }: Pick<State, "fruits" | "sliders">,
   slots: number,
@@ -22,13 +22,13 @@ export function codesOf(
   const codes: number[] = [];
   for (let fruit = 0; fruit < fruits.length; fruit++) {
     if (fruits[fruit] !== GONE)
-      insertSorted(codes, codes.length, Code.PerCell * rows.numberOf[fruits[fruit]] + fruitKinds[fruit]);
+      insertSorted(codes, codes.length, PieceCode.PerCell * rows.numberOf[fruits[fruit]] + fruitKinds[fruit]);
   }
   for (let index = 0; index < sliders.length; index++) {
     insertSorted(
       codes,
       codes.length,
-      Code.PerCell * rows.numberOf[sliders[index]] + CodedKind.FirstSlider + sliderKinds[index],
+      PieceCode.PerCell * rows.numberOf[sliders[index]] + CodedKind.FirstSlider + sliderKinds[index],
     );
   }
   for (let slot = codes.length + 1; slot <= slots; slot++) codes.push(goneCode(layout, slot));

@@ -7,7 +7,7 @@ import type { LevelTables } from "../level-tables";
 import { FRUIT_KIND_COUNT } from "../level";
 import type { Exploration } from "./exploration";
 import type { FourPushed } from "./push-four";
-import { Code, kindsIn, CodedKind, type SlideTables, type Layout } from "./slide-tables";
+import { PieceCode, kindsIn, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
 const SLOTS = 4;
 
@@ -35,12 +35,12 @@ const SIGHT_BLOCKED = 1000000;
  * `pullFour`. Does nothing if there are several anteaters, because `pullFour` works out their pulls.
  */
 export function fillPulls({ level, slideTables, workspace }: Exploration): void {
-  const { tables, layout } = slideTables;
+  const { tables, boardCodes } = slideTables;
   const { sightLines } = tables;
   if (sightLines.length > 1 || sightLines[0].length < 2) return;
   const kinds = kindsIn(level);
   for (let axis = 0; axis < 2; axis++)
-    writePulls(tables, layout.cellOrders[axis].numberOf, kinds, workspace.sighted[axis]);
+    writePulls(tables, boardCodes.cellOrders[axis].numberOf, kinds, workspace.sighted[axis]);
 }
 
 /** Writes what the only anteater of a level does to each piece into a list by piece code − 1. */
@@ -53,10 +53,10 @@ function writePulls(
   const [sightLine] = sightLines;
   // The code to which fruits are pulled, without their kind. Once the sight line has passed a puddle, it is the code of
   // a spoilt fruit.
-  let pulled = Code.PerCell * numberOf[sightLine[0]];
+  let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
-    const own = Code.PerCell * numberOf[sightLine[index]];
+    const own = PieceCode.PerCell * numberOf[sightLine[index]];
     for (const kind of kinds) {
       const isFruit = kind < CodedKind.FirstSlider;
       const pulledCode = FRUIT_SEEN + pulled + (isSpoilt ? 0 : kind);
@@ -104,12 +104,12 @@ export function pullOne(sighted: readonly number[], weights: readonly number[], 
  * key, which becomes negative if a fruit is spoilt.
  */
 export function pullFour({ level, slideTables, weights }: Exploration, axis: number, list: number[]): void {
-  removeAdjacentPairs(slideTables.layout, level.fruitKinds, list);
+  removeAdjacentPairs(slideTables.boardCodes, level.fruitKinds, list);
   pullAll(slideTables, axis, list, weights.first[axis]);
 }
 
 /** Removes the level's first and second pair of fruits from a list of piece codes, if they are adjacent. */
-function removeAdjacentPairs(layout: Layout, kinds: readonly number[], list: number[]): void {
+function removeAdjacentPairs(layout: BoardCodes, kinds: readonly number[], list: number[]): void {
   const { isAdjacentBySum, pairModulus } = layout;
   const own = list[KEY_INDEX] % pairModulus;
   const others = list[KEY_INDEX] - own;
@@ -123,34 +123,40 @@ function removeAdjacentPairs(layout: Layout, kinds: readonly number[], list: num
  * Removes a pair of fruits from a list of piece codes. `pair` is the pair's index (0 or 1), and `weight` is what the
  * pair adds to the state's key; see `removePairOfFour`.
  */
-function removePairInList({ firstGoneCode }: Layout, list: number[], kind: number, pair: number, weight: number): void {
-  let goneCode = firstGoneCode + Code.GoneStep * (2 * pair + 1);
+function removePairInList(
+  { firstGoneCode }: BoardCodes,
+  list: number[],
+  kind: number,
+  pair: number,
+  weight: number,
+): void {
+  let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);
   for (let slot = 1; slot <= SLOTS; slot++) {
     const code = list[slot - 1];
-    if (code % Code.PerCell !== kind || code >= firstGoneCode) continue;
+    if (code % PieceCode.PerCell !== kind || code >= firstGoneCode) continue;
     list[slot - 1] = goneCode;
-    goneCode -= Code.GoneStep;
+    goneCode -= PieceCode.GoneStep;
   }
   list[KEY_INDEX] -= weight;
 }
 
 /** Lets each anteater pull the fruit that it sees, in a list of four piece codes and the state's key. */
-function pullAll({ layout, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
-  const { cellOfCode, numberOf } = layout.cellOrders[axis];
+function pullAll({ boardCodes, tables }: SlideTables, axis: number, list: number[], weights: readonly number[]): void {
+  const { cellOfCode, numberOf } = boardCodes.cellOrders[axis];
   const { sightLines, isPuddle } = tables;
   for (let anteaterIndex = 0; anteaterIndex < sightLines.length; anteaterIndex++) {
     const sightLine = sightLines[anteaterIndex];
     const slot = nearestSlotIn(sightLine, cellOfCode, list);
     if (slot === 0) continue;
     const code = list[slot - 1];
-    const kind = code % Code.PerCell;
+    const kind = code % PieceCode.PerCell;
     const first = sightLine[0];
     let cell = cellOfCode[code - 1];
     if (kind >= FRUIT_KIND_COUNT || cell === first) continue;
     const step = sightLine[1] - first;
     do cell -= step;
     while (cell !== first && !isPuddle[cell]);
-    const pulled = Code.PerCell * numberOf[cell] + (isPuddle[cell] ? CodedKind.Spoilt : kind);
+    const pulled = PieceCode.PerCell * numberOf[cell] + (isPuddle[cell] ? CodedKind.Spoilt : kind);
     list[slot - 1] = pulled;
     list[KEY_INDEX] += weights[pulled - 1] - weights[code - 1];
   }

@@ -4,9 +4,9 @@
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { stopOnSlideDown, stopOnSlideUp } from "./eight-pieces";
-import { Code } from "./slide-tables";
+import { PieceCode } from "./slide-tables";
 
-const CODES_PER_CELL: number = Code.PerCell;
+const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /**
  * The result of a push of four pieces: their codes, the key of the new state, and whether the opposite push undoes it.
@@ -53,13 +53,13 @@ export function slideFourDown(
  * each removed fruit gets a code of its own. @inline
  */
 export function removePairOfFour(firstGoneCode: number, four: FourCodes, kind: number, pair: number): void {
-  let goneCode = firstGoneCode + Code.GoneStep * (2 * pair + 1);
+  let goneCode = firstGoneCode + PieceCode.GoneStep * (2 * pair + 1);
   if (four.p1 % CODES_PER_CELL === kind && four.p1 < firstGoneCode)
-    [four.p1, goneCode] = [goneCode, goneCode - Code.GoneStep];
+    [four.p1, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
   if (four.p2 % CODES_PER_CELL === kind && four.p2 < firstGoneCode)
-    [four.p2, goneCode] = [goneCode, goneCode - Code.GoneStep];
+    [four.p2, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
   if (four.p3 % CODES_PER_CELL === kind && four.p3 < firstGoneCode)
-    [four.p3, goneCode] = [goneCode, goneCode - Code.GoneStep];
+    [four.p3, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
   if (four.p4 % CODES_PER_CELL === kind && four.p4 < firstGoneCode)
-    [four.p4, goneCode] = [goneCode, goneCode - Code.GoneStep];
+    [four.p4, goneCode] = [goneCode, goneCode - PieceCode.GoneStep];
 }

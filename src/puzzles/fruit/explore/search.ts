@@ -5,10 +5,10 @@ import { STUCK } from "../../../kernel/graph";
 import type { SlotCount } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
-import type { Queue } from "./workspace";
+import type { Queue } from "./explorer-scratch";
 
 /** The progress of a search for all states of a level. The numbers of states are counted from 1. */
-export interface Search {
+export interface Exploring {
   /** The number of states found so far. */
   size: number;
   /** The number of states that wait for the pushes along the other axis. */
@@ -110,9 +110,9 @@ export const LOST_STATE = -1;
  * Stores a state in which the level is won. No push leads on from there, so all its transitions are marked as moving
  * nothing.
  */
-export function recordWin({ memory, won }: Exploration, state: number): void {
+export function recordWin({ memory, wonStates }: Exploration, state: number): void {
   for (const successors of memory.next) successors[state - 1] = STUCK;
-  won.push(state - 1);
+  wonStates.push(state - 1);
 }
 
 /** Returns the tables and lists for the two pushes along an axis. @inline */
@@ -122,7 +122,7 @@ export function axisListsOf(
   pieces: number,
   otherQueue: Queue,
 ): AxisLists {
-  const { layout, stops, isReversible, hasAnteaters } = slideTables;
+  const { boardCodes, stops, isReversible, hasAnteaters } = slideTables;
   const { next } = memory;
   const { codes } = otherQueue;
   return {
@@ -130,7 +130,7 @@ export function axisListsOf(
     isOverSix: pieces > 6,
     axis,
     slots: pieces > 6 ? MAX_PIECES : pieces > 4 ? 6 : 4,
-    firstGoneCode: layout.firstGoneCode,
+    firstGoneCode: boardCodes.firstGoneCode,
     isReversible: isReversible[axis],
     irreversible: slideTables.irreversible[axis],
     hasAnteaters,
@@ -143,7 +143,7 @@ export function axisListsOf(
     hasSecondKey: weights.hasSecondKey,
     weights: weights.first[axis],
     secondWeights: weights.second[axis],
-    transposed: layout.transposedCodes[1 - axis],
+    transposed: boardCodes.transposedCodes[1 - axis],
     otherStates: otherQueue.states,
     o1: codes[0],
     o2: codes[1],

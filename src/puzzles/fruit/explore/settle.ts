@@ -3,7 +3,7 @@
  * rules.ts does the same for states.
  */
 import { FRUIT_KIND_COUNT } from "../level";
-import { Code, goneCode, type SlideTables } from "./slide-tables";
+import { PieceCode, goneCode, type SlideTables } from "./slide-tables";
 import { insertSorted } from "./piece-codes";
 
 /** Tells what happens once all pieces are at rest after a slide. */
@@ -33,8 +33,8 @@ const readingOrder: number[] = [];
  * along `axis`: 0 column by column, 1 row by row. The list is in ascending order before and after the call.
  */
 export function settle(slideTables: SlideTables, axis: number, list: number[], slots: number): Settled {
-  const { layout, tables } = slideTables;
-  const { numberOf } = layout.cellOrders[axis];
+  const { boardCodes, tables } = slideTables;
+  const { numberOf } = boardCodes.cellOrders[axis];
   placePieces(slideTables, axis, list, slots);
   let settled = removePairs(tables.board.steps, slots) ? Settled.Changed : Settled.Same;
   if (slideTables.hasAnteaters) {
@@ -47,10 +47,10 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], s
   let piecesLeft = 0;
   for (let slot = 1; slot <= slots; slot++) {
     if (cellOfSlot[slot] === 0) continue;
-    insertSorted(list, piecesLeft, Code.PerCell * numberOf[cellOfSlot[slot]] + kindOfSlot[slot]);
+    insertSorted(list, piecesLeft, PieceCode.PerCell * numberOf[cellOfSlot[slot]] + kindOfSlot[slot]);
     piecesLeft++;
   }
-  for (let slot = piecesLeft + 1; slot <= slots; slot++) list[slot - 1] = goneCode(layout, slot);
+  for (let slot = piecesLeft + 1; slot <= slots; slot++) list[slot - 1] = goneCode(boardCodes, slot);
   return settled;
 }
 
@@ -58,14 +58,14 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], s
  * Puts the pieces of a list of codes on the board. Pieces that have left are put on cell 0, which is no cell of the
  * board.
  */
-function placePieces({ layout, tables }: SlideTables, axis: number, list: readonly number[], slots: number): void {
-  const { cellOfCode } = layout.cellOrders[axis];
+function placePieces({ boardCodes, tables }: SlideTables, axis: number, list: readonly number[], slots: number): void {
+  const { cellOfCode } = boardCodes.cellOrders[axis];
   while (slotOnCell.length < tables.board.cellCount) slotOnCell.push(0);
   for (let slot = 1; slot <= slots; slot++) {
     const code = list[slot - 1];
     const cell = cellOfCode[code - 1];
     cellOfSlot[slot] = cell;
-    kindOfSlot[slot] = code % Code.PerCell;
+    kindOfSlot[slot] = code % PieceCode.PerCell;
     slotOnCell[cell] = slot;
   }
 }

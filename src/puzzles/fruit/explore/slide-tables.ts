@@ -33,7 +33,7 @@ export const enum CodedKind {
   Spoilt = 10,
 }
 
-export const enum Code {
+export const enum PieceCode {
   PerCell = 24,
   /** Two piece codes differ by less than this number exactly if their pieces are on the same cell. */
   SameCellLimit = 12,
@@ -66,7 +66,7 @@ interface CodedOrder extends CellNumbering {
 }
 
 /** Lookup tables that all levels on the same board share. */
-export interface Layout {
+export interface BoardCodes {
   readonly board: Board;
   /** The number of cells of the board without its border. */
   readonly cells: number;
@@ -96,7 +96,7 @@ export interface Layout {
 
 /** The lookup tables of a level for the search for all its states. */
 export interface SlideTables {
-  readonly layout: Layout;
+  readonly boardCodes: BoardCodes;
   readonly tables: LevelTables;
   readonly hasAnteaters: boolean;
   /**
@@ -125,20 +125,20 @@ export interface SlideTables {
 }
 
 // Caches the layout (the tables that all levels on a board share) of each board in use.
-const layoutCache: Layout[] = [];
+const layoutCache: BoardCodes[] = [];
 const MAX_CACHED_LAYOUTS = 4;
 
 const CELLS_PER_SLICE = 6;
 
 /** Returns the layout of a board: the tables that all levels on the board share. Layouts are cached. */
-export function* layoutOf(board: Board): Task<Layout> {
+export function* layoutOf(board: Board): Task<BoardCodes> {
   const cached = layoutCache.find((layout) => layout.board === board);
   if (cached !== undefined) return cached;
   yield;
   const { width, height } = board;
   const cells = width * height;
-  const firstGoneCode = Code.PerCell * (cells + 1);
-  const codes = firstGoneCode + Code.GoneStep * MAX_PIECES;
+  const firstGoneCode = PieceCode.PerCell * (cells + 1);
+  const codes = firstGoneCode + PieceCode.GoneStep * MAX_PIECES;
   const columns = yield* addCellsOfCodes(
     yield* numberCells(board, width, height, (line, index) => cellAt(board, line, height - 1 - index)),
     codes,
@@ -148,8 +148,8 @@ export function* layoutOf(board: Board): Task<Layout> {
     codes,
   );
   const transposedCodes = [
-    yield* createConversion(rows, columns, Code.PerCell, ALL_KINDS, codes),
-    yield* createConversion(columns, rows, Code.PerCell, ALL_KINDS, codes),
+    yield* createConversion(rows, columns, PieceCode.PerCell, ALL_KINDS, codes),
+    yield* createConversion(columns, rows, PieceCode.PerCell, ALL_KINDS, codes),
   ];
   const prime = primeAbove(cells);
   const pairModulus = powerSumBase(2, prime) * powerSumBase(2, prime);
@@ -169,15 +169,15 @@ export function* layoutOf(board: Board): Task<Layout> {
 }
 
 /** Returns the code of a piece that has left the board. `slot` is the piece's index in a list, counted from 1. */
-export function goneCode({ firstGoneCode }: Layout, slot: number): number {
-  return firstGoneCode + Code.GoneStep * (slot - 1);
+export function goneCode({ firstGoneCode }: BoardCodes, slot: number): number {
+  return firstGoneCode + PieceCode.GoneStep * (slot - 1);
 }
 
 /** Adds a list to a cell numbering: the cell of the board for each piece code. */
 function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder> {
   const cellOfCode = yield* createFilledList(codes, 0);
   for (let cell = 1; cell < order.boardCells.length; cell++) {
-    const code = Code.PerCell * cell;
+    const code = PieceCode.PerCell * cell;
     for (let kind = CodedKind.FirstFruit; kind <= CodedKind.Last; kind++)
       cellOfCode[code + kind - 1] = order.boardCells[cell];
     if (cell % CELLS_PER_SLICE === 0) yield;
@@ -224,7 +224,7 @@ interface TableLists {
 /** Creates the tables of where the pieces of a level stop, in short steps and in reusable lists. */
 export function* createSlideTables(
   level: Level,
-  layout: Layout,
+  boardCodes: BoardCodes,
   { stops, sighted, irreversible }: TableLists,
 ): Task<SlideTables> {
   const tables = yield* createLevelTables(level);
@@ -238,7 +238,7 @@ export function* createSlideTables(
         // pieces.
         fillStops(
           tables,
-          layout,
+          boardCodes,
           direction,
           movingKinds[index],
           movingKinds[index + 1] ?? movingKinds[index],
@@ -246,15 +246,15 @@ export function* createSlideTables(
         );
         yield;
       }
-      if (tables.canSpoil) yield* fillSpoiltStops(level, tables, layout, direction, kinds, stops[direction]);
+      if (tables.canSpoil) yield* fillSpoiltStops(level, tables, boardCodes, direction, kinds, stops[direction]);
       if (movingKinds.length < kinds.length) {
-        writeFixedStops(layout, direction, kinds, stops[direction]);
+        writeFixedStops(boardCodes, direction, kinds, stops[direction]);
         yield;
       }
     }
   }
   const hasAnteaters = level.anteaters.length > 0;
-  if (hasAnteaters) yield* fillSighted(tables, layout, kinds, sighted);
+  if (hasAnteaters) yield* fillSighted(tables, boardCodes, kinds, sighted);
   const isReversible: boolean[] = [];
   const isReversibleWithoutPulls: boolean[] = [];
   for (let axis = 0; axis < 2; axis++) {
@@ -263,9 +263,9 @@ export function* createSlideTables(
     isReversible[axis] = isReversibleWithoutPulls[axis] && !hasAnteaters;
     if (isReversible[axis]) continue;
     yield;
-    yield* fillIrreversible(level, tables, layout, kinds, axis, irreversible[axis]);
+    yield* fillIrreversible(level, tables, boardCodes, kinds, axis, irreversible[axis]);
   }
-  return { layout, tables, hasAnteaters, sighted, stops, isReversible, isReversibleWithoutPulls, irreversible };
+  return { boardCodes, tables, hasAnteaters, sighted, stops, isReversible, isReversibleWithoutPulls, irreversible };
 }
 
 /**
@@ -273,7 +273,7 @@ export function* createSlideTables(
  */
 function* fillSighted(
   { sightLines }: LevelTables,
-  layout: Layout,
+  layout: BoardCodes,
   kinds: readonly CodedKind[],
   sighted: readonly number[][],
 ): Task<void> {
@@ -290,7 +290,7 @@ function* fillSighted(
  */
 function addSightLines(
   sightLines: LevelTables["sightLines"],
-  { cellOrders }: Layout,
+  { cellOrders }: BoardCodes,
   kinds: readonly CodedKind[],
   axis: number,
   list: number[],
@@ -305,15 +305,16 @@ function addSightLines(
 
 /** Adds a number to the list entries of some kinds of pieces on one cell. */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
-  for (let index = 0; index < kinds.length; index++) list[Code.PerCell * cell + kinds[index] - 1] += number;
+  for (let index = 0; index < kinds.length; index++) list[PieceCode.PerCell * cell + kinds[index] - 1] += number;
 }
 
 /** Writes 0 into the list entries of some kinds of pieces, and of pieces that have left the board. */
-function clearKinds({ firstGoneCode, codes }: Layout, list: number[], kinds: readonly CodedKind[]): void {
+function clearKinds({ firstGoneCode, codes }: BoardCodes, list: number[], kinds: readonly CodedKind[]): void {
   for (let index = 0; index < kinds.length; index++) {
-    for (let code = Code.PerCell + kinds[index]; code < firstGoneCode; code += Code.PerCell) list[code - 1] = 0;
+    for (let code = PieceCode.PerCell + kinds[index]; code < firstGoneCode; code += PieceCode.PerCell)
+      list[code - 1] = 0;
   }
-  for (let code: number = firstGoneCode; code < codes; code += Code.GoneStep) list[code - 1] = 0;
+  for (let code: number = firstGoneCode; code < codes; code += PieceCode.GoneStep) list[code - 1] = 0;
 }
 
 /**
@@ -323,7 +324,7 @@ function clearKinds({ firstGoneCode, codes }: Layout, list: number[], kinds: rea
 function* fillIrreversible(
   { passes, hedgehogs }: Level,
   { board, isBlocked, hitsHedgehog, sightLines }: LevelTables,
-  layout: Layout,
+  layout: BoardCodes,
   kinds: readonly CodedKind[],
   axis: number,
   irreversible: number[],
@@ -372,7 +373,7 @@ export function kindsIn({ fruitKinds, sliderKinds }: Level): CodedKind[] {
  */
 function fillStops(
   tables: LevelTables,
-  { cells, firstGoneCode, codes, cellOrders }: Layout,
+  { cells, firstGoneCode, codes, cellOrders }: BoardCodes,
   direction: number,
   one: CodedKind,
   two: CodedKind,
@@ -382,11 +383,11 @@ function fillStops(
   const isBlockedHere = tables.isBlocked[direction];
   const isDown = direction >= FIRST_DESCENDING;
   const toNext = isDown ? -1 : 1;
-  const toNextCode = toNext * Code.PerCell;
+  const toNextCode = toNext * PieceCode.PerCell;
   const front = isDown ? 1 : cells;
   const behind = isDown ? cells + 1 : 0;
-  let ownOne = Code.PerCell * front + one;
-  let ownTwo = Code.PerCell * front + two;
+  let ownOne = PieceCode.PerCell * front + one;
+  let ownTwo = PieceCode.PerCell * front + two;
   // The codes where pieces of the two kinds stop when they slide from this cell or from the cells behind it.
   let stopOne = ownOne;
   let stopTwo = ownTwo;
@@ -400,14 +401,14 @@ function fillStops(
     ownOne -= toNextCode;
     ownTwo -= toNextCode;
   }
-  for (let code: number = firstGoneCode; code < codes; code += Code.GoneStep) stops[code - 1] = code;
+  for (let code: number = firstGoneCode; code < codes; code += PieceCode.GoneStep) stops[code - 1] = code;
 }
 
 /** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
 function* fillSpoiltStops(
   { puddles, hedgehogs }: Level,
   tables: LevelTables,
-  layout: Layout,
+  layout: BoardCodes,
   direction: number,
   kinds: readonly CodedKind[],
   stops: number[],
@@ -432,7 +433,7 @@ function* fillSpoiltStops(
  */
 function writeSpoiltStops(
   { board, isBlocked, isPuddle }: LevelTables,
-  { cellOrders }: Layout,
+  { cellOrders }: BoardCodes,
   direction: number,
   cell: number,
   fruits: readonly CodedKind[],
@@ -441,18 +442,18 @@ function writeSpoiltStops(
   const { numberOf } = cellOrders[direction % 2];
   const isBlockedHere = isBlocked[direction];
   const step = board.steps[direction];
-  const spoilt = Code.PerCell * numberOf[cell] + CodedKind.Spoilt;
+  const spoilt = PieceCode.PerCell * numberOf[cell] + CodedKind.Spoilt;
   for (let from = cell - step; numberOf[from] > 0 && !isBlockedHere[from]; from -= step) {
-    for (const fruit of fruits) stops[Code.PerCell * numberOf[from] + fruit - 1] = spoilt;
+    for (const fruit of fruits) stops[PieceCode.PerCell * numberOf[from] + fruit - 1] = spoilt;
     if (isPuddle[from]) break;
   }
 }
 
 /** Writes that pieces stay on their cells if their kind cannot slide in a direction. */
-function writeFixedStops({ cells }: Layout, direction: number, kinds: readonly CodedKind[], stops: number[]): void {
+function writeFixedStops({ cells }: BoardCodes, direction: number, kinds: readonly CodedKind[], stops: number[]): void {
   for (const kind of kinds) {
     if (canSlide(kind, direction)) continue;
-    for (let code: number = Code.PerCell + kind; code < Code.PerCell * (cells + 1); code += Code.PerCell)
+    for (let code: number = PieceCode.PerCell + kind; code < PieceCode.PerCell * (cells + 1); code += PieceCode.PerCell)
       stops[code - 1] = code;
   }
 }

@@ -7,7 +7,7 @@ import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
 import { bestSolution } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
-import { certifyLevel, type SearchCost } from "../explore/certify";
+import { certifyLevel, type ExplorationCost } from "../explore/certify";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
@@ -64,7 +64,7 @@ interface CertifiedCandidate extends Candidate {
 function* certifyCandidate(
   { level, errorCentibits }: Candidate,
   target: Target,
-  spent: SearchCost,
+  spent: ExplorationCost,
   isWelcome: (level: Level) => Task<boolean>,
 ): Task<CertifiedCandidate | undefined> {
   if (!(yield* isWelcome(level))) return undefined;

@@ -5,7 +5,7 @@
 import { cachedBoard, buildBoard } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { exploreLevel, releaseExploration, type SearchCost } from "../explore/certify";
+import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
 import { generateWalls } from "./walls";
 import { placeThings } from "./placement";
 import { findNearestStart, type Candidate } from "./starts";
@@ -25,7 +25,7 @@ export function* generateCandidate(
   target: Target,
   fruitKinds: readonly number[],
   random: Random,
-  spent: SearchCost,
+  spent: ExplorationCost,
 ): Task<Candidate | undefined> {
   yield;
   const { width, height } = target;
@@ -37,7 +37,8 @@ export function* generateCandidate(
   if (level === undefined) return undefined;
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, spent);
   if (exploration === undefined) return undefined;
-  const candidate = exploration.won.length === 0 ? undefined : yield* findNearestStart(exploration, target, random);
+  const candidate =
+    exploration.wonStates.length === 0 ? undefined : yield* findNearestStart(exploration, target, random);
   releaseExploration(exploration);
   return candidate;
 }

@@ -20,7 +20,7 @@ import { drawTrails } from "./trails";
 
 const DROP_DELAY_MS = 30;
 
-const FAREWELL_MS = 1600;
+const CELEBRATION_MS = 1600;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 4;
 
@@ -53,8 +53,8 @@ export const painter: Painter<Level, State> = {
   drawPieces,
   drawArrival,
   arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
-  drawCelebration: drawFarewell,
-  celebrationMs: FAREWELL_MS,
+  drawCelebration: drawCelebration,
+  celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawBlink,
   drawHint,
 };
@@ -100,8 +100,8 @@ function heightAt(share: number): number {
  * Draws the celebration of a won level: the pairs of fruits that have left hop below the tree, and hearts rise from
  * each pair.
  */
-function drawFarewell(level: Level, state: State, elapsedMs: number): void {
-  const isUp = elapsedMs < FAREWELL_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
+function drawCelebration(level: Level, state: State, elapsedMs: number): void {
+  const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   drawBoardPieces(level, state, undefined, 0, "lit");
   drawMatchedPairs(level, state, undefined, 0, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawHearts(level, state, elapsedMs);

@@ -12,7 +12,7 @@ import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
 import { composeIcePath } from "./generator";
-import type { Brief, Target } from "./target";
+import type { PlacedTarget, Target } from "./target";
 
 /**
  * Generates a level for a target (the wanted size and difficulty) and analyses all its states; see `Puzzle.compose`.
@@ -39,6 +39,6 @@ export function* compose(
  * Returns a target together with the cell where the seal starts. On a smaller board this is the cell nearest to the
  * wanted position.
  */
-function briefFrom(target: Target, { x, y }: Position): Brief {
+function briefFrom(target: Target, { x, y }: Position): PlacedTarget {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };
 }

@@ -36,32 +36,32 @@ import { refine } from "./refine";
 import { levelOf } from "./mutable-level";
 import { createScratch, type Scratch } from "./scratch";
 import { MAX_MISS_TO_TUNE, tune } from "./tune";
-import type { Brief } from "./target";
+import type { PlacedTarget } from "./target";
 
-/** A level whose solution has fewer moves than this is dropped, unless `brief` asks for a shorter solution. */
+/** A level whose solution has fewer moves than this is dropped, unless `target` asks for a shorter solution. */
 export const MIN_MOVES = 7;
 
 /**
  * Generates a level for a brief (the wanted size, length and difficulty, and where the seal starts). Returns undefined
- * only if the board is too small for a solution of `MIN_MOVES` moves, or of the fewer moves that `brief` allows.
+ * only if the board is too small for a solution of `MIN_MOVES` moves, or of the fewer moves that `target` allows.
  */
-export function* composeIcePath(brief: Brief, random: Random): Task<Level | undefined> {
-  const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
-  const scratch = yield* createScratch(board, cellAt(board, brief.fromX, brief.fromY));
-  const minMoves = minMovesOf(brief);
+export function* composeIcePath(target: PlacedTarget, random: Random): Task<Level | undefined> {
+  const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
+  const scratch = yield* createScratch(board, cellAt(board, target.fromX, target.fromY));
+  const minMoves = minMovesOf(target);
   const effort: EffortCounter = { units: 0 };
   let best: Level | undefined;
   let smallestMiss = 0;
   while (effort.units < (best === undefined ? MAX_EFFORT_WITHOUT_LEVEL : MAX_EFFORT_WITH_LEVEL)) {
     yield;
     effort.units += EFFORT_OF_LAYOUT;
-    const constraints = yield* layOutLevel(scratch, brief, random);
+    const constraints = yield* layOutLevel(scratch, target, random);
     if (constraints === undefined) continue;
     effort.units += EFFORT_OF_REFINING;
     const moves = yield* refine(scratch, constraints, random);
     yield;
     if (moves < minMoves) continue;
-    const miss = yield* tuneIfNear(scratch, brief, constraints, effort, random);
+    const miss = yield* tuneIfNear(scratch, target, constraints, effort, random);
     yield;
     if (best === undefined || miss < smallestMiss) {
       best = levelOf(scratch.level);
@@ -73,23 +73,23 @@ export function* composeIcePath(brief: Brief, random: Random): Task<Level | unde
 }
 
 /** Returns the fewest moves that the shortest solution of a wanted level may have. */
-export function minMovesOf({ minMoves }: Brief): number {
+export function minMovesOf({ minMoves }: PlacedTarget): number {
   return Math.min(MIN_MOVES, minMoves);
 }
 
 /**
  * Changes the level in `scratch` cell by cell if it is nearly as wanted. Returns by how much the level finally differs
- * from `brief`.
+ * from `target`.
  */
 function* tuneIfNear(
   scratch: Scratch,
-  brief: Brief,
+  target: PlacedTarget,
   constraints: LevelConstraints,
   effort: EffortCounter,
   random: Random,
 ): Task<number> {
   effort.units += EFFORT_OF_MEASURING;
-  const miss = yield* measureMiss(scratch.level, scratch.currentSearch, brief);
+  const miss = yield* measureMiss(scratch.level, scratch.currentSearch, target);
   if (miss > MAX_MISS_TO_TUNE) return miss;
-  return yield* tune(scratch, brief, constraints, miss, effort, random);
+  return yield* tune(scratch, target, constraints, miss, effort, random);
 }

@@ -6,11 +6,11 @@ import { cellAt } from "../../../kernel/board";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { Floor } from "../level";
-import type { Brief } from "./target";
+import type { PlacedTarget } from "./target";
 import { meetsConstraints, type LevelConstraints } from "./constraints";
 import { clearLevel, fillSlideTable, USELESS_OUT_OF, USELESS_KEPT, setFloor, type MutableLevel } from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
-import { findFarthestTile, type FarthestTileSearch } from "./farthest-tile";
+import { findFarthestCell, type FarthestCellSearch } from "./farthest-cell";
 
 export const MIN_ROCKS_PERCENT = 5;
 export const MAX_ROCKS_PERCENT = 40;
@@ -20,10 +20,14 @@ const DRAWS_PER_SLICE = 8;
  * Places rocks, snow, hidden goals (cells that the seal must be able to cross) and the hole in the level in `scratch`.
  * Returns the constraints that later changes must meet, or undefined if the level cannot be used.
  */
-export function* layOutLevel(scratch: Scratch, brief: Brief, random: Random): Task<LevelConstraints | undefined> {
+export function* layOutLevel(
+  scratch: Scratch,
+  target: PlacedTarget,
+  random: Random,
+): Task<LevelConstraints | undefined> {
   const { level, farthestSearch } = scratch;
   const { cells } = level.board;
-  const maxMoves = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
+  const maxMoves = target.minMoves + drawBelow(random, target.maxMoves - target.minMoves + 1);
   clearLevel(level);
   yield;
   const rocksPercent = MIN_ROCKS_PERCENT + drawBelow(random, MAX_ROCKS_PERCENT - MIN_ROCKS_PERCENT + 1);
@@ -40,7 +44,7 @@ export function* layOutLevel(scratch: Scratch, brief: Brief, random: Random): Ta
   yield* lengthenSolution(farthestSearch, level, maxMoves, random);
   yield;
   if (farthestSearch.moves === 0) return undefined;
-  const hiddenGoals = yield* chooseHiddenGoals(farthestSearch, level, brief.hiddenGoals, random);
+  const hiddenGoals = yield* chooseHiddenGoals(farthestSearch, level, target.hiddenGoals, random);
   if (hiddenGoals === undefined) return undefined;
   level.hole = farthestSearch.farthest;
   setFloor(level, level.hole, Floor.Snow);
@@ -64,19 +68,19 @@ function scatterRock({ board, start, floor, mayBeUseless }: MutableLevel, random
  * farthest cell no longer takes more moves, or when it takes `maxMoves` moves.
  */
 function* lengthenSolution(
-  farthestSearch: FarthestTileSearch,
+  farthestSearch: FarthestCellSearch,
   level: MutableLevel,
   maxMoves: number,
   random: Random,
 ): Task<void> {
   let moves = 0;
-  yield* findFarthestTile(farthestSearch, level, maxMoves);
+  yield* findFarthestCell(farthestSearch, level, maxMoves);
   while (farthestSearch.moves > moves && farthestSearch.moves < maxMoves) {
     moves = farthestSearch.moves;
     const cell = farthestSearch.farthest;
     setFloor(level, cell, Floor.Snow);
     level.mayBeUseless[cell - 1] = drawBelow(random, USELESS_OUT_OF) < USELESS_KEPT;
-    yield* findFarthestTile(farthestSearch, level, maxMoves);
+    yield* findFarthestCell(farthestSearch, level, maxMoves);
   }
 }
 
@@ -85,7 +89,7 @@ function* lengthenSolution(
  * quarter has no such cell.
  */
 function* chooseHiddenGoals(
-  farthestSearch: FarthestTileSearch,
+  farthestSearch: FarthestCellSearch,
   level: MutableLevel,
   count: number,
   random: Random,

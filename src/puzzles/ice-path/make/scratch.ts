@@ -8,7 +8,7 @@ import type { Task } from "../../../kernel/task";
 import { createCellStamps, type CellStamps } from "../../sliding/cell-stamps";
 import { createSearch, type SlideSearch } from "../../sliding/slide-search";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
-import { createFarthestTileSearch, type FarthestTileSearch } from "./farthest-tile";
+import { createFarthestTileSearch, type FarthestCellSearch } from "./farthest-cell";
 
 /**
  * The level that is being generated, with the tables for searching it. All levels that the generator tries begin at the
@@ -16,7 +16,7 @@ import { createFarthestTileSearch, type FarthestTileSearch } from "./farthest-ti
  */
 export interface Scratch {
   readonly level: MutableLevel;
-  readonly farthestSearch: FarthestTileSearch;
+  readonly farthestSearch: FarthestCellSearch;
   /** The complete search of the level in its present form. */
   currentSearch: SlideSearch;
   /** The search of the level after a change that may still be undone. */

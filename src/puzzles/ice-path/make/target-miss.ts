@@ -11,7 +11,7 @@ import type { Task } from "../../../kernel/task";
 import { buildSearchGraph } from "../../sliding/search-graph";
 import { movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
-import type { Brief } from "./target";
+import type { PlacedTarget } from "./target";
 
 // A level's difficulty is near enough to the wanted one if it differs by no more than the larger of two tolerances. A
 // player would not notice that difference, and most levels pass without further changes.
@@ -24,24 +24,24 @@ export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 
 /**
- * Returns by how much a level misses what `brief` asks for; 0 is near enough. `search` must be a complete search of the
+ * Returns by how much a level misses what `target` asks for; 0 is near enough. `search` must be a complete search of the
  * level in its present form. A criterion that is costly to measure is measured only if all more important criteria are
  * met.
  */
-export function* measureMiss(level: MutableLevel, search: SlideSearch, brief: Brief): Task<number> {
-  const missingMoves = brief.minMoves - movesTo(search, level.hole);
+export function* measureMiss(level: MutableLevel, search: SlideSearch, target: PlacedTarget): Task<number> {
+  const missingMoves = target.minMoves - movesTo(search, level.hole);
   if (missingMoves > 0) return MOVES_MISS_BASE + missingMoves;
-  if (brief.difficultyCentibits === undefined && brief.maxForcedMovesPercent >= 100) return 0;
+  if (target.difficultyCentibits === undefined && target.maxForcedMovesPercent >= 100) return 0;
   const { graph, winDistance } = yield* buildSearchGraph(search, level.slideTable, level.hole);
-  if (brief.difficultyCentibits !== undefined) {
+  if (target.difficultyCentibits !== undefined) {
     yield;
     const randomWalk = yield* analyseRandomWalk(graph, winDistance);
-    const miss = missedCentibits(difficultyOf(randomWalk, winDistance, graph.start), brief.difficultyCentibits);
+    const miss = missedCentibits(difficultyOf(randomWalk, winDistance, graph.start), target.difficultyCentibits);
     if (miss > 0) return DIFFICULTY_MISS_BASE + miss;
   }
-  if (brief.maxForcedMovesPercent >= 100) return 0;
+  if (target.maxForcedMovesPercent >= 100) return 0;
   const forcedPercent = forcedMovesPercent(graph, winDistance);
-  return Math.max(0, forcedPercent - brief.maxForcedMovesPercent);
+  return Math.max(0, forcedPercent - target.maxForcedMovesPercent);
 }
 
 /** Returns by how much a difficulty lies outside the tolerance around the wanted difficulty; 0 if it lies inside. */

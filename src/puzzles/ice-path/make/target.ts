@@ -25,7 +25,7 @@ export interface Target {
 }
 
 /** What a generated level must be like, with the cell where the seal starts: column and row, counted from 0. */
-export interface Brief extends Target {
+export interface PlacedTarget extends Target {
   readonly fromX: number;
   readonly fromY: number;
 }

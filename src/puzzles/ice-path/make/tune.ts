@@ -13,7 +13,7 @@ import { searchMeetsConstraints, searchFully, type LevelConstraints } from "./co
 import { setFloor } from "./mutable-level";
 import { acceptTrial, type Scratch } from "./scratch";
 import { movesToTouch } from "./touch";
-import type { Brief } from "./target";
+import type { PlacedTarget } from "./target";
 
 // A level that misses what was requested by more than this number is not tuned, because making a new level costs less.
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
@@ -28,7 +28,7 @@ export const SNOW_ONE_IN = 3;
 
 /**
  * Tunes the level in `scratch`: changes random cells from ice to a rock or to snow, or from rock or snow to ice. A
- * change is kept if the level then misses what `brief` asks for by less. `miss` is by how much the level misses it
+ * change is kept if the level then misses what `target` asks for by less. `miss` is by how much the level misses it
  * before tuning.
  *
  * Returns by how much the level misses it after tuning. Changes must meet the constraints, and the number of moves
@@ -36,7 +36,7 @@ export const SNOW_ONE_IN = 3;
  */
 export function* tune(
   scratch: Scratch,
-  brief: Brief,
+  target: PlacedTarget,
   constraints: LevelConstraints,
   miss: number,
   effort: EffortCounter,
@@ -55,9 +55,9 @@ export function* tune(
     if (cell === start || cell === hole || movesToTouch(scratch.currentSearch, level, cell) < 0) continue;
     const kind = floor[cell - 1];
     setFloor(level, cell, kind === Floor.Ice ? iceReplacement : Floor.Ice);
-    if (yield* meetsBrief(scratch, brief, constraints)) {
+    if (yield* meetsBrief(scratch, target, constraints)) {
       effort.units += EFFORT_OF_MEASURING;
-      const missAfter = yield* measureMiss(level, scratch.trialSearch, brief);
+      const missAfter = yield* measureMiss(level, scratch.trialSearch, target);
       if (missAfter < smallestMiss) {
         smallestMiss = missAfter;
         patience = PATIENCE;
@@ -75,7 +75,11 @@ export function* tune(
  * Returns whether the level in `scratch` has the wanted number of moves and meets its constraints. Leaves a search of
  * the level in `scratch.trialSearch`.
  */
-function* meetsBrief(scratch: Scratch, { minMoves, maxMoves }: Brief, constraints: LevelConstraints): Task<boolean> {
+function* meetsBrief(
+  scratch: Scratch,
+  { minMoves, maxMoves }: PlacedTarget,
+  constraints: LevelConstraints,
+): Task<boolean> {
   yield* searchFully(scratch);
   const moves = movesTo(scratch.trialSearch, scratch.level.hole);
   return moves >= minMoves && moves <= maxMoves && (yield* searchMeetsConstraints(scratch, constraints));

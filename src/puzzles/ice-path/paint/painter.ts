@@ -30,7 +30,7 @@ const HOP_PIXELS = 15;
 /** The moments of the animation after a win: the seal's head comes up out of the water, and the seal has its fish. */
 const RESURFACE_MS = 330;
 const CAUGHT_MS = 620;
-const FAREWELL_MS = 1200;
+const CELEBRATION_MS = 1200;
 
 const RINGS = "images/ice-path/rings";
 const RING_FRAMES = 8;
@@ -71,8 +71,8 @@ export const painter: Painter<Level, State> = {
   drawPieces,
   drawArrival,
   arrivalMs: () => ARRIVAL_MS,
-  drawCelebration: drawFarewell,
-  celebrationMs: FAREWELL_MS,
+  drawCelebration: drawCelebration,
+  celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawBlink,
   drawHint,
 };
@@ -96,9 +96,9 @@ function drawArrival(level: Level, elapsedMs: number): void {
 }
 
 /** Draws the animation after a win: rings of water spread from the hole, and the seal comes up with its fish. */
-function drawFarewell(level: Level, _state: State, elapsedMs: number): void {
+function drawCelebration(level: Level, _state: State, elapsedMs: number): void {
   const { board, hole } = level;
-  drawRings(level, wantsLessFlashing() ? FAREWELL_MS : elapsedMs);
+  drawRings(level, wantsLessFlashing() ? CELEBRATION_MS : elapsedMs);
   for (const cell of board.cells) if (cell !== hole) drawThing(level, cell);
   const hasResurfaced = elapsedMs >= RESURFACE_MS;
   drawDive(board, hole, elapsedMs >= CAUGHT_MS ? Dive.Caught : hasResurfaced ? Dive.Head : Dive.Hole);

@@ -15,9 +15,9 @@ import type { Position } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { positionOn } from "../whereabouts";
+import { positionOn } from "../player-position";
 import { attemptLevel } from "./generator";
-import type { Brief, Target } from "./target";
+import type { PlacedTarget, Target } from "./target";
 
 // The limits for one wanted level: how many levels are generated to choose from, and how many states may be explored;
 // see `SelectionCriteria` in kernel/select-level.ts.
@@ -40,18 +40,18 @@ export function compose(
   return composeFromBrief({ ...target, fromX: x, fromY: y }, random, isAcceptable);
 }
 
-/** Generates a level as described by `brief`, which also gives the column and row where the black ball starts. */
+/** Generates a level as described by `placedTarget`, which also gives the column and row where the black ball starts. */
 export function composeFromBrief(
-  brief: Brief,
+  placedTarget: PlacedTarget,
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  return selectLevel(composerOf(brief), orderOf(brief, isAcceptable), random);
+  return selectLevel(composerOf(placedTarget), orderOf(placedTarget, isAcceptable), random);
 }
 
-/** Returns the generator of levels as described by `brief`. One of its levels is selected later. */
-export function composerOf(brief: Brief): LevelGenerator<Level, State> {
-  return { tryGenerate: (random, opening) => attemptLevel(brief, random, opening), rules };
+/** Returns the generator of levels as described by `placedTarget`. One of its levels is selected later. */
+export function composerOf(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
+  return { tryGenerate: (random, opening) => attemptLevel(placedTarget, random, opening), rules };
 }
 
 /** Returns the criteria by which one of several generated levels is selected. */

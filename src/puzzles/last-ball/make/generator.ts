@@ -62,7 +62,7 @@ import { draw, type Random } from "../../../kernel/random";
 import type { GeneratedLevel } from "../../../kernel/select-level";
 import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
-import type { Brief } from "./target";
+import type { PlacedTarget } from "./target";
 
 // If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
 // Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with long ones.
@@ -104,19 +104,19 @@ interface MoveHistory {
 const historyPool: MoveHistory[] = [];
 
 /**
- * Tries to generate a level with `brief.whiteCount` white balls. Returns undefined if too many random moves were
+ * Tries to generate a level with `target.whiteCount` white balls. Returns undefined if too many random moves were
  * impossible. `opening` may have the first random numbers of an earlier level with the same start cell; the solution
  * then begins with the same moves as that level.
  */
 export function* attemptLevel(
-  brief: Brief,
+  target: PlacedTarget,
   random: Random,
   opening: readonly number[] = [],
 ): Task<GeneratedLevel<Level> | undefined> {
   const history = historyPool.pop() ?? { blackCells: [], lowCells: [], highCells: [], shifts: [] };
-  const longest = Math.max(brief.width, brief.height);
+  const longest = Math.max(target.width, target.height);
   if (rollLengths.length < 4 * longest * longest) yield* extendRollLengths(longest);
-  const generated = yield* attemptWithHistory(history, brief, random, opening);
+  const generated = yield* attemptWithHistory(history, target, random, opening);
   historyPool.push(history);
   return generated;
 }
@@ -133,14 +133,14 @@ function* extendRollLengths(cells: number): Task<void> {
 /** Tries to generate a level. It stores the moves in the given lists, which are reused. @inline */
 function* attemptWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
-  brief: Brief,
+  target: PlacedTarget,
   random: Random,
   opening: readonly number[],
 ): Task<GeneratedLevel<Level> | undefined> {
-  const { whiteCount } = brief;
-  const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
+  const { whiteCount } = target;
+  const board = cachedBoard(target.width, target.height) ?? (yield* buildBoard(target.width, target.height));
   const { steps, cellsToEdge, isBorder } = board;
-  const prefersShortRolls = brief.difficultyCentibits < EASY_CENTIBITS_PER_BALL * whiteCount;
+  const prefersShortRolls = target.difficultyCentibits < EASY_CENTIBITS_PER_BALL * whiteCount;
   const nowhere = NOWHERE;
   const longRolls = rollLengths;
   const openingLength = opening.length;
@@ -151,7 +151,7 @@ function* attemptWithHistory(
   const whites: number[] = [];
   /** The lists of moves as a record, as `traceToStart` and `addMove` need them. @locals */
   const history: MoveHistory = { blackCells, lowCells, highCells, shifts };
-  history.blackCells[0] = cellAt(board, brief.fromX, brief.fromY);
+  history.blackCells[0] = cellAt(board, target.fromX, target.fromY);
   let moves = 0;
   let drawsForMove = 0;
   let cost = COST_TO_BEGIN;

@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /** The description of a wanted level, with the column and row where the black ball starts. Both count from 0. */
-export interface Brief extends Target {
+export interface PlacedTarget extends Target {
   readonly fromX: number;
   readonly fromY: number;
 }

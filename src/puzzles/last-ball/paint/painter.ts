@@ -22,7 +22,7 @@ const DROP_DELAY_MS = 45;
 /** A ball that drops onto the board has a shadow after this share of its drop. */
 const SHADOW_FROM_SHARE = 0.4;
 
-const FAREWELL_MS = 1100;
+const CELEBRATION_MS = 1100;
 const FLARE_MS = 70;
 const RAY_TURN_MS = 220;
 const STAR_EVERY_MS = 120;
@@ -75,8 +75,8 @@ export const painter: Painter<Level, State> = {
   drawPieces,
   drawArrival,
   arrivalMs,
-  drawCelebration: drawFarewell,
-  celebrationMs: FAREWELL_MS,
+  drawCelebration: drawCelebration,
+  celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawGlint,
   drawHint,
 };
@@ -131,11 +131,11 @@ function dropDelayMs({ board, black }: Level, cell: number): number {
 /**
  * Draws the celebration of a win: rays of light turn on the cloth of the table, and stars appear one after the other.
  */
-function drawFarewell({ board }: Level, state: State, elapsedMs: number): void {
+function drawCelebration({ board }: Level, state: State, elapsedMs: number): void {
   const layout = layoutOf(board);
   const isCalm = wantsLessFlashing();
   if (!isCalm && elapsedMs >= FLARE_MS) {
-    const turns = Math.floor(Math.min(elapsedMs, FAREWELL_MS) / RAY_TURN_MS);
+    const turns = Math.floor(Math.min(elapsedMs, CELEBRATION_MS) / RAY_TURN_MS);
     drawFelt(layout, turns % 2 === 0 ? FeltFrame.Rays : FeltFrame.OtherRays);
   }
   const x = middleX(layout, state[0]);

@@ -11,7 +11,7 @@ import type { Level } from "../level";
 import type { State } from "../state";
 import { BallFrame, drawBall, drawShadow, FALLING_FRAMES, clipToFelt } from "./balls";
 import { drawLamps } from "./room";
-import { middleX, middleY, stretchPixels, layoutOf, type ScreenLayout } from "./screen-layout";
+import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
 
 /** How many milliseconds and pixels the black ball leans back before it rolls. */
@@ -112,7 +112,7 @@ function updateView(
 function viewRolling(layout: ScreenLayout, motion: Motion, elapsedMs: number, isBlack: boolean): void {
   const { direction, startMs, endMs } = motion;
   const share = progressBetween(elapsedMs, startMs, endMs);
-  const pixels = stretchPixels(layout, motion);
+  const pixels = motionPixels(layout, motion);
   const squash = squashOf(motion, elapsedMs, isBlack);
   const rolledPixels = pixels * (isBlack ? easeIn(share) : share) + leanOf(squash);
   const isLost = isBlack && layout.board.isBorder[motion.to];

@@ -84,7 +84,7 @@ export function middleY(layout: ScreenLayout, cellIndex: number): number {
  * Returns the length of a motion in pixels. It is computed from the number of cells, because cells outside the board
  * have no position on the screen.
  */
-export function stretchPixels({ board, cellSide }: ScreenLayout, { from, to, direction }: Motion): number {
+export function motionPixels({ board, cellSide }: ScreenLayout, { from, to, direction }: Motion): number {
   return ((to - from) / board.steps[direction]) * cellSide;
 }
 

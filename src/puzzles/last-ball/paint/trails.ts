@@ -6,7 +6,7 @@ import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import { isGoneForGood, isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
 import type { Level } from "../level";
 import { drawTrailBed, drawBlackTrail, drawWhiteTrail, MAX_TRAIL_AGE, type TrailLine } from "./trail-strokes";
-import { middleX, middleY, stretchPixels, layoutOf, pixelsToRim, type ScreenLayout } from "./screen-layout";
+import { middleX, middleY, motionPixels, layoutOf, pixelsToRim, type ScreenLayout } from "./screen-layout";
 import { drawTipped } from "./tipping";
 
 const MIN_CHEVRON_PIXELS = 26;
@@ -70,7 +70,7 @@ function trailLineOf(layout: ScreenLayout, motion: Motion): TrailLine {
   const { from, direction } = motion;
   const x = middleX(layout, from);
   const y = middleY(layout, from);
-  return { x, y, direction, length: Math.min(stretchPixels(layout, motion), pixelsToRim(layout, x, y, direction)) };
+  return { x, y, direction, length: Math.min(motionPixels(layout, motion), pixelsToRim(layout, x, y, direction)) };
 }
 
 /** Draws an arrow (chevron) in the middle of a trail, which shows the direction of the ball. */

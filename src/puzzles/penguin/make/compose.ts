@@ -10,7 +10,7 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
-import { composePenguin } from "./generator";
+import { generateLevel } from "./generator";
 import type { Target } from "./plan";
 
 /**
@@ -78,7 +78,7 @@ function* composeCertified(
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  const level = yield* composePenguin(target, random);
+  const level = yield* generateLevel(target, random);
   if (level === undefined || !(yield* isWelcome(level))) return undefined;
   const levelRules = rules(level);
   // A level has at most two states for each cell: one with the penguin on the cell's bridge, and one with the penguin

@@ -9,7 +9,7 @@ import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import { blockRivalsAndDeadEnds } from "./blockers";
-import type { Brief } from "./brief";
+import type { LevelPlan } from "./level-plan";
 import { levelOf, EMPTY_CHECKPOINT, rollBack } from "./mutable-level";
 import { hasEnoughLures, layLure } from "./lures";
 import { removeNeedless } from "./needless";
@@ -49,19 +49,20 @@ const MAX_BLOCKING_ROUNDS = 10;
  * - Rivals are already blocked while the solution is built, after each slide. If a long solution is built at once,
  *   obstacles can hardly ever make it the only one.
  * - A level is accepted if the solution has no rival, the finish can be reached from every state, and there are enough
- *   lures. The level can be lost exactly if `brief` asks for picks.
+ *   lures. The level can be lost exactly if `levelPlan` asks for picks.
  * - Only one lure is built. Further lures arise by themselves, and building more lures adds few.
  * - Moves into dead ends are blocked like rivals. If too few lures arise, only the first moves of the solution are
  *   built again.
  * - In the end, all things are removed that none of these conditions needs.
  */
-export function* composePenguin(brief: Brief, random: Random): Task<Level | undefined> {
-  const board = cachedBoard(brief.width, brief.height) ?? (yield* buildBoard(brief.width, brief.height));
+export function* generateLevel(levelPlan: LevelPlan, random: Random): Task<Level | undefined> {
+  const board =
+    cachedBoard(levelPlan.width, levelPlan.height) ?? (yield* buildBoard(levelPlan.width, levelPlan.height));
   const scratch = yield* findFreeScratch(board);
   const lease = acquire(scratch);
   let isFound = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && !isFound; attempt++) {
-    isFound = yield* attemptLevel(scratch, brief, random);
+    isFound = yield* attemptLevel(scratch, levelPlan, random);
     yield;
   }
   const level = isFound ? yield* levelOf(scratch.level) : undefined;
@@ -69,21 +70,21 @@ export function* composePenguin(brief: Brief, random: Random): Task<Level | unde
   return level;
 }
 
-/** Attempts to build a level in `scratch`, and returns whether the level matches the description `brief`. */
-function* attemptLevel(scratch: Scratch, brief: Brief, random: Random): Task<boolean> {
+/** Attempts to build a level in `scratch`, and returns whether the level matches the description `levelPlan`. */
+function* attemptLevel(scratch: Scratch, levelPlan: LevelPlan, random: Random): Task<boolean> {
   const { level, solution, budget, search } = scratch;
   yield* rollBack(level, EMPTY_CHECKPOINT);
   yield;
-  setBudget(budget, brief);
-  solution.moveCount = brief.minMoves + drawBelow(random, brief.maxMoves - brief.minMoves + 1);
+  setBudget(budget, levelPlan);
+  solution.moveCount = levelPlan.minMoves + drawBelow(random, levelPlan.maxMoves - levelPlan.minMoves + 1);
   const build = yield* beginSolution(scratch, random);
   for (let solutionsLaid = 0; solutionsLaid < SOLUTIONS_PER_FINISH; solutionsLaid++) {
     if (!(yield* laySolution(scratch, build, random))) return false;
     yield* layLure(scratch, random);
     yield;
     const isFair = yield* blockRivalsAndDeadEnds(scratch, MAX_BLOCKING_ROUNDS, random);
-    if (isFair && search.canLose === brief.picks > 0 && (yield* hasEnoughLures(scratch, brief.lures))) {
-      yield* removeNeedless(scratch, brief.lures);
+    if (isFair && search.canLose === levelPlan.picks > 0 && (yield* hasEnoughLures(scratch, levelPlan.lures))) {
+      yield* removeNeedless(scratch, levelPlan.lures);
       return true;
     }
     yield* goBackToMove(scratch, build, Math.min(MOVES_BACK, solution.moveCount) - 1);

@@ -7,7 +7,7 @@ import type { Task } from "../../../kernel/task";
 import { Bridge, Floor } from "../level";
 import { buildAndFix } from "./mutable-level";
 import type { Scratch } from "./scratch";
-import { isOnSolution, type Search } from "./search";
+import { isOnSolution, type SolutionSearch } from "./search";
 import { markPassed, findReachable, buildStop, type ReachableCells } from "./slide-building";
 
 /**
@@ -71,7 +71,7 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
 }
 
 /** Returns whether a move ended at a place where no move of the solution ends. `STUCK` and `LOST` are not places. */
-function isOffSolution(search: Search, node: number): boolean {
+function isOffSolution(search: SolutionSearch, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);
 }
 
@@ -79,7 +79,7 @@ function isOffSolution(search: Search, node: number): boolean {
  * Returns whether two more moves from the place `first` complete a lure, which is a wrong way that looks right.
  * `leaveDistance` is the fewest moves to the finish from the place where the lure leaves the solution.
  */
-function leadsAstray(search: Search, first: number, leaveDistance: number): boolean {
+function leadsAstray(search: SolutionSearch, first: number, leaveDistance: number): boolean {
   const { next, winDistance } = search;
   for (let direction = 0; direction < 4; direction++) {
     const second = next[direction][first - 1];

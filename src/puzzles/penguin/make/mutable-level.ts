@@ -55,7 +55,7 @@ export interface MutableLevel {
    * The largest number of treadmills and doors that a slide can reach if it ends. A slide that reaches more of them
    * never ends.
    */
-  maxTurns: number;
+  maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
   /** The cells whose use was changed, in the order of the changes. */
@@ -102,7 +102,7 @@ export function* createMutableLevel(board: Board): Task<MutableLevel> {
     yield;
   }
   const floorMet = [vertical, horizontal, vertical, horizontal];
-  const none = { start: NOWHERE, finish: NOWHERE, maxTurns: 0, builtCells: [], usedCells: [], previousUses: [] };
+  const none = { start: NOWHERE, finish: NOWHERE, maxRedirections: 0, builtCells: [], usedCells: [], previousUses: [] };
   return { board, floor, bridges, pairedDoors, floorMet, slideTable, uses, ...none };
 }
 
@@ -171,8 +171,8 @@ export function buildAndFix(level: MutableLevel, cell: number, kind: Floor, brid
   setCell(level, cell, kind, bridge);
   setUse(level, cell, CellUse.Fixed);
   level.builtCells.push(cell);
-  if (kind >= Floor.Door) level.maxTurns += MAX_TURNS_PER_DOOR;
-  else if (kind >= Floor.Treadmill && kind <= Floor.LastTreadmill) level.maxTurns++;
+  if (kind >= Floor.Door) level.maxRedirections += MAX_TURNS_PER_DOOR;
+  else if (kind >= Floor.Treadmill && kind <= Floor.LastTreadmill) level.maxRedirections++;
 }
 
 /** Changes the use of a cell, and remembers its previous use for `rollBack`. */
@@ -186,19 +186,19 @@ export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void
 export interface Checkpoint {
   readonly builtCount: number;
   readonly usedCount: number;
-  readonly maxTurns: number;
+  readonly maxRedirections: number;
 }
 
 /** The checkpoint of a level of bare ice, before anything was built. */
-export const EMPTY_CHECKPOINT: Checkpoint = { builtCount: 0, usedCount: 0, maxTurns: 0 };
+export const EMPTY_CHECKPOINT: Checkpoint = { builtCount: 0, usedCount: 0, maxRedirections: 0 };
 
 /** Returns a checkpoint, which records how much of a level is built now. */
-export function checkpointOf({ builtCells, usedCells, maxTurns }: MutableLevel): Checkpoint {
-  return { builtCount: builtCells.length, usedCount: usedCells.length, maxTurns };
+export function checkpointOf({ builtCells, usedCells, maxRedirections }: MutableLevel): Checkpoint {
+  return { builtCount: builtCells.length, usedCount: usedCells.length, maxRedirections };
 }
 
 /** Removes all things from a level that were built since a checkpoint, and restores the uses of cells. */
-export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxTurns }: Checkpoint): Task<void> {
+export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxRedirections }: Checkpoint): Task<void> {
   while (level.builtCells.length > builtCount) {
     setCell(level, level.builtCells.pop() ?? NOWHERE, Floor.Ice, Bridge.None);
     if (level.builtCells.length % THINGS_PER_SLICE === 0) yield;
@@ -209,7 +209,7 @@ export function* rollBack(level: MutableLevel, { builtCount, usedCount, maxTurns
     level.uses[cell - 1] = level.previousUses[level.usedCells.length];
     if (level.usedCells.length % USES_PER_SLICE === 0) yield;
   }
-  level.maxTurns = maxTurns;
+  level.maxRedirections = maxRedirections;
 }
 
 /**
@@ -232,13 +232,13 @@ export function slideFrom(level: MutableLevel, from: number, direction: number):
  * never ends.
  */
 function followRedirections(
-  { floor, bridges, pairedDoors, slideTable, maxTurns }: MutableLevel,
+  { floor, bridges, pairedDoors, slideTable, maxRedirections }: MutableLevel,
   firstCell: number,
   direction: number,
 ): number {
   let cell = firstCell;
   let heading = direction;
-  for (let turns = 0; turns < maxTurns; turns++) {
+  for (let turns = 0; turns < maxRedirections; turns++) {
     const kind = floor[cell - 1];
     if (kind >= Floor.Door) cell = pairedDoors[cell - 1];
     else heading = kind - Floor.Treadmill;

@@ -6,7 +6,7 @@ import { setCell, slideFrom, type MutableLevel } from "./mutable-level";
 import { isAcceptable } from "./acceptance";
 import type { Scratch } from "./scratch";
 import { advanceSearch, beginFreeSearch, takeSolution } from "./search";
-import { copySolution, type Solution } from "./slide-building";
+import { copySolution, type PlannedSolution } from "./slide-building";
 
 /** The properties that a level must keep when a thing is removed, besides the number of its moves. */
 interface RequiredTraits {
@@ -91,7 +91,7 @@ function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: Required
 }
 
 /** Returns whether every move of the solution still ends where the next move begins. */
-function solutionHolds(level: MutableLevel, { stops, directions, moveCount }: Solution): boolean {
+function solutionHolds(level: MutableLevel, { stops, directions, moveCount }: PlannedSolution): boolean {
   for (let index = 0; index < moveCount; index++)
     if (slideFrom(level, stops[index], directions[index]) !== stops[index + 1]) return false;
   return true;

@@ -4,13 +4,13 @@
  */
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
-import type { Brief } from "./brief";
+import type { LevelPlan } from "./level-plan";
 
 /**
  * The description of a wanted level, with its difficulty and its share of moves without a choice. If no difficulty is
  * given, any difficulty is accepted.
  */
-export interface Target extends Brief {
+export interface Target extends LevelPlan {
   /**
    * The largest allowed share, in percent, of moves at which the player has no choice; see
    * kernel/difficulty/forced-moves.ts.
@@ -41,7 +41,7 @@ const VERY_LONG_MOVES = 11;
  * The largest numbers of bridges, pairs of doors, treadmills and picks in a level. `lures` is the smallest number of
  * lures (wrong ways that look right).
  */
-type ThingCounts = Partial<Pick<Brief, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
+type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "treadmills" | "picks">>;
 
 /**
  * The wanted levels of endless play. The columns are: number of levels, board, fewest and most moves, difficulty in

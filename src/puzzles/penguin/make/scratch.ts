@@ -3,8 +3,8 @@ import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
-import { createSearch, type Search } from "./search";
-import type { MoveList, ThingBudget, Solution } from "./slide-building";
+import { createSearch, type SolutionSearch } from "./search";
+import type { MoveList, ThingBudget, PlannedSolution } from "./slide-building";
 
 /**
  * All memory that the generator needs to make levels on one board. It is reused for one level after another. The fields
@@ -12,10 +12,10 @@ import type { MoveList, ThingBudget, Solution } from "./slide-building";
  */
 export interface Scratch extends PooledMemory {
   readonly level: MutableLevel;
-  readonly search: Search;
-  readonly solution: Solution;
+  readonly search: SolutionSearch;
+  readonly solution: PlannedSolution;
   /** A copy of the solution, which is restored if a different solution turns out worse. */
-  readonly formerSolution: Solution;
+  readonly formerSolution: PlannedSolution;
   readonly budget: ThingBudget;
   readonly moveList: MoveList;
 }

@@ -30,14 +30,14 @@ import { LOST } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
 import { Bridge } from "../level";
 import { slideFrom, REDIRECTED, type MutableLevel } from "./mutable-level";
-import type { MoveList, Solution } from "./slide-building";
+import type { MoveList, PlannedSolution } from "./slide-building";
 
 /**
  * The arrays and counters of a breadth-first search of a level. A node is a place of the penguin: a cell, or the bridge
  * over a cell. Arrays for nodes are indexed by node − 1. Arrays are not cleared between searches, so entries below
  * `base` are left over from earlier searches.
  */
-export interface Search {
+export interface SolutionSearch {
   /**
    * For each node (place of the penguin), `base` + the fewest moves to the node. For nodes on the solution, `base` +
    * `ON_SOLUTION` + the moves of the solution up to there. Less than `base` for nodes that are not reached.
@@ -108,7 +108,7 @@ export const UNLIMITED_MOVES = 500;
 const UNREACHABLE = 1000;
 
 /** Creates the memory for searching levels with node numbers below `nodeLimit`. A node is a place of the penguin. */
-export function* createSearch(nodeLimit: number): Task<Search> {
+export function* createSearch(nodeLimit: number): Task<SolutionSearch> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);
   const winDistance = yield* createZerosInSlices(nodeLimit);
@@ -132,9 +132,9 @@ function* createZerosInSlices(nodeLimit: number): Task<number[]> {
  * The search does not go on from places that are more than `maxMoves` moves away. It ends as soon as it finds a rival.
  */
 export function beginSearch(
-  search: Search,
+  search: SolutionSearch,
   { start }: MutableLevel,
-  { stops, firstLaid, moveCount }: Solution,
+  { stops, firstLaid, moveCount }: PlannedSolution,
   maxMoves: number,
 ): void {
   const { reachedAt } = search;
@@ -181,7 +181,7 @@ interface Expansion {
  * Creates the record for examining all pushes from one place of the penguin.
  * @inline
  */
-function createExpansion(search: Search, solution: Solution): Expansion {
+function createExpansion(search: SolutionSearch, solution: PlannedSolution): Expansion {
   return {
     reachedAt: search.reachedAt,
     cameFrom: search.cameFrom,
@@ -209,7 +209,7 @@ function createExpansion(search: Search, solution: Solution): Expansion {
  * after `k` moves. The rival is at most one move longer than the solution exactly if the last node before this place is
  * at most `k` moves from the start.
  */
-export function advanceSearch(search: Search, level: MutableLevel, solution: Solution): boolean {
+export function advanceSearch(search: SolutionSearch, level: MutableLevel, solution: PlannedSolution): boolean {
   const { queue, base, maxMoves } = search;
   const [ups, rights, downs, lefts] = search.next;
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
@@ -300,12 +300,15 @@ function visitSolutionStop(expansion: Expansion, end: number, direction: number,
  * Returns whether a finished search found all moves of the solution and no rival. A rival is another way to win of
  * about the same length.
  */
-export function isOnlySolution({ heldMoves, rivalNode }: Search, { firstLaid, moveCount }: Solution): boolean {
+export function isOnlySolution(
+  { heldMoves, rivalNode }: SolutionSearch,
+  { firstLaid, moveCount }: PlannedSolution,
+): boolean {
   return rivalNode === NOWHERE && heldMoves === moveCount - firstLaid;
 }
 
 /** Returns whether a move of the solution begins or ends at a node (place of the penguin). */
-export function isOnSolution({ reachedAt, base }: Search, node: number): boolean {
+export function isOnSolution({ reachedAt, base }: SolutionSearch, node: number): boolean {
   return reachedAt[node - 1] >= base + ON_SOLUTION;
 }
 
@@ -316,7 +319,10 @@ export function isOnSolution({ reachedAt, base }: Search, node: number): boolean
  * The fewest moves from nodes on the solution are known. For the other nodes, the numbers are computed from the nodes
  * one move farther on. This is repeated, beginning with the node found last, until no number changes.
  */
-export function* computeWinDistances(search: Search, { stops, firstLaid, moveCount }: Solution): Task<void> {
+export function* computeWinDistances(
+  search: SolutionSearch,
+  { stops, firstLaid, moveCount }: PlannedSolution,
+): Task<void> {
   const { queue, count, winDistance } = search;
   for (let index = 0; index < count; index++) winDistance[queue[index] - 1] = UNREACHABLE;
   for (let index = firstLaid; index <= moveCount; index++) winDistance[stops[index] - 1] = moveCount - index;
@@ -334,7 +340,11 @@ export function* computeWinDistances(search: Search, { stops, firstLaid, moveCou
  * Updates the fewest moves to the finish for some nodes (places of the penguin), from those of the nodes one move
  * farther on. Returns whether any number changed.
  */
-function relaxWinDistances({ queue, next, winDistance, reachedAt, base }: Search, from: number, to: number): boolean {
+function relaxWinDistances(
+  { queue, next, winDistance, reachedAt, base }: SolutionSearch,
+  from: number,
+  to: number,
+): boolean {
   const [ups, rights, downs, lefts] = next;
   const onSolution = base + ON_SOLUTION;
   let hasChanged = false;
@@ -363,7 +373,7 @@ function relaxWinDistances({ queue, next, winDistance, reachedAt, base }: Search
  * Returns whether the finish can be reached from every place of the penguin. The function `computeWinDistances` must
  * have run before.
  */
-export function hasNoDeadEnd({ queue, count, winDistance }: Search): boolean {
+export function hasNoDeadEnd({ queue, count, winDistance }: SolutionSearch): boolean {
   for (let index = 0; index < count; index++) if (winDistance[queue[index] - 1] === UNREACHABLE) return false;
   return true;
 }
@@ -372,7 +382,7 @@ export function hasNoDeadEnd({ queue, count, winDistance }: Search): boolean {
  * Collects the moves that lead from a place with a way to the finish to a place without one (a dead end). For each dead
  * end, only the move by which it was first reached is collected.
  */
-export function collectDeadEndMoves(moveList: MoveList, search: Search): void {
+export function collectDeadEndMoves(moveList: MoveList, search: SolutionSearch): void {
   const { queue, count, winDistance, cameFrom } = search;
   moveList.count = 0;
   for (let index = 0; index < count; index++) {
@@ -387,7 +397,7 @@ export function collectDeadEndMoves(moveList: MoveList, search: Search): void {
  * Collects the moves of the rival (another way to win) that a search found. The moves go backwards from the rival's
  * return to the solution to where it leaves the solution.
  */
-export function collectRivalMoves(moveList: MoveList, search: Search): void {
+export function collectRivalMoves(moveList: MoveList, search: SolutionSearch): void {
   let node = search.rivalNode;
   moveList.count = 0;
   addMove(moveList, node, search.rivalDirection);
@@ -405,14 +415,14 @@ function addMove(moveList: MoveList, node: number, direction: number): void {
 }
 
 /** Returns the first direction in which a push from the place `from` ends at the place `to`. */
-function directionOf({ next }: Search, from: number, to: number): number {
+function directionOf({ next }: SolutionSearch, from: number, to: number): number {
   let direction = 0;
   while (next[direction][from - 1] !== to) direction++;
   return direction;
 }
 
 /** Begins a search of a level, up to `maxMoves` moves from the start, that ignores the level's solution. */
-export function beginFreeSearch(search: Search, { start }: MutableLevel, maxMoves: number): void {
+export function beginFreeSearch(search: SolutionSearch, { start }: MutableLevel, maxMoves: number): void {
   search.base += BASE_STEP;
   search.reachedAt[start - 1] = search.base;
   search.maxMoves = maxMoves;
@@ -426,7 +436,7 @@ export function beginFreeSearch(search: Search, { start }: MutableLevel, maxMove
  * Replaces the solution by the shortest solution that a search begun with `beginFreeSearch` found. If the shortest
  * solution has another number of moves, returns false and leaves the solution unchanged.
  */
-export function takeSolution(solution: Solution, search: Search, finish: number): boolean {
+export function takeSolution(solution: PlannedSolution, search: SolutionSearch, finish: number): boolean {
   if (search.reachedAt[finish - 1] !== search.base + solution.moveCount) return false;
   for (let move = solution.moveCount - 1; move > 0; move--) {
     const to = solution.stops[move + 1];

@@ -10,7 +10,7 @@ import { buildAndFix, CellUse, setUse, type MutableLevel } from "./mutable-level
  * The solution of a level that is being generated. It is built backwards from the finish, so entries before `firstLaid`
  * are left over from earlier solutions.
  */
-export interface Solution {
+export interface PlannedSolution {
   /** For each move, the node (place of the penguin) where the move begins, indexed by move. The finish comes last. */
   readonly stops: number[];
   /** For each move, its direction, indexed by move. */
@@ -40,7 +40,10 @@ export interface ThingBudget {
 }
 
 /** Copies a solution into another solution record, so that the arrays of that record are reused. */
-export function copySolution(to: Solution, { stops, directions, moveCount, firstLaid }: Readonly<Solution>): void {
+export function copySolution(
+  to: PlannedSolution,
+  { stops, directions, moveCount, firstLaid }: Readonly<PlannedSolution>,
+): void {
   for (let index = firstLaid; index <= moveCount; index++) {
     to.stops[index] = stops[index];
     to.directions[index] = directions[index];

@@ -24,7 +24,7 @@ const LANDING_FRAME = 9;
 const LANDING_MS = 70;
 
 // The durations of the celebration of a win: the beams of the lighthouse sweep while the penguins cheer.
-const FAREWELL_MS = 1400;
+const CELEBRATION_MS = 1400;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 3;
 const SWEEP_MS = 700;
@@ -58,8 +58,8 @@ export const painter: Painter<Level, State> = {
   drawPieces: drawPieces,
   drawArrival,
   arrivalMs: () => HOP_MS + LANDING_MS,
-  drawCelebration: drawFarewell,
-  celebrationMs: FAREWELL_MS,
+  drawCelebration: drawCelebration,
+  celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawBlink,
   drawHint,
 };
@@ -86,10 +86,10 @@ function drawArrival(level: Level, elapsedMs: number): void {
  * Draws the celebration of a win: the beams grow again from the lighthouse, the watching penguins hop, and the player's
  * penguin raises its flippers.
  */
-function drawFarewell(level: Level, state: State, elapsedMs: number): void {
-  const isUp = elapsedMs < FAREWELL_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
+function drawCelebration(level: Level, state: State, elapsedMs: number): void {
+  const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
   if (elapsedMs < SWEEP_MS && !wantsLessFlashing()) drawBeamSweep(progressBetween(elapsedMs, 0, SWEEP_MS));
-  if (elapsedMs < FAREWELL_MS) drawColony(isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
+  if (elapsedMs < CELEBRATION_MS) drawColony(isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawCheer(level, cellOf(state), isUp);
 }
 

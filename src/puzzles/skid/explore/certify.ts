@@ -30,7 +30,7 @@ const FOUR_PIECES = 4;
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */
   readonly realStates: number;
-  /** In how many ways the level's pieces could be placed, reachable or not; see make/potential-states.ts. */
+  /** In how many solutions the level's pieces could be placed, reachable or not; see make/potential-states.ts. */
   readonly potentialStates: number;
   /**
    * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no
@@ -55,7 +55,7 @@ export interface SkidCertificate extends Certificate<State> {
 }
 
 /** The cost of a level search so far, counted in explored states. */
-export interface SearchCost {
+export interface ExplorationCost {
   states: number;
 }
 
@@ -105,7 +105,7 @@ export function* exploreLevel(
   level: Level,
   maxStates: number,
   parRange?: ParRange,
-  spent: SearchCost = { states: 0 },
+  spent: ExplorationCost = { states: 0 },
 ): Task<Exploration | undefined> {
   const slots = Math.max(FOUR_PIECES, countPieces(level));
   const layout = yield* layoutOf(level.board, slots);
@@ -155,7 +155,7 @@ export function graphOf(exploration: Exploration): Graph<State> {
 
 /** Returns the number that a search gave to a state. Returns undefined if the search did not find the state. */
 function findState({ slideTables, memory, weights }: Exploration, state: State): number | undefined {
-  const codes = codesOf(slideTables.layout, state, state.brokenCombos);
+  const codes = codesOf(slideTables.boardCodes, state, state.brokenCombos);
   const { newestInBucket, nextInBucket, base } = memory;
   const key = weights.rows.map((rows) => keyOf(codes, rows));
   const sum = key.reduce((total, part) => total + part);

@@ -2,7 +2,7 @@
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { Lease } from "../../../kernel/pool";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
-import { Code, type SlideTables } from "./slide-tables";
+import { PieceCode, type SlideTables } from "./slide-tables";
 import { PieceStatus, enqueue, type ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 
@@ -62,7 +62,7 @@ export interface Exploration {
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   exploration.won.push(state);
-  if (highestCode % Code.PerCell === 0) {
+  if (highestCode % PieceCode.PerCell === 0) {
     exploration.combos.push(state);
     if (exploration.parCombo === UNREACHABLE) exploration.parCombo = moves;
   } else if (exploration.parPlain === UNREACHABLE) exploration.parPlain = moves;
@@ -93,7 +93,7 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   for (const successors of next) successors[0] = NOT_EXPLORED;
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
   const [[columns, rows]] = queues;
-  const [toColumns] = slideTables.layout.transposedCodes;
+  const [toColumns] = slideTables.boardCodes.transposedCodes;
   enqueue(rows, 1, start);
   enqueue(columns, 1, start);
   for (let slot = 0; slot < start.length; slot++) columns.codes[slot][0] = toColumns[start[slot] - 1];

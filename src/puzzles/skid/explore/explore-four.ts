@@ -5,11 +5,11 @@ import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } fro
 import { storeFour, sortFour, sumFour, loadFour, type FourCodes } from "../../tilting/four-codes";
 import { enqueueStart, type Exploration } from "./exploration";
 import { slideFourDown, slideFourUp, type FourMoved } from "./move-four";
-import { Code } from "./slide-tables";
+import { PieceCode } from "./slide-tables";
 import { removeLeaversOfFour } from "./leave-four";
 import { PieceStatus, type ExplorationMemory, type Queue } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
-import { recordWonState, beginSlice, finishDepth, hasWaiting, type Search, type AxisLists } from "./search";
+import { recordWonState, beginSlice, finishDepth, hasWaiting, type Exploring, type AxisLists } from "./search";
 
 // How many moves the background task makes before it yields. A move in which more happens than slides counts as two
 // moves, or as four if the level has crates. Beginning with a queue counts as one.
@@ -107,7 +107,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   /** The facts of the level that moves need. @locals */
   const context: MoveContext = moveContextOf(exploration);
   /** The progress of the search. @locals */
-  const search: Search = { size: 1, depth: 0, otherQueueLength: 0, sliceLeft: 0 };
+  const search: Exploring = { size: 1, depth: 0, otherQueueLength: 0, sliceLeft: 0 };
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
@@ -160,15 +160,15 @@ function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, 
  * @inline
  */
 function moveContextOf({ slideTables, start }: Exploration): MoveContext {
-  const { layout, hasCrates, hasPits } = slideTables;
-  const firstGoneCode = goneCode(layout, 0);
+  const { boardCodes, hasCrates, hasPits } = slideTables;
+  const firstGoneCode = goneCode(boardCodes, 0);
   const pieceCount = start.filter((code) => code < firstGoneCode).length;
   return {
     hasCrates,
     hasPits,
     firstGoneCode,
     pieceCount,
-    aboveAllCodes: layout.codes - 1,
+    aboveAllCodes: boardCodes.codes - 1,
     list: [0, 0, 0, 0],
     after: [0, 0, 0, 0],
   };
@@ -178,12 +178,12 @@ function moveContextOf({ slideTables, start }: Exploration): MoveContext {
 function axisListsOf(exploration: Exploration, axis: number, queue: Queue, otherQueue: Queue): FourAxisLists {
   const { slideTables, memory, weights } = exploration;
   const { next } = memory;
-  const { stops, isPushable, layout, isInPit } = slideTables;
+  const { stops, isPushable, boardCodes, isInPit } = slideTables;
   const { codes } = queue;
   const otherCodes = otherQueue.codes;
   return {
-    firsts: next[axis],
-    seconds: next[axis + 2],
+    afterFirst: next[axis],
+    afterSecond: next[axis + 2],
     states: queue.states,
     c1: codes[0],
     c2: codes[1],
@@ -194,9 +194,9 @@ function axisListsOf(exploration: Exploration, axis: number, queue: Queue, other
     o2: otherCodes[1],
     o3: otherCodes[2],
     o4: otherCodes[3],
-    transposed: layout.transposedCodes[1 - axis],
+    transposed: boardCodes.transposedCodes[1 - axis],
     otherSeconds: next[3 - axis],
-    codesPerLine: Code.PerCell * (axis === 0 ? layout.columns : layout.rows).lineLength,
+    codesPerLine: PieceCode.PerCell * (axis === 0 ? boardCodes.columns : boardCodes.rows).lineLength,
     weight: axis === 0 ? weights.columns[0] : weights.rows[0],
     isInPit: isInPit[axis],
     firstStops: stops[axis],
@@ -215,7 +215,7 @@ function moveBothWays(
   exploration: Exploration,
   table: StateTable,
   context: MoveContext,
-  search: Search,
+  search: Exploring,
   axisLists: FourAxisLists,
   ownQueue: Queue,
   axis: number,
@@ -276,7 +276,7 @@ function moveBothWays(
 function moveInLists(
   exploration: Exploration,
   context: MoveContext,
-  search: Search,
+  search: Exploring,
   axisLists: FourAxisLists,
   direction: number,
   four: FourCodes,
@@ -307,7 +307,7 @@ function addState(
   exploration: Exploration,
   table: StateTable,
   context: MoveContext,
-  search: Search,
+  search: Exploring,
   axisLists: FourAxisLists,
   ownQueue: Queue,
   from: number,
@@ -334,7 +334,7 @@ function addState(
       search.otherQueueLength--;
       recordWonState(exploration, state, search.depth + 1, Math.max(moved.p1, moved.p2, moved.p3, moved.p4));
     } else {
-      axisLists.seconds[state - 1] = NOT_EXPLORED;
+      axisLists.afterSecond[state - 1] = NOT_EXPLORED;
       enqueueCodes(ownQueue, state, moved.p1, moved.p2, moved.p3, moved.p4);
     }
   }

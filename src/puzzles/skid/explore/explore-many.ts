@@ -6,11 +6,11 @@ import type { Task } from "../../../kernel/task";
 import { insertState, type StateTable as HashedStateTable } from "../../tilting/state-table";
 import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
 import { enqueueStart, keyOf, type Exploration } from "./exploration";
-import { Code, type SlideTables } from "./slide-tables";
+import { PieceCode, type SlideTables } from "./slide-tables";
 import { PieceStatus, enqueue, type ExplorationMemory, type Queue } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
-import { recordWonState, beginSlice, finishDepth, hasWaiting, type Search, type AxisLists } from "./search";
+import { recordWonState, beginSlice, finishDepth, hasWaiting, type Exploring, type AxisLists } from "./search";
 
 // How much work the background task does before it yields; the unit is one slide of one piece. A move in which more
 // happens than slides counts five times as much.
@@ -23,7 +23,7 @@ const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE;
  * The progress of a level search, with two lists for the codes of the pieces. A code is a cell and a kind of piece as
  * one number.
  */
-interface ManySearch extends Search {
+interface ExploringMany extends Exploring {
   /** The number of pieces at the start of the level. Each list of codes has an entry for each of these pieces. */
   readonly slots: number;
   /**
@@ -85,7 +85,7 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   /** The hash table of the states found so far. @locals */
   const table: StateTable = stateTableOf(memory);
   /** The progress of the search. @locals */
-  const search: ManySearch = createSearch(start);
+  const search: ExploringMany = createSearch(start);
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
@@ -135,7 +135,7 @@ function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, 
 }
 
 /** Returns the progress of a search that has found only the start of the level. @inline */
-function createSearch(start: readonly number[]): ManySearch {
+function createSearch(start: readonly number[]): ExploringMany {
   return {
     size: 1,
     depth: 0,
@@ -150,14 +150,14 @@ function createSearch(start: readonly number[]): ManySearch {
 /** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
 function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue): ManyAxisLists {
   const { slideTables, memory, weights } = exploration;
-  const { stops, isPushable, layout, isInPit } = slideTables;
+  const { stops, isPushable, boardCodes, isInPit } = slideTables;
   const { next } = memory;
   const parts = axis === 0 ? weights.columns : weights.rows;
   return {
-    firsts: next[axis],
-    seconds: next[axis + 2],
+    afterFirst: next[axis],
+    afterSecond: next[axis + 2],
     otherQueue,
-    transposed: layout.transposedCodes[1 - axis],
+    transposed: boardCodes.transposedCodes[1 - axis],
     otherSeconds: next[3 - axis],
     weights1: parts[0],
     weights2: parts[1],
@@ -175,7 +175,7 @@ function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue):
  * as one number. The codes are sorted by insertion sort.
  * @inline
  */
-function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
+function sortCodesInto(search: ExploringMany, codes: readonly number[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
     let index = slot - 1;
@@ -195,7 +195,7 @@ function sortCodesInto(search: ManySearch, codes: readonly number[][], queueInde
 function moveBothWays(
   exploration: Exploration,
   table: StateTable,
-  search: ManySearch,
+  search: ExploringMany,
   axisLists: ManyAxisLists,
   ownQueue: Queue,
   axis: number,
@@ -203,7 +203,7 @@ function moveBothWays(
 ): void {
   const { slideTables } = exploration;
   const { hasPits } = slideTables;
-  const aboveAllCodes = slideTables.layout.codes - 1;
+  const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
   let first = 0;
   let firstSlides = false;
@@ -235,7 +235,7 @@ function moveBothWays(
  * or can push a crate, the hash key becomes negative and the codes are not valid.
  * @inline
  */
-function slideUp(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys, aboveAllCodes: number): void {
+function slideUp(search: ExploringMany, axisLists: ManyAxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
   for (let slot = search.slots; slot > 0; slot--) {
     const code = search.list[slot - 1];
@@ -250,8 +250,8 @@ function slideUp(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys, 
  * it works like `slideUp`.
  * @inline
  */
-function slideDown(search: ManySearch, axisLists: ManyAxisLists, moved: MoveKeys): void {
-  let ahead: number = Code.None;
+function slideDown(search: ExploringMany, axisLists: ManyAxisLists, moved: MoveKeys): void {
+  let ahead: number = PieceCode.None;
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = search.list[slot - 1];
     ahead = stopOnSlideDown(axisLists.secondStops[code - 1], code, ahead, axisLists.secondPushable);
@@ -277,7 +277,7 @@ function addToKey(moved: MoveKeys, axisLists: ManyAxisLists, code: number): void
  */
 function moveInLists(
   exploration: Exploration,
-  search: ManySearch,
+  search: ExploringMany,
   axisLists: ManyAxisLists,
   direction: number,
   moved: MoveKeys,
@@ -316,7 +316,7 @@ function hasKey(table: StateTable, state: number, key: MoveKeys): boolean {
 function addState(
   exploration: Exploration,
   table: StateTable,
-  search: ManySearch,
+  search: ExploringMany,
   axisLists: ManyAxisLists,
   ownQueue: Queue,
   from: number,
@@ -334,7 +334,7 @@ function addState(
   if (!moved.isPureSlide && table.intact[from - 1] !== PieceStatus.SomeGone) {
     table.intact[state - 1] = pieceStatusAfter(exploration.slideTables, axisLists.isInPit, search.after);
   }
-  axisLists.seconds[state - 1] = NOT_EXPLORED;
+  axisLists.afterSecond[state - 1] = NOT_EXPLORED;
   axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
   if (moved.result === MoveResult.Wins) {
     recordWonState(exploration, state, search.depth + 1, search.after[search.slots - 1]);
@@ -351,7 +351,7 @@ function addState(
  * the cells differently, so the codes of the pieces are converted.
  * @inline
  */
-function enqueueForOtherAxis(search: ManySearch, axisLists: ManyAxisLists, state: number): void {
+function enqueueForOtherAxis(search: ExploringMany, axisLists: ManyAxisLists, state: number): void {
   const { codes } = axisLists.otherQueue;
   axisLists.otherQueue.states[search.otherQueueLength - 1] = state;
   for (let slot = 1; slot <= search.slots; slot++) {
@@ -361,13 +361,13 @@ function enqueueForOtherAxis(search: ManySearch, axisLists: ManyAxisLists, state
 
 /** Returns whether all pieces are on the board and free after a move. No piece may have left before the move. */
 function pieceStatusAfter(
-  { layout, hasPits }: SlideTables,
+  { boardCodes, hasPits }: SlideTables,
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
   // A level of more than four pieces has no entries without a piece, so the last entry shows whether any piece has
   // left.
-  if (after[after.length - 1] >= goneCode(layout, 0)) return PieceStatus.SomeGone;
+  if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }
 

@@ -7,7 +7,7 @@ import type { Task } from "../../../kernel/task";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { powerSumBase, packPowers, primeAbove } from "../../tilting/power-sums";
 import type { Level } from "../level";
-import { Code, type Layout } from "./slide-tables";
+import { PieceCode, type BoardCodes } from "./slide-tables";
 
 /**
  * The number that each piece adds to the hash key of a state.
@@ -34,7 +34,7 @@ export interface KeyWeights {
  * each kind that they are for.
  */
 interface CachedWeights {
-  readonly layout: Layout;
+  readonly layout: BoardCodes;
   readonly counts: readonly number[];
   readonly weights: KeyWeights;
 }
@@ -64,7 +64,7 @@ export const NO_WEIGHT = -Infinity;
  * The hash key of a state has one part. Each kind of piece has a few digits of the key, which tilting/power-sums.ts
  * computes. The highest digit is `State.brokenCombos`.
  */
-export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
+export function* weightsOf(layout: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
   const cached = weightsCache.find(
     (entry) => entry.layout === layout && entry.counts.every((count, kind) => count === counts[kind]),
@@ -76,9 +76,9 @@ export function* weightsOf(layout: Layout, { reds, yellows, ices, crates }: Leve
 }
 
 /** Creates the number tables with which states are hashed, for as many pieces of each kind as `counts` says. */
-function* createWeights(layout: Layout, counts: readonly number[]): Task<KeyWeights> {
+function* createWeights(layout: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
   const { cells, codes } = layout;
-  const codesPerCell: number = Code.PerCell;
+  const codesPerCell: number = PieceCode.PerCell;
   const rows = yield* createFilledList(codes, NO_WEIGHT);
   const prime = primeAbove(cells);
   let unit = 1;

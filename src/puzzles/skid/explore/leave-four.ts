@@ -3,10 +3,10 @@
  * in move-pieces.ts.
  */
 import { storeFour, type FourCodes } from "../../tilting/four-codes";
-import { Code, CodedKind } from "./slide-tables";
+import { PieceCode, CodedKind } from "./slide-tables";
 import { MoveResult } from "./move-pieces";
 
-const CODES_PER_CELL: number = Code.PerCell;
+const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /** Whether a group of pieces has red toys, and whether it has yellow toys. */
 interface Colours {
@@ -52,10 +52,10 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
     l3: touchesGoal(four.p3, leaving),
     l4: touchesGoal(four.p4, leaving),
   };
-  if (leaves.l1) four.p1 -= Code.AtGoalOffset;
-  if (leaves.l2) four.p2 -= Code.AtGoalOffset;
-  if (leaves.l3) four.p3 -= Code.AtGoalOffset;
-  if (leaves.l4) four.p4 -= Code.AtGoalOffset;
+  if (leaves.l1) four.p1 -= PieceCode.AtGoalOffset;
+  if (leaves.l2) four.p2 -= PieceCode.AtGoalOffset;
+  if (leaves.l3) four.p3 -= PieceCode.AtGoalOffset;
+  if (leaves.l4) four.p4 -= PieceCode.AtGoalOffset;
   addJoined(four, leaves, firstGoneCode, codesPerLine);
   /** The colours of the toys that stay. @locals */
   const staying: Colours = { red: false, yellow: false };
@@ -68,7 +68,7 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (leaving.red && staying.red && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
   if (leaving.yellow && staying.yellow && goneCodes.brokenCombos < 2) goneCodes.brokenCombos += 2;
   if (four.p4 >= firstGoneCode) {
-    four.p4 = firstGoneCode + 3 * Code.PerCell + goneCodes.brokenCombos;
+    four.p4 = firstGoneCode + 3 * PieceCode.PerCell + goneCodes.brokenCombos;
     goneCodes.brokenCombos = 0;
   }
   if (leaves.l4) four.p4 = takeGoneCode(goneCodes);
@@ -84,7 +84,7 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
  * @inline
  */
 function touchesGoal(code: number, colours: Colours): boolean {
-  const kind: CodedKind = code % Code.PerCell;
+  const kind: CodedKind = code % PieceCode.PerCell;
   let isAtGoal = false;
   if (kind >= CodedKind.RedAtGoal) {
     isAtGoal = true;
@@ -133,7 +133,7 @@ function isJoined(code1: number, code2: number, codesPerLine: number, firstGoneC
 
 /** Adds the colour of a piece to `colours` if the piece is a toy. @inline */
 function addColour(code: number, colours: Colours): void {
-  const kind: CodedKind = code % Code.PerCell;
+  const kind: CodedKind = code % PieceCode.PerCell;
   if (kind === CodedKind.Red) colours.red = true;
   else if (kind === CodedKind.Yellow) colours.yellow = true;
 }
@@ -144,10 +144,10 @@ function addColour(code: number, colours: Colours): void {
  * @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
-  let lastTakenCode = firstGoneCode + 4 * Code.PerCell;
+  let lastTakenCode = firstGoneCode + 4 * PieceCode.PerCell;
   let brokenCombos = 0;
   if (four.p4 >= firstGoneCode) {
-    brokenCombos = four.p4 % Code.PerCell;
+    brokenCombos = four.p4 % PieceCode.PerCell;
     lastTakenCode = four.p4 - brokenCombos;
     if (four.p3 >= firstGoneCode) lastTakenCode = four.p3;
     if (four.p2 >= firstGoneCode) lastTakenCode = four.p2;
@@ -161,7 +161,7 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
  * @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {
-  goneCodes.lastTakenCode -= Code.PerCell;
+  goneCodes.lastTakenCode -= PieceCode.PerCell;
   const code = goneCodes.lastTakenCode + goneCodes.brokenCombos;
   goneCodes.brokenCombos = 0;
   return code;

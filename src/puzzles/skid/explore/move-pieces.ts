@@ -3,7 +3,7 @@
  * of move-four.ts and explore-many.ts handle neither crates nor leaving toys.
  */
 import { FIRST_DESCENDING } from "../../tilting/cell-numbering";
-import { Code, CodedKind, type SlideTables, type Layout } from "./slide-tables";
+import { PieceCode, CodedKind, type SlideTables, type BoardCodes } from "./slide-tables";
 
 /** What a move has changed, besides the positions of the pieces. */
 export const enum MoveResult {
@@ -46,7 +46,7 @@ export function movePieces(
   const stops = slideTables.stops[direction];
   const slots = list.length;
   const isLowering = direction >= FIRST_DESCENDING;
-  const step = isLowering ? -Code.PerCell : Code.PerCell;
+  const step = isLowering ? -PieceCode.PerCell : PieceCode.PerCell;
   const toNext = isLowering ? 1 : -1;
   let slot = isLowering ? 1 : slots;
   let result = MoveResult.Slides;
@@ -57,10 +57,10 @@ export function movePieces(
   for (let left = slots; left > 0; left--) {
     const code = list[slot - 1];
     let stop = stops[code - 1];
-    const kind: CodedKind = code % Code.PerCell;
-    const stopKind: CodedKind = stop % Code.PerCell;
+    const kind: CodedKind = code % PieceCode.PerCell;
+    const stopKind: CodedKind = stop % PieceCode.PerCell;
     let touches = stopKind !== kind;
-    if (touches) stop -= Code.AtGoalOffset;
+    if (touches) stop -= PieceCode.AtGoalOffset;
     let cell = stop - kind;
     if ((cell - cellAhead) * step >= 0) {
       touches = false;
@@ -71,7 +71,7 @@ export function movePieces(
         slideTables.isPushable[direction][ahead - 1] === 1
       ) {
         const cellBeyond = cellAhead + step;
-        if (secondAhead < cellBeyond || secondAhead >= cellBeyond + Code.PerCell) {
+        if (secondAhead < cellBeyond || secondAhead >= cellBeyond + PieceCode.PerCell) {
           after[slot - toNext - 1] = ahead + step;
           cell = cellAhead;
           result = MoveResult.Changes;
@@ -90,17 +90,17 @@ export function movePieces(
     slot += toNext;
   }
   if (touchingCount === 0) return result;
-  const { columns, rows } = slideTables.layout;
+  const { columns, rows } = slideTables.boardCodes;
   const { lineLength } = direction % 2 === 0 ? columns : rows;
-  return removeLeavers(slideTables.layout, lineLength, list, after, touchingCount);
+  return removeLeavers(slideTables.boardCodes, lineLength, list, after, touchingCount);
 }
 
 /**
  * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. The caller adds
  * `State.brokenCombos` to the last code of a list.
  */
-export function goneCode(layout: Layout, slot: number): number {
-  return Code.PerCell * (layout.cells + 1 + slot);
+export function goneCode(layout: BoardCodes, slot: number): number {
+  return PieceCode.PerCell * (layout.cells + 1 + slot);
 }
 
 /**
@@ -108,7 +108,7 @@ export function goneCode(layout: Layout, slot: number): number {
  * in a row or column.
  */
 function removeLeavers(
-  layout: Layout,
+  layout: BoardCodes,
   lineLength: number,
   list: readonly number[],
   after: number[],
@@ -117,23 +117,24 @@ function removeLeavers(
   const slots = list.length;
   const firstGoneCode = goneCode(layout, 0);
   const last = list[slots - 1];
-  let brokenCombos = last >= firstGoneCode ? last % Code.PerCell : 0;
+  let brokenCombos = last >= firstGoneCode ? last % PieceCode.PerCell : 0;
   // These numbers say which colours of toys leave and which stay: 1 for red, 2 for yellow, 3 for both.
-  const leavingColours = markJoined(after, firstGoneCode, Code.PerCell * lineLength, touchingCount);
+  const leavingColours = markJoined(after, firstGoneCode, PieceCode.PerCell * lineLength, touchingCount);
   let stayingColours = 0;
   let stayingCount = 0;
   for (let slot = 0; slot < slots; slot++) {
     const code = after[slot];
     if (code >= firstGoneCode) break;
     if (code !== TAKEN_CODE) {
-      const kind: CodedKind = code % Code.PerCell;
+      const kind: CodedKind = code % PieceCode.PerCell;
       if (kind < CodedKind.Ice && stayingColours !== 3 && stayingColours !== kind + 1) stayingColours += kind + 1;
       after[stayingCount] = code;
       stayingCount++;
     }
   }
-  const firstGone = firstGoneCode + Code.PerCell * stayingCount;
-  for (let slot = stayingCount; slot < slots; slot++) after[slot] = firstGone + Code.PerCell * (slot - stayingCount);
+  const firstGone = firstGoneCode + PieceCode.PerCell * stayingCount;
+  for (let slot = stayingCount; slot < slots; slot++)
+    after[slot] = firstGone + PieceCode.PerCell * (slot - stayingCount);
   if (brokenCombos % 2 === 0 && stayingColours % 2 === 1 && leavingColours % 2 === 1) brokenCombos += 1;
   if (brokenCombos < 2 && stayingColours >= 2 && leavingColours >= 2) brokenCombos += 2;
   after[slots - 1] += brokenCombos;
@@ -149,7 +150,7 @@ function removeLeavers(
  */
 function markJoined(after: number[], firstGoneCode: number, codesPerLine: number, touchingCount: number): number {
   const slots = after.length;
-  const codesPerCell: number = Code.PerCell;
+  const codesPerCell: number = PieceCode.PerCell;
   let leavingColours = 0;
   let leavingCount = touchingCount;
   for (let index = 0; index < touchingCount; index++) {

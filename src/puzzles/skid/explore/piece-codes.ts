@@ -4,7 +4,7 @@
  */
 import type { Level } from "../level";
 import type { State } from "../state";
-import { Code, CodedKind, type Layout } from "./slide-tables";
+import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
 import { goneCode } from "./move-pieces";
 
 /** Returns the number of pieces at the start of a level. */
@@ -19,11 +19,15 @@ type PieceCells = Omit<State, "brokenCombos">;
  * Returns the codes of the pieces of a state in ascending order. A code is a cell and a kind as one number; the cells
  * are numbered by rows. The codes of pieces that have left come last, and the last code also holds `brokenCombos`.
  */
-export function codesOf(layout: Layout, { reds, yellows, crates, ices }: PieceCells, brokenCombos: number): number[] {
+export function codesOf(
+  layout: BoardCodes,
+  { reds, yellows, crates, ices }: PieceCells,
+  brokenCombos: number,
+): number[] {
   const { slots } = layout;
   const codes: number[] = [];
   const add = (cells: readonly number[], kind: CodedKind): void => {
-    for (const cell of cells) codes.push(Code.PerCell * layout.rows.numberOf[cell] + kind);
+    for (const cell of cells) codes.push(PieceCode.PerCell * layout.rows.numberOf[cell] + kind);
   };
   add(reds, CodedKind.Red);
   add(yellows, CodedKind.Yellow);

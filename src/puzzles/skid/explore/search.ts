@@ -5,12 +5,12 @@
 import { STUCK } from "../../../kernel/graph";
 import type { AxisSuccessors } from "../../tilting/axis-successors";
 import { reserveStates } from "../../tilting/stale-lists";
-import type { Counted } from "../../tilting/state-table";
+import type { StateCounter } from "../../tilting/state-table";
 import { isOutOfRange, recordWin, type Exploration } from "./exploration";
 import type { Queue } from "./exploration-memory";
 
 /** The progress of a search of all states of a level. States are counted from 1. */
-export interface Search extends Counted {
+export interface Exploring extends StateCounter {
   /** The number of moves from the start to the states from which moves are being made. */
   depth: number;
   /**
@@ -54,7 +54,7 @@ export interface AxisLists extends AxisSuccessors {
  * already more than `maxStates` states.
  * @inline
  */
-export function beginSlice(exploration: Exploration, search: Search, maxStates: number, maxFound: number): boolean {
+export function beginSlice(exploration: Exploration, search: Exploring, maxStates: number, maxFound: number): boolean {
   if (search.size > maxStates) {
     exploration.size = search.size;
     return false;
@@ -88,7 +88,7 @@ export function hasWaiting(queues: readonly Queue[]): boolean {
  */
 export function finishDepth(
   exploration: Exploration,
-  search: Search,
+  search: Exploring,
   currentQueues: readonly Queue[],
   nextQueues: readonly Queue[],
 ): boolean {

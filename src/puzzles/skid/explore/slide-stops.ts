@@ -2,10 +2,10 @@
  * Computes where one piece of a row or column stops, if it is known where the piece ahead stops. Positions are given as
  * piece codes, which slide-tables.ts explains.
  */
-import { Code, CodedKind } from "./slide-tables";
+import { PieceCode, CodedKind } from "./slide-tables";
 
 // Two piece codes (cell and kind as one number) have the same cell exactly if they differ by less than this number.
-const SAME_CELL_LIMIT: number = Code.SameCellLimit;
+const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 
 /**
  * Returns where a piece stops that slides up or right, as a piece code (cell and kind as one number).
@@ -22,10 +22,10 @@ export function stopOnSlideUp(
   aboveAllCodes: number,
 ): number {
   if (ahead - stop < SAME_CELL_LIMIT) {
-    const kind: CodedKind = ahead % Code.PerCell;
-    const ownKind: CodedKind = code % Code.PerCell;
+    const kind: CodedKind = ahead % PieceCode.PerCell;
+    const ownKind: CodedKind = code % PieceCode.PerCell;
     if (kind === CodedKind.Crate && ownKind < CodedKind.Ice && isPushable[ahead - 1] === 1) stop = aboveAllCodes;
-    else stop = ahead - kind - Code.PerCell + ownKind;
+    else stop = ahead - kind - PieceCode.PerCell + ownKind;
   }
   return stop;
 }
@@ -37,10 +37,10 @@ export function stopOnSlideUp(
  */
 export function stopOnSlideDown(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {
   if (stop - ahead < SAME_CELL_LIMIT) {
-    const kind: CodedKind = ahead % Code.PerCell;
-    const ownKind: CodedKind = code % Code.PerCell;
-    if (kind === CodedKind.Crate && ownKind < CodedKind.Ice && isPushable[ahead - 1] === 1) stop = Code.None;
-    else stop = ahead - kind + Code.PerCell + ownKind;
+    const kind: CodedKind = ahead % PieceCode.PerCell;
+    const ownKind: CodedKind = code % PieceCode.PerCell;
+    if (kind === CodedKind.Crate && ownKind < CodedKind.Ice && isPushable[ahead - 1] === 1) stop = PieceCode.None;
+    else stop = ahead - kind + PieceCode.PerCell + ownKind;
   }
   return stop;
 }

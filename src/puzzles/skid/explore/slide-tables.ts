@@ -6,7 +6,7 @@ import { cellAt, type Board } from "../../../kernel/board";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { numberCells, FIRST_DESCENDING, createConversion, type CellNumbering } from "../../tilting/cell-numbering";
-import { Tile, type Level } from "../level";
+import { Floor, type Level } from "../level";
 
 /**
  * The search functions see only the inner cells of the grid. They number these cells in two ways (see
@@ -28,7 +28,7 @@ export const enum CodedKind {
 }
 
 /** The numbers from which piece codes are computed. A piece code is 12 × the number of a cell + a kind of piece. */
-export const enum Code {
+export const enum PieceCode {
   /**
    * The difference between the codes (cell and kind as one number) of pieces of the same kind on two consecutive cells.
    */
@@ -47,7 +47,7 @@ export const enum Code {
 }
 
 /** The number tables that all levels with the same board size and number of pieces share. */
-export interface Layout {
+export interface BoardCodes {
   readonly board: Board;
   /** The number of entries in the list of a state's pieces: one for each piece, and at least four. */
   readonly slots: number;
@@ -69,7 +69,7 @@ export interface Layout {
 
 /** Tables that say where each piece of a level stops if no other piece is in its way. */
 export interface SlideTables {
-  readonly layout: Layout;
+  readonly boardCodes: BoardCodes;
   readonly hasCrates: boolean;
   readonly hasPits: boolean;
   /**
@@ -90,14 +90,14 @@ export interface SlideTables {
 }
 
 // The cache has room for all sizes of boards in the game, each for levels of up to four pieces and for levels of more.
-const layoutCache: Layout[] = [];
+const layoutCache: BoardCodes[] = [];
 const MAX_CACHED_LAYOUTS = 16;
 
 /**
  * Returns the number tables for a board size and states with `slots` pieces: two numberings of the cells, and the
  * conversions between them. The result is cached.
  */
-export function* layoutOf(board: Board, slots: number): Task<Layout> {
+export function* layoutOf(board: Board, slots: number): Task<BoardCodes> {
   const cached = layoutCache.find((layout) => layout.board === board && layout.slots === slots);
   if (cached !== undefined) return cached;
   yield;
@@ -105,11 +105,11 @@ export function* layoutOf(board: Board, slots: number): Task<Layout> {
   const height = board.height - 2;
   const rows = yield* numberCells(board, height, width, (line, index) => cellAt(board, index + 1, line + 1));
   const columns = yield* numberCells(board, width, height, (line, index) => cellAt(board, line + 1, height - index));
-  const codes = Code.PerCell * (width * height + 1 + slots);
+  const codes = PieceCode.PerCell * (width * height + 1 + slots);
   yield;
   const transposedCodes = [
-    yield* createConversion(rows, columns, Code.PerCell, CodedKind.Crate + 1, codes),
-    yield* createConversion(columns, rows, Code.PerCell, CodedKind.Crate + 1, codes),
+    yield* createConversion(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codes),
+    yield* createConversion(columns, rows, PieceCode.PerCell, CodedKind.Crate + 1, codes),
   ];
   const layout = { board, slots, cells: width * height, codes, rows, columns, transposedCodes: transposedCodes };
   pushBounded(layoutCache, layout, MAX_CACHED_LAYOUTS);
@@ -129,23 +129,23 @@ interface TableLists {
 /** Creates the slide tables of a level, which say where each piece stops. They are written to the given lists. */
 export function* createSlideTables(
   level: Level,
-  layout: Layout,
+  boardCodes: BoardCodes,
   { stops, isPushable, isInPit }: TableLists,
 ): Task<SlideTables> {
   const hasCrates = level.crates.length > 0;
   let hasPits = false;
   for (let direction = 0; direction < 4; direction++) {
-    if (fillStops(level, layout, direction, stops[direction])) hasPits = true;
+    if (fillStops(level, boardCodes, direction, stops[direction])) hasPits = true;
     yield;
-    if (hasCrates) fillPushable(level, layout, direction, isPushable[direction]);
+    if (hasCrates) fillPushable(level, boardCodes, direction, isPushable[direction]);
   }
   if (hasPits) {
-    fillInPit(level, layout, layout.columns, isInPit[0]);
+    fillInPit(level, boardCodes, boardCodes.columns, isInPit[0]);
     yield;
-    fillInPit(level, layout, layout.rows, isInPit[1]);
+    fillInPit(level, boardCodes, boardCodes.rows, isInPit[1]);
     yield;
   }
-  return { layout, hasCrates, hasPits, stops, isPushable, isInPit };
+  return { boardCodes, hasCrates, hasPits, stops, isPushable, isInPit };
 }
 
 /**
@@ -153,33 +153,33 @@ export function* createSlideTables(
  * at the front come first, because each stop depends on the cell ahead. Returns whether the level has a pit ahead of
  * any cell.
  */
-function fillStops(level: Level, layout: Layout, direction: number, stops: number[]): boolean {
-  const { board, tiles, reds, yellows, ices, crates } = level;
+function fillStops(level: Level, layout: BoardCodes, direction: number, stops: number[]): boolean {
+  const { board, floors, reds, yellows, ices, crates } = level;
   const { cells, codes } = layout;
   const { boardCells } = direction % 2 === 0 ? layout.columns : layout.rows;
   const step = board.steps[direction];
   const isDown = direction >= FIRST_DESCENDING;
-  const toNext: number = isDown ? Code.PerCell : -Code.PerCell;
+  const toNext: number = isDown ? PieceCode.PerCell : -PieceCode.PerCell;
   const hasReds = reds.length > 0;
   const hasYellows = yellows.length > 0;
   const hasIces = ices.length > 0;
   let hasPits = false;
   let cell = isDown ? 1 : cells;
-  let code = Code.PerCell * cell;
+  let code = PieceCode.PerCell * cell;
   for (let left = cells; left > 0; left--) {
-    const ahead = tiles[boardCells[cell] + step];
+    const ahead = floors[boardCells[cell] + step];
     const red = code + CodedKind.Red;
     const yellow = code + CodedKind.Yellow;
     const ice = code + CodedKind.Ice;
-    if (ahead === Tile.Floor) {
+    if (ahead === Floor.Floor) {
       if (hasReds) stops[red - 1] = stops[red - toNext - 1];
       if (hasYellows) stops[yellow - 1] = stops[yellow - toNext - 1];
       if (hasIces) stops[ice - 1] = stops[ice - toNext - 1];
     } else {
-      stops[red - 1] = ahead === Tile.RedGoal ? red + Code.AtGoalOffset : red;
-      stops[yellow - 1] = ahead === Tile.YellowGoal ? yellow + Code.AtGoalOffset : yellow;
+      stops[red - 1] = ahead === Floor.RedGoal ? red + PieceCode.AtGoalOffset : red;
+      stops[yellow - 1] = ahead === Floor.YellowGoal ? yellow + PieceCode.AtGoalOffset : yellow;
       stops[ice - 1] = ice;
-      if (ahead === Tile.Pit) {
+      if (ahead === Floor.Pit) {
         hasPits = true;
         stops[red - 1] = red - toNext;
         stops[yellow - 1] = yellow - toNext;
@@ -191,29 +191,35 @@ function fillStops(level: Level, layout: Layout, direction: number, stops: numbe
   }
   // Crates do not slide by themselves, and pieces that have left do not move, so their codes stay the same.
   if (crates.length > 0) {
-    for (let crate = Code.PerCell + CodedKind.Crate; crate < codes; crate += Code.PerCell) stops[crate - 1] = crate;
+    for (let crate = PieceCode.PerCell + CodedKind.Crate; crate < codes; crate += PieceCode.PerCell)
+      stops[crate - 1] = crate;
   }
-  for (let goneCode = Code.PerCell * (cells + 1); goneCode < codes; goneCode += Code.PerCell) {
+  for (let goneCode = PieceCode.PerCell * (cells + 1); goneCode < codes; goneCode += PieceCode.PerCell) {
     for (let broken = 0; broken < 4; broken++) stops[goneCode + broken - 1] = goneCode + broken;
   }
   return hasPits;
 }
 
 /** Writes for each cell whether a crate there can be pushed in a direction: 1 or 0. */
-function fillPushable({ board, tiles }: Level, layout: Layout, direction: number, isPushable: number[]): void {
+function fillPushable({ board, floors }: Level, layout: BoardCodes, direction: number, isPushable: number[]): void {
   const { boardCells } = direction % 2 === 0 ? layout.columns : layout.rows;
   const step = board.steps[direction];
   for (let cell = 1; cell <= layout.cells; cell++) {
-    const ahead = tiles[boardCells[cell] + step];
-    isPushable[Code.PerCell * cell + CodedKind.Crate - 1] = ahead === Tile.Floor || ahead === Tile.Pit ? 1 : 0;
+    const ahead = floors[boardCells[cell] + step];
+    isPushable[PieceCode.PerCell * cell + CodedKind.Crate - 1] = ahead === Floor.Floor || ahead === Floor.Pit ? 1 : 0;
   }
 }
 
 /** Writes for each piece code (cell and kind as one number) whether the piece is in a pit: 1 or 0. */
-function fillInPit({ tiles }: Level, { cells, codes }: Layout, { boardCells }: CellNumbering, isInPit: number[]): void {
-  const codesPerCell: number = Code.PerCell;
+function fillInPit(
+  { floors }: Level,
+  { cells, codes }: BoardCodes,
+  { boardCells }: CellNumbering,
+  isInPit: number[],
+): void {
+  const codesPerCell: number = PieceCode.PerCell;
   for (let cell = 1; cell <= cells; cell++) {
-    const isPit = tiles[boardCells[cell]] === Tile.Pit ? 1 : 0;
+    const isPit = floors[boardCells[cell]] === Floor.Pit ? 1 : 0;
     for (let kind: CodedKind = 0; kind <= CodedKind.Crate; kind++) isInPit[codesPerCell * cell + kind - 1] = isPit;
   }
   for (let code = codesPerCell * (cells + 1); code < codes; code++) isInPit[code - 1] = 0;

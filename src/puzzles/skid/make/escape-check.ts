@@ -2,15 +2,15 @@
  * A quick check of randomly generated levels, which rejects most bad levels before the slow search of all their states.
  */
 import type { Task } from "../../../kernel/task";
-import { Tile, type Level } from "../level";
+import { Floor, type Level } from "../level";
 
 /**
  * Returns whether a toy of each colour, alone on the board, can leave from every cell that it can reach. If not, the
  * level is nearly always rejected later, because its last toy can be trapped.
  */
 export function* canLeaveFromAnywhere(level: Level): Task<boolean> {
-  if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Tile.RedGoal))) return false;
-  return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Tile.YellowGoal));
+  if (level.reds.length > 0 && (yield* canGetTrapped(level, level.reds, Floor.RedGoal))) return false;
+  return level.yellows.length === 0 || !(yield* canGetTrapped(level, level.yellows, Floor.YellowGoal));
 }
 
 /**
@@ -21,7 +21,7 @@ const STOPS_PER_SLICE = 3;
 // Returns whether a toy that slides alone can reach a cell from which it can never leave. The code does not use
 // puzzles/sliding/search, because one function call for each slide made generating a level 1.1 % slower. A fast player
 // then had to wait for the generator before one more level in thirty.
-function* canGetTrapped({ board, tiles }: Level, starts: readonly number[], goal: Tile): Task<boolean> {
+function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goal: Floor): Task<boolean> {
   const stops: number[] = [...starts];
   // Both lists are indexed by cell. The first tells whether the toy can reach the cell. The second tells whether the
   // toy is known to be able to leave from the cell.
@@ -34,12 +34,12 @@ function* canGetTrapped({ board, tiles }: Level, starts: readonly number[], goal
     const from = stops[index];
     for (const step of board.steps) {
       let cell = from;
-      let ahead = tiles[cell + step];
-      while (ahead === Tile.Floor) {
+      let ahead = floors[cell + step];
+      while (ahead === Floor.Floor) {
         cell += step;
-        ahead = tiles[cell + step];
+        ahead = floors[cell + step];
       }
-      if (ahead === Tile.Pit) cell += step;
+      if (ahead === Floor.Pit) cell += step;
       else if (ahead === goal) canLeave[from] = true;
       successors.push(cell);
       if (isKnown[cell]) continue;

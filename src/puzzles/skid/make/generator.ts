@@ -7,8 +7,8 @@ import { pushBounded } from "../../../kernel/bounded-list";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { innerCellsOf, edgeCellsOf } from "../../sliding/edge-cells";
-import { exploreLevel, releaseExploration, type SearchCost } from "../explore/certify";
-import { Tile, type Level } from "../level";
+import { exploreLevel, releaseExploration, type ExplorationCost } from "../explore/certify";
+import { Floor, type Level } from "../level";
 import { canLeaveFromAnywhere } from "./escape-check";
 import { levelStartingAt, findNearestStart, type Start } from "./starts";
 import type { Target } from "./target";
@@ -48,7 +48,11 @@ export function* generate(
  * Makes one random board and chooses its start. Returns undefined if no fair level with a wanted solution length can
  * begin on the board (see fairness.ts). Adds the cost to `spent`.
  */
-export function* generateCandidate(target: Target, random: Random, spent: SearchCost): Task<Candidate | undefined> {
+export function* generateCandidate(
+  target: Target,
+  random: Random,
+  spent: ExplorationCost,
+): Task<Candidate | undefined> {
   const level = yield* placeAtRandom(target, random);
   // Placing the pieces of a board and checking the board takes as long as exploring this many states.
   spent.states += STATES_CHARGED_PER_CANDIDATE;
@@ -69,21 +73,22 @@ function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const { width, height, reds, yellows, crates, ices, pits, blocksPercent, goalsPerColour } = target;
   const { board, inside, sides } = boardCellsOf(cachedBoard(width, height) ?? (yield* buildBoard(width, height)));
   yield;
-  const tiles = board.blank.map(() => Tile.Block);
+  const floors = board.blank.map(() => Floor.Block);
   const freeCells = [...inside];
   const blockCount = countBlocks(freeCells.length, blocksPercent);
-  for (const cell of freeCells) tiles[cell] = Tile.Floor;
+  for (const cell of freeCells) floors[cell] = Floor.Floor;
   yield;
-  for (const cell of takeRandomCells(freeCells, blockCount, random)) tiles[cell] = Tile.Block;
-  for (const cell of takeRandomCells(freeCells, pits, random)) tiles[cell] = Tile.Pit;
+  for (const cell of takeRandomCells(freeCells, blockCount, random)) floors[cell] = Floor.Block;
+  for (const cell of takeRandomCells(freeCells, pits, random)) floors[cell] = Floor.Pit;
   yield;
   const freeSides = [...sides];
-  if (reds > 0) for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) tiles[cell] = Tile.RedGoal;
-  if (yellows > 0) for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) tiles[cell] = Tile.YellowGoal;
+  if (reds > 0) for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) floors[cell] = Floor.RedGoal;
+  if (yellows > 0)
+    for (const cell of takeRandomCells(freeSides, goalsPerColour, random)) floors[cell] = Floor.YellowGoal;
   yield;
   return {
     board,
-    tiles,
+    floors,
     reds: takeRandomCells(freeCells, reds, random),
     yellows: takeRandomCells(freeCells, yellows, random),
     crates: takeRandomCells(freeCells, crates, random),

@@ -4,7 +4,7 @@
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
-import { Code, CodedKind, type Layout } from "../explore/slide-tables";
+import { PieceCode, CodedKind, type BoardCodes } from "../explore/slide-tables";
 import { createFilledList, convertList } from "../../tilting/cell-numbering";
 import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-weights";
 
@@ -13,7 +13,7 @@ import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-
  * they are for.
  */
 interface CachedWeights {
-  readonly layout: Layout;
+  readonly layout: BoardCodes;
   readonly weights: KeyWeights;
 }
 
@@ -36,7 +36,7 @@ const PART_FACTORS = [3, 1, 4];
  * The hash key of a state has three parts. Each part stands for every third cell and has one digit for each of its
  * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos`.
  */
-export function* manyPieceWeightsOf(layout: Layout): Task<KeyWeights> {
+export function* manyPieceWeightsOf(layout: BoardCodes): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.layout === layout);
   if (cached !== undefined) return cached.weights;
   const rows: number[][] = [];
@@ -57,8 +57,8 @@ export function* manyPieceWeightsOf(layout: Layout): Task<KeyWeights> {
  * Writes the numbers that each piece adds to one of the three parts of a hash key to the list `weights`. The index is
  * the piece code (cell and kind as one number) − 1.
  */
-function fillDigits({ cells, codes }: Layout, part: number, weights: number[]): void {
-  const codesPerCell: number = Code.PerCell;
+function fillDigits({ cells, codes }: BoardCodes, part: number, weights: number[]): void {
+  const codesPerCell: number = PieceCode.PerCell;
   let unit = PART_FACTORS[part];
   for (let cell = 1; cell <= cells; cell++) {
     const isInPart = cell % PART_FACTORS.length === part;

@@ -2,7 +2,7 @@
  * Counts the potential states of a level: all ways in which its pieces could be placed. The article "Simple mechanics,
  * complex puzzle creation" reports this number. The level generator does not use it.
  */
-import { Tile, type Level } from "../level";
+import { Floor, type Level } from "../level";
 
 /**
  * The numbers from which potential states are counted: the cells on which pieces can stand, and the pieces of each
@@ -17,10 +17,10 @@ export interface PieceCount {
 }
 
 /** Returns how many pieces of each kind a level has, and on how many cells pieces can stand. */
-export function pieceCountOf({ board, tiles, reds, yellows, crates, ices }: Level): PieceCount {
+export function pieceCountOf({ board, floors, reds, yellows, crates, ices }: Level): PieceCount {
   // All cells of the grid are examined. The outer ring has neither floor nor pits, so its cells are not counted.
   let cells = 0;
-  for (const cell of board.cells) if (tiles[cell] === Tile.Floor || tiles[cell] === Tile.Pit) cells++;
+  for (const cell of board.cells) if (floors[cell] === Floor.Floor || floors[cell] === Floor.Pit) cells++;
   return { cells, reds: reds.length, yellows: yellows.length, crates: crates.length, ices: ices.length };
 }
 
@@ -48,7 +48,7 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
 }
 
 /**
- * Returns in how many ways pieces of several kinds can be placed on `cells` cells. `counts` has the number of pieces of
+ * Returns in how many solutions pieces of several kinds can be placed on `cells` cells. `counts` has the number of pieces of
  * each kind. The result is at most `MAX_POTENTIAL_STATES`.
  */
 function countArrangements(cells: number, counts: readonly number[]): number {

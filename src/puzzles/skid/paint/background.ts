@@ -7,7 +7,7 @@ import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
 import type { Lamp } from "../../puzzle";
-import { Tile, type Level } from "../level";
+import { Floor, type Level } from "../level";
 import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, penBox, RIM, sizeFor } from "./pen";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
@@ -41,16 +41,16 @@ const SHADE = 4;
 
 /** Draws the background of a level: the room, and the board with everything on it that never moves. */
 export function drawBackground(level: Level, lamp: Lamp): void {
-  const { board, tiles } = level;
+  const { board, floors } = level;
   drawSprite(`${FOLDER}/room`, lamp === "lit" ? 1 : 2, 0, 0);
   drawRim(board, lamp);
   drawFloor(level, lamp);
-  for (const cell of board.cells) if (isDoor(tiles[cell])) drawDoor(level, cell, lamp, 0);
+  for (const cell of board.cells) if (isDoor(floors[cell])) drawDoor(level, cell, lamp, 0);
 }
 
 /** Returns whether a tile is a goal, which is drawn as a doorway. */
-export function isDoor(tile: Tile): boolean {
-  return tile === Tile.RedGoal || tile === Tile.YellowGoal;
+export function isDoor(tile: Floor): boolean {
+  return tile === Floor.RedGoal || tile === Floor.YellowGoal;
 }
 
 /** Draws the rim of the board around the floor, with its corner posts and its beads. */
@@ -94,9 +94,9 @@ export function sideOf(board: Board, cell: number): Direction | undefined {
 }
 
 /** Draws the beads of the board's rim on one side of the floor in their bright form. */
-export function drawBrightSide({ board, tiles }: Level, side: Direction): void {
+export function drawBrightSide({ board, floors }: Level, side: Direction): void {
   for (const cell of board.cells) {
-    if (sideOf(board, cell) === side && !isDoor(tiles[cell])) drawBead(board, cell, BRIGHT_BEAD);
+    if (sideOf(board, cell) === side && !isDoor(floors[cell])) drawBead(board, cell, BRIGHT_BEAD);
   }
 }
 
@@ -123,21 +123,21 @@ function drawBareFloor(board: Board, lamp: Lamp): void {
 }
 
 /** Draws all pits, and all blocks except those of the outer ring, which the board's rim covers. */
-export function drawBlocksAndPits({ board, tiles }: Level, lamp: Lamp): void {
+export function drawBlocksAndPits({ board, floors }: Level, lamp: Lamp): void {
   const { built } = sizeFor(board);
   const frame = lamp === "lit" ? 0 : 1;
   for (const cell of board.cells) {
-    const tile = tiles[cell];
-    if (tile !== Tile.Pit && (tile !== Tile.Block || isAtEdge(board, cell))) continue;
-    const first = tile === Tile.Pit ? PIT : BLOCK;
+    const tile = floors[cell];
+    if (tile !== Floor.Pit && (tile !== Floor.Block || isAtEdge(board, cell))) continue;
+    const first = tile === Floor.Pit ? PIT : BLOCK;
     drawSprite(built, first + frame, cellLeft(board, cell) - CELL_LEFT, cellTop(board, cell) - CELL_TOP);
   }
 }
 
 /** Draws a doorway with a sign. The sign shows the head of the toys that may leave there, lifted by `liftPixels`. */
 export function drawDoor(level: Level, door: number, lamp: Lamp, liftPixels: number): void {
-  const { board, tiles } = level;
-  const isDark = tiles[door] === Tile.RedGoal;
+  const { board, floors } = level;
+  const isDark = floors[door] === Floor.RedGoal;
   const { x, y, width, height } = boxOf(board, door);
   const side = sideOf(board, door);
   if (side === undefined) fillBox("white", x, y, width, height);

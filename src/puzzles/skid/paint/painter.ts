@@ -11,7 +11,7 @@ import { drawBackground } from "./background";
 import { drawHint } from "./hint";
 import { boxOf, cellLeft, cellTop } from "./pen";
 import { drawPieces } from "./pieces";
-import { drawFarewell, FAREWELL_MS } from "./farewell";
+import { drawCelebration, CELEBRATION_MS } from "./celebration";
 import {
   LOOKING_AHEAD,
   drawBlink,
@@ -62,8 +62,8 @@ export const painter: Painter<Level, State> = {
   drawPieces: drawPieces,
   drawArrival,
   arrivalMs,
-  drawCelebration: drawFarewell,
-  celebrationMs: FAREWELL_MS,
+  drawCelebration: drawCelebration,
+  celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawBlink,
   drawHint: drawHint,
 };

@@ -2,7 +2,7 @@
 import { drawClipped } from "../../../device/screen";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
-import { Tile, type Level } from "../level";
+import { Floor, type Level } from "../level";
 import type { State } from "../state";
 import { cellLeft, cellTop, penBox, sizeFor } from "./pen";
 import { drawToys, RED, YELLOW } from "./toys";
@@ -44,7 +44,7 @@ function drawShadows(level: Level, before: State, move: MoveRecord | undefined, 
  * shadow.
  */
 function drawShadowsOf(
-  { board, tiles }: Level,
+  { board, floors }: Level,
   frame: number,
   cells: readonly number[],
   move: MoveRecord | undefined,
@@ -56,7 +56,7 @@ function drawShadowsOf(
     if (motion?.cause === "gone") continue;
     const isMoving = motion !== undefined && isStillMoving(motion, elapsedMs);
     const toCell = motion === undefined ? cell : motion.to;
-    if (!isMoving && tiles[toCell] === Tile.Pit && frame !== CRATES_SHADOW) continue;
+    if (!isMoving && floors[toCell] === Floor.Pit && frame !== CRATES_SHADOW) continue;
     const pixels = motion === undefined ? 0 : pixelsTravelled(board, motion, elapsedMs);
     const left = motion === undefined ? cellLeft(board, cell) : leftWhileMoving(board, motion, pixels);
     const top = motion === undefined ? cellTop(board, cell) : topWhileMoving(board, motion, pixels);

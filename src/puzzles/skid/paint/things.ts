@@ -1,7 +1,7 @@
 /** Draws the crates and ice cubes of the puzzle Skid. Toys are drawn in toys.ts. */
 import type { Board } from "../../../kernel/board";
 import { motionAt, type MoveRecord } from "../../../kernel/motion";
-import { Tile, type Level } from "../level";
+import { Floor, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 import { drawPiece, drawSmear } from "./sprites";
 import { drawDust, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
@@ -49,8 +49,8 @@ export function drawThings(
 }
 
 /** Draws a crate or an ice cube at rest on its cell. Only an ice cube has another picture for a cell with a pit. */
-export function drawThingOnCell({ board, tiles }: Level, thing: number, cell: number): void {
-  const frame = thing === ICE && tiles[cell] === Tile.Pit ? ICE_IN_PIT : thing;
+export function drawThingOnCell({ board, floors }: Level, thing: number, cell: number): void {
+  const frame = thing === ICE && floors[cell] === Floor.Pit ? ICE_IN_PIT : thing;
   drawThing(board, frame, cellLeft(board, cell), cellTop(board, cell));
 }
 

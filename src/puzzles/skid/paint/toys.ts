@@ -3,7 +3,7 @@ import type { Direction } from "../../../kernel/direction";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
 import { progressBetween } from "../../looks/easing";
-import { Tile, type Level } from "../level";
+import { Floor, type Level } from "../level";
 import { POP_MS } from "../rules";
 import type { State } from "../state";
 import { isDoor } from "./background";
@@ -76,8 +76,8 @@ export function toyCellsOf(state: State, colour: ToyColour): readonly number[] {
 }
 
 /** Draws a toy on its cell. A toy in a pit always has the same picture; any other toy has the picture `frame`. */
-export function drawToyOnCell({ board, tiles }: Level, colour: ToyColour, cell: number, frame: number): void {
-  drawToyFrame(board, colour, tiles[cell] === Tile.Pit ? IN_PIT : frame, cellLeft(board, cell), cellTop(board, cell));
+export function drawToyOnCell({ board, floors }: Level, colour: ToyColour, cell: number, frame: number): void {
+  drawToyFrame(board, colour, floors[cell] === Floor.Pit ? IN_PIT : frame, cellLeft(board, cell), cellTop(board, cell));
 }
 
 /** Draws a picture of a toy. `left` and `top` are the upper left corner of the toy's cell, in pixels. */
@@ -112,7 +112,7 @@ function drawSliding(level: Level, colour: ToyColour, motion: Motion, elapsedMs:
     drawToyOnCell(level, colour, to, LOOKING_AHEAD);
     return;
   }
-  const pixels = isDoor(level.tiles[to])
+  const pixels = isDoor(level.floors[to])
     ? Math.min(pixelsTravelled(board, motion, elapsedMs), pixelsToDoorway(board, motion))
     : pixelsTravelled(board, motion, elapsedMs);
   const left = leftWhileMoving(board, motion, pixels);
@@ -127,7 +127,7 @@ function slidingFrame(level: Level, motion: Motion, elapsedMs: number): number {
   const { direction, to } = motion;
   if (isBumping(motion, elapsedMs)) return direction % 2 === 0 ? SQUASHED_FROM_ABOVE : SQUASHED_FROM_SIDE;
   const { cellPixels } = sizeFor(level.board);
-  if (isDoor(level.tiles[to]) && pixelsLeft(level.board, motion, elapsedMs) < TURNS_AWAY_CELLS * cellPixels)
+  if (isDoor(level.floors[to]) && pixelsLeft(level.board, motion, elapsedMs) < TURNS_AWAY_CELLS * cellPixels)
     return FROM_BEHIND;
   return isStillMoving(motion, elapsedMs) ? FIRST_SLIDING + direction : LOOKING_AHEAD;
 }
@@ -137,12 +137,12 @@ function slidingFrame(level: Level, motion: Motion, elapsedMs: number): number {
  * toy in the doorway turns round and bursts.
  */
 function drawLeaving(level: Level, colour: ToyColour, motion: Motion, elapsedMs: number): void {
-  const { board, tiles } = level;
+  const { board, floors } = level;
   const { from, startMs, endMs } = motion;
   if (elapsedMs >= endMs) return;
   const left = cellLeft(board, from);
   const top = cellTop(board, from);
-  if (isDoor(tiles[from])) {
+  if (isDoor(floors[from])) {
     drawInDoorway(level, colour, motion, progressBetween(elapsedMs, startMs, endMs));
     return;
   }
@@ -170,6 +170,6 @@ export function drawLookingToy(
   left: number,
   top: number,
 ): void {
-  const { board, tiles } = level;
-  drawToyFrame(board, colour, tiles[cell] === Tile.Pit ? IN_PIT : FIRST_LOOKING + direction, left, top);
+  const { board, floors } = level;
+  drawToyFrame(board, colour, floors[cell] === Floor.Pit ? IN_PIT : FIRST_LOOKING + direction, left, top);
 }

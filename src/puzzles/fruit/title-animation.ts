@@ -10,7 +10,7 @@ const HEART = 7;
  * Fruit's title animation: two pears slide together and leave, then two bunches of cherries do the same. A hedgehog
  * sleeps all the time.
  */
-export const titlePlay: TitleAnimation = {
+export const titleAnimation: TitleAnimation = {
   ink: "black",
   durationMs: 9600,
   actors: [

@@ -11,7 +11,7 @@ const [START_X, FINISH_X] = [176, 318];
  * The animation of the penguin on the title screen: it slides to the finish, stands there for a moment, slides back and
  * begins again.
  */
-export const titlePlay: TitleAnimation = {
+export const titleAnimation: TitleAnimation = {
   ink: "white",
   durationMs: 8000,
   actors: [

@@ -4,7 +4,7 @@
  */
 
 /** The description of a wanted level: its size, the number of its moves and its things. */
-export interface Brief {
+export interface LevelPlan {
   readonly width: number;
   readonly height: number;
   /** The lowest allowed number of moves of the shortest solution. `maxMoves` is the highest. */

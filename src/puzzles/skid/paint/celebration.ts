@@ -22,23 +22,23 @@ const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
 
 /** How many milliseconds the celebration after a win lasts. */
-export const FAREWELL_MS = 1300;
+export const CELEBRATION_MS = 1300;
 
 /**
  * Draws the celebration after a win: light falls through the doorways onto the dark floor, and the toys' heads on the
  * signs of the doorways hop in turn.
  */
-export function drawFarewell(level: Level, state: State, elapsedMs: number): void {
-  const { board, tiles } = level;
+export function drawCelebration(level: Level, state: State, elapsedMs: number): void {
+  const { board, floors } = level;
   const { x, y, width, height } = floorBox(board);
   const share = wantsLessFlashing() ? 1 : progressBetween(elapsedMs, 0, SHINE_MS);
-  const doors = board.cells.filter((cell) => isDoor(tiles[cell]));
+  const doors = board.cells.filter((cell) => isDoor(floors[cell]));
   drawClipped(x, y, width, height, () => {
     drawSprite(`${FOLDER}/dusk`, DUSK, FLOOR_RIGHT - DUSK_WIDTH, FLOOR_BOTTOM - DUSK_HEIGHT);
     for (const door of doors) drawShine(level, door, share);
     drawBlocksAndPits(level, "lit");
   });
-  const hopping = elapsedMs < FAREWELL_MS ? Math.floor(elapsedMs / HOP_EVERY_MS) % 2 : -1;
+  const hopping = elapsedMs < CELEBRATION_MS ? Math.floor(elapsedMs / HOP_EVERY_MS) % 2 : -1;
   doors.forEach((door, index) => {
     drawDoor(level, door, "lit", index % 2 === hopping ? HOP_PIXELS : 0);
   });

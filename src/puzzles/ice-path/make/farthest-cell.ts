@@ -10,7 +10,7 @@ import { advanceSearch, beginSearch, createSearch, movesTo, type SlideSearch } f
 import type { MutableLevel } from "./mutable-level";
 
 /** The result of a search: which cells the seal can cross, and which of these cells takes the most moves. */
-export interface FarthestTileSearch {
+export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /** By cell, counted from cell 1: the field `base` of the latest search in which the seal crossed this cell. */
   readonly lastCrossedBase: number[];
@@ -25,7 +25,7 @@ export interface FarthestTileSearch {
 
 const CELLS_PER_SLICE = 8;
 
-export function* createFarthestTileSearch(size: number): Task<FarthestTileSearch> {
+export function* createFarthestTileSearch(size: number): Task<FarthestCellSearch> {
   const search = yield* createSearch(size);
   const lastCrossedBase = createZeros(size);
   yield;
@@ -33,8 +33,8 @@ export function* createFarthestTileSearch(size: number): Task<FarthestTileSearch
 }
 
 /** Finds the cell that takes the most moves to cross, but at most `maxMoves`, in a level that has no hole yet. */
-export function* findFarthestTile(
-  farthestSearch: FarthestTileSearch,
+export function* findFarthestCell(
+  farthestSearch: FarthestCellSearch,
   level: MutableLevel,
   maxMoves: number,
 ): Task<void> {
@@ -57,7 +57,7 @@ export function* findFarthestTile(
 /**
  * Marks the cells that the seal crosses in the four slides from a cell. The last newly marked cell becomes `farthest`.
  */
-function markSlidesFrom(farthestSearch: FarthestTileSearch, level: MutableLevel, cell: number, moves: number): void {
+function markSlidesFrom(farthestSearch: FarthestCellSearch, level: MutableLevel, cell: number, moves: number): void {
   const { lastCrossedBase, search } = farthestSearch;
   const { steps } = level.board;
   const { base } = search;

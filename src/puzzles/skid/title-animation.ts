@@ -5,7 +5,7 @@ const DARK = { ahead: 1, left: 2, right: 3 };
 const LIGHT = { ahead: 4, left: 5, right: 6 };
 
 /** The animation in which two toys slide to the right together, and later slide back together. */
-export const titlePlay: TitleAnimation = {
+export const titleAnimation: TitleAnimation = {
   ink: "white",
   durationMs: 7600,
   actors: [

@@ -17,7 +17,7 @@ const MOVES_PER_TURN = 3;
  * Returns the edited board with one random change: a thing is shifted, turned, duplicated on another cell or removed.
  * Returns undefined if the chosen change is not allowed.
  */
-export function mutateDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
+export function varyDraft(legend: Legend, draft: Draft, random: Random): Draft | undefined {
   const placements = placementsOf(legend, draft);
   if (placements.length === 0) return undefined;
   const mutation = drawBelow(random, 4);

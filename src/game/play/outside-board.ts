@@ -30,14 +30,17 @@ export function summarise(view: PlayView): void {
  * Announces the state of the level to a screen reader. Plays a sound when the level has become unwinnable and the lamp
  * goes out.
  */
-export function tellOf({ lastAnnouncement, save, puzzle, mode, tutorial }: AnnouncedView, attempt: Attempt): void {
+export function announceLevel(
+  { lastAnnouncement, save, puzzle, mode, tutorial }: AnnouncedView,
+  attempt: Attempt,
+): void {
   const hasLampGoneOut = announceAttempt(
     lastAnnouncement,
     attempt,
     save.settings.lampIsShown,
     mode.isOver?.() === true,
     () => {
-      const { main, told: levelName = main } = mode.hud(attempt);
+      const { main, announcement: levelName = main } = mode.hud(attempt);
       return `${puzzle.name}, ${tutorial === undefined ? levelName : "something new"}`;
     },
   );
@@ -48,7 +51,7 @@ export function tellOf({ lastAnnouncement, save, puzzle, mode, tutorial }: Annou
  * Advances the lamp's hum, a low note that repeats while the level can be won. The hum follows the state that was last
  * announced to the screen reader, because that state changes together with the picture.
  */
-export function hum(
+export function advanceLampHum(
   { hum: lampsHum, lastAnnouncement }: AnnouncedView,
   { phase, played }: Attempt,
   elapsedMs: number,
@@ -58,7 +61,7 @@ export function hum(
 }
 
 /** Returns the level being played as one line of JSON; undefined before the first level is ready. */
-export function rowOf({ attempt, puzzle, mode }: PlayView): string | undefined {
+export function attemptJsonOf({ attempt, puzzle, mode }: PlayView): string | undefined {
   if (attempt === undefined) return undefined;
   const { level, timeline } = attempt.played;
   return attemptJson(puzzle.id, mode.name, mode.origin(), puzzle.formatMap(level), timeline);

@@ -7,10 +7,10 @@ import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
 import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
-import { Code, MAX_PIECES } from "./slide-tables";
+import { PieceCode, MAX_PIECES } from "./slide-tables";
 
 /** Memory that a search for all states needs only while it runs. Entries from an earlier search must not be read. */
-export interface Workspace extends PooledMemory {
+export interface ExplorerScratch extends PooledMemory {
   /** Lists for `SlideTables.stops`, the tables of where pieces stop. */
   readonly stops: number[][];
   /** Lists for `SlideTables.sighted`, the tables of what anteaters see. */
@@ -34,16 +34,16 @@ export interface Queue {
 }
 
 /** The number of piece codes on the largest board. */
-const MAX_CODES = Code.PerCell * (MAX_SIDE * MAX_SIDE + 1) + Code.GoneStep * MAX_PIECES;
+const MAX_CODES = PieceCode.PerCell * (MAX_SIDE * MAX_SIDE + 1) + PieceCode.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;
 
 // At most two searches run at once: one for the level on the screen, and one for the levels to come.
-const pool: Workspace[] = [];
+const pool: ExplorerScratch[] = [];
 const MAX_POOLED = 2;
 
 /** Acquires memory for one search: free memory from the pool, or new memory. */
-export function* acquireWorkspace(): Task<{ readonly workspace: Workspace; readonly lease: Lease }> {
+export function* acquireExplorerScratch(): Task<{ readonly workspace: ExplorerScratch; readonly lease: Lease }> {
   let workspace = pool.find(({ isFree }) => isFree);
   if (workspace === undefined) {
     workspace = yield* createWorkspace();
@@ -52,7 +52,7 @@ export function* acquireWorkspace(): Task<{ readonly workspace: Workspace; reado
   return { workspace, lease: acquire(workspace) };
 }
 
-function* createWorkspace(): Task<Workspace> {
+function* createWorkspace(): Task<ExplorerScratch> {
   return {
     stops: yield* createStaleLists(4, MAX_CODES),
     sighted: yield* createStaleLists(2, MAX_CODES),

@@ -7,7 +7,7 @@ const LEFT = { rests: 2, slides: 4 };
 const [START_X, END_X] = [190, 302];
 
 /** Ice Path's animation on the title screen: the seal slides to the right, turns round, and slides back again. */
-export const titlePlay: TitleAnimation = {
+export const titleAnimation: TitleAnimation = {
   ink: "white",
   durationMs: 8000,
   actors: [

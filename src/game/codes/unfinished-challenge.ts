@@ -10,7 +10,7 @@ import { isSame, readRecentChallenges } from "./recent-challenges";
  * Returns the unfinished challenge of the puzzle at index `puzzle`, with the friend's result if the challenge had one.
  * Returns undefined if there is no unfinished challenge, or if a damaged save describes one that no code can express.
  */
-export function leftChallenge(save: Save, puzzle: number): Challenge | undefined {
+export function unfinishedChallenge(save: Save, puzzle: number): Challenge | undefined {
   const left = resumePointIn(save, PUZZLES[puzzle].id, "challenge");
   if (left?.tally.mode !== "challenge") return undefined;
   const { seed, tally } = left;

@@ -27,7 +27,7 @@ export function beginLookBack(attempt: Attempt): void {
  * Handles one frame in which the player goes through the moves of a cleared level. Returns whether the player leaves
  * the level.
  */
-export function hearB(attempt: Attempt, replay: Replay, input: Input, elapsedMs: number): boolean {
+export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Input, elapsedMs: number): boolean {
   const { timeline } = attempt.played;
   attempt.ageMs += elapsedMs;
   // Treats moving pieces like an undo, so that the next tap of Ⓑ does not leave. The player has had no time to read the

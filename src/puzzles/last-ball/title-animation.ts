@@ -19,7 +19,7 @@ const [FIRST_BALL_X, SECOND_BALL_X] = [314, 364];
  * The animation of three balls on the title screen. The black ball hits a white ball, which knocks a second white ball
  * away. Then the black ball knocks the first white ball away too, and two new white balls roll in.
  */
-export const titlePlay: TitleAnimation = {
+export const titleAnimation: TitleAnimation = {
   ink: "white",
   durationMs: 8600,
   actors: [

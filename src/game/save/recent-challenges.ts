@@ -5,9 +5,9 @@
 import { field, letters, type Field } from "./fields";
 
 /** The list of the challenges that the player opened last, in the text form that codes/recent-challenges.ts writes. */
-export interface ChallengeHistory {
+export interface RecentChallenges {
   /** The codes and results of the challenges, separated by commas; empty before the first challenge. */
-  list: string;
+  text: string;
 }
 
 /**
@@ -16,6 +16,6 @@ export interface ChallengeHistory {
  */
 const MAX_LETTERS = 600;
 
-export const CHALLENGE_HISTORY_FIELDS: readonly Field<ChallengeHistory>[] = [
-  field("list", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,/", MAX_LETTERS)),
+export const CHALLENGE_HISTORY_FIELDS: readonly Field<RecentChallenges>[] = [
+  field("text", letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789,/", MAX_LETTERS)),
 ];

@@ -11,7 +11,7 @@ import type { State } from "./state";
  * board on the screen. So the black ball stays in the same place of the screen when the next level has a board of
  * another size.
  */
-export const whereabouts: PlayerPosition<Level, State> = {
+export const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 5, y: 3 },
   positionOf: ({ board }, state) => ({
     x: columnOf(board, state[0]) + marginCells(BOARD_WIDTH, board.width),
