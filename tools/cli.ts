@@ -123,7 +123,7 @@ export function parseArguments(args: readonly string[], ...usages: readonly Usag
     return text;
   };
   return {
-    positionals: positionals,
+    positionals,
     has,
     option,
     required,

@@ -117,7 +117,7 @@ export function* buildBoard(width: number, height: number): Task<Board> {
   const board = {
     width,
     height,
-    cellCount: cellCount,
+    cellCount,
     steps,
     cells,
     isBorder,

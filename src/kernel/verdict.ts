@@ -88,7 +88,7 @@ export function summariseVerdict(
   return {
     par: winDistance[start],
     solutionCount,
-    stateCount: stateCount,
+    stateCount,
     deadEndCount,
     forcedMovesPercent: forcedMoves,
   };

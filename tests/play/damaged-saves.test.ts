@@ -255,7 +255,7 @@ describe("a save that cannot be written", () => {
     const { store } = fillable();
     for (let session = 0; session < 2; session++) {
       const player = start(store);
-      expect(playAndLeave(player)).toContain("could not be kept");
+      expect(playAndLeave(player)).toContain("could not be saved");
       press(player, "a");
       settle(player);
       expect(drawnTextsOf(player)).toContain("Today");

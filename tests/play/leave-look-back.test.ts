@@ -91,7 +91,7 @@ describe("looking back at a won level", () => {
     frame(player, ["b"]);
     frame(player);
     settle(player);
-    expect(now(player)).toMatchObject({ level: 1, moveCount: moveCount });
+    expect(now(player)).toMatchObject({ level: 1, moveCount });
     for (let at = 0; at < 60; at++) frame(player, ["b"]);
     settle(player);
     expect(now(player)).toMatchObject({ level: 1, moveCount: 0 });

@@ -77,7 +77,7 @@ function makeLevelOnFullDisk(disk: Disk): Player {
   openRow(player, "Workshop");
   disk.fails = "to write";
   makeLevel(player);
-  expect(goBack(player)).toContain("could not be kept");
+  expect(goBack(player)).toContain("could not be saved");
   press(player, "a");
   settle(player);
   expect(ownMaps(disk.store, FIRST_PUZZLE_ID)).toEqual([]);

@@ -81,7 +81,7 @@ export function resumePointWith(
   other: Partial<ResumePoint> = {},
 ): (save: Save) => void {
   const { map, moves } = endlessOf(puzzleId);
-  const played = { map, moves, goal: moves.length, rewinds: 9999, hints: 99 };
+  const played = { map, moves, moveCount: moves.length, rewinds: 9999, hints: 99 };
   return (save) => {
     setResumePoint(save.resumePoints, { ...emptyResumePoint(puzzleId, tally.mode), ...played, tally, ...other });
   };

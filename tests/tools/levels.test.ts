@@ -100,7 +100,7 @@ describe("the levels tool", () => {
         lastBall.rules(expectParsed(lastBall.parseMap(map.join("\n")))),
         solution,
       );
-      expect(verdict).toMatchObject({ par: shortest, solutions: solutions, states, deadEnds, forcedMoves });
+      expect(verdict).toMatchObject({ par: shortest, solutions, states, deadEnds, forcedMoves });
     }
   });
 

@@ -150,7 +150,7 @@ function farthestStartAndHole(shape: IceShape, { minMoves, maxMoves }: IceTarget
       const moveCount = moves[hole] ?? 0;
       if (shape.floor[hole] !== Floor.Ice || moveCount <= mostMoves || moveCount > maxMoves) continue;
       mostMoves = moveCount;
-      best = { seal: seal, hole };
+      best = { seal, hole };
     }
   }
   return best;

@@ -494,7 +494,7 @@ function lookBack(screen: PlayScreen, attempt: Attempt): void {
     attempt.isDirty = true;
   };
   beginLookBack(attempt);
-  const texts = { aText: "go on", aBrief: "on", bText: "leave" };
+  const texts = { aText: "go on", aShortText: "on", bText: "leave" };
   showCard(screen, attempt, { about: "level", ...texts, asksToLeave: true, onA, onB: mode.back });
 }
 

@@ -66,7 +66,7 @@ export function openOwnLevels(puzzleId: string): OwnLevels {
   }
   const slots = openOwnSlots(puzzleId);
   const own: OwnLevels = {
-    puzzleId: puzzleId,
+    puzzleId,
     slots,
     levels: levelsIn(slots),
     deleted: [],

@@ -59,7 +59,7 @@ export function* analyseRandomWalk(graph: Transitions, winDistance: readonly num
   for (const list of [expectedMoves, winProbability]) yield* fill(list, stateCount, 0);
   const absorption = {
     absorbedWeight: chain.absorbedWeight,
-    winProbability: winProbability,
+    winProbability,
     expectedCost: expectedMoves,
   };
   for (let state = 0; state < stateCount; state += STATES_PER_SLICE) {

@@ -26,7 +26,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   campaign,
   feat: neverLost("fresh", "no fruit spoilt"),
   painter,
-  titleAnimation: titleAnimation,
+  titleAnimation,
   journey,
   soundTheme,
 };

@@ -35,7 +35,7 @@ export const icePath: Puzzle<Level, State, Target> = {
   campaign,
   feat,
   painter,
-  titleAnimation: titleAnimation,
+  titleAnimation,
   journey,
   soundTheme,
 };

@@ -27,12 +27,12 @@ export const lastBall: Puzzle<Level, State, Target> = {
   rules,
   compose: (target, from, random, isAcceptable) =>
     compose(target, from ?? playerPosition.startPosition, random, isAcceptable),
-  playerPosition: playerPosition,
+  playerPosition,
   plan,
   campaign,
   feat: neverLost("no fall", "black stays on"),
   painter,
-  titleAnimation: titleAnimation,
+  titleAnimation,
   journey,
   soundTheme,
 };

@@ -64,7 +64,7 @@ export function createActor(
   return {
     y,
     startsAtFullSpeed,
-    keyframes: rows.map(([atMs, durationMs, x, frame]) => ({ atMs, durationMs: durationMs, x, frame })),
+    keyframes: rows.map(([atMs, durationMs, x, frame]) => ({ atMs, durationMs, x, frame })),
   };
 }
 

@@ -29,7 +29,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   campaign,
   feat: neverLost("unhurt", "no picks"),
   painter,
-  titleAnimation: titleAnimation,
+  titleAnimation,
   journey,
   soundTheme,
 };

@@ -34,7 +34,7 @@ export const skid: Puzzle<Level, State, Target> = {
   ],
   feat,
   painter,
-  titleAnimation: titleAnimation,
+  titleAnimation,
   journey,
   soundTheme,
 };

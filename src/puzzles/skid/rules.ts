@@ -272,7 +272,7 @@ function recordMotions(motions: Motion[], { direction, slides, step }: Simulatio
     const leaver = leavers.find((known) => known.slide === slide);
     const ending = leaver !== undefined ? "on" : isTrapped ? "rest" : "hit";
     const named = { piece: from, direction };
-    const common = kind === PieceKind.Crate ? { ...named, soundCue: "heavy" as const } : named;
+    const common = kind === PieceKind.Crate ? { ...named, sound: "heavy" as const } : named;
     const endCell = leaver?.touchesGoal === true ? to + step : to;
     const endMs = leaver === undefined ? slideEndMs : leaver.slideEndMs;
     if (from !== endCell) motions.push({ ...common, cause: "pushed", from, to: endCell, startMs, endMs, ending });

@@ -53,7 +53,7 @@ export const painter: Painter<Level, State> = {
   drawPieces,
   drawArrival,
   arrivalMs: ({ board }) => (board.width + board.height - 2) * DROP_DELAY_MS + DROP_MS,
-  drawCelebration: drawCelebration,
+  drawCelebration,
   celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawBlink,
   drawHint,

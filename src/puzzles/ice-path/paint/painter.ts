@@ -71,7 +71,7 @@ export const painter: Painter<Level, State> = {
   drawPieces,
   drawArrival,
   arrivalMs: () => ARRIVAL_MS,
-  drawCelebration: drawCelebration,
+  drawCelebration,
   celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawBlink,
   drawHint,

@@ -75,7 +75,7 @@ export const painter: Painter<Level, State> = {
   drawPieces,
   drawArrival,
   arrivalMs,
-  drawCelebration: drawCelebration,
+  drawCelebration,
   celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawGlint,
   drawHint,

@@ -124,7 +124,7 @@ function curveStep(
   difficultyCentibits: number,
   things: ThingCounts,
 ) {
-  return { levelCount: levelCount, target: createTarget(size, minMoves, maxMoves, difficultyCentibits, things) };
+  return { levelCount, target: createTarget(size, minMoves, maxMoves, difficultyCentibits, things) };
 }
 
 // Creates the description of a wanted level. The fields are listed one by one, because this code runs while the game

@@ -92,7 +92,7 @@ function* certifyExploration(
   yield;
   const states = { realStates: size - won.length, potentialStates: countPotentialStates(pieceCountOf(level)) };
   yield;
-  const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, winDistance: winDistance };
+  const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, winDistance };
   return { graph, analysis, combos, release };
 }
 
@@ -120,9 +120,9 @@ export function* exploreLevel(
   yield;
   const pars = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   const exploration = {
-    slideTables: slideTables,
-    memory: memory,
-    lease: lease,
+    slideTables,
+    memory,
+    lease,
     weights,
     start,
     parRange,

@@ -111,7 +111,7 @@ export function* layoutOf(board: Board, slots: number): Task<BoardCodes> {
     yield* createConversion(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codes),
     yield* createConversion(columns, rows, PieceCode.PerCell, CodedKind.Crate + 1, codes),
   ];
-  const layout = { board, slots, cells: width * height, codes, rows, columns, transposedCodes: transposedCodes };
+  const layout = { board, slots, cells: width * height, codes, rows, columns, transposedCodes };
   pushBounded(layoutCache, layout, MAX_CACHED_LAYOUTS);
   return layout;
 }

@@ -89,7 +89,7 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
     step(L_RRI, 4, 8, 335),
     step(M_RRC, 3, 6, 150),
     step(L_RRI, 4, 8, 340),
-  ].map((target) => ({ levelCount: 1, target: target })),
+  ].map((target) => ({ levelCount: 1, target })),
   repeatFrom: 20,
 };
 

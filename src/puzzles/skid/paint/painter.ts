@@ -55,17 +55,17 @@ export const painter: Painter<Level, State> = {
       out: ["lamp out: turn time back", "dark: turn back"],
       announcement: "the lamp is out",
     },
-    drawTrails: drawTrails,
+    drawTrails,
   },
-  drawBackground: drawBackground,
+  drawBackground,
   boxOf,
-  drawPieces: drawPieces,
+  drawPieces,
   drawArrival,
   arrivalMs,
-  drawCelebration: drawCelebration,
+  drawCelebration,
   celebrationMs: CELEBRATION_MS,
   drawIdleAnimation: drawBlink,
-  drawHint: drawHint,
+  drawHint,
 };
 
 /**
