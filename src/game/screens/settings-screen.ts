@@ -92,7 +92,7 @@ const GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    name: "Display",
+    name: "View",
     settings: [
       {
         label: "Motion",
