@@ -117,8 +117,13 @@ export function hatch(x: number, y: number, width: number, height: number): void
   fillArea(x, y, width, height);
 }
 
+/** Returns the rectangle that is larger than `box` by `pixels` on each side. */
+export function expandBox({ x, y, width, height }: Box, pixels: number): Box {
+  return { x: x - pixels, y: y - pixels, width: width + 2 * pixels, height: height + 2 * pixels };
+}
+
 /** Draws the outline of a rectangle with lines `thickness` pixels wide, which lie inside the rectangle. */
-export function drawFrame(ink: Ink, x: number, y: number, width: number, height: number, thickness: number): void {
+export function drawFrame(ink: Ink, { x, y, width, height }: Box, thickness: number): void {
   fillBox(ink, x, y, width, thickness);
   fillBox(ink, x, y + height - thickness, width, thickness);
   fillBox(ink, x, y + thickness, thickness, height - 2 * thickness);

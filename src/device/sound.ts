@@ -23,26 +23,26 @@ interface SynthSettings {
 }
 
 const TIMBRES = {
-  roll: synthSettings("triangle", 0.012, 0.02, 0.6, 0.03, 0.035, 2),
-  hiss: synthSettings("noise", 0.012, 0.05, 0.2, 0.04, 0.05, 2),
-  knock: synthSettings("noise", 0.001, 0.006, 0, 0.004, 0.006, 3),
-  thud: synthSettings("noise", 0.001, 0.04, 0, 0.005, 0.04, 3),
-  brush: synthSettings("noise", 0.03, 0.065, 0, 0.02, 0.09, 2),
-  rumble: synthSettings("noise", 0.02, 0.06, 0.3, 0.05, 0.08, 2),
-  growl: synthSettings("sawtooth", 0.01, 0.055, 0.5, 0.03, 0.06, 2),
-  toy: synthSettings("square", 0.001, 0.045, 0, 0.01, 0.045, 2),
-  clack: synthSettings("triangle", 0.001, 0.07, 0, 0.01, 0.07, 3),
-  fall: synthSettings("triangle", 0.004, 0.12, 0.15, 0.08, 0.12, 3),
-  tick: synthSettings("triangle", 0.001, 0.03, 0, 0.01, 0.03, 2),
-  pluck: synthSettings("triangle", 0.002, 0.09, 0, 0.01, 0.09, 2),
-  bell: synthSettings("sine", 0.002, 0.4, 0.1, 0.3, 0.4, 4),
-  chime: synthSettings("triangle", 0.006, 0.25, 0.35, 0.45, 0.35, 4),
-  glass: synthSettings("sine", 0.004, 0.3, 0.2, 0.4, 0.3, 10),
-  piano: synthSettings("square", 0.001, 0.14, 0, 0.02, 0.14, 4),
-  horn: synthSettings("sawtooth", 0.03, 0.1, 0.6, 0.12, 0.16, 16),
-  string: synthSettings("triangle", 0.002, 0.22, 0, 0.03, 0.22, 5),
-  hum: synthSettings("sine", 0.45, 0.01, 1, 0.45, 0.9, 2),
-  music: synthSettings("sine", 0.02, 0.45, 0.1, 0.3, 0.5, 4),
+  roll: synthSettings("triangle", [0.012, 0.02, 0.6, 0.03], 0.035, 2),
+  hiss: synthSettings("noise", [0.012, 0.05, 0.2, 0.04], 0.05, 2),
+  knock: synthSettings("noise", [0.001, 0.006, 0, 0.004], 0.006, 3),
+  thud: synthSettings("noise", [0.001, 0.04, 0, 0.005], 0.04, 3),
+  brush: synthSettings("noise", [0.03, 0.065, 0, 0.02], 0.09, 2),
+  rumble: synthSettings("noise", [0.02, 0.06, 0.3, 0.05], 0.08, 2),
+  growl: synthSettings("sawtooth", [0.01, 0.055, 0.5, 0.03], 0.06, 2),
+  toy: synthSettings("square", [0.001, 0.045, 0, 0.01], 0.045, 2),
+  clack: synthSettings("triangle", [0.001, 0.07, 0, 0.01], 0.07, 3),
+  fall: synthSettings("triangle", [0.004, 0.12, 0.15, 0.08], 0.12, 3),
+  tick: synthSettings("triangle", [0.001, 0.03, 0, 0.01], 0.03, 2),
+  pluck: synthSettings("triangle", [0.002, 0.09, 0, 0.01], 0.09, 2),
+  bell: synthSettings("sine", [0.002, 0.4, 0.1, 0.3], 0.4, 4),
+  chime: synthSettings("triangle", [0.006, 0.25, 0.35, 0.45], 0.35, 4),
+  glass: synthSettings("sine", [0.004, 0.3, 0.2, 0.4], 0.3, 10),
+  piano: synthSettings("square", [0.001, 0.14, 0, 0.02], 0.14, 4),
+  horn: synthSettings("sawtooth", [0.03, 0.1, 0.6, 0.12], 0.16, 16),
+  string: synthSettings("triangle", [0.002, 0.22, 0, 0.03], 0.22, 5),
+  hum: synthSettings("sine", [0.45, 0.01, 1, 0.45], 0.9, 2),
+  music: synthSettings("sine", [0.02, 0.45, 0.1, 0.3], 0.5, 4),
 } satisfies Readonly<Record<string, SynthSettings>>;
 
 // The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
@@ -130,12 +130,10 @@ function createSynth({
   return synth;
 }
 
+/** Returns the settings of a kind of sound. An envelope is attack in seconds, decay in seconds, sustain and release. */
 function synthSettings(
   waveform: SynthSettings["waveform"],
-  attackSeconds: number,
-  decaySeconds: number,
-  sustain: number,
-  releaseSeconds: number,
+  [attackSeconds, decaySeconds, sustain, releaseSeconds]: readonly [number, number, number, number],
   lengthSeconds: number,
   synths: number,
 ): SynthSettings {

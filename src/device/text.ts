@@ -7,14 +7,27 @@ type Alignment = "left" | "centre" | "right";
 const loadedFonts: Record<string, playdate.graphics.Font | undefined> = {};
 
 /**
- * Draws one line of text with its top edge at `y`. Depending on `alignment`, `x` is the left end, the middle or the
- * right end of the line.
+ * Draws one line of text in the font for texts, with its top edge at `y`. Depending on `alignment`, `x` is the left
+ * end, the middle or the right end of the line.
  */
-export function drawText(font: FontName, text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
+export function drawText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
+  const face = fontAt("text");
+  drawLine(face, text, x - offsetOf(face, text, alignment), y, ink);
+}
+
+/**
+ * Draws one line of text in the large font for headings, with its top edge at `y`. Depending on `alignment`, `x` is the
+ * left end, the middle or the right end of the line.
+ */
+export function drawLargeText(text: string, x: number, y: number, alignment: Alignment, ink: Ink): void {
+  const face = fontAt("large");
+  drawLine(face, text, x - offsetOf(face, text, alignment), y, ink);
+}
+
+function drawLine(face: playdate.graphics.Font, text: string, left: number, top: number, ink: Ink): void {
   const { graphics } = playdate;
-  const face = fontAt(font);
   graphics.setImageDrawMode(ink === "white" ? graphics.kDrawModeFillWhite : graphics.kDrawModeFillBlack);
-  face.drawText(text, x - offsetOf(face, text, alignment), y);
+  face.drawText(text, left, top);
   graphics.setImageDrawMode(graphics.kDrawModeCopy);
 }
 

@@ -184,6 +184,21 @@ function runFrame(app: App, elapsedMs: number): void {
   drawShutter(app.shownMs);
 }
 
+/**
+ * What the functions that open screens are created with.
+ * @noSelf
+ */
+interface RouteContext {
+  readonly puzzle: AnyPuzzle;
+  readonly save: Save;
+  /** Returns the functions that open any screen of this puzzle. They do not exist yet while they are created. */
+  readonly routes: () => Routes;
+  /** Returns the functions that open any screen of the puzzle with this index. */
+  readonly routesOf: (index: number) => Routes;
+  /** Leaves the open screen and shows the one that `open` creates. `openCode` is the code that a friend can use. */
+  readonly openScreen: (open: () => Screen, openCode?: OpenCode) => void;
+}
+
 /** Creates the routes for the puzzle with index `puzzleIndex`. Routes are the functions that open each screen. */
 function createRoutes(app: App, puzzleIndex: number, save: Save, dial: ChallengeDial): Routes {
   const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
@@ -200,6 +215,7 @@ function createRoutes(app: App, puzzleIndex: number, save: Save, dial: Challenge
     save.titlePuzzleId = PUZZLES[index].id;
     return index === puzzleIndex ? routes : createRoutes(app, index, save, dial);
   };
+  const context: RouteContext = { puzzle, save, routes: () => routes, routesOf, openScreen };
   const routes: Routes = {
     title: () => {
       openScreen(() => createTitleScreen(puzzle, save, routes));
@@ -223,23 +239,16 @@ function createRoutes(app: App, puzzleIndex: number, save: Save, dial: Challenge
     daily: () => {
       openDaily(puzzle, save, routes, openScreen);
     },
-    ...rushRoutes(puzzle, save, () => routes, openScreen),
-    ...challengeRoutes(puzzle, save, dial, () => routes, routesOf, openScreen),
+    ...rushRoutes(context),
+    ...challengeRoutes(context, dial),
     ask: (question) => {
       ask(app, puzzle, question);
     },
-    ...ownRoutes(puzzle, save, () => routes, openScreen),
-    ...friendRoutes(puzzle, save, () => routes, routesOf, openScreen),
-    ...playerRoutes(
-      puzzle,
-      save,
-      () => routes,
-      routesOf,
-      openScreen,
-      () => {
-        putAway(app);
-      },
-    ),
+    ...ownRoutes(context),
+    ...friendRoutes(context),
+    ...playerRoutes(context, () => {
+      putAway(app);
+    }),
   };
   return routes;
 }
@@ -252,17 +261,10 @@ function putAway(app: App): void {
 }
 
 /**
- * Creates the functions that open the settings, the name, the statistics and the save files. The parameter `routes`
- * returns the functions that open any screen.
+ * Creates the functions that open the settings, the name, the statistics and the save files.
  */
-function playerRoutes(
-  puzzle: AnyPuzzle,
-  save: Save,
-  routes: () => Routes,
-  routesOf: (index: number) => Routes,
-  openScreen: (open: () => Screen) => void,
-  putOpenAway: () => void,
-): PlayerRoutes {
+function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRoutes {
+  const { puzzle, save, routes, routesOf, openScreen } = context;
   const applyAndSave = (): void => {
     applySettings(save);
     storeSave(save);
@@ -335,15 +337,9 @@ function saveNameAnd(save: Save, then: () => void): (name: string) => void {
 }
 
 /**
- * Creates the functions that open a rush (as many levels as possible in three minutes). The parameter `routes` returns
- * the functions that open any screen.
+ * Creates the functions that open a rush (as many levels as possible in three minutes).
  */
-function rushRoutes(
-  puzzle: AnyPuzzle,
-  save: Save,
-  routes: () => Routes,
-  openScreen: (open: () => Screen) => void,
-): Pick<Routes, "rush" | "rushAgain"> {
+function rushRoutes({ puzzle, save, routes, openScreen }: RouteContext): Pick<Routes, "rush" | "rushAgain"> {
   return {
     rush: () => {
       openRush(puzzle, save, routes(), openScreen, false);
@@ -355,17 +351,10 @@ function rushRoutes(
 }
 
 /**
- * Creates the functions that open the screens of challenges. The parameter `routes` returns the functions that open any
- * screen.
+ * Creates the functions that open the screens of challenges.
  */
-function challengeRoutes(
-  puzzle: AnyPuzzle,
-  save: Save,
-  dial: ChallengeDial,
-  routes: () => Routes,
-  routesOf: (index: number) => Routes,
-  openScreen: (open: () => Screen, openCode?: OpenCode) => void,
-): ChallengeRoutes {
+function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeRoutes {
+  const { puzzle, save, routes, routesOf, openScreen } = context;
   const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
   const openWithCode = (challenge: Challenge, open: () => Screen): void => {
     openScreen(open, { topic: "challenge", code: writeLinkCode(challenge) });
@@ -399,15 +388,9 @@ function challengeRoutes(
 }
 
 /**
- * Creates the functions that open the screens of the player's own levels. The parameter `routes` returns the functions
- * that open any screen.
+ * Creates the functions that open the screens of the player's own levels.
  */
-function ownRoutes(
-  puzzle: AnyPuzzle,
-  save: Save,
-  routes: () => Routes,
-  openScreen: (open: () => Screen) => void,
-): OwnRoutes {
+function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoutes {
   return {
     workshop: (number) => {
       openScreen(() => createWorkshopScreen(puzzle, routes(), number));
@@ -427,16 +410,9 @@ function ownRoutes(
 }
 
 /**
- * Creates the functions that open levels which came as codes. The parameter `routes` returns the functions that open
- * any screen.
+ * Creates the functions that open levels which came as codes.
  */
-function friendRoutes(
-  puzzle: AnyPuzzle,
-  save: Save,
-  routes: () => Routes,
-  routesOf: (index: number) => Routes,
-  openScreen: (open: () => Screen, openCode?: OpenCode) => void,
-): FriendRoutes {
+function friendRoutes({ puzzle, save, routes, routesOf, openScreen }: RouteContext): FriendRoutes {
   return {
     firstScreen: () => {
       const file = findNewLevelFile();

@@ -291,7 +291,8 @@ const painter: Painter<Level, State> = {
 /** Draws a square around the middle of a cell; `reach` is half of its side, rounded down to whole pixels. */
 function drawSquare(board: Board, cell: number, reach: number): void {
   const half = Math.floor(reach);
-  drawFrame("black", left(board, cell) + CELL / 2 - half, top(board, cell) + CELL / 2 - half, 2 * half, 2 * half, 1);
+  const [x, y] = [left(board, cell) + CELL / 2 - half, top(board, cell) + CELL / 2 - half];
+  drawFrame("black", { x, y, width: 2 * half, height: 2 * half }, 1);
 }
 
 function left(board: Board, cell: number): number {

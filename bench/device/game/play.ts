@@ -74,7 +74,8 @@ interface OpenRun {
 function openRun(puzzle: AnyPuzzle): OpenRun {
   const save = freshSave();
   for (const thing of puzzle.newThings ?? []) markTaught(puzzle, save, thing);
-  const mode = endlessMode(puzzle, save, undefined, false, 1, () => undefined);
+  const routes = { title: () => undefined, ask: () => undefined, editCopy: () => undefined };
+  const mode = endlessMode({ puzzle, save, routes }, { resumePoint: undefined, isUnreadable: false }, 1);
   let shown: Attempt | undefined;
   let hasArrived = false;
   const hud = (attempt: Attempt) => {
@@ -86,14 +87,7 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
     mode.onArrival(level);
   };
   const played = { ...mode, hud, onArrival };
-  const screen = createPlayScreen(
-    puzzle,
-    save,
-    played,
-    { ask: () => undefined, editCopy: () => undefined },
-    undefined,
-    undefined,
-  );
+  const screen = createPlayScreen({ puzzle, save, routes }, played, undefined, undefined);
   onEachFrame((elapsedMs) => {
     hasArrived = false;
     screen.frame(readInput(), elapsedMs);

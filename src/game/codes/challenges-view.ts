@@ -58,7 +58,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
   fillPill("white", MIDDLE - pill.width / 2, top, pill.width, pill.height);
   rows.forEach(({ label }, at) => {
     const ink = at === list.chosen ? "black" : "white";
-    drawText("text", label, MIDDLE, ROWS.top + at * ROWS.height, "centre", ink);
+    drawText(label, MIDDLE, ROWS.top + at * ROWS.height, "centre", ink);
   });
   drawButtons("title", "go on");
 }
@@ -105,7 +105,7 @@ export function drawNewChallenge(challenge: Challenge): void {
   const code = writeChallengeCode(challenge);
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++)
     drawPane(index, CHALLENGE_GROUP_LENGTH, code.charAt(index), LIT_PANE);
-  drawText("text", isRush(challenge) ? "Rush" : `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
+  drawText(isRush(challenge) ? "Rush" : `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
   const y = SIZE.top + 11;
   if (size > RUSH_SIZE) fillArrowhead("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
   if (size < CHALLENGE_SIZES) fillArrowhead("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
@@ -123,17 +123,21 @@ function describeChallenge(challenge: Challenge): string {
 }
 
 /**
- * Draws the name that the player is entering, with the letter at the cursor on a drum (a drawn wheel of letters).
- * `letterOf` returns each letter.
+ * A name that the player is entering letter by letter.
+ * @noSelf
  */
-export function drawNameDial(
-  count: number,
-  cursor: number,
-  letterOf: (index: number, by: number) => string,
-  turnFraction: number,
-  aText: string,
-  puzzleIndex: number,
-): void {
+interface NameDial {
+  readonly letterCount: number;
+  readonly cursor: number;
+  /** Returns the letter at an index, or the letter `by` steps further on the drum (a drawn wheel of letters). */
+  readonly letterOf: (index: number, by: number) => string;
+  /** How far the drum is turned beyond the letter at the cursor, as a fraction of a letter. */
+  readonly turnFraction: number;
+}
+
+/** Draws the name that the player is entering, with the letter at the cursor on a drum (a drawn wheel of letters). */
+export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
+  const { letterCount: count, cursor, letterOf, turnFraction } = dial;
   drawHall("Your name", "✛ or 🎣 turn", puzzleIndex);
   drawSentence("Friends see it with your time");
   for (let index = 0; index < count; index++) {
@@ -146,8 +150,8 @@ export function drawNameDial(
 /** Draws a dark room with two headings and the figure of the player on the floor. */
 export function drawHall(heading: string, more: string, puzzleIndex: number): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText("text", heading, MARGIN, HEADING_TOP, "left", "white");
-  drawText("text", more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  drawText(heading, MARGIN, HEADING_TOP, "left", "white");
+  drawText(more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
   fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
   drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
 }
@@ -165,10 +169,10 @@ function drawBeads(): void {
 }
 
 export function drawSentence(sentence: string): void {
-  drawText("text", sentence, SCREEN_WIDTH - MARGIN, SENTENCE_TOP, "right", "white");
+  drawText(sentence, SCREEN_WIDTH - MARGIN, SENTENCE_TOP, "right", "white");
 }
 
 export function drawButtons(b: string, a: string): void {
-  drawText("text", `Ⓑ ${b}`, MARGIN, BUTTONS_TOP, "left", "white");
-  if (a !== "") drawText("text", `Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
+  drawText(`Ⓑ ${b}`, MARGIN, BUTTONS_TOP, "left", "white");
+  if (a !== "") drawText(`Ⓐ ${a}`, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }

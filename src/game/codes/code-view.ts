@@ -1,6 +1,6 @@
 /** Draws the code of a level or challenge, either alone on a white sheet or beside the QR code of its web link. */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawText, type FontName } from "../../device/text";
+import { drawLargeText, drawText, type FontName } from "../../device/text";
 import { wrapPhrases } from "../widgets/wrap";
 import type { SharedCode } from "./link-qr";
 import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
@@ -34,20 +34,21 @@ interface GroupLayout {
 /** Draws a code on a white sheet. If `fault` is not empty, that message is drawn instead of the code. */
 export function drawCode(heading: string, code: string, fault: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText("large", heading, HEADING.x, HEADING.y, "left", "white");
+  drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");
   fillBox("white", SHEET.x, SHEET.y, SHEET.width, SHEET.height);
   const groups = code.split("-");
   const layout = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
   if (fault === "") writeOnSheet(layOutLines(groups, layout), layout);
   else writeOnSheet([fault], SMALL);
-  drawText("text", "Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
+  drawText("Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
 }
 
 /** Writes lines of text on the white sheet, centred in both directions. */
 function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): void {
   const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
+  const draw = font === "large" ? drawLargeText : drawText;
   texts.forEach((text, index) => {
-    drawText(font, text, SHEET_MIDDLE, top + index * height, "centre", "black");
+    draw(text, SHEET_MIDDLE, top + index * height, "centre", "black");
   });
 }
 
@@ -58,22 +59,22 @@ function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): 
 export function drawSharedCode(heading: string, { code, qr }: SharedCode, more = ""): void {
   if (qr === undefined) drawCode(heading, code, "");
   else drawCodeWithQr(heading, code, qr);
-  if (qr === undefined) drawText("text", more, SHEET.x + SHEET.width, BACK_TOP, "right", "white");
-  else drawText("text", more, MARGIN, MORE_TOP, "left", "white");
+  if (qr === undefined) drawText(more, SHEET.x + SHEET.width, BACK_TOP, "right", "white");
+  else drawText(more, MARGIN, MORE_TOP, "left", "white");
 }
 
 function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   const headings = wrapPhrases(heading, PICTURE_LEFT - 2 * MARGIN);
   headings.forEach((line, index) => {
-    drawText("text", line, MARGIN, MARGIN + index * BESIDE.height, "left", "white");
+    drawText(line, MARGIN, MARGIN + index * BESIDE.height, "left", "white");
   });
   const top = BESIDE_TOP + (headings.length - 1) * BESIDE.height;
   layOutLines(code.split("-"), BESIDE).forEach((line, index) => {
-    drawText(BESIDE.font, line, MARGIN, top + index * BESIDE.height, "left", "white");
+    drawText(line, MARGIN, top + index * BESIDE.height, "left", "white");
   });
-  drawText("text", "Scan to play", MARGIN, SCAN_TOP, "left", "white");
-  drawText("text", "Ⓑ back", MARGIN, BACK_TOP, "left", "white");
+  drawText("Scan to play", MARGIN, SCAN_TOP, "left", "white");
+  drawText("Ⓑ back", MARGIN, BACK_TOP, "left", "white");
   drawQr(qr);
 }
 

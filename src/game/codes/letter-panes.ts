@@ -4,7 +4,7 @@
  */
 import { drawClipped, fillBox } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
-import { drawText } from "../../device/text";
+import { drawLargeText } from "../../device/text";
 
 /** The x coordinate of the middle of the row of letter panes, in pixels. */
 const MIDDLE = 200;
@@ -34,7 +34,7 @@ export function drawPane(
   const middle = paneMiddle(index, count);
   drawSprite("images/pane", frame, middle - PANE.width / 2, panesMiddle - PANE.height / 2);
   const ink = frame === LIT_PANE ? "black" : "white";
-  drawText("large", letter, middle, panesMiddle - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
+  drawLargeText(letter, middle, panesMiddle - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
 }
 
 /**
@@ -54,7 +54,7 @@ export function drawDrum(
   drawClipped(middle - DRUM.width / 2, top + DRUM.edge, DRUM.width, DRUM.height - 2 * DRUM.edge, () => {
     for (let by = -2; by <= 2; by++) {
       const y = PANES_MIDDLE - LETTER_HEIGHT / 2 + (by - turnFraction) * LETTERS_APART;
-      drawText("large", letterAfter(by), middle, Math.floor(y), "centre", "black");
+      drawLargeText(letterAfter(by), middle, Math.floor(y), "centre", "black");
     }
   });
 }

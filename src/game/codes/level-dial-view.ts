@@ -22,8 +22,8 @@ const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight:
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText("text", dial.fault === "" ? "Enter a code" : dial.fault, MARGIN, HEADING_TOP, "left", "white");
-  if (dial.fault === "") drawText("text", "✛ or 🎣 turn", SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  drawText(dial.fault === "" ? "Enter a code" : dial.fault, MARGIN, HEADING_TOP, "left", "white");
+  if (dial.fault === "") drawText("✛ or 🎣 turn", SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
   const first = levelGroupAtCursor(dial) * LEVEL_GROUP_LENGTH;
   const cursor = dial.cursor - first;
   for (let index = 0; index < LEVEL_GROUP_LENGTH; index++) {
@@ -31,9 +31,9 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
   }
   drawDrum(cursor, LEVEL_GROUP_LENGTH, (by) => levelLetterAt(dial, dial.cursor, by), turnFraction);
   drawGroups(dial);
-  drawText("text", "Ⓑ back", MARGIN, BUTTONS_TOP, "left", "white");
+  drawText("Ⓑ back", MARGIN, BUTTONS_TOP, "left", "white");
   const a = isReading ? "…" : `Ⓐ ${isAtEnd(dial) ? "play" : "next"}`;
-  drawText("text", a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
+  drawText(a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 
 /** Draws the letter groups near the cursor. The group at the cursor is highlighted, and a wrong group has a frame. */
@@ -45,12 +45,13 @@ function drawGroups(dial: LevelDial): void {
     const left = GROUPS.first + (group - first) * GROUPS.apart;
     if (group === chosen) fillPill("white", left, GROUPS.top, GROUPS.width, GROUPS.height);
     const ink = group === chosen ? "black" : "white";
-    drawText("text", groupText(dial, group), left + GROUPS.width / 2, GROUPS.top, "centre", ink);
+    drawText(groupText(dial, group), left + GROUPS.width / 2, GROUPS.top, "centre", ink);
     if (group === dial.wrongGroup) drawWrong(left);
   }
 }
 
 /** Draws the frame round a letter group that is wrong. */
 function drawWrong(left: number): void {
-  drawFrame("white", left - 3, GROUPS.top - 3, GROUPS.width + 6, GROUPS.height + 6, 2);
+  const frame = { x: left - 3, y: GROUPS.top - 3, width: GROUPS.width + 6, height: GROUPS.height + 6 };
+  drawFrame("white", frame, 2);
 }

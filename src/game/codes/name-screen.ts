@@ -37,7 +37,8 @@ export function createNameScreen(
   const letterOf = (index: number, by: number): string =>
     NAME_ALPHABET.charAt((letters[index] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
   const show = (): void => {
-    drawNameDial(NAME_LENGTH, cursor, letterOf, turnFraction(drum), isDone() ? "done" : "next", puzzleIndex);
+    const dial = { letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
+    drawNameDial(dial, isDone() ? "done" : "next", puzzleIndex);
   };
   const actions: DialActions = {
     turn: (by) => {

@@ -24,7 +24,7 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
     chosen?.challenge.puzzle ?? puzzleIndex,
   );
   if (chosen === undefined) {
-    drawText("text", "No challenge played yet.", SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
+    drawText("No challenge played yet.", SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
     drawButtons("back", "");
     return;
   }
@@ -41,9 +41,9 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
 /** Draws one row of the list: the code of a challenge and the player's result. */
 function drawRow(played: RecentChallenge, y: number, ink: "black" | "white"): void {
   const { seed, puzzle, size } = played.challenge;
-  drawText("text", writeChallengeCode({ seed, puzzle, size }), ROWS.left + ROWS.inset, y, "left", ink);
+  drawText(writeChallengeCode({ seed, puzzle, size }), ROWS.left + ROWS.inset, y, "left", ink);
   const formatOwn = (own: Ghost): string => (size === 0 ? `${own.cleared} cleared` : formatTime(own.tenths));
-  drawText("text", formatResult(played, formatOwn), SCREEN_WIDTH - ROWS.left - ROWS.inset, y, "right", ink);
+  drawText(formatResult(played, formatOwn), SCREEN_WIDTH - ROWS.left - ROWS.inset, y, "right", ink);
 }
 
 function describeRecent({ challenge }: RecentChallenge): string {

@@ -2,6 +2,7 @@
  * Makes the cards (pages with a text and two buttons) that are shown before and after a challenge. The modes that play
  * challenges are in challenge-mode.ts and rush-challenge-mode.ts.
  */
+import type { ModeContext } from "./mode-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isRush, writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatGhost, fitsCode, NAME_LETTERS, type Ghost } from "../codes/ghost";
@@ -9,11 +10,18 @@ import { challengesToShare, challengeToShare, type RecentChallenge } from "../co
 import type { RunCard } from "../play/card";
 import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
-import type { Save } from "../save/save";
 import { rushRules, rushRulesInBrief } from "./rush";
 
 /** The player's result in a challenge, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
+
+/** The end of a challenge: what its card says, and the result for a friend. */
+interface ChallengeEnd {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Undefined if the result does not count. */
+  readonly result: ChallengeResult | undefined;
+}
 
 /**
  * Creates the card (a page with two buttons) that is shown at the end of a challenge and offers the challenge's code
@@ -21,13 +29,9 @@ type ChallengeResult = Omit<Ghost, "name">;
  * name is asked for one first.
  */
 export function challengeCard(
-  puzzle: AnyPuzzle,
-  save: Save,
+  { puzzle, save, routes }: ModeContext,
   challenge: Challenge,
-  title: string,
-  lines: readonly string[],
-  result: ChallengeResult | undefined,
-  routes: Routes,
+  { title, lines, result }: ChallengeEnd,
 ): RunCard {
   const { settings } = save;
   const ownResult = result === undefined ? undefined : { name: settings.name, ...result };

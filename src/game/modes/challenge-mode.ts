@@ -2,16 +2,14 @@
  * The mode that plays a challenge of ten levels with a stopwatch. rush-challenge-mode.ts plays the three-minute
  * challenges.
  */
-import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { ModeContext, StoredLevel } from "./mode-context";
 import { writeChallengeCode, type Challenge } from "../codes/challenge-code";
 import { formatTime, type Ghost } from "../codes/ghost";
 import { rememberEnded } from "../codes/recent-challenges";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import { longestOnPage } from "../play/card-page";
-import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
-import type { Save } from "../save/save";
 import { challengeCard } from "./challenge-card";
 import { friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
@@ -32,13 +30,11 @@ const WITH_BREAK = "You took a break: no time to share";
  * cannot be read.
  */
 export function challengeMode(
-  puzzle: AnyPuzzle,
-  save: Save,
+  context: ModeContext,
   challenge: Challenge,
-  resumePoint: ResumePoint | undefined,
-  isUnreadable: boolean,
-  routes: Routes,
+  { resumePoint, isUnreadable }: StoredLevel,
 ): Mode {
+  const { puzzle, save, routes } = context;
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const { size, ghost } = challenge;
   const totals = totalsOf(resumePoint);
@@ -85,7 +81,7 @@ export function challengeMode(
     // The result of an interrupted challenge does not count, because the player could think during the break while the
     // stopwatch stood still.
     card: (isCleared) =>
-      isCleared && isOver ? endCard(puzzle, save, challenge, totals, resumePoint === undefined, routes) : undefined,
+      isCleared && isOver ? endCard(context, challenge, totals, resumePoint === undefined) : undefined,
     progress: () => {
       if (isOver) return undefined;
       const { rewinds, hints, watchedLevels, tenths } = totals;
@@ -140,12 +136,10 @@ function totalsOf(resumePoint: ResumePoint | undefined): ChallengeTotals {
 }
 
 function endCard(
-  puzzle: AnyPuzzle,
-  save: Save,
+  context: ModeContext,
   challenge: Challenge,
   totals: ChallengeTotals,
   isUninterrupted: boolean,
-  routes: Routes,
 ): RunCard {
   const { rewinds, hints, watchedLevels, tenths } = totals;
   const isFair = isWithoutHelp(totals);
@@ -163,13 +157,6 @@ function endCard(
           isFair ? (isUninterrupted ? longestOnPage(help, countWithNoun(rewinds, "rewind")) : WITH_BREAK) : help,
         ];
   const result = isUninterrupted && isFair ? resultOf(totals) : undefined;
-  return challengeCard(
-    puzzle,
-    save,
-    challenge,
-    writeChallengeCode({ seed, puzzle: puzzleIndex, size }),
-    lines,
-    result,
-    routes,
-  );
+  const title = writeChallengeCode({ seed, puzzle: puzzleIndex, size });
+  return challengeCard(context, challenge, { title, lines, result });
 }

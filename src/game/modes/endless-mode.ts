@@ -1,8 +1,9 @@
 /** The endless mode: plays a sequence of generated levels that become harder step by step. */
-import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { PlayContext } from "../play/play-context";
+import type { Routes } from "../routes";
+import type { StoredLevel } from "./mode-context";
 import type { Mode } from "../play/mode";
-import type { ResumePoint } from "../save/resume-point";
-import { puzzleSave, type Save } from "../save/save";
+import { puzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { emptyLevel, composeEndlessLevel } from "./run";
 import { shortCount } from "../widgets/short-count";
@@ -12,12 +13,9 @@ import { shortCount } from "../widgets/short-count";
  * `newSeed`. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function endlessMode(
-  puzzle: AnyPuzzle,
-  save: Save,
-  resumePoint: ResumePoint | undefined,
-  isUnreadable: boolean,
+  { puzzle, save, routes }: PlayContext<Pick<Routes, "title">>,
+  { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
-  back: () => void,
 ): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const run = resumePersonalRun(saved, resumePoint, newSeed, isUnreadable);
@@ -47,6 +45,6 @@ export function endlessMode(
     card: () => undefined,
     progress: () => ({ ...run, tally: { mode: "endless", watchedLevels } }),
     origin: () => ({ seed: run.seed, level: run.levelNumber }),
-    back,
+    back: routes.title,
   };
 }

@@ -29,8 +29,9 @@ import { pausedCard, rulesCard, rushMode } from "./rush-mode";
 export function playEndless(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const resumePoint = resumePointIn(save, puzzle.id, "endless");
   const attempt = resumeAttempt(puzzle, save, resumePoint);
-  const mode = endlessMode(puzzle, save, resumePoint, attempt === undefined, newSeed(), routes.title);
-  return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
+  const context = { puzzle, save, routes };
+  const mode = endlessMode(context, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
+  return createPlayScreen(context, mode, attempt, undefined);
 }
 
 /** Opens level `number` (from 0) of the puzzle's campaign. */
@@ -38,7 +39,7 @@ export function playCampaign(puzzle: AnyPuzzle, save: Save, number: number, rout
   const lastResumePoint = resumePointIn(save, puzzle.id, "campaign");
   const resumePoint = lastResumePoint?.levelNumber === number + 1 ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);
-  return createPlayScreen(puzzle, save, campaignMode(puzzle, save, number, routes), routes, attempt, undefined);
+  return createPlayScreen({ puzzle, save, routes }, campaignMode(puzzle, save, number, routes), attempt, undefined);
 }
 
 /**
@@ -56,12 +57,13 @@ export function openDaily(
   const resumePoint = lastResumePoint?.seed === seedOfDay(day) ? lastResumePoint : undefined;
   const attempt = resumeAttempt(puzzle, save, resumePoint);
   const mode = dailyMode(puzzle, save, day, attempt === undefined ? undefined : resumePoint, routes);
+  const context = { puzzle, save, routes };
   const playToday = (): void => {
-    openScreen(() => createPlayScreen(puzzle, save, mode, routes, attempt, undefined));
+    openScreen(() => createPlayScreen(context, mode, attempt, undefined));
   };
   const lastWin = attempt === undefined ? reopenLastWin(puzzle, save, day, routes, playToday) : undefined;
   if (lastWin === undefined) playToday();
-  else openScreen(() => createPlayScreen(puzzle, save, mode, routes, lastWin.attempt, lastWin.card));
+  else openScreen(() => createPlayScreen(context, mode, lastWin.attempt, lastWin.card));
 }
 
 /**
@@ -79,8 +81,9 @@ export function openRush(
   const play = (): void => {
     openScreen(() => {
       const attempt = resumeAttempt(puzzle, save, resumePoint);
-      const mode = rushMode(puzzle, save, resumePoint, attempt === undefined, newSeed(), routes);
-      return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
+      const context = { puzzle, save, routes };
+      const mode = rushMode(context, { resumePoint, isUnreadable: attempt === undefined }, newSeed());
+      return createPlayScreen(context, mode, attempt, undefined);
     });
   };
   const tally = resumePoint?.tally;
@@ -109,8 +112,9 @@ export function openChallenge(
   const play = (): Screen => {
     const attempt = resumeAttempt(puzzle, save, resumePoint);
     const modeOf = isRush(challenge) ? rushChallengeMode : challengeMode;
-    const mode = modeOf(puzzle, save, challenge, resumePoint, attempt === undefined, routes);
-    return createPlayScreen(puzzle, save, mode, routes, attempt, undefined);
+    const context = { puzzle, save, routes };
+    const mode = modeOf(context, challenge, { resumePoint, isUnreadable: attempt === undefined });
+    return createPlayScreen(context, mode, attempt, undefined);
   };
   const openPlay = (): void => {
     openScreen(play);
@@ -121,10 +125,10 @@ export function openChallenge(
 
 /** Opens level `number` (from 0) of the player's own levels. The level must be playable. */
 export function playOwn(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Screen {
-  return createPlayScreen(puzzle, save, ownMode(puzzle, number, routes), routes, undefined, undefined);
+  return createPlayScreen({ puzzle, save, routes }, ownMode(puzzle, number, routes), undefined, undefined);
 }
 
 /** Opens a level that the player received as a code. The level must be playable. */
 export function playFriend(puzzle: AnyPuzzle, save: Save, friend: FriendLevel, routes: Routes): Screen {
-  return createPlayScreen(puzzle, save, friendMode(puzzle, friend, routes), routes, undefined, undefined);
+  return createPlayScreen({ puzzle, save, routes }, friendMode(puzzle, friend, routes), undefined, undefined);
 }

@@ -2,15 +2,13 @@
  * The mode that plays a rush from a challenge code. In a rush, the player clears as many levels as possible in three
  * minutes. rush-mode.ts plays a rush without a code. rush.ts has the rules of both.
  */
-import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { ModeContext, StoredLevel } from "./mode-context";
 import { RUSH_SIZE, type Challenge } from "../codes/challenge-code";
 import { formatTime } from "../codes/ghost";
 import { rememberEnded } from "../codes/recent-challenges";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
-import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
-import type { Save } from "../save/save";
 import { challengeCard } from "./challenge-card";
 import { friendResultText, leadLevels, levelsComparison, rushRaceHud } from "./race";
 import { resumeRun } from "./resume";
@@ -36,13 +34,11 @@ import {
  * that is given. `isUnreadable` means that the level stored in `resumePoint` cannot be read.
  */
 export function rushChallengeMode(
-  puzzle: AnyPuzzle,
-  save: Save,
+  context: ModeContext,
   challenge: Challenge,
-  resumePoint: ResumePoint | undefined,
-  isUnreadable: boolean,
-  routes: Routes,
+  { resumePoint, isUnreadable }: StoredLevel,
 ): Mode {
+  const { puzzle, save, routes } = context;
   const { ghost } = challenge;
   const run = resumeRun(resumePoint, challenge.seed, isUnreadable);
   const rush = resumeRush(resumePoint === undefined ? NEW_RUSH : rushCountsOf(resumePoint), resumePoint, isUnreadable);
@@ -83,8 +79,7 @@ export function rushChallengeMode(
       if (isRushOver(rush)) onEnd();
       return isClockChanged || lead() !== before;
     },
-    card: () =>
-      isRushOver(rush) ? endCard(puzzle, save, challenge, rush, resumePoint === undefined, routes) : undefined,
+    card: () => (isRushOver(rush) ? endCard(context, challenge, rush, resumePoint === undefined) : undefined),
     progress: () => {
       if (isRushOver(rush)) return undefined;
       const { remainingMs, cleared, lossesBefore } = rush;
@@ -99,29 +94,15 @@ export function rushChallengeMode(
  * Returns the card (a page with two buttons) that is shown after the rush. The result counts against a friend's result
  * only if the rush had no break.
  */
-function endCard(
-  puzzle: AnyPuzzle,
-  save: Save,
-  challenge: Challenge,
-  rush: Rush,
-  isUninterrupted: boolean,
-  routes: Routes,
-): RunCard {
+function endCard(context: ModeContext, challenge: Challenge, rush: Rush, isUninterrupted: boolean): RunCard {
   const { cleared } = rush;
   const { ghost } = challenge;
   const tenths = elapsedTenths(rush);
   const comparison = ghost === undefined ? [`in ${formatTime(tenths)}`] : levelsComparison(ghost, cleared);
   const friend = ghost === undefined ? [] : [friendResultText(ghost, true)];
   const lines = [clearedCountText(cleared), ...comparison, ...friend, endReasonText(rush)];
-  return challengeCard(
-    puzzle,
-    save,
-    challenge,
-    "Rush",
-    lines,
-    isUninterrupted ? { tenths, cleared } : undefined,
-    routes,
-  );
+  const result = isUninterrupted ? { tenths, cleared } : undefined;
+  return challengeCard(context, challenge, { title: "Rush", lines, result });
 }
 
 /**

@@ -3,12 +3,12 @@
  * many levels as possible in three minutes. rush-challenge-mode.ts plays a rush from a challenge code. rush.ts has the
  * rules of both.
  */
+import type { ModeContext, StoredLevel } from "./mode-context";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { RunCard } from "../play/card";
 import type { Mode } from "../play/mode";
 import type { Routes } from "../routes";
-import type { ResumePoint } from "../save/resume-point";
-import { puzzleSave, type Save } from "../save/save";
+import { puzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { emptyLevel, composeAfterQueued } from "./run";
 import {
@@ -34,12 +34,9 @@ import { countWithNoun, shortCount } from "../widgets/short-count";
  * played.
  */
 export function rushMode(
-  puzzle: AnyPuzzle,
-  save: Save,
-  resumePoint: ResumePoint | undefined,
-  isUnreadable: boolean,
+  { puzzle, save, routes }: ModeContext,
+  { resumePoint, isUnreadable }: StoredLevel,
   newSeed: number,
-  routes: Routes,
 ): Mode {
   const saved = puzzleSave(save, puzzle.id);
   const bestBefore = resumePoint?.tally.mode === "rush" ? resumePoint.tally.best : saved.rushBest;

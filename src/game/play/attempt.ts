@@ -5,7 +5,6 @@
 import { frameMs } from "../../device/clock";
 import type { Input } from "../../device/input";
 import { wantsLessFlashing, type Picture } from "../../device/screen";
-import type { Certificate } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
 import type { Direction } from "../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
@@ -125,19 +124,17 @@ const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 
 /**
- * Starts to play a level. If the level has not been solved yet (`certificate` is undefined), a background task solves
+ * Starts to play a level. If the level has not been solved yet (`knowledge` is undefined), a background task solves
  * it during play.
  */
 export function startAttempt(
   { painter }: AnyPuzzle,
-  level: OpaqueLevel,
-  timeline: Timeline<OpaqueState>,
-  certificate: Certificate<OpaqueState> | undefined,
+  played: PlayedLevel<OpaqueLevel, OpaqueState>,
   phase: "arriving" | "playing",
   stats: Stats,
 ): Attempt {
+  const { timeline, knowledge } = played;
   const isWon = timeline.rules.outcome(currentState(timeline)) === "won";
-  const played: PlayedLevel<OpaqueLevel, OpaqueState> = { level, timeline, knowledge: certificate };
   return {
     painter,
     controls: createControls(),
@@ -162,7 +159,7 @@ export function startAttempt(
     noticeAtMs: 0,
     tappedAtMs: 0,
     isDirty: true,
-    analysisTask: certificate === undefined ? startTask(analyseLevel(played)) : undefined,
+    analysisTask: knowledge === undefined ? startTask(analyseLevel(played)) : undefined,
   };
 }
 

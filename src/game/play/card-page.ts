@@ -3,7 +3,7 @@
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
-import { drawText } from "../../device/text";
+import { drawLargeText, drawText } from "../../device/text";
 import { longestFitting } from "../widgets/longest-fitting";
 import { shortCount } from "../widgets/short-count";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
@@ -51,18 +51,18 @@ export function drawPage(puzzleId: string, card: Card, tipTexts?: readonly strin
     drawScene(puzzleId);
     drawLevel(card.page);
     if (tipTexts === undefined) drawButtons(card);
-    else drawText("text", longestFitting(PAGE_WIDTH, tipTexts), BUTTONS.aRight, BUTTONS.y, "right", "white");
+    else drawText(longestFitting(PAGE_WIDTH, tipTexts), BUTTONS.aRight, BUTTONS.y, "right", "white");
   }
 }
 
 /** Draws the result page of a run (a series of levels) beside a picture of the puzzle. */
 export function drawRunPage(puzzleId: string, card: RunCard): void {
   drawScene(puzzleId);
-  drawText("large", card.title, TEXT_COLUMN.x, TEXT_COLUMN.top, "left", "white");
+  drawLargeText(card.title, TEXT_COLUMN.x, TEXT_COLUMN.top, "left", "white");
   const lines = card.lines.flatMap((line) => wrapEvenly(line, PAGE_WIDTH));
   const apart = Math.min(TEXT_COLUMN.apart, Math.floor((TEXT_COLUMN.bottom - TEXT_COLUMN.first) / lines.length));
   lines.forEach((line, index) => {
-    drawText("text", line, TEXT_COLUMN.x, TEXT_COLUMN.first + index * apart, "left", "white");
+    drawText(line, TEXT_COLUMN.x, TEXT_COLUMN.first + index * apart, "left", "white");
   });
   drawButtons(card);
 }
@@ -73,18 +73,18 @@ export function drawRunPage(puzzleId: string, card: RunCard): void {
  */
 function drawLevel({ moves, par, best, labels, dots, rows, note }: LevelPage): void {
   const { middle, y, apart, width } = LEVEL_LABEL;
-  drawText("text", longestFitting(width, labels), middle, y, "centre", "white");
-  drawText("text", dots, middle, y + apart, "centre", "white");
+  drawText(longestFitting(width, labels), middle, y, "centre", "white");
+  drawText(dots, middle, y + apart, "centre", "white");
   const bestText = best === undefined ? "" : `, best ${shortCount(best)}`;
-  drawText("large", movesText(moves), TEXT_COLUMN.x, LEVEL.moves, "left", "white");
-  drawText("text", `par ${par}${bestText}`, TEXT_COLUMN.x, LEVEL.par, "left", "white");
+  drawLargeText(movesText(moves), TEXT_COLUMN.x, LEVEL.moves, "left", "white");
+  drawText(`par ${par}${bestText}`, TEXT_COLUMN.x, LEVEL.par, "left", "white");
   rows.forEach(({ name, state }, index) => {
     const top = LEVEL.rows + index * LEVEL.apart;
-    drawText("text", name, TEXT_COLUMN.x, top, "left", "white");
-    drawText("text", RESULT_STATE_TEXTS[state], BUTTONS.aRight, top, "right", "white");
+    drawText(name, TEXT_COLUMN.x, top, "left", "white");
+    drawText(RESULT_STATE_TEXTS[state], BUTTONS.aRight, top, "right", "white");
   });
   wrapPhrases(note, PAGE_WIDTH).forEach((line, index) => {
-    drawText("text", line, TEXT_COLUMN.x, LEVEL.note + index * LEVEL.noteApart, "left", "white");
+    drawText(line, TEXT_COLUMN.x, LEVEL.note + index * LEVEL.noteApart, "left", "white");
   });
 }
 
@@ -94,6 +94,6 @@ function drawScene(puzzleId: string): void {
 }
 
 function drawButtons({ aText, bText }: { readonly aText: string; readonly bText: string }): void {
-  drawText("text", `Ⓑ ${bText}`, BUTTONS.bRight, BUTTONS.y, "right", "white");
-  drawText("text", `Ⓐ ${aText}`, BUTTONS.aRight, BUTTONS.y, "right", "white");
+  drawText(`Ⓑ ${bText}`, BUTTONS.bRight, BUTTONS.y, "right", "white");
+  drawText(`Ⓐ ${aText}`, BUTTONS.aRight, BUTTONS.y, "right", "white");
 }

@@ -3,7 +3,7 @@
  * countdown.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawText } from "../../device/text";
+import { drawLargeText } from "../../device/text";
 import { soundConfirm, soundCursor } from "../sounds";
 
 /**
@@ -46,5 +46,5 @@ export function drawCountdown(remainingMs: number): void {
   const top = Math.floor((SCREEN_HEIGHT - height) / 2);
   fillBox("white", left - border, top - border, width + 2 * border, height + 2 * border);
   fillBox("black", left, top, width, height);
-  drawText("large", word, SCREEN_WIDTH / 2, top + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "white");
+  drawLargeText(word, SCREEN_WIDTH / 2, top + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "white");
 }

@@ -54,7 +54,7 @@ export function drawHudText(scene: AnyScene, { main, side }: HudText): void {
     const width = textWidth("text", text) + 2 * CLEARANCE;
     fillBox(texts.ink === "white" ? "black" : "white", left - CLEARANCE, top, width, HEIGHT);
   }
-  for (const { text, left, top } of lines) drawText("text", text, left, top, "left", texts.ink);
+  for (const { text, left, top } of lines) drawText(text, left, top, "left", texts.ink);
 }
 
 /**

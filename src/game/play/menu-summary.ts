@@ -41,6 +41,6 @@ export function drawSummary(
     longestFitting(WIDTH, [`${moves}, ${back} undone`, `${moves}, ${back} back`, moves]),
   ];
   lines.forEach((line, index) => {
-    drawText("text", line, MIDDLE, FIRST_TOP + index * LINE_HEIGHT, "centre", "white");
+    drawText(line, MIDDLE, FIRST_TOP + index * LINE_HEIGHT, "centre", "white");
   });
 }

@@ -2,6 +2,7 @@
  * The screen on which levels of every mode are played. It connects the level, the mode, the messages after levels and
  * the system menu. play-view.ts draws the screen, and attempt.ts handles the input during a level.
  */
+import type { PlayContext } from "./play-context";
 import { dropQueuedPresses } from "../../device/buttons";
 import { today } from "../../device/clock";
 import { NO_INPUT, type Input } from "../../device/input";
@@ -9,10 +10,9 @@ import { paintPicture, type Picture } from "../../device/screen";
 import { confirmEndRush, fillMenu, type LevelActions } from "./play-menu";
 import { setMenu, type MenuAction } from "../../device/menu";
 import type { NewThing } from "../../puzzles/puzzle";
-import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
-import { puzzleSave, type Save } from "../save/save";
+import { puzzleSave } from "../save/save";
 import { countLevel } from "../save/stats";
 import type { Screen } from "../screen";
 import {
@@ -105,10 +105,8 @@ const CARD_IGNORES_INPUT_MS = 300;
  * starts the mode's first level. If `card` (a message with two buttons) is given, it is shown first.
  */
 export function createPlayScreen(
-  puzzle: AnyPuzzle,
-  save: Save,
+  { puzzle, save, routes }: PlayContext<Pick<Routes, "ask" | "editCopy">>,
   mode: Mode,
-  routes: Pick<Routes, "ask" | "editCopy">,
   attempt: Attempt | undefined,
   card: Card | undefined,
 ): Screen {
@@ -450,7 +448,7 @@ function startOrTeach(screen: PlayScreen, next: ReadyLevel): void {
   if (screen.attempt !== undefined) releaseAttempt(screen.attempt);
   const level = tutorialLevel(puzzle, thing);
   const timeline = createTimeline(puzzle.rules(level));
-  switchAttempt(screen, startAttempt(puzzle, level, timeline, undefined, "arriving", save.stats));
+  switchAttempt(screen, startAttempt(puzzle, { level, timeline, knowledge: undefined }, "arriving", save.stats));
   screen.tutorial = { thing, next };
   screen.notedHints = 0;
 }
@@ -462,7 +460,8 @@ function startOrTeach(screen: PlayScreen, next: ReadyLevel): void {
 function startLevel(screen: PlayScreen, { level, rules, certificate }: ReadyLevel): void {
   if (screen.attempt !== undefined) releaseAttempt(screen.attempt);
   const { puzzle, mode, queue, save } = screen;
-  const attempt = startAttempt(puzzle, level, createTimeline(rules), certificate, "arriving", save.stats);
+  const played = { level, timeline: createTimeline(rules), knowledge: certificate };
+  const attempt = startAttempt(puzzle, played, "arriving", save.stats);
   switchAttempt(screen, attempt);
   mode.onArrival(level);
   restoreHelp(screen, attempt);

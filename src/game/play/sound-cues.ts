@@ -80,11 +80,17 @@ export const soundCues = {
 };
 
 /**
+ * The part of a motion's animation that this frame has shown: two times since the motion's start, in milliseconds, and
+ * whether time ran backwards. The record is reused, because sounds are collected in every frame.
+ */
+const shownPart = { fromMs: 0, toMs: 0, isRewind: false };
+
+/**
  * Fills `soundCues` with the sounds between two moments of the animation: from `fromPlayhead` to the moment shown now.
  */
 export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead: number, soundTheme: SoundTheme): void {
   const { playhead, steps } = timeline;
-  const isRewind = playhead < fromPlayhead;
+  shownPart.isRewind = playhead < fromPlayhead;
   const low = Math.min(fromPlayhead, playhead);
   const high = Math.max(fromPlayhead, playhead);
   clearSoundCues();
@@ -93,7 +99,7 @@ export function collectSoundCues<State>(timeline: Timeline<State>, fromPlayhead:
     const fromMs = Math.max(0, low - index) * step.durationMs;
     const toMs = Math.min(1, high - index) * step.durationMs;
     soundCues.elapsedMs += toMs - fromMs;
-    collectStepCues(timeline, soundTheme, step, fromMs, toMs, isRewind);
+    collectStepCues(timeline, soundTheme, step, fromMs, toMs);
   }
 }
 
@@ -125,7 +131,6 @@ function collectStepCues<State>(
   step: TimelineStep<State>,
   fromMs: number,
   toMs: number,
-  isRewind: boolean,
 ): void {
   let degree = STOP_DEGREE;
   let before: Motion | undefined;
@@ -137,8 +142,12 @@ function collectStepCues<State>(
     const sinceMs = fromMs - startMs;
     if (isTravel(motion)) {
       collectSlideCues(soundTheme, motion, sinceMs, Math.min(toMs, endMs) - startMs);
-      if (endMs <= toMs) collectStopCues(motion, degree, isRewind);
-    } else collectEventCues(timeline, soundTheme, step, motion, sinceMs, toMs - startMs, isRewind);
+      if (endMs <= toMs) collectStopCues(motion, degree, shownPart.isRewind);
+    } else {
+      shownPart.fromMs = sinceMs;
+      shownPart.toMs = toMs - startMs;
+      collectEventCues(timeline, soundTheme, step, motion);
+    }
   }
 }
 
@@ -150,19 +159,15 @@ function collectEventCues<State>(
   soundTheme: SoundTheme,
   step: TimelineStep<State>,
   motion: Motion,
-  fromMs: number,
-  toMs: number,
-  isRewind: boolean,
 ): void {
   const { sound, cause } = motion;
   const isGone = isGoneForGood(motion);
   soundCues.hasEvents = true;
-  if (sound === "startled") soundCues.growlHertz = latestValue(GROWL, soundCues.growlHertz, fromMs, toMs, isRewind);
+  if (sound === "startled") soundCues.growlHertz = latestValue(GROWL, soundCues.growlHertz);
   else if ((isGone || cause === "changed") && rules.outcome(step.after) === "lost") {
-    soundCues.lostHertz = latestValue(LOSS, soundCues.lostHertz, fromMs, toMs, isRewind);
-  } else if (isGone || sound === "home") collectArrivalCues(soundTheme, step, motion, fromMs, toMs, isRewind);
-  else if (cause === "gone")
-    soundCues.passageHertz = latestValue(PASSAGE, soundCues.passageHertz, fromMs, toMs, isRewind);
+    soundCues.lostHertz = latestValue(LOSS, soundCues.lostHertz);
+  } else if (isGone || sound === "home") collectArrivalCues(soundTheme, step, motion);
+  else if (cause === "gone") soundCues.passageHertz = latestValue(PASSAGE, soundCues.passageHertz);
 }
 
 /**
@@ -206,16 +211,11 @@ function collectStopCues({ ending, sound, startMs, endMs }: Motion, degree: numb
 }
 
 /**
- * Returns the last value of a sound sequence that became due between two times. In a rewind, this is the sequence's
+ * Returns the last value of a sound sequence that became due in the shown part of a motion. In a rewind, this is the sequence's
  * earliest such value. Returns `previous` if no value became due.
  */
-function latestValue(
-  { everyMs, values }: CueSequence,
-  previous: number,
-  fromMs: number,
-  toMs: number,
-  isRewind: boolean,
-): number {
+function latestValue({ everyMs, values }: CueSequence, previous: number): number {
+  const { fromMs, toMs, isRewind } = shownPart;
   let latest = previous;
   for (let index = 0; index < values.length; index++) {
     const atMs = index * everyMs;
@@ -225,16 +225,9 @@ function latestValue(
 }
 
 /** Collects the splash and the notes of a piece that reaches its destination. */
-function collectArrivalCues<State>(
-  soundTheme: SoundTheme,
-  step: TimelineStep<State>,
-  motion: Motion,
-  fromMs: number,
-  toMs: number,
-  isRewind: boolean,
-): void {
-  if (soundTheme.hasSplash)
-    soundCues.splashVolume = latestValue(SPLASH, soundCues.splashVolume, fromMs, toMs, isRewind);
+function collectArrivalCues<State>(soundTheme: SoundTheme, step: TimelineStep<State>, motion: Motion): void {
+  const { fromMs, toMs, isRewind } = shownPart;
+  if (soundTheme.hasSplash) soundCues.splashVolume = latestValue(SPLASH, soundCues.splashVolume);
   const firstMs = soundTheme.hasSplash ? SPLASH.everyMs * SPLASH.values.length : 0;
   for (let note = 0; note < soundTheme.arrivalHertz.length; note++) {
     const atMs = firstMs + note * soundTheme.arrivalIntervalMs;

@@ -89,7 +89,7 @@ export function paintLevelPreview(onto: Picture, puzzle: AnyPuzzle, map: readonl
       if (map !== undefined) drawThumbnail(puzzle, map, thumbnailBox);
       else {
         fillBox("white", x, y, width, height);
-        drawText("text", "?", x + Math.floor(width / 2), y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
+        drawText("?", x + Math.floor(width / 2), y + Math.floor((height - TEXT_HEIGHT) / 2), "centre", "black");
       }
     });
   });
@@ -113,10 +113,10 @@ interface MapText {
 export function drawMapText({ main, results, count }: MapText, width: number, ink: Ink): void {
   const { top, margin, gap } = MAP_TEXT;
   const right = width - margin;
-  drawText("text", main, margin, top, "left", ink);
-  drawText("text", count, right, top, "right", ink);
+  drawText(main, margin, top, "left", ink);
+  drawText(count, right, top, "right", ink);
   const left = margin + textWidth("text", main) + gap;
   const room = right - textWidth("text", count) - gap - left;
   const text = longestFitting(room, results);
-  if (textWidth("text", text) <= room) drawText("text", text, left + room, top, "right", ink);
+  if (textWidth("text", text) <= room) drawText(text, left + room, top, "right", ink);
 }

@@ -1,7 +1,7 @@
 /**
  * A question or a message that is shown over another screen. The other screen continues when the question is closed.
  */
-import { drawText } from "../../device/text";
+import { drawLargeText, drawText } from "../../device/text";
 import type { Question } from "../routes";
 import type { Screen } from "../screen";
 import { soundBack, soundConfirm } from "../sounds";
@@ -41,12 +41,12 @@ export function createQuestionScreen(
     },
     show: () => {
       drawSideScene(puzzleId, SceneFrame.Lit);
-      drawText("large", title, HEADING.x, HEADING.y, "left", "white");
+      drawLargeText(title, HEADING.x, HEADING.y, "left", "white");
       wrapText(text, TEXT.width).forEach((line, index) => {
-        drawText("text", line, TEXT.x, TEXT.top + index * TEXT.apart, "left", "white");
+        drawText(line, TEXT.x, TEXT.top + index * TEXT.apart, "left", "white");
       });
-      drawText("text", "Ⓑ back", BUTTONS.left, BUTTONS.y, "left", "white");
-      if (yes !== undefined) drawText("text", `Ⓐ ${yes.label}`, BUTTONS.right, BUTTONS.y, "right", "white");
+      drawText("Ⓑ back", BUTTONS.left, BUTTONS.y, "left", "white");
+      if (yes !== undefined) drawText(`Ⓐ ${yes.label}`, BUTTONS.right, BUTTONS.y, "right", "white");
     },
     leave: beneath.leave,
     ...(beneath.drop === undefined ? {} : { drop: beneath.drop }),

@@ -49,7 +49,7 @@ export function drawSettings(puzzleId: string, groups: readonly RowGroup[], list
     rows.forEach((each, index) => {
       const top = topOf(groups, row) - up;
       if (isInSight(top)) {
-        if (index === 0 || row === list.first) drawText("text", name, NAMES_RIGHT, top, "right", "white");
+        if (index === 0 || row === list.first) drawText(name, NAMES_RIGHT, top, "right", "white");
         if (index === 0 && group > 0 && top > ROWS.top) drawDots(top - ROWS.gap / 2);
         drawRow(each, top, row === list.chosen);
       }
@@ -66,7 +66,7 @@ function drawHelp(help: string): void {
   const lines = wrapEvenly(help, HELP.width);
   lines.forEach((line, index) => {
     const fromLast = lines.length - 1 - index;
-    drawText("text", line, HELP.x, HELP.y + (HELP.lines - 1 - fromLast) * HELP.height, "left", "white");
+    drawText(line, HELP.x, HELP.y + (HELP.lines - 1 - fromLast) * HELP.height, "left", "white");
   });
 }
 
@@ -77,8 +77,8 @@ function isInSight(top: number): boolean {
 
 function drawRow({ label, note }: Row, top: number, isChosen: boolean): void {
   const ink = isChosen ? "black" : "white";
-  drawText("text", label, LABELS_LEFT, top, "left", ink);
-  drawText("text", note, NOTES_RIGHT, top, "right", ink);
+  drawText(label, LABELS_LEFT, top, "left", ink);
+  drawText(note, NOTES_RIGHT, top, "right", ink);
   if (!isChosen) return;
   const y = top + PILL.height / 2;
   fillArrowhead("black", LEFT, NOTES_RIGHT - textWidth("text", note) - POINTER.gap - POINTER.size, y, POINTER.size);

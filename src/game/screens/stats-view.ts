@@ -42,8 +42,8 @@ const TEXT_HEIGHT = 21;
 /** Draws the heading of the statistics screen: a name on the left and the most important figures on the right. */
 export function drawHeading(name: string, figures: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, TOP.rule);
-  drawText("text", name, TOP.margin, TOP.y, "left", "white");
-  drawText("text", figures, SCREEN_WIDTH - TOP.margin, TOP.y, "right", "white");
+  drawText(name, TOP.margin, TOP.y, "left", "white");
+  drawText(figures, SCREEN_WIDTH - TOP.margin, TOP.y, "right", "white");
   fillBox("white", 0, TOP.rule, SCREEN_WIDTH, 1);
 }
 
@@ -75,14 +75,14 @@ function drawPuzzleBar({ id, levelsCleared }: PuzzleBar, x: number, slabs: numbe
   drawSprite(`images/${id}/cast`, 1, x + (width - CAST_WIDTH) / 2, top - CAST_HEIGHT);
   const [plateLeft, plateTop] = [x + (width - PLATE.width) / 2, foot - PLATE.height - PLATE.above];
   fillBox(isChosen ? "black" : "white", plateLeft, plateTop, PLATE.width, PLATE.height);
-  drawFrame("black", plateLeft, plateTop, PLATE.width, PLATE.height, 1);
-  drawText("text", shortCount(levelsCleared), x + width / 2, plateTop, "centre", isChosen ? "white" : "black");
+  drawFrame("black", { x: plateLeft, y: plateTop, width: PLATE.width, height: PLATE.height }, 1);
+  drawText(shortCount(levelsCleared), x + width / 2, plateTop, "centre", isChosen ? "white" : "black");
 }
 
 /** Draws the player's progress in a campaign as a horizontal bar below the puzzle's vertical bar. */
 function drawProgressBar({ campaignCleared, campaignLevels }: PuzzleBar, x: number): void {
   const { width } = PUZZLE_BAR;
-  drawFrame("white", x, PROGRESS_BAR.y, width, PROGRESS_BAR.height, 1);
+  drawFrame("white", { x, y: PROGRESS_BAR.y, width, height: PROGRESS_BAR.height }, 1);
   fillBox(
     "white",
     x + 2,
@@ -90,14 +90,14 @@ function drawProgressBar({ campaignCleared, campaignLevels }: PuzzleBar, x: numb
     Math.floor(((width - 4) * campaignCleared) / campaignLevels),
     PROGRESS_BAR.height - 4,
   );
-  drawText("text", `${campaignCleared}/${campaignLevels}`, x + width / 2, SHARE_TOP, "centre", "white");
+  drawText(`${campaignCleared}/${campaignLevels}`, x + width / 2, SHARE_TOP, "centre", "white");
 }
 
 /** Draws up to two lines of text at the bottom of the statistics screen. */
 export function drawLines(lines: readonly string[]): void {
   clearFoot();
   lines.forEach((line, index) => {
-    drawText("text", line, TOP.margin, index === 0 ? FOOT.first : FOOT.second, "left", "white");
+    drawText(line, TOP.margin, index === 0 ? FOOT.first : FOOT.second, "left", "white");
   });
 }
 
@@ -109,8 +109,8 @@ export function drawDayColumns(counts: readonly number[], above: string): void {
   clearFoot();
   let most = 1;
   for (const count of counts) most = Math.max(most, count);
-  drawText("text", above, TOP.margin, FOOT.first, "left", "white");
-  drawText("text", "Levels a day", TOP.margin, FOOT.second, "left", "white");
+  drawText(above, TOP.margin, FOOT.first, "left", "white");
+  drawText("Levels a day", TOP.margin, FOOT.second, "left", "white");
   const { foot, left, right, height: maxHeight } = DAY_COLUMNS;
   const apart = Math.floor((right - left) / counts.length);
   counts.forEach((count, index) => {

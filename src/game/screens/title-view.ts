@@ -43,7 +43,7 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
     rows.forEach(({ label }, index) => {
       const top = ROWS.y + Math.floor((index - list.shownFirst) * ROWS.height);
       const isInSight = top > ROWS.y - ROWS.height && top < ROWS.y + ROWS.height * ROWS_IN_SIGHT;
-      if (isInSight) drawText("text", label, ROWS.x, top, "left", index === list.chosen ? inverse(ink) : ink);
+      if (isInSight) drawText(label, ROWS.x, top, "left", index === list.chosen ? inverse(ink) : ink);
     });
   });
   if (list.first > 0) drawPointer(ink, UP, 0);
@@ -70,7 +70,7 @@ export function drawWindows(open: AnyPuzzle, blinkingIndex: number | undefined):
   const left = Math.max(NAME.leftmost, Math.min(NAME.rightmost - width, centredLeft));
   fillPill("black", left - 2, NAME.y - 2, width + 4, NAME.height + 4);
   fillPill("white", left, NAME.y, width, NAME.height);
-  drawText("text", open.name, left + NAME.margin, NAME.y, "left", "black");
+  drawText(open.name, left + NAME.margin, NAME.y, "left", "black");
 }
 
 function drawPill(top: number, { label, note }: Row, ink: Ink): void {
@@ -79,7 +79,7 @@ function drawPill(top: number, { label, note }: Row, ink: Ink): void {
   fillPill(inverse(ink), PILL.left - 2, top - 2, right - PILL.left + 4, PILL.height + 4);
   fillPill(ink, PILL.left, top, right - PILL.left, PILL.height);
   fillDisc(inverse(ink), BALL.x, top + PILL.height / 2, BALL.radius);
-  if (note !== "") drawText("text", note, noteLeft, top, "left", inverse(ink));
+  if (note !== "") drawText(note, noteLeft, top, "left", inverse(ink));
 }
 
 /** Draws an arrowhead beside a menu row. The arrowhead has a rim, so that it is visible on any background. */

@@ -2,7 +2,7 @@
  * Draws a menu of actions beside a picture of the puzzle. The workshop, the editor's pages and the screen for a
  * friend's level show such menus.
  */
-import { textWidth, drawText } from "../../device/text";
+import { textWidth, drawLargeText, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail } from "../screens/thumbnail";
 import type { List } from "../widgets/list";
@@ -37,16 +37,16 @@ const HELP = { x: 132, y: 214, height: 20, width: 262 };
  */
 export function drawActions({ puzzle, heading, labels, help, map }: Actions, list: List): void {
   drawSideScene(puzzle.id, SceneFrame.Lit);
-  drawText("large", heading, HEADING.x, HEADING.y, "left", "white");
+  drawLargeText(heading, HEADING.x, HEADING.y, "left", "white");
   const width = ROWS.x - PILL.left + textWidth("text", labels[list.chosen]) + PILL.padding;
   fillPill("white", PILL.left, ROWS.top + Math.floor(list.shownChosen * ROWS.height), width, PILL.height);
   labels.forEach((label, index) => {
     const ink = index === list.chosen ? "black" : "white";
-    drawText("text", label, ROWS.x, ROWS.top + 1 + index * ROWS.height, "left", ink);
+    drawText(label, ROWS.x, ROWS.top + 1 + index * ROWS.height, "left", ink);
   });
   const lines = wrapEvenly(help, HELP.width);
   lines.forEach((line, index) => {
-    drawText("text", line, HELP.x, HELP.y - (lines.length - 1 - index) * HELP.height, "left", "white");
+    drawText(line, HELP.x, HELP.y - (lines.length - 1 - index) * HELP.height, "left", "white");
   });
   if (map !== undefined) drawThumbnail(puzzle, map.split("\n"), PICTURE);
 }

@@ -10,6 +10,8 @@ import {
   SCREEN_HEIGHT,
   SCREEN_WIDTH,
   showPicture,
+  expandBox,
+  type Box,
 } from "../../device/screen";
 import type { Ink, Picture } from "../../device/screen";
 import { NOWHERE } from "../../kernel/board";
@@ -172,21 +174,13 @@ function boxAt({ puzzle, editing }: EditorView, cell: number) {
 
 /** Draws the cursor as four corners, black on white, so that they are visible on any background. */
 function drawCursor(view: EditorView): void {
-  const { x, y, width, height } = boxAt(view, view.editing.cursor);
-  drawCorners("white", x - 3, y - 3, width + 6, height + 6, CORNER + 2, CORNER_THICKNESS + 2);
-  drawCorners("black", x - 2, y - 2, width + 4, height + 4, CORNER, CORNER_THICKNESS);
+  const box = boxAt(view, view.editing.cursor);
+  drawCorners("white", expandBox(box, 3), CORNER + 2, CORNER_THICKNESS + 2);
+  drawCorners("black", expandBox(box, 2), CORNER, CORNER_THICKNESS);
 }
 
 /** Draws the four corners of a rectangle. The two arms of each corner are `reach` pixels long. */
-function drawCorners(
-  ink: Ink,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  reach: number,
-  thickness: number,
-): void {
+function drawCorners(ink: Ink, { x, y, width, height }: Box, reach: number, thickness: number): void {
   for (const left of [x, x + width - reach]) {
     for (const top of [y, y + height - thickness]) fillBox(ink, left, top, reach, thickness);
   }
@@ -198,15 +192,15 @@ function drawCorners(
 /** Draws small corners inside each cell that the last operation of the editor changed. */
 function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   for (const cell of cells) {
-    const { x, y, width, height } = boxAt(view, cell);
-    drawCorners("white", x, y, width, height, CORNER - 1, CORNER_THICKNESS + 1);
-    drawCorners("black", x + 1, y + 1, width - 2, height - 2, CORNER - 2, CORNER_THICKNESS);
+    const box = boxAt(view, cell);
+    drawCorners("white", box, CORNER - 1, CORNER_THICKNESS + 1);
+    drawCorners("black", expandBox(box, -1), CORNER - 2, CORNER_THICKNESS);
   }
 }
 
 /** Draws a frame around the cell that prevents the board from being a level. */
 function drawMark(view: EditorView, cell: number): void {
-  const { x, y, width, height } = boxAt(view, cell);
-  drawFrame("white", x - 1, y - 1, width + 2, height + 2, 4);
-  drawFrame("black", x, y, width, height, 2);
+  const box = boxAt(view, cell);
+  drawFrame("white", expandBox(box, 1), 4);
+  drawFrame("black", box, 2);
 }

@@ -2,7 +2,7 @@
 
 import { frameMs } from "../../device/clock";
 import { fillBox, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawText } from "../../device/text";
+import { drawLargeText, drawText } from "../../device/text";
 import { DOWN, UP } from "../../kernel/direction";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import { PUZZLES } from "../../puzzles/index";
@@ -90,11 +90,11 @@ function reportLines(
 
 function drawReport(rows: readonly string[], { chosen, count }: List, button: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText("large", LEVEL_FILE, HEADING.x, HEADING.y, "left", "white");
+  drawLargeText(LEVEL_FILE, HEADING.x, HEADING.y, "left", "white");
   rows.slice(chosen, chosen + ROWS.inSight).forEach((row, at) => {
-    drawText("text", row, ROWS.left, ROWS.top + at * ROWS.height, "left", "white");
+    drawText(row, ROWS.left, ROWS.top + at * ROWS.height, "left", "white");
   });
   if (chosen > 0) fillArrowhead("white", UP, POINTER.x, POINTER.up, POINTER.size);
   if (chosen < count - 1) fillArrowhead("white", DOWN, POINTER.x, POINTER.down, POINTER.size);
-  drawText("text", button, BUTTON.x, BUTTON.y, "right", "white");
+  drawText(button, BUTTON.x, BUTTON.y, "right", "white");
 }

@@ -1,5 +1,14 @@
 /** Draws the workshop's drawer with the cards of the player's own levels. workshop-screen.ts handles the input. */
-import { drawFrame, fillBox, paintOnto, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, darken } from "../../device/screen";
+import {
+  drawFrame,
+  fillBox,
+  paintOnto,
+  SCREEN_HEIGHT,
+  SCREEN_WIDTH,
+  showPicture,
+  darken,
+  expandBox,
+} from "../../device/screen";
 import type { Picture } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
@@ -53,8 +62,8 @@ export function paintDrawer(cards: Picture, name: string): void {
   paintOnto(cards, () => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     drawLamp();
-    drawText("text", "Workshop", TITLE.margin, TITLE.y, "left", "white");
-    drawText("text", name, SCREEN_WIDTH - TITLE.margin, TITLE.y, "right", "white");
+    drawText("Workshop", TITLE.margin, TITLE.y, "left", "white");
+    drawText(name, SCREEN_WIDTH - TITLE.margin, TITLE.y, "right", "white");
     drawSides();
     drawFront();
   });
@@ -78,9 +87,9 @@ export function drawDrawer(cards: Picture, index: number, puzzle: AnyPuzzle, car
   const [x, y] = [cardLeft(index), cardTop(index) - LIFT];
   const { reach, thickness } = FRAME;
   fillBox("black", x - reach - 1, y - reach - 1, CARD.width + 2 * reach + 2, CARD.height + 2 * reach + 2 + LIFT);
-  drawFrame("white", x - reach, y - reach, CARD.width + 2 * reach, CARD.height + 2 * reach, thickness);
+  drawFrame("white", expandBox({ x, y, width: CARD.width, height: CARD.height }, reach), thickness);
   drawCard(x, y, puzzle, card);
-  drawText("text", front, FRONT.margin, FRONT.textTop, "left", "black");
+  drawText(front, FRONT.margin, FRONT.textTop, "left", "black");
   if (FRONT.margin + textWidth("text", front) < HANDLE.left) drawHandle();
 }
 
@@ -150,10 +159,10 @@ function drawLevel(puzzle: AnyPuzzle, rows: readonly string[], x: number, y: num
 /** Draws a card without a level: a frame with a word or a plus sign. */
 function drawEmpty(x: number, y: number, word: string): void {
   fillBox("black", x, y, CARD.width, CARD.height);
-  drawFrame("white", x, y, CARD.width, CARD.height, 2);
+  drawFrame("white", { x, y, width: CARD.width, height: CARD.height }, 2);
   const [middleX, middleY] = [x + CARD.width / 2, y + CARD.height / 2];
   if (word === "") drawPlus(middleX, middleY);
-  else drawText("text", word, middleX, middleY - WORD_MIDDLE, "centre", "white");
+  else drawText(word, middleX, middleY - WORD_MIDDLE, "centre", "white");
 }
 
 function drawPlus(x: number, y: number): void {

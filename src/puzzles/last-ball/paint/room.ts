@@ -151,5 +151,5 @@ function drawRounded(ink: Ink, { x, y, width, height }: Box, corner: number, thi
     fillBox(ink, x + inset, y + row, width - 2 * inset, 1);
     fillBox(ink, x + inset, y + height - 1 - row, width - 2 * inset, 1);
   }
-  drawFrame(ink, x, y + corner, width, height - 2 * corner, thickness);
+  drawFrame(ink, { x, y: y + corner, width, height: height - 2 * corner }, thickness);
 }

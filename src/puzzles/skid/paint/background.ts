@@ -2,7 +2,7 @@
  * Draws the background of a level of the puzzle Skid: the room, and the board with its rim, doorways, blocks and pits.
  * Pieces are drawn in pieces.ts.
  */
-import { drawClipped, drawFrame, fillBox, darken } from "../../../device/screen";
+import { drawClipped, drawFrame, fillBox, darken, expandBox } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
@@ -60,7 +60,7 @@ function drawRim(board: Board, lamp: Lamp): void {
   // Above the rim of the largest boards, a strip of two pixels is left free. The strip is filled in black.
   fillBox("black", pen.x, pen.y - 2, pen.width, pen.height + 2);
   for (const gap of [RAIL_OUTSIDE, RAIL_INSIDE]) {
-    drawFrame("white", floor.x - gap, floor.y - gap, floor.width + 2 * gap, floor.height + 2 * gap, 1);
+    drawFrame("white", expandBox(floor, gap), 1);
   }
   for (const x of [pen.x + 2, FLOOR_RIGHT + 2]) {
     for (const y of [pen.y + 2, FLOOR_BOTTOM + 2]) drawSprite(`${FOLDER}/posts`, lamp === "lit" ? 1 : 2, x, y);

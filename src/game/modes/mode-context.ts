@@ -1,0 +1,15 @@
+/** What every mode is created with, and the stored level from which a mode can continue. */
+import type { PlayContext } from "../play/play-context";
+import type { Routes } from "../routes";
+import type { ResumePoint } from "../save/resume-point";
+
+/** The puzzle that is played, the save in which progress is stored, and the functions that open all other screens. */
+export type ModeContext = PlayContext<Routes>;
+
+/** The resume point (a stored unfinished level) from which a mode continues. */
+export interface StoredLevel {
+  /** Undefined if the mode begins anew. */
+  readonly resumePoint: ResumePoint | undefined;
+  /** Whether the stored level cannot be read, so that the mode has to generate it again. */
+  readonly isUnreadable: boolean;
+}

@@ -1,0 +1,10 @@
+/** What a mode and its play screen are created with: the puzzle, the save and the routes to other screens. */
+import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import type { Save } from "../save/save";
+
+/** The puzzle that is played, the save in which progress is stored, and the functions that open other screens. */
+export interface PlayContext<Routes> {
+  readonly puzzle: AnyPuzzle;
+  readonly save: Save;
+  readonly routes: Routes;
+}
