@@ -98,7 +98,7 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.ts"],
-    plugins: { laws: { rules: { "ordered-iteration": orderedIteration } } },
+    plugins: { device: { rules: { "ordered-iteration": orderedIteration } } },
     rules: {
       // Conditions must be booleans, because 0 and "" are true in Lua.
       "@typescript-eslint/strict-boolean-expressions": [
@@ -112,7 +112,11 @@ export default defineConfig(
   },
   {
     files: ["src/{kernel,puzzles,game}/**/*.ts"],
-    rules: { "laws/ordered-iteration": "error" },
+    rules: { "device/ordered-iteration": "error" },
+  },
+  {
+    files: ["src/{device,game}/**/*.ts"],
+    rules: { "max-params": ["error", 5] },
   },
   gameRules(["src/puzzles/**/*.ts"], deterministicCode),
   gameRules(["src/{kernel,game}/**/*.ts"], { ...deterministicCode, syntax: [consoleTypes, ...namesPuzzle] }),

@@ -26,7 +26,7 @@ const sharedByGame = "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|rou
  */
 function gameFolder(name, lower) {
   const folders = [name, ...lower].join("|");
-  const sentence = `src/game/${name}/ imports only itself${lower.map((other) => `, ${other}/`).join("")}, and what lies beneath the wings.`;
+  const sentence = `src/game/${name}/ imports only itself${lower.map((other) => `, ${other}/`).join("")}, and the files that all its folders share.`;
   return only(`game-${name}`, { path: `^src/game/${name}/` }, `^src/game/(${folders})/|${sharedByGame}`, sentence);
 }
 
@@ -69,7 +69,7 @@ export default {
       "game-beneath",
       { path: "^src/game/(widgets/|(sounds|screen|routes|new-seed)\\.ts$)" },
       `^src/game/codes/challenge-code\\.ts$|${sharedByGame}`,
-      "What lies beneath the wings of src/game/ imports none of them; routes.ts knows a challenge.",
+      "The files that all folders of src/game/ share import none of them; routes.ts knows a challenge.",
     ),
     only("main", { path: "^src/main\\.ts$" }, "^src/(game|device)/", "src/main.ts imports only game/ and device/."),
 

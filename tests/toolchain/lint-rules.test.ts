@@ -134,7 +134,7 @@ const lintRules: Record<string, LintRule> = {
     good: ["export const b = Object.assign({}, { a });"],
   },
   "only what has an order is iterated": {
-    rule: "laws/ordered-iteration",
+    rule: "device/ordered-iteration",
     folders: levelFolders,
     bad: [
       "declare const map: Map<string, number>; for (const [, b] of map) list.push(b);",
@@ -248,25 +248,25 @@ const importRules: readonly ImportRule[] = [
       "src/game/codes/challenge-dial.ts",
       "src/game/widgets/list.ts",
     ],
-    sentence: "src/game/modes/ imports only itself, codes/, play/, save/, and what lies beneath the wings.",
+    sentence: "src/game/modes/ imports only itself, codes/, play/, save/, and the files that all its folders share.",
   },
   {
     file: "src/game/play/sample.ts",
     bad: ["src/game/modes/run.ts"],
     good: ["src/game/save/save.ts", "src/game/sounds.ts", "src/game/screen.ts"],
-    sentence: "src/game/play/ imports only itself, save/, and what lies beneath the wings.",
+    sentence: "src/game/play/ imports only itself, save/, and the files that all its folders share.",
   },
   {
     file: "src/game/save/sample.ts",
     bad: ["src/game/play/timeline.ts", "src/game/modes/run.ts"],
     good: ["src/game/save/save-slots.ts", "src/device/storage.ts"],
-    sentence: "src/game/save/ imports only itself, and what lies beneath the wings.",
+    sentence: "src/game/save/ imports only itself, and the files that all its folders share.",
   },
   {
     file: "src/game/widgets/sample.ts",
     bad: ["src/game/save/save.ts", "src/game/play/timeline.ts"],
     good: ["src/game/widgets/page.ts", "src/device/screen.ts"],
-    sentence: "What lies beneath the wings of src/game/ imports none of them; routes.ts knows a challenge.",
+    sentence: "The files that all folders of src/game/ share import none of them; routes.ts knows a challenge.",
   },
   {
     file: "src/game/sample.ts",

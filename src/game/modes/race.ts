@@ -91,13 +91,13 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
 export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
   const lead = levelsAhead === 0 ? "even" : `${count} ${levelsAhead > 0 ? "ahead" : "behind"}`;
-  const brief = levelsAhead === 0 ? "even" : `${levelsAhead > 0 ? "+" : "–"}${count}`;
+  const shortLead = levelsAhead === 0 ? "even" : `${levelsAhead > 0 ? "+" : "–"}${count}`;
   const long = [
     `${shortCount(cleared)} cleared, ${lead}, ${AVERAGE_PACE}`,
     `${lead}, ${AVERAGE_PACE}`,
-    `${brief}, ${AVERAGE_PACE}`,
+    `${shortLead}, ${AVERAGE_PACE}`,
   ];
-  return { main: clock, side: AVERAGE_PACE, long, shortForm: { main: `${clock}  ${brief}`, side: AVERAGE_PACE } };
+  return { main: clock, side: AVERAGE_PACE, long, shortForm: { main: `${clock}  ${shortLead}`, side: AVERAGE_PACE } };
 }
 
 /** Returns one or two lines that say whether the player or the friend cleared more levels. */

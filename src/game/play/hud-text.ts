@@ -124,8 +124,8 @@ export function runResultText({ texts }: AnyScene, { title, lines }: RunCard): s
  */
 export function buttonTexts(card: Card): readonly string[] {
   const { aText, bText } = card;
-  const brief = card.about === "level" && card.aShortText !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aShortText}`] : [];
-  return [`Ⓑ ${bText} Ⓐ ${aText}`, ...brief, `Ⓐ ${aText}`];
+  const shortForms = card.about === "level" && card.aShortText !== undefined ? [`Ⓑ ${bText} Ⓐ ${card.aShortText}`] : [];
+  return [`Ⓑ ${bText} Ⓐ ${aText}`, ...shortForms, `Ⓐ ${aText}`];
 }
 
 /** A line of text with its left end and its top edge on the screen, in pixels. */

@@ -80,7 +80,7 @@ describe("every generated level", () => {
     }
   });
 
-  test("the seal starts on ice where the brief says, and the hole is elsewhere on ice", () => {
+  test("the seal starts on ice where the target says, and the hole is elsewhere on ice", () => {
     for (const seed of SEEDS) {
       const target = mixedBrief(seed);
       const { board, seal, hole, floor } = levelOfSeed(target, seed);
@@ -109,7 +109,7 @@ describe("every generated level", () => {
   });
 });
 
-describe("the brief of a generated level", () => {
+describe("the target of a generated level", () => {
   const briefWith =
     (minMoves: number, maxMoves: number, maxForcedMovesPercent: number, hiddenGoals: number) => (seed: number) => ({
       ...anyBrief(seed),
@@ -126,7 +126,7 @@ describe("the brief of a generated level", () => {
     [17, 20, 4, 90],
     [21, 25, 4, 70],
   ])(
-    "a brief of %i to %i moves with %i hidden goals is met by at least %i percent of the levels",
+    "a target of %i to %i moves with %i hidden goals is met by at least %i percent of the levels",
     (least, most, goals, percent) => {
       const target = briefWith(least, most, 100, goals);
       const isInRange = (seed: number) => {
@@ -150,7 +150,7 @@ describe("the brief of a generated level", () => {
     [13, 16, 20, 85],
     [17, 20, 25, 80],
   ])(
-    "a brief of %i to %i moves with at most %i percent forced moves is met by at least %i percent of the levels",
+    "a target of %i to %i moves with at most %i percent forced moves is met by at least %i percent of the levels",
     (least, most, maxForcedPercent, percent) => {
       const target = briefWith(least, most, maxForcedPercent, 0);
       const forcedPercents = new Map(

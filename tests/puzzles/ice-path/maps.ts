@@ -29,7 +29,7 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns a brief (what is asked of a level) for the 12×12 board with few limits. Each seed has the next start cell.
+ * Returns a target (what is asked of a level) for the 12×12 board with few limits. Each seed has the next start cell.
  */
 export function anyBrief(seed: number): PlacedTarget {
   const fromX = seed % 12;
@@ -47,7 +47,7 @@ export function anyBrief(seed: number): PlacedTarget {
   };
 }
 
-/** Generates a level from a brief (what is asked of the level) and a seed. Throws if the generator returns no level. */
+/** Generates a level from a target (what is asked of the level) and a seed. Throws if the generator returns no level. */
 export function levelOfSeed(target: PlacedTarget, seed: number): Level {
   const level = runToEnd(composeIcePath(target, createRandom(seed)));
   if (level === undefined) throw new Error(`seed ${seed} has no level`);

@@ -139,7 +139,7 @@ describe("a generated level", () => {
     }
   });
 
-  test("the level has the board and the start of the brief", () => {
+  test("the level has the board and the start of the target", () => {
     for (let seed = 1; seed <= 500; seed++) {
       const target = placedTargetOf(seed);
       const { field, position } = parseMap(notation.formatMap(compositionOfSeed(target, seed).level));
@@ -148,7 +148,7 @@ describe("a generated level", () => {
     }
   });
 
-  test("the generator returns undefined if no level of the brief exists", () => {
+  test("the generator returns undefined if no level of the target exists", () => {
     const attempts = Array.from({ length: 50 }, (_, seed) =>
       runToEnd(attemptLevel({ ...placedTargetOf(10), width: 2, height: 2, fromX: 0, fromY: 0 }, createRandom(seed))),
     );

@@ -49,7 +49,7 @@ export function mapAfter(moves: string, ...rows: readonly string[]): string[] {
 }
 
 /**
- * Generates a level from a brief (what is asked of the level) and a seed. Throws if there is no level, or if a ball is
+ * Generates a level from a target (what is asked of the level) and a seed. Throws if there is no level, or if a ball is
  * off the board.
  */
 export function compositionOfSeed(target: PlacedTarget, seed: number): GeneratedLevel<Level> {

@@ -18,7 +18,7 @@ import { certified } from "./certified";
 const SEEDS = Array.from({ length: seedCount(400, 40) }, (_, index) => index + 1);
 
 /**
- * Returns a brief (what is asked of a level). The seed decides whether it is for an endless run, a rush (the timed
+ * Returns a target (what is asked of a level). The seed decides whether it is for an endless run, a rush (the timed
  * mode) or a challenge (ten levels shared by a code).
  */
 function mixedBrief(seed: number): LevelPlan {
@@ -34,7 +34,7 @@ function levelOfSeed(levelPlan: LevelPlan, seed: number): Level {
 
 const levelCache = new Map<number, Level>();
 
-/** Generates a level for the brief (what is asked of a level) of a seed. Caches the level. */
+/** Generates a level for the target (what is asked of a level) of a seed. Caches the level. */
 function mixedLevel(seed: number): Level {
   const level = levelCache.get(seed) ?? levelOfSeed(mixedBrief(seed), seed);
   levelCache.set(seed, level);

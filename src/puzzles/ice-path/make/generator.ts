@@ -42,7 +42,7 @@ import type { PlacedTarget } from "./target";
 export const MIN_MOVES = 7;
 
 /**
- * Generates a level for a brief (the wanted size, length and difficulty, and where the seal starts). Returns undefined
+ * Generates a level for a target (the wanted size, length and difficulty, and where the seal starts). Returns undefined
  * only if the board is too small for a solution of `MIN_MOVES` moves, or of the fewer moves that `target` allows.
  */
 export function* composeIcePath(target: PlacedTarget, random: Random): Task<Level | undefined> {
