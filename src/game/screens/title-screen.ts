@@ -1,6 +1,6 @@
 /**
  * The title screen: handles the menu's rows and the input, which selects a row or another puzzle. title-view.ts draws
- * this screen.
+ * the rows and the small windows, title-playback.ts the picture behind them.
  */
 import { today } from "../../device/clock";
 import { LEFT, RIGHT } from "../../kernel/direction";
