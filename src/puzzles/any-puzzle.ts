@@ -9,7 +9,10 @@ export interface OpaqueLevel {
   readonly [brand]: "level";
 }
 
-/** A state of any puzzle. Its fields are hidden: only the puzzle that created the state can read them. */
+/**
+ * The state of a level of any puzzle: where its pieces are. The fields are hidden: only the puzzle that created the
+ * state can read them.
+ */
 export interface OpaqueState {
   readonly [brand]: "state";
 }
@@ -25,7 +28,10 @@ export interface OpaqueTarget extends BoardSize {
 /** Any of the five puzzles. Only the puzzle itself can read the fields of its levels and states. */
 export type AnyPuzzle = Puzzle<OpaqueLevel, OpaqueState, OpaqueTarget>;
 
-/** Returns the same puzzle with a type that hides the fields of its levels, states and targets. */
+/**
+ * Returns a puzzle unchanged, but with a type that hides the fields of its levels, states and targets. A target is the
+ * wanted size and difficulty of a level.
+ */
 export function toAnyPuzzle<Level, State, Target extends BoardSize>(puzzle: Puzzle<Level, State, Target>): AnyPuzzle {
   return puzzle as unknown as AnyPuzzle;
 }

@@ -73,7 +73,10 @@ export interface PlayerPosition<Level, State> {
 /** The number of sizes that the player can choose for a challenge, a generated level that players share by a code. */
 export const CHALLENGE_SIZES = 10;
 
-/** How the player cleared a level of a campaign: the numbers of moves, hints, rewinds and losses, and all states. */
+/**
+ * How the player cleared a level of a campaign: the numbers of moves, hints, rewinds (moves taken back) and losses, and
+ * all states of the level on the way.
+ */
 export interface LevelClear<State> {
   readonly moves: number;
   /** The number of moves of the shortest solution of the level. */
@@ -98,7 +101,9 @@ export interface Feat<State> {
   readonly isDone: (clearing: LevelClear<State>) => boolean;
 }
 
-/** A thing that only some levels have, and that one level of the campaign teaches. */
+/**
+ * A kind of thing on the board that only some levels have, such as snow or doors. One level of the campaign teaches it.
+ */
 export interface NewThing {
   /** The character that stands for the thing in text maps of boards. */
   readonly character: string;
@@ -117,7 +122,10 @@ export interface NewThing {
  */
 export type Medal = "par" | "feat" | "clean";
 
-/** A level of a campaign, selected by hand. It has a name and the facts that were computed about the level. */
+/**
+ * A level of a campaign, selected by hand. It has a name and computed facts, such as its shortest solution and its
+ * difficulty.
+ */
 export interface CampaignLevel {
   readonly name: string;
   /** The rows of the text map of the level, with one character for each cell. */
@@ -152,9 +160,10 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly canBeLost: boolean;
   readonly rules: (level: Level) => Rules<State>;
   /**
-   * Generates a level with the wanted size and difficulty and computes all facts about it. The player's piece starts at
-   * `from`, which is undefined if the puzzle has no such piece. Returns undefined if no level can be generated with
-   * these random numbers. The same arguments give the same level on every machine.
+   * Generates a level with the wanted size and difficulty, and computes its shortest solution, number of solutions and
+   * difficulty. The player's piece starts at `from`, which is undefined if the puzzle has no such piece. Returns
+   * undefined if no level can be generated with these random numbers. The same arguments give the same level on every
+   * machine.
    */
   readonly compose: (
     target: Target,
@@ -163,8 +172,8 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
     isAcceptable: (level: Level) => Task<boolean>,
   ) => Task<CertifiedLevel<Level, State> | undefined>;
   /**
-   * The position of the player's piece between two levels, if each level starts where the previous one ended. It is
-   * left out if the puzzle has no player's piece, or if the piece is gone after a win.
+   * Says where the player's piece is after a level, so that the next level can start there. It is left out if the
+   * puzzle has no player's piece, or if the piece is gone after a win.
    */
   readonly playerPosition?: PlayerPosition<Level, State>;
   readonly plan: Plan<Target>;
@@ -224,8 +233,8 @@ export interface SceneTexts {
 }
 
 /**
- * The texts about the light in the scene around the board, whatever the source of this light. Each list has one text in
- * several lengths, the longest first, so that the text fits on the screen.
+ * The texts that say whether the light in the scene around the board is on, such as a lamp or a lighthouse. Each list
+ * has one text in several lengths, the longest first, so that the text fits on the screen.
  */
 interface SceneLightTexts {
   /** The texts that are shown while the light in the scene is on, because the level can still be won. */
@@ -244,8 +253,8 @@ export interface Scene<Level, State> {
   readonly texts: SceneTexts;
   readonly lightTexts: SceneLightTexts;
   /**
-   * The text boxes during a rush, a game against the clock, if pictures in the background show the lives and the time.
-   * They are left out if a text shows these.
+   * The text boxes during a rush, a game against the clock. They are left out if the usual text boxes also serve in a
+   * rush, because the lives and the time are shown as text and not as pictures.
    */
   readonly rushTexts?: SceneTexts;
   /**

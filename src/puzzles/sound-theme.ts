@@ -35,7 +35,7 @@ export interface SoundTheme {
   readonly hasSplash: boolean;
   /** The notes that are played when the level can no longer be won. */
   readonly unwinnableHertz: readonly number[];
-  /** The note that is played when an input of the player moves nothing. */
+  /** The note that is played when the player makes an input that moves no piece. */
   readonly blockedHertz: number;
   readonly slideSound: SlideSound;
   /**

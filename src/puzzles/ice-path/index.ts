@@ -15,7 +15,7 @@ import type { State } from "./state";
 import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
-/** Where the seal starts in a level: each level of a run begins where the seal ended the level before. */
+/** Where the seal starts in a generated level: in the position where it ended the level before. */
 const playerPosition: PlayerPosition<Level, State> = {
   startPosition: { x: 2, y: 5 },
   positionOf: ({ board }, state) => ({ x: columnOf(board, state), y: rowOf(board, state) }),

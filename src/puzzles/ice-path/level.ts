@@ -38,7 +38,7 @@ const legend = createLegend(
   { ...ANY_SIZE, usualSize: { width: 12, height: 12 } },
 );
 
-// The kinds of the things in a level, as indices in the legend (the list of all things).
+// The seal and the things on the ice. Each number is an index in the legend, the list of all things of the puzzle.
 const SEAL = 0;
 const HOLE = 1;
 const ROCK = 2;

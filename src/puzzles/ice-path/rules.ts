@@ -80,7 +80,8 @@ function recordSlide(
   }
 }
 
-// The key of a state is one character, because a board has at most `MAX_BOARD_CELLS` cells.
+// Returns the key of a state, a text that is different for each state of a level. One character is enough, because a
+// board has at most `MAX_BOARD_CELLS` cells.
 function key(state: State): string {
   return String.fromCharCode(state);
 }

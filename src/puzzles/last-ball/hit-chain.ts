@@ -21,7 +21,10 @@ export interface BallBoard {
   readonly chainCells: number[];
 }
 
-/** The state after a move. `chainEnd` is the index in `chainCells` where the cells of the move's balls end. */
+/**
+ * The state after a move. `chainCells` lists the cells of the balls that hit one another in each move; `chainEnd` is
+ * the length of this list after the move.
+ */
 export interface MovedState extends PackedState {
   readonly chainEnd: number;
 }

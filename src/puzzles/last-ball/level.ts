@@ -24,7 +24,7 @@ const legend = createLegend(
   { ...ANY_SIZE, usualSize: { width: 12, height: 7 } },
 );
 
-// The numbers of the two kinds of balls, which are indices in `legend`.
+// The two kinds of balls. Each number is an index in the legend, the list of all things of the puzzle.
 const BLACK = 0;
 const WHITE = 1;
 

@@ -30,7 +30,7 @@ export const FALL_MS = 210;
 export function rules(level: Level): Rules<State> {
   const { steps, isBorder, cells } = level.board;
   // A ball is on a cell if `stamps[cell]` equals `stamp`, so changing `stamp` removes all balls at once. The table
-  // starts empty, because many levels never make a move.
+  // starts empty, because the rules of many levels are created without ever making a move.
   const stamps: Record<number, number> = {};
   let stamp = 0;
   let placedState: State | undefined;

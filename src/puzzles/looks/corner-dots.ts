@@ -2,15 +2,15 @@
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
 /**
- * Two lengths in pixels: the size of a dot with its rim, and the distance from the edge of the rim to the middle of the
- * dot.
+ * The dots that a hint draws: the size of a dot with its rim, and the distance from the edge of the rim to the middle
+ * of the dot, in pixels.
  */
 const SIDE = 4;
 const MIDDLE = 2;
 
 /**
- * Pictures of rows of dots, by the number of dots and their distance. They are cached because a hint draws them in
- * every frame. Boards have few sizes, so few pictures are needed.
+ * Pictures of rows of dots, which hints consist of. The key is the number of dots and their distance. The pictures are
+ * cached because a hint draws them in every frame. Boards have few sizes, so few pictures are needed.
  */
 const cachedRows: Record<string, Picture | undefined> = {};
 

@@ -8,8 +8,9 @@ import type { Legend, Thing } from "../../kernel/legend";
 import type { AnyPuzzle } from "../any-puzzle";
 
 /**
- * Draws an unfinished board (a draft) as if it were a level. A level cannot have two pieces of some things, so each
- * surplus piece is drawn separately: a second level is drawn in which this piece is the only one of its thing.
+ * Draws an unfinished board of the editor (a draft) as if it were a level. A level has room for only one of some
+ * things, such as the player's piece. If the draft has two of them, each further one is drawn as part of another level,
+ * in which it is the only one.
  */
 export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft: Draft): void {
   const level = levelOf(draft);
@@ -29,8 +30,8 @@ export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft:
 }
 
 /**
- * A surplus piece on a board in the editor: a level may have only one piece of this thing, and the board has another
- * one on an earlier cell.
+ * A thing that the player has put on the board twice in the editor, although a level may have it only once, such as the
+ * start. `cell` is the cell of the second one.
  */
 interface Duplicate {
   readonly thing: Thing;
@@ -49,7 +50,8 @@ function duplicatesIn({ things, thingOf }: Legend, { board, upper, lower }: Draf
 }
 
 /**
- * Returns a copy of an edited board from which all pieces of a thing are removed, except the piece on the given cell.
+ * Returns a copy of a board of the editor with only one thing of its kind left: the one on the given cell. All others
+ * of this kind are removed.
  */
 function keepOnly({ thingOf, emptyKind }: Legend, draft: Draft, thing: Thing, cell: number): Draft {
   const keptOf = (kinds: readonly number[]): number[] =>

@@ -32,9 +32,9 @@ export interface Actor {
 /**
  * The animation of a puzzle on the title screen. Its last picture equals its first, so that the animation can repeat.
  *
- * `images/ID/title` is the scene, 400 by 240 pixels. `images/ID/cast` has the frames of the figures, whose feet are in
- * the middle of the lower edge. The first frame is the figure of the player; the second frame is a figure that looks at
- * another figure on its left.
+ * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/title` is the scene, 400 by 240 pixels.
+ * `images/ID/cast` has the frames of the figures, whose feet are in the middle of the lower edge. The first frame is
+ * the figure of the player; the second frame is a figure that looks at another figure on its left.
  * @noSelf
  */
 export interface TitleAnimation {

@@ -2,11 +2,19 @@
 import { fillBox, fillArrowhead } from "../../device/screen";
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 
-/** The distance in pixels of each of the two lines of a trail from the middle of the trail. */
+/**
+ * A trail is two lines that show where a piece went in an earlier move. This is the distance in pixels of each line
+ * from the middle of the trail.
+ */
 const HALF_WIDTH_PX = 3;
-/** The length in pixels of the arrowhead in the middle of a trail. */
+/**
+ * The length in pixels of the arrowhead in the middle of a trail, which shows where a piece went in an earlier move.
+ */
 const POINTER = 5;
-/** The length in pixels of each dot of a dotted trail. The gaps between the dots are equally long. */
+/**
+ * The length in pixels of each dot of a dotted trail, which shows where a piece went in an earlier move. The gaps
+ * between the dots are equally long.
+ */
 const DOT = 4;
 
 /**

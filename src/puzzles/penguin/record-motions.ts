@@ -100,7 +100,10 @@ export function recordSlide(
   }
 }
 
-/** Adds a motion in which the penguin stays on the cell where its last motion ended, with another look. */
+/**
+ * Adds a motion in which the penguin stays on the cell where its last motion ended. `look` says how it is drawn, for
+ * example squashed.
+ */
 function addStay(motions: Motion[], look: Look, durationMs: number, sound?: MotionSound): void {
   const { piece, direction, to, endMs } = motions[motions.length - 1];
   const stay = { from: to, to, startMs: endMs, endMs: endMs + durationMs };

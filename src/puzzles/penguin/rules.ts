@@ -45,7 +45,10 @@ export function rules(level: Level): Rules<State> {
   return { start: level.penguin, move, outcome, key };
 }
 
-/** The things that end a slide. Walls and endless loops always end a slide, so they are not listed here. */
+/**
+ * The kinds of things at which a simulated slide of the penguin ends. Walls and endless loops always end a slide, so
+ * they are not listed here.
+ */
 export interface SlideStops {
   readonly stopsOnSnow: boolean;
   readonly stopsOnFinish: boolean;
@@ -59,9 +62,12 @@ const ALL_STOPS: SlideStops = { stopsOnSnow: true, stopsOnFinish: true, stopsOnP
 export interface SlideResult {
   readonly end: State;
   readonly hasMoved: boolean;
-  /** Whether the penguin entered the finish, even if the slide went on. */
+  /** Whether the penguin entered the finish. With `stopsOnFinish` false, the slide may have gone on beyond it. */
   readonly hasWon: boolean;
-  /** Whether the penguin entered picks, even if the slide went on, or slides for ever. */
+  /**
+   * Whether the penguin entered picks or slides for ever. With `stopsOnPicks` false, the slide may have gone on beyond
+   * picks.
+   */
   readonly isLost: boolean;
 }
 
@@ -85,8 +91,8 @@ export function simulateSlide(
   let hasMoved = false;
   let hasWon = false;
   let isLost = false;
-  // Brent's cycle detection: each treadmill or door reached is compared with one marked earlier. The mark moves forward
-  // after 1, 2, 4, 8 … of them, so any loop is found without a list of visited cells.
+  // Brent's cycle detection finds endless loops without a list of visited cells. It compares each treadmill or door
+  // that the penguin reaches with a marked one. The mark moves forward after 1, 2, 4, 8 … treadmills and doors.
   let markedCell = 0;
   let markedHeading = heading;
   let turns = 0;

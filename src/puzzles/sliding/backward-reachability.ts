@@ -1,6 +1,6 @@
 /**
- * Checks for puzzles with one sliding piece whether some good cell can be reached from every cell. If so, the level has
- * no dead ends.
+ * Checks a level of a puzzle with one sliding piece: can the level be won from every cell that the piece can reach? If
+ * so, the level has no dead ends.
  */
 import type { Task } from "../../kernel/task";
 import type { CellStamps } from "./cell-stamps";
@@ -10,9 +10,9 @@ import type { SlideTable } from "./slide-table";
 const CELLS_PER_SLICE = 24;
 
 /**
- * Returns whether a stamped cell can be reached from every cell that a finished search has reached. A stamp marks a
- * cell as good. The function also stamps all cells from which a stamped cell can be reached. `unstampedCount` is the
- * number of reached cells without a stamp at the start. @inline
+ * Returns whether the level can be won from every cell that a finished search has reached. At the start, only the cells
+ * on which the level is won have a stamp (a mark in `cellStamps`). The function also stamps all cells from which a
+ * stamped cell can be reached. `unstampedCount` is the number of reached cells without a stamp at the start. @inline
  */
 export function* canAllReachStamped(
   search: SlideSearch,
@@ -35,9 +35,9 @@ export function* canAllReachStamped(
 }
 
 /**
- * Stamps each cell from which one slide leads to a stamped cell, and returns the number of new stamps. Only the cells
- * of the queue from index `first` to `end` − 1 are checked. The cell reached last is checked first, because stamps then
- * spread to most cells at once. @inline
+ * Stamps (marks) each cell from which one slide leads to a stamped cell, and returns the number of new stamps. A stamp
+ * means that the level can be won from the cell. Only the cells of the queue from index `first` to `end` − 1 are
+ * checked. The cell reached last is checked first, because stamps then spread to most cells at once. @inline
  */
 function stampPredecessors(
   { stamps, stamp }: CellStamps,

@@ -32,8 +32,8 @@ export function* pathTo(next: Transitions["next"], state: number): Task<Directio
 }
 
 /**
- * Records the state `from` as the first state from which a move leads to the state `after`. States with a number above
- * `last` are ignored. @inline
+ * Stores `from` as the parent of the state `after`: the first state from which a move leads to `after`. States with a
+ * number above `last` are ignored. @inline
  */
 function recordParent(parents: number[], from: number, after: number, last: number): void {
   if (after > from && after <= last && parents[after] === UNREACHABLE) parents[after] = from;

@@ -1,6 +1,6 @@
 /**
- * Converts the result of a search over cells into the graph of a level's states. A level generator then need not
- * explore the level again.
+ * Converts the result of a search over the cells of a board into the graph of the level's states. A level generator
+ * that has already searched the level then need not search it again.
  */
 import { NOWHERE } from "../../kernel/board";
 import { LOST, UNREACHABLE, STUCK, type Transitions } from "../../kernel/graph";
@@ -10,7 +10,8 @@ import type { SlideSearch } from "./slide-search";
 import type { SlideTable } from "./slide-table";
 
 /**
- * The graph of a level's states, with the fewest moves from each state to a win. Both equal the results of `certify`.
+ * The graph of a level's states, with the fewest moves from each state to a win. Both are the same as the function
+ * `certify` in kernel/certify.ts would compute.
  */
 interface SearchGraph {
   readonly graph: Transitions;

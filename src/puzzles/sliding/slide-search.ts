@@ -8,13 +8,13 @@ import type { SlideTable } from "./slide-table";
 
 /**
  * A breadth-first search over the cells where a sliding piece can stop. Lists with one entry per cell start with cell 1
- * (see cell-stamps.ts). These lists are never cleared, because each new search counts its moves from a higher number,
- * `base`.
+ * (see cell-stamps.ts). The lists are never cleared. Instead, each new search counts its moves from a higher number,
+ * `base`, and entries below `base` count as empty.
  */
 export interface SlideSearch {
   /**
-   * The fewest moves to each cell, plus `base`: `reachedAt[cell - 1]`. The entry is less than `base` if the piece
-   * cannot stop on the cell.
+   * The fewest moves to each cell, plus `base` (the number from which the search counts its moves). The list starts
+   * with cell 1. The entry is less than `base` if the piece cannot stop on the cell.
    */
   readonly reachedAt: number[];
   /** The cell from which a slide first reached each cell: `cameFrom[cell - 1]`. */
@@ -30,7 +30,10 @@ export interface SlideSearch {
   base: number;
 }
 
-/** The difference between the values of `base` of two successive searches. No cell needs as many moves. */
+/**
+ * Each search over cells counts its moves from a number `base`, which is larger by this step than in the search before.
+ * No cell needs as many moves, so the searches never overlap.
+ */
 const BASE_STEP = 1000;
 
 /**
@@ -68,8 +71,9 @@ export function addSearchStart(search: SlideSearch, start: number): void {
 }
 
 /**
- * Starts a new search with the cells that an earlier search reached in at most `moves` moves. The board may have
- * changed since the earlier search, but slides from cells that need fewer than `moves` moves must be unchanged.
+ * Starts a new search where an earlier search had reached all cells within `moves` moves, so that these cells need not
+ * be searched again. The board may have changed since the earlier search, but slides from cells that need fewer than
+ * `moves` moves must be unchanged.
  */
 export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves: number): void {
   search.base += BASE_STEP;

@@ -16,7 +16,7 @@ import type { PlacedTarget, Target } from "./target";
 
 /**
  * Generates a level for a target (the wanted size and difficulty) and analyses all its states; see `Puzzle.compose`.
- * Returns undefined if no level could be generated or `isAcceptable` rejects it.
+ * Returns undefined if no level could be generated, or if the caller's function `isAcceptable` rejects the level.
  */
 export function* compose(
   target: Target,
@@ -36,8 +36,8 @@ export function* compose(
 }
 
 /**
- * Returns a target together with the cell where the seal starts. On a smaller board this is the cell nearest to the
- * wanted position.
+ * Adds the cell where the seal starts to a target, the description of a wanted level. If the wanted position is outside
+ * a small board, the nearest cell is taken.
  */
 function briefFrom(target: Target, { x, y }: Position): PlacedTarget {
   return { ...target, fromX: Math.min(x, target.width - 1), fromY: Math.min(y, target.height - 1) };

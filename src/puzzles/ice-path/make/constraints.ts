@@ -14,7 +14,10 @@ import { movesToTouch } from "./touch";
 
 const CELLS_PER_SLICE = 24;
 
-/** A search with this limit reaches every cell that it can, because no level takes so many moves. */
+/**
+ * The highest number of moves for a search of the whole level. The search then reaches every cell that the seal can
+ * reach, because no level takes so many moves.
+ */
 const UNLIMITED_MOVES = 500;
 
 /** The conditions that a level must meet after each change while it is generated. */
@@ -42,8 +45,8 @@ export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
 }
 
 /**
- * Returns the same as `meetsConstraints`, but requires that `scratch.trialSearch` already contains a complete search of
- * the level.
+ * Returns whether a level being generated meets its constraints: the hole can be reached from everywhere, and the seal
+ * can cross all hidden goals. `scratch.trialSearch` must already contain a complete search of the level.
  */
 export function* searchMeetsConstraints(
   { level, trialSearch, winnableMarks }: Scratch,
@@ -57,8 +60,8 @@ export function* searchMeetsConstraints(
 }
 
 /**
- * Returns whether the seal can cross each of these cells before it falls into the hole. `search` must be a complete
- * search of the level.
+ * Returns whether the seal can cross each cell of the list `cells` before it falls into the hole. `search` must be a
+ * complete search of the level.
  */
 function canCrossAll(cells: readonly number[], search: SlideSearch, level: MutableLevel): boolean {
   for (const cell of cells) {

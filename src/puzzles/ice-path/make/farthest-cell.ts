@@ -12,7 +12,10 @@ import type { MutableLevel } from "./mutable-level";
 /** The result of a search: which cells the seal can cross, and which of these cells takes the most moves. */
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
-  /** By cell, counted from cell 1: the field `base` of the latest search in which the seal crossed this cell. */
+  /**
+   * The search in which the seal last crossed each cell, counted from cell 1. A search is identified by its field
+   * `base`, which grows with each search.
+   */
   readonly lastCrossedBase: number[];
   /**
    * The cell that takes the seal the most moves to cross. It is the last such cell found, or `NOWHERE` if the seal

@@ -38,7 +38,10 @@ import { createScratch, type Scratch } from "./scratch";
 import { MAX_MISS_TO_TUNE, tune } from "./tune";
 import type { PlacedTarget } from "./target";
 
-/** A level whose solution has fewer moves than this is dropped, unless `target` asks for a shorter solution. */
+/**
+ * The lowest number of moves of the shortest solution. A level with fewer moves is dropped, unless `target`, the
+ * description of the wanted level, asks for fewer.
+ */
 export const MIN_MOVES = 7;
 
 /**
@@ -78,8 +81,8 @@ export function minMovesOf({ minMoves }: PlacedTarget): number {
 }
 
 /**
- * Changes the level in `scratch` cell by cell if it is nearly as wanted. Returns by how much the level finally differs
- * from `target`.
+ * Changes the level in `scratch` cell by cell if it is already near `target`, the description of the wanted level.
+ * Returns by how much the level finally differs from `target`.
  */
 function* tuneIfNear(
   scratch: Scratch,

@@ -1,4 +1,4 @@
-/** The plan of Ice Path: what the generated levels of each mode of the game must be like. */
+/** Lists what the generated levels of Ice Path must be like in each mode of the game. */
 
 import { targetAt, type DifficultyCurve } from "../../difficulty-curve";
 import type { Plan } from "../../puzzle";
@@ -18,7 +18,8 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
 
 /**
  * The difficulty curve of an endless run. The columns are: number of levels, board, fewest and most moves, difficulty
- * in hundredths of a bit, highest share of forced moves in percent, and number of hidden goals.
+ * in hundredths of a bit, highest share of moves without a choice in percent, and number of hidden goals (cells that
+ * the seal must be able to cross).
  *
  * The curve continues from the three campaign levels that teach the rules. The last of them takes 4 moves on a board of
  * 7 × 6, with a difficulty of 1.67 bits. An easier level follows each rise. No board is smaller than the board before
@@ -75,7 +76,10 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(LARGEST, 10, 12, 390, 35, 2),
 ];
 
-/** What the levels of a challenge between friends must be like, by challenge size from 1 on. */
+/**
+ * What the levels of challenges must be like. A challenge is a generated level that players share by a code. The list
+ * is indexed by challenge size, from 1 on.
+ */
 const CHALLENGE_TARGETS: readonly Target[] = [
   createTarget(SMALL, 4, 5, 130, 60, 0),
   createTarget(MIDDLE, 6, 6, 190, 60, 0),

@@ -23,13 +23,13 @@ export interface Scratch {
   trialSearch: SlideSearch;
   /** Marks the cells from which the hole can be reached. */
   readonly winnableMarks: CellStamps;
-  /** Marks the cells that a shortest solution of the level crosses. */
+  /** Marks the cells that the seal crosses in one shortest solution of the level. */
   readonly solutionMarks: CellStamps;
 }
 
 /**
- * Swaps the two searches, so that the search after a change becomes the current one. Called when a change of the level
- * is kept.
+ * Swaps the two searches of the level, so that the search after a change replaces the search before the change. Called
+ * when the generator keeps a change of a cell.
  */
 export function acceptTrial(scratch: Scratch): void {
   const { currentSearch, trialSearch } = scratch;

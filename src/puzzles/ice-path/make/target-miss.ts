@@ -1,7 +1,7 @@
 /**
  * Measures by how much a generated level misses what was requested, as one number: 0 is near enough. Three criteria
  * count, the most important one first: the number of moves, then the difficulty in hundredths of a bit, then the share
- * of forced moves in percent.
+ * of moves without a choice (forced moves) in percent.
  */
 
 import { MAX_CENTIBITS } from "../../../kernel/logarithm";
@@ -13,13 +13,13 @@ import { movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 import type { PlacedTarget } from "./target";
 
-// A level's difficulty is near enough to the wanted one if it differs by no more than the larger of two tolerances. A
+// How far a level's difficulty may be from the wanted difficulty: 0.47 bits or 14 percent, whichever is larger. A
 // player would not notice that difference, and most levels pass without further changes.
 const TOLERANCE_CENTIBITS = 47;
 const TOLERANCE_PERCENT = 14;
 
-// The numbers for different criteria do not overlap. The number for forced moves stays below `DIFFICULTY_MISS_BASE`,
-// and the number for the difficulty stays below `MOVES_MISS_BASE`.
+// `measureMiss` returns one number for all criteria, whose ranges do not overlap. The number for too many forced moves
+// stays below `DIFFICULTY_MISS_BASE`, and the number for a wrong difficulty stays below `MOVES_MISS_BASE`.
 export const DIFFICULTY_MISS_BASE = 100;
 export const MOVES_MISS_BASE = DIFFICULTY_MISS_BASE + MAX_CENTIBITS;
 
@@ -44,7 +44,10 @@ export function* measureMiss(level: MutableLevel, search: SlideSearch, target: P
   return Math.max(0, forcedPercent - target.maxForcedMovesPercent);
 }
 
-/** Returns by how much a difficulty lies outside the tolerance around the wanted difficulty; 0 if it lies inside. */
+/**
+ * Returns by how much a level's difficulty lies outside the tolerance around the wanted difficulty, in hundredths of a
+ * bit (the unit of difficulty). Returns 0 if it lies inside.
+ */
 export function missedCentibits(difficultyCentibits: number, targetCentibits: number): number {
   const tolerance = Math.max(TOLERANCE_CENTIBITS, Math.floor((TOLERANCE_PERCENT * targetCentibits) / 100));
   return Math.max(0, Math.abs(difficultyCentibits - targetCentibits) - tolerance);

@@ -1,8 +1,8 @@
 /** The types that say what a generated level of Ice Path must be like. */
 
 /**
- * What a generated level must be like: its size, number of moves, difficulty, share of forced moves, and number of
- * hidden goals.
+ * What a generated level must be like: its size, number of moves, difficulty, share of moves without a choice, and
+ * number of cells that the seal must be able to cross (hidden goals).
  */
 export interface Target {
   readonly width: number;
@@ -16,8 +16,8 @@ export interface Target {
    */
   readonly difficultyCentibits: number | undefined;
   /**
-   * The highest accepted share of forced moves, in percent (see kernel/difficulty/forced-moves.ts); 100 if any share
-   * will do.
+   * The highest accepted share of moves at which the player has no choice, in percent (see
+   * kernel/difficulty/forced-moves.ts); 100 if any share will do.
    */
   readonly maxForcedMovesPercent: number;
   /** How many cells, spread over the quarters of the board, the seal must be able to cross. */

@@ -15,7 +15,8 @@ import { acceptTrial, type Scratch } from "./scratch";
 import { movesToTouch } from "./touch";
 import type { PlacedTarget } from "./target";
 
-// A level that misses what was requested by more than this number is not tuned, because making a new level costs less.
+// Tuning changes a level cell by cell until it has the wanted difficulty. A level is not tuned if `measureMiss` returns
+// more than this number for it, because making a new level costs less.
 export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 
 // Tuning a level ends after this many changes without success. A change counts 1, or 3 if the difficulty of the changed
@@ -28,11 +29,11 @@ export const SNOW_ONE_IN = 3;
 
 /**
  * Tunes the level in `scratch`: changes random cells from ice to a rock or to snow, or from rock or snow to ice. A
- * change is kept if the level then misses what `target` asks for by less. `miss` is by how much the level misses it
- * before tuning.
+ * change is kept if the level comes nearer to `target`, the description of the wanted level. `miss` is the difference
+ * between the level and `target` before tuning.
  *
- * Returns by how much the level misses it after tuning. Changes must meet the constraints, and the number of moves
- * stays in the wanted range.
+ * Returns the difference after tuning. Changes must meet the constraints, and the number of moves stays in the wanted
+ * range.
  */
 export function* tune(
   scratch: Scratch,

@@ -23,7 +23,7 @@ const HOLE = 4;
 const THING_LEFT = 5;
 const THING_TOP = 8;
 
-// The left edge of the ice picture on the screen, in pixels. With this edge the largest board shows the whole picture.
+// The left edge of the picture of the ice on the screen, in pixels. Smaller boards show only a part of this picture.
 const ICE_LEFT = 160;
 const FRONT_HEIGHT = 8;
 const EDGE = 2;

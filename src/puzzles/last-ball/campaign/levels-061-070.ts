@@ -1,6 +1,6 @@
 /**
  * Levels 61 to 70 of the campaign of the puzzle Last Ball. A test solves each level and compares the result with the
- * facts in `verdict`.
+ * facts in `verdict`, such as the fewest moves.
  */
 
 import type { CampaignLevel } from "../../puzzle";

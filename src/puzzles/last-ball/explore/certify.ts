@@ -60,7 +60,7 @@ export function* certifyInPlace(level: Level, cap: number): Task<Certificate<Sta
   return certificateOf(explored, scratch, tables, lease);
 }
 
-/** The results of a finished search that are not in the tables of its `Scratch` memory. */
+/** The results of a finished search of a level that are not stored in the tables of `scratch`. */
 interface Exploration {
   readonly stateCount: number;
   readonly wonStates: readonly number[];
@@ -118,8 +118,8 @@ interface SearchCursor {
   /** The number of dead ends so far: finished states from which no win can be reached. */
   deadEndCount: number;
   /**
-   * The balls of the current state: the cell of the black ball, and the cells of the white balls as bits of three
-   * words.
+   * The balls of the current state: the cell of the black ball, and the cells of the white balls. Each white ball is
+   * one bit of one of the three integers `word0` to `word2`.
    */
   black: number;
   word0: number;
@@ -148,7 +148,10 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
   const states: StateTable = stateTableIn(scratch);
   /** The board on which moves are made and undone. @locals */
   const balls: BallBoard = ballsOn(scratch, tables);
-  /** The results for each state. @locals */
+  /**
+   * The tables that hold the results for each state: successors, number of solutions, and how a simulated random player
+   * fares. @locals
+   */
   const findings: Findings = findingsIn(scratch);
   /** The stack of the depth-first search. @locals */
   const frames: StackFrames = framesIn(scratch);
@@ -167,7 +170,7 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
         markLoss(cursor, findings);
         continue;
       }
-      /** The state after the black ball hits the ball in the direction being tried. @locals */
+      /** The state after the black ball has hit the ball in the direction that the search tries now. @locals */
       const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
       const bucketHead = states.buckets[bucket] - states.base;
@@ -203,7 +206,10 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
   return { stateCount, wonStates, deadEndCount: cursor.deadEndCount, isComplete: cursor.direction > 4 };
 }
 
-/** Puts the white balls on the board, and sets their bits in the three words of the cursor. @inline */
+/**
+ * Puts the white balls of the level on the board. Also sets the bits of their cells in the three integers `word0` to
+ * `word2` of the current state. @inline
+ */
 function putWhites(cursor: SearchCursor, balls: BallBoard, whites: readonly number[]): void {
   const count = whites.length;
   for (let index = 1; index <= count; index++) {
@@ -232,7 +238,10 @@ function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables
   return { marks, bits0, bits1, bits2, chainCells: stack.chainCells };
 }
 
-/** Returns the tables of `scratch` that hold the results for each state. @inline */
+/**
+ * Returns the tables of `scratch` that hold the results for each state: successors, number of solutions, and how a
+ * simulated random player fares. @inline
+ */
 function findingsIn({ next, expectedMoves, winChance, solutions, winDistance }: Scratch): Findings {
   return { next, expectedMoves, winChance, solutions, winDistance };
 }
@@ -281,7 +290,7 @@ function* countStep(cursor: SearchCursor): Task<void> {
   yield;
 }
 
-// The next four functions record results: first for one direction of a state, then for a whole state.
+// The next four functions record results of the search: first for one direction of a state, then for a whole state.
 
 /** Records that the direction being tried loses the level, because the black ball would leave the board. @inline */
 function markLoss(cursor: SearchCursor, findings: Findings): void {
@@ -290,8 +299,8 @@ function markLoss(cursor: SearchCursor, findings: Findings): void {
 }
 
 /**
- * Records that the direction being tried leads to a finished state, and adds that state's results to the sums of the
- * current state.
+ * Records which state the direction being tried leads to, and adds that state's results to the sums of the current
+ * state. The search has already finished the successor.
  * @inline
  */
 function addTransition(cursor: SearchCursor, findings: Findings, successor: number): void {
@@ -303,7 +312,7 @@ function addTransition(cursor: SearchCursor, findings: Findings, successor: numb
   cursor.solutions += findings.solutions[successor - 1];
 }
 
-/** Records the results for a won state, in which no white ball is left. @inline */
+/** Records the results for a won state, in which no white ball is left: no more moves, and one solution. @inline */
 function markWin(stateNumber: number, findings: Findings): void {
   for (let direction = 0; direction < 4; direction++) findings.next[direction][stateNumber - 1] = STUCK;
   findings.expectedMoves[stateNumber - 1] = 0;
@@ -312,7 +321,10 @@ function markWin(stateNumber: number, findings: Findings): void {
   findings.winDistance[stateNumber - 1] = 0;
 }
 
-/** Computes the results for the current state from its sums, after all four directions have been tried. @inline */
+/**
+ * Computes the number of solutions and the other results for the current state, from the sums over its four directions.
+ * All directions have been tried. @inline
+ */
 function finishState(cursor: SearchCursor, findings: Findings, whiteCount: number): void {
   const { stateNumber, choices, solutions } = cursor;
   findings.solutions[stateNumber - 1] = solutions < MAX_SOLUTION_COUNT ? solutions : MAX_SOLUTION_COUNT;

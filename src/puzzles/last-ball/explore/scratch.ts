@@ -12,7 +12,10 @@ import type { Task } from "../../../kernel/task";
 const BITS_PER_WORD = 30;
 const WORDS_PER_BOARD = 3;
 
-/** The most cells that a board may have for this search, because each cell is one bit of three words. */
+/**
+ * The most cells that a board may have for this search. A state stores its white balls as bits, one for each cell, in
+ * three integers of 30 bits.
+ */
 export const MAX_CERTIFIED_CELLS = BITS_PER_WORD * WORDS_PER_BOARD;
 
 /**
@@ -32,7 +35,8 @@ export interface BoardTables {
   /** What is on each cell of the empty board: nothing, or the edge. The list is indexed by cell − 1. */
   readonly blank: readonly Mark[];
   /**
-   * For each of the three words, a list indexed by cell − 1: the bit of the cell, or 0 if its bit is in another word.
+   * The bit that stands for each cell in a state. A state has three integers of 30 bits, and each list belongs to one
+   * of them. The lists are indexed by cell − 1; the entry is 0 if the bit of the cell is in another integer.
    */
   readonly bits0: readonly number[];
   readonly bits1: readonly number[];
@@ -45,7 +49,8 @@ export interface BoardTables {
  */
 export interface Scratch extends PooledMemory {
   /**
-   * The balls of each state, indexed by state: the cell of the black ball, and the white balls as bits of three words.
+   * The balls of each state, indexed by state: the cell of the black ball, and the white balls as bits of three
+   * integers.
    */
   readonly blacks: number[];
   readonly words0: number[];
@@ -68,8 +73,8 @@ export interface Scratch extends PooledMemory {
   readonly buckets: number[];
   readonly sameBucket: number[];
   /**
-   * The tables of the board that `marks` shows without any ball. It is undefined while the balls of a level are on the
-   * board.
+   * The tables of the board that the list `marks` shows at present, if no ball is on it. It is undefined while the
+   * balls of a level are on the board.
    */
   emptyBoardOf: BoardTables | undefined;
   marks: Mark[];
@@ -92,13 +97,13 @@ interface DfsStack {
   readonly chainCells: number[];
 }
 
-// The cache is small, because generated levels use few different boards.
+// The tables of the boards used last. Only a few are kept, because generated levels use few different boards.
 const cachedBoardTables: BoardTables[] = [];
 const MAX_CACHED_BOARDS = 4;
 
-// All reusable tables, also those that a task is using. Lua's garbage collector scans all tables that only a coroutine
-// refers to without a pause, which takes too long. Therefore this list, which is created while the game loads, refers
-// to them too.
+// All reusable tables, also those in use. If only a coroutine referred to a table, Lua's garbage collector would scan
+// the table without a pause, which takes too long. Therefore this list, which is created while the game loads, refers
+// to all tables.
 const pool: Scratch[] = [];
 const MAX_POOLED = 6;
 for (let count = 0; count < MAX_POOLED; count++) pool.push(createScratch());
@@ -171,9 +176,9 @@ function* fillTable(table: number[], length: number): Task<void> {
 }
 
 /**
- * Doubles the number of states that the tables have room for. Lua copies a whole table when it grows, so the task
- * yields between the growth of two tables. Lua enlarges a table only when it is full, so the missing results of the
- * states on the stack are set to 0 first.
+ * Makes room for twice as many states in the tables. Lua copies a whole table when it grows, so the task yields after
+ * each table. Lua enlarges a table only when it is full. States on the stack have no results yet, so their entries are
+ * first filled with 0.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
   const { capacity, next, expectedMoves, winChance, solutions, winDistance, stack } = scratch;
@@ -191,7 +196,10 @@ export function* growTables(scratch: Scratch, depth: number): Task<void> {
   yield;
 }
 
-/** Makes `marks` show the empty board that `tables` belongs to, so that the balls of a level can be put on it. */
+/**
+ * Makes the list `marks` in `scratch` show an empty board, so that the balls of a level can be put on it. `tables`
+ * belongs to this board.
+ */
 export function prepareBoard(scratch: Scratch, tables: BoardTables): void {
   if (scratch.emptyBoardOf !== tables) scratch.marks = [...tables.blank];
   scratch.emptyBoardOf = undefined;
@@ -221,7 +229,10 @@ export function* createBoardTables(board: Board): Task<BoardTables> {
   return tables;
 }
 
-/** Creates the bit of each cell of a board, in three lists for the three words. */
+/**
+ * Creates the bit that stands for each cell of a board. A state has one bit per cell in three integers of 30 bits, so
+ * there are three lists.
+ */
 function* createCellBits(board: Board): Task<number[][]> {
   const words: number[][] = [];
   for (let word = 0; word < WORDS_PER_BOARD; word++) {

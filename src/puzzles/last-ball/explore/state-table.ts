@@ -7,7 +7,10 @@
 import type { State } from "../state";
 import { BUCKET_COUNT, type Scratch, type BoardTables } from "./scratch";
 
-/** A state of the game as four numbers: the cell of the black ball, and the white balls as bits of three words. */
+/**
+ * A state of the game as four integers: the cell of the black ball, and the white balls as bits of three integers, with
+ * one bit for each cell.
+ */
 export interface PackedState {
   readonly black: number;
   readonly word0: number;
@@ -61,7 +64,7 @@ export function addState(
   table.words2[stateNumber - 1] = packed.word2;
 }
 
-/** The white balls of a state as bits of three words: each cell of the board has one bit. */
+/** The white balls of a state as bits of three integers: each cell of the board has one bit. */
 export interface BallBits {
   word0: number;
   word1: number;
@@ -70,7 +73,7 @@ export interface BallBits {
 
 type CellBits = Pick<BoardTables, "bits0" | "bits1" | "bits2">;
 
-/** Adds a white ball to a state, whose white balls are stored as bits of three words. @inline */
+/** Adds a white ball to a state, which stores its white balls as bits of three integers. @inline */
 export function addBall(words: BallBits, bits: CellBits, ball: number): void {
   words.word0 += bits.bits0[ball - 1];
   words.word1 += bits.bits1[ball - 1];

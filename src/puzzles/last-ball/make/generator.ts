@@ -64,23 +64,27 @@ import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
 import type { PlacedTarget } from "./target";
 
-// If the wanted difficulty per white ball is below this number of hundredths of a bit, the solution gets short rolls.
-// Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with long ones.
+// If the wanted difficulty per white ball is below this number of hundredths of a bit (the unit of difficulty), the
+// solution gets short rolls. Of 600 levels with 12 balls the median was 1.65 bits with short rolls and 2.51 bits with
+// long ones.
 const EASY_CENTIBITS_PER_BALL = 16;
 
-// If this many random numbers in a row are rejected for one move, the generator takes the last two moves back.
+// Each move of the solution is drawn at random. If this many random numbers in a row give no possible move, the
+// generator takes the last two moves back.
 const MAX_DRAWS_PER_MOVE = 16;
-// The generator gives up at the first failed move after this many random numbers per white ball.
+// The generator gives up the level if it has drawn more than this many random numbers per white ball, and then finds no
+// possible move.
 const MAX_DRAWS_PER_BALL = 48;
 
-// The background task yields when it has done more work than this. The unit is tracing a ball back through one move.
+// The generator pauses (yields) when it has done more work than this, because it runs in the background. The unit of
+// work is tracing a ball back through one move.
 const COST_PER_SLICE = 80;
 const COST_TO_BEGIN = 20;
 const COST_PER_DRAW = 5;
 
-// Maps random numbers to roll lengths in cells: rollLengths[i] is the square root of i / 4, rounded down. Among the
-// indices below 4n² each length r < n occurs 4 (2r + 1) times. So a roll by r cells is 2r + 1 times as likely as a roll
-// by 0 cells: longer rolls make better levels.
+// Maps random numbers to roll lengths in cells: rollLengths[i] is the square root of i / 4, rounded down. A length of r
+// cells occurs 4 (2r + 1) times in the list. So a roll by r cells is 2r + 1 times as likely as a roll by 0 cells:
+// longer rolls make better levels.
 const rollLengths: number[] = [];
 
 /**
@@ -99,8 +103,8 @@ interface MoveHistory {
   readonly shifts: number[];
 }
 
-// Unused records of moves, whose lists are allocated already. A cancelled task does not return its record, because four
-// small lists are quickly allocated again.
+// Unused records of moves (`MoveHistory`), kept so that their lists need not be allocated again. A cancelled task does
+// not return its record, because four small lists are quickly allocated again.
 const historyPool: MoveHistory[] = [];
 
 /**
@@ -121,7 +125,10 @@ export function* attemptLevel(
   return generated;
 }
 
-/** Extends `rollLengths` to rolls over up to `cells` cells. Several background tasks may run this function by turns. */
+/**
+ * Extends `rollLengths`, the table that maps random numbers to the lengths of rolls, to rolls over up to `cells` cells.
+ * Several background tasks may run this function by turns.
+ */
 function* extendRollLengths(cells: number): Task<void> {
   while (rollLengths.length < 4 * cells * cells) {
     const rollCells = Math.floor(Math.sqrt(rollLengths.length / 4));
@@ -130,7 +137,10 @@ function* extendRollLengths(cells: number): Task<void> {
   }
 }
 
-/** Tries to generate a level. It stores the moves in the given lists, which are reused. @inline */
+/**
+ * Tries to generate a level. The moves of its solution are stored in the lists of the first parameter, which are
+ * reused. @inline
+ */
 function* attemptWithHistory(
   { blackCells, lowCells, highCells, shifts }: MoveHistory,
   target: PlacedTarget,
@@ -144,12 +154,12 @@ function* attemptWithHistory(
   const nowhere = NOWHERE;
   const longRolls = rollLengths;
   const openingLength = opening.length;
-  // These three lists are indexed by move: the random number of the move, its direction, and the cell where its white
-  // ball starts.
+  // Three lists with one entry for each move of the solution: the random number that the move was made from, its
+  // direction, and the start cell of the white ball that it removes.
   const randomNumbers: number[] = [];
   const solution: Direction[] = [];
   const whites: number[] = [];
-  /** The lists of moves as a record, as `traceToStart` and `addMove` need them. @locals */
+  /** The lists of the moves made so far, put together as one record for `traceToStart` and `addMove`. @locals */
   const history: MoveHistory = { blackCells, lowCells, highCells, shifts };
   history.blackCells[0] = cellAt(board, target.fromX, target.fromY);
   let moves = 0;
@@ -222,7 +232,8 @@ function traceToStart(cell: number, moves: number, history: MoveHistory, isBorde
     if (cell <= history.highCells[move - 1] && cell >= history.lowCells[move - 1]) {
       const shift = history.shifts[move - 1];
       if ((cell - history.lowCells[move - 1]) % shift === 0) {
-        // The black ball rolls along the first part of the line, up to the cell where it stops.
+        // In this earlier move the black ball rolled along the first part of its line of cells, up to the cell where it
+        // stopped.
         const isInBlackPath = shift > 0 ? cell <= history.blackCells[move] : cell >= history.blackCells[move];
         cell += shift;
         if (isInBlackPath || isBorder[cell]) {

@@ -7,7 +7,7 @@ import type { Target } from "./target";
 export const BOARD_WIDTH = 12;
 export const BOARD_HEIGHT = 7;
 
-// With five rows instead of six, two games would begin with the same level too often.
+// The small board has six rows. With five rows, two games would begin with the same generated level too often.
 const SMALL = [8, 6] as const;
 const MIDDLE = [10, 7] as const;
 const WHOLE = [BOARD_WIDTH, BOARD_HEIGHT] as const;
@@ -66,7 +66,10 @@ const DAILY_TARGETS: readonly Target[] = [
   createTarget(WHOLE, 12, 190),
 ];
 
-/** The wanted levels of challenges. A challenge has a size from 1 on, which is the index plus 1. */
+/**
+ * The wanted levels of challenges, which are generated levels that players share by a code. A challenge has a size from
+ * 1 on, which is the index plus 1.
+ */
 const CHALLENGE_TARGETS: readonly Target[] = [
   createTarget(SMALL, 4, 35),
   createTarget(MIDDLE, 5, 60),

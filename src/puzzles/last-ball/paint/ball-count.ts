@@ -7,8 +7,9 @@ import type { Level } from "../level";
 import type { State } from "../state";
 
 /**
- * The small balls in one of two sizes. `full` and `ring` are picture numbers. The other fields are in pixels: the
- * distance between two balls, the width of a ball, and the distance from the top of the text.
+ * The size of the small balls that show, above the board, how many white balls are left. `full` and `ring` are picture
+ * numbers. The other fields are in pixels: the distance between two balls, the width of a ball, and the distance from
+ * the top of the text.
  */
 interface BallSize {
   readonly full: number;
@@ -18,7 +19,10 @@ interface BallSize {
   readonly below: number;
 }
 
-/** Large balls stand in one row. If one row has no room for them, `SMALL` balls are drawn, in one row or in two. */
+/**
+ * The balls that show how many white balls are left. Large ones stand in one row. If one row has no room for them,
+ * `SMALL` ones are drawn, in one row or in two.
+ */
 const LARGE: BallSize = { full: 1, ring: 2, spacing: 15, width: 12, below: 5 };
 const SMALL: BallSize = { full: 3, ring: 4, spacing: 10, width: 8, below: 7 };
 const SECOND_ROW = 12;

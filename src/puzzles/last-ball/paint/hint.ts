@@ -16,7 +16,8 @@ const GRAIN_COUNT = 3;
 const GRAIN_DISTANCE = 9;
 
 /**
- * The hint shows the black ball at this time of a slow roll, so that the ball leans two pixels in the hinted direction.
+ * A hint shows the black ball as if it had just begun to roll: `atMs` milliseconds after the start of a slow roll of
+ * `ofMs`. So the ball leans two pixels in the hinted direction.
  */
 const LEANING = { atMs: 220, ofMs: 1000 };
 

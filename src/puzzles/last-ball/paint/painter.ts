@@ -46,7 +46,8 @@ const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * In the timed mode "rush" three lamps hang between the texts. The text "average pace" still fits to the right of them.
+ * The margin and the width of the two texts above the table in the timed mode "rush", in pixels. Three lamps hang
+ * between the texts. The text "average pace", which is shown at the right in a race against a friend, still fits.
  */
 const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;

@@ -44,8 +44,8 @@ const MIN_SMEAR_CELLS = 2;
 const SMEAR_UP_TO_SHARE = 0.97;
 
 /**
- * The position and look of one ball at one time. `updateView` overwrites the record for each ball, so that drawing
- * allocates no memory.
+ * The position and look of the ball that is drawn next. `updateView` overwrites this record for each ball, so that
+ * drawing allocates no memory.
  */
 const view = { x: 0, y: 0, frame: 0, isOnFelt: false, isSmeared: false };
 
@@ -84,8 +84,8 @@ export function drawPieces(
 }
 
 /**
- * Sets `view` to the position and look of a ball; picture number 0 hides the ball. Returns the ball's motion at this
- * time of the move, if any.
+ * Writes the position and look of a ball at this time of the move to the record `view`. Picture number 0 hides the
+ * ball. Returns the ball's present motion, if any.
  */
 function updateView(
   layout: ScreenLayout,
@@ -148,7 +148,10 @@ function leanOf(squash: Squash): number {
   return squash === "hits" ? STRIKING_LEAN_PIXELS : 0;
 }
 
-/** Sets `view` for a white ball that has left the table: it rolls on a little, sinks and becomes smaller. */
+/**
+ * Writes to the record `view` how a white ball looks that has left the table: it rolls on a little, sinks and becomes
+ * smaller.
+ */
 function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { piece, direction, from, startMs } = motion;
   const share = progressBetween(elapsedMs, startMs, startMs + VISIBLE_FALL_MS);
@@ -164,7 +167,8 @@ function viewFalling(layout: ScreenLayout, motion: Motion, elapsedMs: number): v
 }
 
 /**
- * Sets `view` for the lost black ball, which has broken the rim of the table: it rocks on the rim until it lies still.
+ * Writes to the record `view` how the lost black ball looks, which has broken the rim of the table: it rocks on the rim
+ * until it lies still.
  */
 function viewTeetering(layout: ScreenLayout, motion: Motion, elapsedMs: number): void {
   const { direction, startMs, endMs } = motion;

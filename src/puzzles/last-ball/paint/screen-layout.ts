@@ -17,7 +17,7 @@ export interface ScreenLayout {
 
 /**
  * The sizes of the pictures in pixels. `ball` is the diameter of a ball, which is part of the picture files' names. The
- * others are the widths of the pictures of a ball, a motion blur and a mark.
+ * others are the widths of the pictures of a ball, of its motion blur and of the ring around a cell.
  */
 interface BallLook {
   readonly ball: number;

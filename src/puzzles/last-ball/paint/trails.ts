@@ -35,8 +35,8 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
   for (const { isBlackBall, line, age } of trails) if (!isBlackBall) drawWhiteTrail(line, age);
   for (const { isBlackBall, line, age } of trails) if (isBlackBall) drawBlackTrail(line, age);
   for (const trail of trails) drawTrailMarks(layout, trail);
-  // If only one move is drawn, its start is not marked here, because a ring of strokes already shows where the move
-  // began.
+  // Marks where the first drawn move began. If only one move is drawn, the mark is not needed, because a ring of
+  // strokes already shows this cell.
   if (toMove - fromMove > 1) drawStart(layout, moves[fromMove]);
   const { playerPiece, motions } = moves[toMove - 1];
   for (const motion of motions) if (motion.piece === playerPiece && isGoneForGood(motion)) drawTipped(layout, motion);

@@ -1,6 +1,6 @@
 /**
  * Levels 1 to 10 of the campaign of the puzzle Penguin, which introduce walls, trees and snow. A test solves each level
- * and compares the result with the facts in `verdict`.
+ * and compares the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

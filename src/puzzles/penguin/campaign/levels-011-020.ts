@@ -1,6 +1,6 @@
 /**
  * Levels 11 to 20 of the campaign of the puzzle Penguin, which introduce picks. A test solves each level and compares
- * the result with the facts in `verdict`.
+ * the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

@@ -1,6 +1,6 @@
 /**
  * Levels 21 to 30 of the campaign of the puzzle Penguin, which introduce bridges. A test solves each level and compares
- * the result with the facts in `verdict`.
+ * the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

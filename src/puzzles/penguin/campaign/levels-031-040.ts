@@ -1,6 +1,6 @@
 /**
  * Levels 31 to 40 of the campaign of the puzzle Penguin, which introduce treadmills. A test solves each level and
- * compares the result with the facts in `verdict`.
+ * compares the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

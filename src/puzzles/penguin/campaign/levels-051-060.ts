@@ -1,6 +1,6 @@
 /**
  * Levels 51 to 60 of the campaign of the puzzle Penguin, which combine all kinds of things. A test solves each level
- * and compares the result with the facts in `verdict`.
+ * and compares the result with the facts in `verdict`, such as the fewest moves.
  */
 import type { CampaignLevel } from "../../puzzle";
 

@@ -12,8 +12,8 @@ import {
 } from "./search";
 
 /**
- * Returns whether the planned solution is the only good one and the finish can be reached from every state. No other
- * way to win may have at most one move more than the planned solution.
+ * Returns whether the planned solution has no rival and the finish can be reached from every state. A rival is another
+ * way to win with at most one move more than the planned solution.
  */
 function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolean> {
   yield;
@@ -27,9 +27,9 @@ function* hasNoRivalOrDeadEnd({ level, search, solution }: Scratch): Task<boolea
 }
 
 /**
- * Returns whether a level fulfils all conditions. There must be no other solution of similar length, and a way to the
- * finish from every state. There must be at least `lures` wrong ways that look right. It must be possible to lose the
- * level exactly if `canLose` is true.
+ * Returns whether a generated level can be used. Every other solution must be at least two moves longer, and the finish
+ * must be reachable from every state. There must be at least `lures` wrong ways that look right. It must be possible to
+ * lose the level exactly if `canLose` is true.
  */
 export function* isAcceptable(scratch: Scratch, canLose: boolean, lures: number): Task<boolean> {
   const isAcceptableSoFar = (yield* hasNoRivalOrDeadEnd(scratch)) && scratch.search.canLose === canLose;

@@ -22,15 +22,18 @@ import {
 import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
- * Of the obstacles added here that are neither picks nor bridges, one in this many is snow. The others are walls and
- * trees.
+ * How often an obstacle that blocks an unwanted move is snow: one in this many, not counting picks and bridges. The
+ * others are walls and trees.
  */
 const SNOW_ONE_IN = 4;
-/** Of the obstacles added here on free cells, one in this many is picks, as long as the level may have more picks. */
+/**
+ * How often an obstacle that blocks an unwanted move is picks: one in this many on free cells, as long as the level may
+ * have more picks.
+ */
 const PICKS_ONE_IN = 3;
 /**
- * An obstacle against a move is put on one of the first free cells of the move, at most this many from the move's
- * start. The penguin then stops near that start and reaches few new cells.
+ * An obstacle that blocks an unwanted move is put on one of the first free cells of the move, at most this many from
+ * its start. The penguin then stops near the start and reaches few new cells.
  */
 const MAX_BLOCKER_CELLS = 3;
 
@@ -91,7 +94,9 @@ export function* blockRivalsAndDeadEnds(scratch: Scratch, maxRounds: number, ran
   return false;
 }
 
-/** Blocks one random move of a list by an obstacle. Returns whether any move of the list could be blocked. */
+/**
+ * Blocks one random move of a list of unwanted moves by an obstacle. Returns false if none of them could be blocked.
+ */
 function blockOneMove(
   level: MutableLevel,
   budget: ThingBudget,
@@ -111,8 +116,8 @@ function blockOneMove(
 const candidateCells: number[] = [];
 
 /**
- * Puts an obstacle on a random free cell of a move, before the first treadmill or door of the move. Returns false if
- * there is no such cell.
+ * Blocks an unwanted move: puts an obstacle on a random free cell of the move, before its first treadmill or door.
+ * Returns false if there is no such cell.
  */
 function blockMove(level: MutableLevel, budget: ThingBudget, node: number, direction: number, random: Random): boolean {
   const { uses, board } = level;

@@ -20,22 +20,22 @@ import type { Target } from "./plan";
 const MAX_CANDIDATES = 7;
 
 /**
- * The allowed difference from the wanted difficulty, in hundredths of a bit. If 15 percent of the wanted difficulty is
- * more, 15 percent is allowed.
+ * The allowed difference between a level's difficulty and the wanted difficulty, in hundredths of a bit (the unit of
+ * difficulty). If 15 percent of the wanted difficulty is more, 15 percent is allowed.
  */
 const TOLERANCE_CENTIBITS = 50;
 const TOLERANCE_PERCENT = 15;
 
 /**
- * Moves without a choice above the allowed share make a level worse. One percent counts as much as this difference in
- * difficulty, in hundredths of a bit.
+ * A level is worse if it has too many moves without a choice. Each percent above the allowed share counts as much as
+ * this difference in difficulty, in hundredths of a bit (the unit of difficulty).
  */
 const CENTIBITS_PER_PERCENT = 10;
 
 /**
- * Generates a level near the description `target`, and searches all its states to prove its facts; see
- * `Puzzle.compose`. If the generator fails or `isWelcome` refuses a level, the result is the best level so far, or
- * undefined if there is none.
+ * Generates a level near the description `target`, and computes its shortest solution and difficulty from all its
+ * states; see `Puzzle.compose`. Stops if the generator fails or the caller's function `isWelcome` refuses a level. The
+ * result is then the best level so far, or undefined if there is none.
  */
 export function* compose(
   target: Target,
@@ -58,8 +58,8 @@ export function* compose(
 }
 
 /**
- * Returns how far a level is from the wanted one, in hundredths of a bit of difficulty. Returns 0 if the level is near
- * enough.
+ * Returns how far a level is from the wanted level, in hundredths of a bit (the unit of difficulty). Returns 0 if the
+ * level is near enough.
  */
 function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Target): number {
   const surplusPercent = Math.max(0, forcedMovesPercent - target.maxForcedMovesPercent);
@@ -70,8 +70,8 @@ function missOf({ difficultyCentibits, forcedMovesPercent }: Verdict, target: Ta
 }
 
 /**
- * Generates one level and searches all its states to prove its facts. Returns undefined if no level was found or
- * `isWelcome` refuses the level.
+ * Generates one level, and computes its shortest solution and difficulty from all its states. Returns undefined if no
+ * level was found or the caller's function `isWelcome` refuses the level.
  */
 function* composeCertified(
   target: Target,

@@ -23,7 +23,8 @@ import { beginSolution, goBackToMove, laySolution } from "./lay-solution";
  */
 const MAX_ATTEMPTS = 500;
 /**
- * The number of solutions that are tried with one finish. Each solution keeps the last moves of the previous solution.
+ * The number of solutions that are tried before the generator begins again with another finish. Each solution keeps the
+ * last moves of the previous solution.
  */
 const SOLUTIONS_PER_FINISH = 6;
 /**
@@ -32,8 +33,8 @@ const SOLUTIONS_PER_FINISH = 6;
  */
 const MOVES_BACK = 3;
 /**
- * The largest number of obstacles added to block other solutions. The article "Randomly generating Tickles Penguin's
- * Puzzles" also has ten rounds.
+ * Other solutions are blocked one by one with obstacles. This is the largest number of obstacles, as in the article
+ * "Randomly generating Tickles Penguin's Puzzles".
  */
 const MAX_BLOCKING_ROUNDS = 10;
 

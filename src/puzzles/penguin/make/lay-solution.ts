@@ -72,9 +72,15 @@ import {
   type ThingBudget,
 } from "./slide-building";
 
-/** For each move of the solution, at most this many slides are tried in total. */
+/**
+ * If a slide has no room or cannot be used, the generator tries another slide. For each move of the solution, it tries
+ * at most this many slides in total.
+ */
 const MAX_TRIES_PER_MOVE = 4;
-/** After this many failures in a row, the generator takes back the slide that it built before. */
+/**
+ * If a slide has no room or cannot be used, the generator tries another slide. After this many failures in a row, it
+ * also takes back the slide that it built before.
+ */
 const MAX_TRIES_IN_A_ROW = 4;
 /** The number of cells that are tried as the start of one slide. */
 const MAX_TRIES_PER_STOP = 6;
@@ -93,7 +99,8 @@ const DOOR_ONE_IN = 3;
  */
 const ALONG_THE_EDGE_ONE_IN = 5;
 
-// The results of `findReachable`. The lists are reused, because allocating memory costs time on the Playdate console.
+// The free cells on which a slide may end or begin, as found by `findReachable`. The lists are reused, because
+// allocating memory costs time on the Playdate console.
 const reach: ReachableCells = { cells: [], count: 0 };
 const sideReach: ReachableCells = { cells: [], count: 0 };
 
@@ -104,8 +111,8 @@ export interface SolutionBuild {
   /** For each move, a record of how much of the level was built before the move. The list is indexed by move. */
   readonly checkpoints: MoveCheckpoint[];
   /**
-   * For each move, the direction in which the slide before it must end, indexed by move. The last entry is the
-   * direction in which the penguin enters the finish.
+   * For each move, the direction in which the penguin arrives at the start of the move, at the end of the slide before.
+   * The last entry is the direction in which the penguin enters the finish.
    */
   readonly headings: number[];
 }
@@ -260,8 +267,8 @@ function hasRoom(level: MutableLevel, cell: number, direction: number): boolean 
 }
 
 /**
- * Puts a treadmill on one of the cells in `reach`, in the path of the slide that ends at `to`. Returns the treadmill's
- * cell.
+ * Puts a treadmill in the path of the slide that ends at `to`, on a random cell of the list `reach` (free cells near
+ * `to`). Returns the treadmill's cell.
  */
 function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
   const cell = reach.cells[drawBelow(random, reach.count)];
@@ -272,8 +279,8 @@ function layTreadmill(level: MutableLevel, budget: ThingBudget, to: number, head
 }
 
 /**
- * Puts a pair of doors on the board: one on a cell in `reach`, in the path of the slide that ends at `to`, the other on
- * any free cell. Returns the cell of the other door.
+ * Puts a pair of doors on the board: one in the path of the slide that ends at `to`, on a random cell of the list
+ * `reach`; the other on any free cell. Returns the cell of the other door.
  */
 function layDoors(level: MutableLevel, budget: ThingBudget, to: number, heading: number, random: Random): number {
   const { cells } = level.board;

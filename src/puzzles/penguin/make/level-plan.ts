@@ -1,6 +1,6 @@
 /**
- * Defines what the level generator of the puzzle Penguin is asked for. The wanted difficulty is not part of it: see
- * `Target` in plan.ts.
+ * Defines the description of a wanted level for the level generator of the puzzle Penguin. The wanted difficulty is not
+ * part of it: see `Target` in plan.ts.
  */
 
 /** The description of a wanted level: its size, the number of its moves and its things. */
@@ -10,7 +10,10 @@ export interface LevelPlan {
   /** The lowest allowed number of moves of the shortest solution. `maxMoves` is the highest. */
   readonly minMoves: number;
   readonly maxMoves: number;
-  /** The smallest number of lures: wrong ways that look right for three moves; see lures.ts. */
+  /**
+   * The smallest number of lures that the level must have. A lure is a wrong way that looks right for three moves; see
+   * lures.ts.
+   */
   readonly lures: number;
   // The largest numbers of bridges, pairs of doors and treadmills that the level may have.
   readonly bridges: number;

@@ -21,7 +21,8 @@ const LURE_MOVES = 3;
  */
 const MIN_DETOUR_MOVES = 2;
 
-// The result of `findReachable`. The list is reused, because allocating memory costs time on the Playdate console.
+// The free cells on which a slide of the lure may end, as found by `findReachable`. The list is reused, because
+// allocating memory costs time on the Playdate console.
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
@@ -70,7 +71,10 @@ export function* hasEnoughLures({ search, solution }: Scratch, wantedCount: numb
   return lures >= wantedCount;
 }
 
-/** Returns whether a move ended at a place where no move of the solution ends. `STUCK` and `LOST` are not places. */
+/**
+ * Returns whether a move ends away from the solution, at a place where none of its moves ends. Returns false if the
+ * penguin cannot move (`STUCK`) or loses (`LOST`).
+ */
 function isOffSolution(search: SolutionSearch, node: number): boolean {
   return node > 0 && !isOnSolution(search, node);
 }

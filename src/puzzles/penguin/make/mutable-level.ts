@@ -8,8 +8,8 @@ import type { Task } from "../../../kernel/task";
 import { Bridge, Floor, type Level } from "../level";
 
 /**
- * What a cell is used for in a level that is being generated. If slides pass a cell only up and down, or only sideways,
- * its use has the number of the bridge in that direction.
+ * What a cell is used for in a level that is being generated. `Vertical` means that slides pass the cell only up and
+ * down, and `Horizontal` only sideways. Both have the same number as a bridge in that direction.
  */
 export const enum CellUse {
   Free = 0,
@@ -58,16 +58,17 @@ export interface MutableLevel {
   maxRedirections: number;
   /** The cells on which things were put, in the order of building. */
   readonly builtCells: number[];
-  /** The cells whose use was changed, in the order of the changes. */
+  /** The cells whose entry in `uses` was changed, in the order of the changes. */
   readonly usedCells: number[];
-  /** For each entry of `usedCells`, the use of the cell before that change. */
+  /** For each entry of `usedCells`, what the cell was used for before the change, so that the change can be undone. */
   readonly previousUses: CellUse[];
 }
 
 /** This number is added to a cell in `MutableLevel.slideTable` if a slide enters a treadmill or door there. */
 export const REDIRECTED = 1024;
 
-// How many things, cells or changes of use a background task handles before it yields.
+// The generator works in the background and pauses (yields) after a slice of work. These are the numbers of things,
+// cells or entries of `uses` that one slice handles.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
@@ -182,7 +183,9 @@ export function setUse(level: MutableLevel, cell: number, newUse: CellUse): void
   level.uses[cell - 1] = newUse;
 }
 
-/** Records how much of a level was built at one time, so that `rollBack` can remove everything that was built later. */
+/**
+ * A record of how much of a level is built at one time, so that `rollBack` can remove everything that is built later.
+ */
 export interface Checkpoint {
   readonly builtCount: number;
   readonly usedCount: number;

@@ -15,14 +15,15 @@ interface RequiredTraits {
 }
 
 /**
- * A function that returns whether the level still fulfils all conditions of `isAcceptable` after a thing was removed.
+ * A function that checks a level after a thing was removed: it returns whether the level still fulfils all conditions
+ * of `isAcceptable` (acceptance.ts).
  */
 type IsAcceptableWithout = (this: void, scratch: Scratch, kept: RequiredTraits) => Task<boolean>;
 
 /**
  * Removes all needless things. A thing is needless if the level without it keeps five properties: the number of moves,
- * no other solution of similar length, a way to the finish from every state, enough lures, and whether it can be lost.
- * A lure is a wrong way that looks right.
+ * no other solution that is nearly as short, a way to the finish from every state, enough lures, and whether it can be
+ * lost. A lure is a wrong way that looks right.
  *
  * At first, the solution must stay the same. When no more things can be removed in this way, another solution with the
  * same number of moves may replace the first.
@@ -69,14 +70,19 @@ function* removeAllNeedless(
   return things.length < before;
 }
 
-/** Returns whether the level fulfils all conditions of `isAcceptable` with its present solution. */
+/**
+ * Returns whether the level can be used with its present solution. No other solution may be nearly as short, and no
+ * state a dead end. The level must have enough wrong ways that look right. It must be possible to lose the level
+ * exactly if `canLose` is true.
+ */
 function* isAcceptableSameSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
   return solutionHolds(scratch.level, scratch.solution) && (yield* isAcceptable(scratch, canLose, lures));
 }
 
 /**
- * Returns whether the level fulfils all conditions of `isAcceptable` with a different solution of the same number of
- * moves. If so, the different solution becomes the solution of the level.
+ * Returns whether the level can be used with a different solution of the same number of moves, after a change broke the
+ * present solution. If so, the different solution becomes the solution of the level. acceptance.ts lists the
+ * conditions.
  */
 function* isAcceptableNewSolution(scratch: Scratch, { canLose, lures }: RequiredTraits): Task<boolean> {
   const { level, solution, formerSolution, search } = scratch;

@@ -45,8 +45,8 @@ type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "
 
 /**
  * The wanted levels of endless play. The columns are: number of levels, board, fewest and most moves, difficulty in
- * hundredths of a bit, and things. An easier line follows each rise. The difficulties are typical of levels with such
- * things.
+ * hundredths of a bit, and numbers of things. An easier level follows each rise in difficulty. The difficulties are
+ * typical of levels with such things.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -83,14 +83,14 @@ const DAILY_TARGETS: readonly Target[] = [
 /** The lowest number of moves of the first levels in the timed mode "rush". */
 const MIN_RUSH_MOVES = 2;
 /**
- * The difficulties of levels in the timed mode "rush", in hundredths of a bit. The index is the number of moves that a
- * level has more than the first level. The last entry is used for all later levels.
+ * The difficulties of levels in the timed mode "rush", in hundredths of a bit (the unit of difficulty). The index is
+ * the number of moves that a level has more than the first level. The last entry is used for all later levels.
  */
 const RUSH_CENTIBITS: readonly number[] = [50, 150, 230, 250, 260, 270];
 
 /**
- * The difficulties of the levels of challenges, in hundredths of a bit. A challenge has a size from 1 on, which is the
- * index plus 1.
+ * The wanted difficulties of challenges, in hundredths of a bit (the unit of difficulty). A challenge is a generated
+ * level that players share by a code. It has a size from 1 on, which is the index plus 1.
  */
 const CHALLENGE_CENTIBITS: readonly number[] = [100, 160, 290, 310, 320, 420, 420, 420, 500, 500];
 
@@ -110,7 +110,10 @@ export const plan: Plan<Target> = {
   },
 };
 
-/** Returns how many things of each kind the levels of a challenge have. `size` is the size of the challenge. */
+/**
+ * Returns how many things of each kind, such as doors and picks, a challenge of the given size has. A challenge is a
+ * generated level that players share by a code.
+ */
 function thingsOfSize(size: number): ThingCounts {
   return { lures: Math.floor(size / 3), bridges: 1 + Math.floor(size / 3), treadmills: size % 3, doorPairs: size % 2 };
 }

@@ -75,36 +75,39 @@ export interface SolutionSearch {
   expandedCount: number;
   /** The search does not go on from places that are more than this many moves from the start. */
   maxMoves: number;
-  /** The number of moves of the solution that still end where the next move begins. */
+  /**
+   * How many moves of the planned solution the search has confirmed so far: each of them still ends where the next move
+   * begins.
+   */
   heldMoves: number;
   /**
-   * The move with which a rival (another way to win) returns to the solution: the place where the move begins, and its
-   * direction. `rivalNode` is `NOWHERE` if there is no rival.
+   * The move with which a rival (another way to win) returns to the solution. `rivalNode` is the place where the move
+   * begins, or `NOWHERE` if there is no rival.
    */
   rivalNode: number;
   rivalDirection: number;
 }
 
 /**
- * The amount by which `base` grows with each search. It is twice `ON_SOLUTION`, so that the entries of two searches
- * never overlap.
+ * Each search counts its moves from a number `base`, which is larger by this step than in the search before. The step
+ * is twice `ON_SOLUTION`, so that the entries of two searches never overlap.
  */
 const BASE_STEP = 1000;
 /**
- * The number that is added to an entry of `Search.reachedAt` if the solution passes the place. It is larger than the
- * number of moves to any place.
+ * The number that is added to an entry of `SolutionSearch.reachedAt` if the solution passes the place. It is larger
+ * than the number of moves to any place.
  */
 const ON_SOLUTION = 500;
 /** The number of places of the penguin that the background task handles before it yields. */
 const NODES_PER_SLICE = 10;
 
 /**
- * A value for `Search.maxMoves` with which the whole level is searched, because no place is so many moves from the
- * start.
+ * A value for `SolutionSearch.maxMoves` with which the whole level is searched, because no place is so many moves from
+ * the start.
  */
 export const UNLIMITED_MOVES = 500;
 
-/** The value of an entry of `Search.winDistance` if the finish cannot be reached from the place. */
+/** The value of an entry of `SolutionSearch.winDistance` if the finish cannot be reached from the place. */
 const UNREACHABLE = 1000;
 
 /** Creates the memory for searching levels with node numbers below `nodeLimit`. A node is a place of the penguin. */
@@ -118,7 +121,10 @@ export function* createSearch(nodeLimit: number): Task<SolutionSearch> {
   return { reachedAt, cameFrom, next, winDistance, queue: [], base: 0, canLose: false, ...none };
 }
 
-/** Creates a list of `nodeLimit` − 1 zeros, and yields while it fills the list. */
+/**
+ * Creates a list of `nodeLimit` − 1 zeros. The list is filled in slices with pauses between them, because the generator
+ * runs in the background.
+ */
 function* createZerosInSlices(nodeLimit: number): Task<number[]> {
   const numbers: number[] = [];
   yield* fill(numbers, nodeLimit - 1, 0);
@@ -151,8 +157,8 @@ export function beginSearch(
 }
 
 /**
- * The data for examining all pushes from one node (place of the penguin); the fields are explained at `Search` and
- * `Solution`. It is a separate record so that the build can turn its fields into Lua locals.
+ * The data for examining all pushes from one node (place of the penguin); the fields are explained at `SolutionSearch`
+ * and `PlannedSolution`. It is a separate record so that the build can turn its fields into Lua locals.
  */
 interface Expansion {
   readonly reachedAt: number[];

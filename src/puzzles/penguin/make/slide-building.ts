@@ -67,7 +67,7 @@ export function cloneBudget({ bridges, doorPairs, treadmills, picks }: Readonly<
 
 /** The largest number of other slides that one slide may cross. */
 const MAX_CROSSINGS = 2;
-/** Where a wall or tree would also stop a slide, one in this many stops is snow. */
+/** How often snow is chosen to stop a slide where a wall or a tree would also do: once in this many stops. */
 const SNOW_ONE_IN = 5;
 /** One in this many obstacles is a tree. The others are walls. */
 const TREE_ONE_IN = 3;
@@ -81,7 +81,7 @@ export interface ReachableCells {
   count: number;
 }
 
-/** Stores in `reach` all free cells from a cell in a direction, as far as a slide may go. */
+/** Fills the list `reach` with the free cells from a cell in one direction, as far as a slide may go. */
 export function findReachable(
   reach: ReachableCells,
   { uses, board }: MutableLevel,

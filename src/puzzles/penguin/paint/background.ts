@@ -168,7 +168,10 @@ export function isTreadmill(thing: Floor): boolean {
   return thing >= Floor.Treadmill && thing <= Floor.LastTreadmill;
 }
 
-/** Returns the picture number of a thing. Returns undefined for ice and treadmills, which are not in this image. */
+/**
+ * Returns the picture number of a thing in the picture table of things. Returns undefined for ice, which has no
+ * picture, and for treadmills, which have their own picture table.
+ */
 function frameOf(thing: Floor): number | undefined {
   if (thing === Floor.Wall) return WALL;
   if (thing === Floor.Tree) return TREE;

@@ -50,7 +50,7 @@ const MIN_SMEAR_CELLS = 3;
 /** The motion blur begins after this share of a slide, because the penguin is slow at the beginning. */
 const SMEAR_FROM_SHARE = 0.3;
 
-/** The largest number of columns over which the shadow of the penguin reaches. */
+/** The number of columns to each side of the penguin that the penguin's shadow can reach. */
 const MAX_SHADOW_CELLS = 2;
 
 /**

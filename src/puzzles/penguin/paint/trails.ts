@@ -6,12 +6,15 @@ import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { Bridge, Floor, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 
-/** The width of the largest cell in pixels. A dash of this length is a solid line. */
+/**
+ * The width of the largest cell in pixels. The trails of moves are drawn with dashes, and dashes of this length join
+ * into a solid line.
+ */
 const FULL_CELL = 30;
 
 /**
- * The lengths in pixels of the dashes of a groove and of the gaps between them. The index is the age in moves: the
- * newest groove is a solid line, and the oldest are dots.
+ * The lengths in pixels of the dashes of a groove, the trail of an earlier move, and of the gaps between them. The
+ * index is the age in moves: the newest groove is a solid line, and the oldest are dots.
  */
 const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] = [
   { long: FULL_CELL, gap: 0 },
@@ -20,9 +23,12 @@ const DASHES_BY_AGE: readonly { readonly long: number; readonly gap: number }[] 
   { long: 2, gap: 6 },
 ];
 
-/** How many pixels the two lines of a groove are away from its middle. */
+/**
+ * A groove is two lines on the ice that show the path of an earlier move. This is the distance in pixels of each line
+ * from the middle of the groove.
+ */
 const GROOVE_REACH = 3;
-/** The size in pixels of the arrowhead in the newest groove. */
+/** The size in pixels of the arrowhead in the newest groove, which shows the path of the last move on the ice. */
 const POINTER = 5;
 
 /** Draws the grooves that the penguin's moves left on the ice. The groove of the newest move is the clearest. */
@@ -60,8 +66,8 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
 }
 
 /**
- * Draws the part of a groove that lies in one cell. The first and the last part begin and end in the middle of their
- * cells.
+ * Draws the part of a groove that lies in one cell. A groove shows the path of an earlier move on the ice. It begins
+ * and ends in the middle of a cell.
  */
 function drawGroove(
   board: Board,
@@ -81,7 +87,8 @@ function drawGroove(
 }
 
 /**
- * Draws one dash of a groove. `offsetPixels` is the distance from the middle of the cell to the beginning of the dash.
+ * Draws one dash of a groove, which shows the path of an earlier move on the ice. `offsetPixels` is the distance from
+ * the middle of the cell to the beginning of the dash.
  */
 function drawStroke(board: Board, cell: number, direction: number, offsetPixels: number, lengthPixels: number): void {
   const alongX = STEP_X[direction];
