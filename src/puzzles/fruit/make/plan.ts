@@ -33,36 +33,36 @@ const MAX_FORCED_MOVES_PERCENT = 60;
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
-    step(4, 1, 2, 3, 0),
-    step(4, 1, 2, 4, 40, { stones: 1 }),
-    step(4, 2, 3, 4, 70),
-    step(5, 1, 3, 4, 80, { stones: 1 }),
-    step(4, 1, 3, 4, 80, { cars: 1 }),
-    step(5, 2, 3, 5, 110),
-    step(5, 1, 2, 4, 50, { passes: 1 }),
-    step(5, 1, 3, 5, 120, { barrels: 1 }),
-    step(5, 2, 3, 5, 130, { stones: 1 }),
-    step(4, 1, 2, 4, 20, { puddles: 1 }),
-    step(5, 2, 3, 5, 140, { cars: 1 }),
-    step(5, 1, 3, 5, 110, { hedgehogs: 1, stones: 1 }),
-    step(5, 2, 4, 6, 150, { passes: 1 }),
-    step(5, 1, 3, 5, 65, { anteaters: 1 }),
-    step(5, 2, 4, 6, 150, { stones: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 4, 6, 170, { cars: 1, mayHaveDeadEnds: true }),
-    step(5, 2, 3, 5, 100, { puddles: 1, mayHaveDeadEnds: true }),
-    step(5, 2, 4, 6, 190, { barrels: 1, mayHaveDeadEnds: true }),
-    step(5, 2, 4, 7, 165, { hedgehogs: 1, mayHaveDeadEnds: true }),
-    step(5, 2, 3, 5, 140, { anteaters: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 3, 6, 130, { height: 5, hedgehogs: 1, stones: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 4, 6, 160, { passes: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 4, 8, 180, { cars: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 3, 6, 120, { height: 5, anteaters: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 3, 7, 180, { height: 5, hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
-    step(6, 3, 3, 6, 115, { height: 5, mayHaveDeadEnds: true }),
-    step(6, 2, 3, 6, 140, { cars: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 4, 8, 140, { height: 5, barrels: 1, puddles: 1, mayHaveDeadEnds: true }),
-    step(5, 2, 3, 8, 150, { passes: 1, cars: 1, mayHaveDeadEnds: true }),
-    step(6, 2, 3, 6, 130, { height: 5, anteaters: 1, barrels: 1, mayHaveDeadEnds: true }),
+    step(4, 1, [2, 3], 0),
+    step(4, 1, [2, 4], 40, { stones: 1 }),
+    step(4, 2, [3, 4], 70),
+    step(5, 1, [3, 4], 80, { stones: 1 }),
+    step(4, 1, [3, 4], 80, { cars: 1 }),
+    step(5, 2, [3, 5], 110),
+    step(5, 1, [2, 4], 50, { passes: 1 }),
+    step(5, 1, [3, 5], 120, { barrels: 1 }),
+    step(5, 2, [3, 5], 130, { stones: 1 }),
+    step(4, 1, [2, 4], 20, { puddles: 1 }),
+    step(5, 2, [3, 5], 140, { cars: 1 }),
+    step(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
+    step(5, 2, [4, 6], 150, { passes: 1 }),
+    step(5, 1, [3, 5], 65, { anteaters: 1 }),
+    step(5, 2, [4, 6], 150, { stones: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [4, 6], 170, { cars: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [3, 5], 100, { puddles: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [4, 6], 190, { barrels: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [4, 7], 165, { hedgehogs: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [3, 5], 140, { anteaters: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [3, 6], 130, { height: 5, hedgehogs: 1, stones: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [4, 6], 160, { passes: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [4, 8], 180, { cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [3, 6], 120, { height: 5, anteaters: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [3, 7], 180, { height: 5, hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
+    step(6, 3, [3, 6], 115, { height: 5, mayHaveDeadEnds: true }),
+    step(6, 2, [3, 6], 140, { cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [4, 8], 140, { height: 5, barrels: 1, puddles: 1, mayHaveDeadEnds: true }),
+    step(5, 2, [3, 8], 150, { passes: 1, cars: 1, mayHaveDeadEnds: true }),
+    step(6, 2, [3, 6], 130, { height: 5, anteaters: 1, barrels: 1, mayHaveDeadEnds: true }),
   ].map((target) => ({ levelCount: 1, target })),
   repeatFrom: 20,
 };
@@ -72,42 +72,42 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
  * last entry repeats.
  */
 const RUSH_TARGETS: readonly Target[] = [
-  step(5, 1, 2, 3, 20),
-  step(4, 1, 2, 4, 40, { stones: 1 }),
-  step(4, 2, 2, 4, 60),
-  step(4, 1, 2, 4, 60, { cars: 1 }),
-  step(4, 1, 2, 4, 50, { passes: 1 }),
-  step(5, 1, 3, 5, 100, { stones: 1 }),
-  step(4, 1, 2, 4, 20, { puddles: 1 }),
-  step(5, 2, 3, 5, 110),
-  step(5, 1, 3, 5, 110, { hedgehogs: 1, stones: 1 }),
-  step(5, 1, 3, 5, 65, { anteaters: 1 }),
-  step(5, 2, 3, 5, 130, { stones: 1 }),
+  step(5, 1, [2, 3], 20),
+  step(4, 1, [2, 4], 40, { stones: 1 }),
+  step(4, 2, [2, 4], 60),
+  step(4, 1, [2, 4], 60, { cars: 1 }),
+  step(4, 1, [2, 4], 50, { passes: 1 }),
+  step(5, 1, [3, 5], 100, { stones: 1 }),
+  step(4, 1, [2, 4], 20, { puddles: 1 }),
+  step(5, 2, [3, 5], 110),
+  step(5, 1, [3, 5], 110, { hedgehogs: 1, stones: 1 }),
+  step(5, 1, [3, 5], 65, { anteaters: 1 }),
+  step(5, 2, [3, 5], 130, { stones: 1 }),
 ];
 
 /** What the daily levels must be like, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
-  step(5, 1, 3, 5, 100, { stones: 1 }),
-  step(5, 2, 3, 6, 130),
-  step(5, 2, 4, 6, 160, { cars: 1, mayHaveDeadEnds: true }),
-  step(5, 2, 4, 6, 165, { passes: 1, mayHaveDeadEnds: true }),
-  step(5, 2, 4, 7, 180, { anteaters: 1, mayHaveDeadEnds: true }),
-  step(5, 2, 4, 8, 190, { hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
-  step(6, 2, 4, 7, 180, { barrels: 1, mayHaveDeadEnds: true }),
+  step(5, 1, [3, 5], 100, { stones: 1 }),
+  step(5, 2, [3, 6], 130),
+  step(5, 2, [4, 6], 160, { cars: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [4, 6], 165, { passes: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [4, 7], 180, { anteaters: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [4, 8], 190, { hedgehogs: 1, barrels: 1, mayHaveDeadEnds: true }),
+  step(6, 2, [4, 7], 180, { barrels: 1, mayHaveDeadEnds: true }),
 ];
 
 /** What the levels of a challenge between friends must be like, for the challenge sizes 1 to 10. */
 const CHALLENGE_TARGETS: readonly Target[] = [
-  step(4, 1, 2, 4, 50, { stones: 1 }),
-  step(4, 2, 3, 5, 90),
-  step(5, 2, 3, 5, 110, { passes: 1 }),
-  step(5, 2, 3, 5, 130),
-  step(5, 1, 3, 5, 120, { cars: 1, stones: 1 }),
-  step(5, 2, 3, 6, 110, { puddles: 1, mayHaveDeadEnds: true }),
-  step(5, 2, 4, 6, 150, { stones: 1, mayHaveDeadEnds: true }),
-  step(5, 2, 4, 7, 165, { hedgehogs: 1, mayHaveDeadEnds: true }),
-  step(5, 2, 4, 7, 175, { anteaters: 1, mayHaveDeadEnds: true }),
-  step(6, 2, 4, 8, 200, { cars: 1, mayHaveDeadEnds: true }),
+  step(4, 1, [2, 4], 50, { stones: 1 }),
+  step(4, 2, [3, 5], 90),
+  step(5, 2, [3, 5], 110, { passes: 1 }),
+  step(5, 2, [3, 5], 130),
+  step(5, 1, [3, 5], 120, { cars: 1, stones: 1 }),
+  step(5, 2, [3, 6], 110, { puddles: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [4, 6], 150, { stones: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [4, 7], 165, { hedgehogs: 1, mayHaveDeadEnds: true }),
+  step(5, 2, [4, 7], 175, { anteaters: 1, mayHaveDeadEnds: true }),
+  step(6, 2, [4, 8], 200, { cars: 1, mayHaveDeadEnds: true }),
 ];
 
 /** Tells, for each mode of the game, what each of its levels must be like. */
@@ -118,6 +118,9 @@ export const plan: Plan<Target> = {
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
+/** The fewest and the most moves that the shortest solution of a wanted level may have. */
+type ParRange = readonly [fewest: number, most: number];
+
 /**
  * Describes a wanted level on a square board: the board's side, the number of pairs, the range of moves and the
  * difficulty.
@@ -125,8 +128,7 @@ export const plan: Plan<Target> = {
 function step(
   sideCells: number,
   pairs: number,
-  minPar: number,
-  maxPar: number,
+  [minPar, maxPar]: ParRange,
   difficultyCentibits: number,
   things: Things = {},
 ): Target {
