@@ -10,6 +10,9 @@ interface BoardSize {
   readonly height: number;
 }
 
+/** The fewest and the most moves that the shortest solution of a wanted level may have. */
+type MoveRange = readonly [fewest: number, most: number];
+
 // The sizes of the boards in generated levels. The painter draws smaller boards with larger cells.
 const SMALL: BoardSize = { width: 8, height: 7 };
 const MIDDLE: BoardSize = { width: 10, height: 7 };
@@ -27,24 +30,24 @@ const LARGEST: BoardSize = { width: 12, height: 12 };
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(2, SMALL, 4, 5, 130, 60, 0),
-    curveStep(2, SMALL, 5, 6, 170, 60, 0),
-    curveStep(2, MIDDLE, 6, 7, 210, 55, 0),
-    curveStep(1, MIDDLE, 5, 6, 160, 50, 0),
-    curveStep(3, LARGE, 7, 8, 260, 50, 1),
-    curveStep(1, LARGE, 6, 7, 210, 45, 1),
-    curveStep(3, LARGE, 8, 10, 310, 45, 1),
-    curveStep(1, LARGE, 6, 8, 240, 40, 1),
-    curveStep(4, LARGEST, 9, 11, 360, 45, 2),
-    curveStep(1, LARGEST, 7, 8, 270, 40, 2),
-    curveStep(4, LARGEST, 10, 12, 410, 45, 2),
-    curveStep(1, LARGEST, 8, 9, 300, 40, 2),
-    curveStep(4, LARGEST, 12, 14, 500, 40, 2),
-    curveStep(1, LARGEST, 9, 10, 340, 35, 2),
-    curveStep(4, LARGEST, 13, 15, 570, 45, 2),
-    curveStep(1, LARGEST, 9, 11, 370, 35, 3),
-    curveStep(3, LARGEST, 14, 17, 630, 40, 3),
-    curveStep(2, LARGEST, 10, 12, 400, 35, 3),
+    curveStep(2, createTarget(SMALL, [4, 5], 130, 60, 0)),
+    curveStep(2, createTarget(SMALL, [5, 6], 170, 60, 0)),
+    curveStep(2, createTarget(MIDDLE, [6, 7], 210, 55, 0)),
+    curveStep(1, createTarget(MIDDLE, [5, 6], 160, 50, 0)),
+    curveStep(3, createTarget(LARGE, [7, 8], 260, 50, 1)),
+    curveStep(1, createTarget(LARGE, [6, 7], 210, 45, 1)),
+    curveStep(3, createTarget(LARGE, [8, 10], 310, 45, 1)),
+    curveStep(1, createTarget(LARGE, [6, 8], 240, 40, 1)),
+    curveStep(4, createTarget(LARGEST, [9, 11], 360, 45, 2)),
+    curveStep(1, createTarget(LARGEST, [7, 8], 270, 40, 2)),
+    curveStep(4, createTarget(LARGEST, [10, 12], 410, 45, 2)),
+    curveStep(1, createTarget(LARGEST, [8, 9], 300, 40, 2)),
+    curveStep(4, createTarget(LARGEST, [12, 14], 500, 40, 2)),
+    curveStep(1, createTarget(LARGEST, [9, 10], 340, 35, 2)),
+    curveStep(4, createTarget(LARGEST, [13, 15], 570, 45, 2)),
+    curveStep(1, createTarget(LARGEST, [9, 11], 370, 35, 3)),
+    curveStep(3, createTarget(LARGEST, [14, 17], 630, 40, 3)),
+    curveStep(2, createTarget(LARGEST, [10, 12], 400, 35, 3)),
   ],
   repeatFrom: 9,
 };
@@ -55,25 +58,25 @@ const ENDLESS_CURVE: DifficultyCurve<Target> = {
  */
 const RUSH_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, MIDDLE, 4, 6, 140, 60, 0),
-    curveStep(4, MIDDLE, 5, 7, 180, 60, 0),
-    curveStep(4, MIDDLE, 6, 8, 220, 60, 0),
-    curveStep(4, LARGE, 7, 9, 260, 55, 0),
-    curveStep(4, LARGE, 8, 10, 300, 55, 0),
-    curveStep(1, LARGEST, 9, 11, 340, 55, 0),
+    curveStep(3, createTarget(MIDDLE, [4, 6], 140, 60, 0)),
+    curveStep(4, createTarget(MIDDLE, [5, 7], 180, 60, 0)),
+    curveStep(4, createTarget(MIDDLE, [6, 8], 220, 60, 0)),
+    curveStep(4, createTarget(LARGE, [7, 9], 260, 55, 0)),
+    curveStep(4, createTarget(LARGE, [8, 10], 300, 55, 0)),
+    curveStep(1, createTarget(LARGEST, [9, 11], 340, 55, 0)),
   ],
   repeatFrom: 5,
 };
 
 /** What the daily levels must be like, from Monday to Sunday. */
 const DAILY_TARGETS: readonly Target[] = [
-  createTarget(LARGEST, 8, 9, 310, 50, 2),
-  createTarget(LARGEST, 9, 11, 360, 45, 2),
-  createTarget(LARGEST, 10, 12, 410, 45, 2),
-  createTarget(LARGEST, 12, 14, 500, 40, 2),
-  createTarget(LARGEST, 13, 15, 570, 45, 2),
-  createTarget(LARGEST, 14, 17, 630, 40, 3),
-  createTarget(LARGEST, 10, 12, 390, 35, 2),
+  createTarget(LARGEST, [8, 9], 310, 50, 2),
+  createTarget(LARGEST, [9, 11], 360, 45, 2),
+  createTarget(LARGEST, [10, 12], 410, 45, 2),
+  createTarget(LARGEST, [12, 14], 500, 40, 2),
+  createTarget(LARGEST, [13, 15], 570, 45, 2),
+  createTarget(LARGEST, [14, 17], 630, 40, 3),
+  createTarget(LARGEST, [10, 12], 390, 35, 2),
 ];
 
 /**
@@ -81,16 +84,16 @@ const DAILY_TARGETS: readonly Target[] = [
  * is indexed by challenge size, from 1 on.
  */
 const CHALLENGE_TARGETS: readonly Target[] = [
-  createTarget(SMALL, 4, 5, 130, 60, 0),
-  createTarget(MIDDLE, 6, 6, 190, 60, 0),
-  createTarget(MIDDLE, 7, 7, 230, 55, 0),
-  createTarget(LARGE, 8, 8, 270, 50, 1),
-  createTarget(LARGE, 9, 9, 310, 50, 1),
-  createTarget(LARGEST, 9, 10, 350, 50, 1),
-  createTarget(LARGEST, 10, 11, 400, 45, 2),
-  createTarget(LARGEST, 12, 13, 480, 45, 2),
-  createTarget(LARGEST, 13, 15, 560, 45, 2),
-  createTarget(LARGEST, 14, 17, 630, 45, 1),
+  createTarget(SMALL, [4, 5], 130, 60, 0),
+  createTarget(MIDDLE, [6, 6], 190, 60, 0),
+  createTarget(MIDDLE, [7, 7], 230, 55, 0),
+  createTarget(LARGE, [8, 8], 270, 50, 1),
+  createTarget(LARGE, [9, 9], 310, 50, 1),
+  createTarget(LARGEST, [9, 10], 350, 50, 1),
+  createTarget(LARGEST, [10, 11], 400, 45, 2),
+  createTarget(LARGEST, [12, 13], 480, 45, 2),
+  createTarget(LARGEST, [13, 15], 560, 45, 2),
+  createTarget(LARGEST, [14, 17], 630, 45, 1),
 ];
 
 export const plan: Plan<Target> = {
@@ -100,25 +103,13 @@ export const plan: Plan<Target> = {
   challenge: (size) => CHALLENGE_TARGETS[size - 1],
 };
 
-function curveStep(
-  levelCount: number,
-  size: BoardSize,
-  minMoves: number,
-  maxMoves: number,
-  difficultyCentibits: number,
-  maxForcedMovesPercent: number,
-  hiddenGoals: number,
-) {
-  return {
-    levelCount,
-    target: createTarget(size, minMoves, maxMoves, difficultyCentibits, maxForcedMovesPercent, hiddenGoals),
-  };
+function curveStep(levelCount: number, target: Target) {
+  return { levelCount, target };
 }
 
 function createTarget(
   { width, height }: BoardSize,
-  minMoves: number,
-  maxMoves: number,
+  [minMoves, maxMoves]: MoveRange,
   difficultyCentibits: number,
   maxForcedMovesPercent: number,
   hiddenGoals: number,
