@@ -50,21 +50,21 @@ type ThingCounts = Partial<Pick<LevelPlan, "lures" | "bridges" | "doorPairs" | "
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
-    curveStep(3, SMALL, 2, 4, 50, {}),
-    curveStep(3, SMALL, 4, 5, 210, { bridges: 1 }),
-    curveStep(3, MIDDLE, 5, 7, 320, { lures: 1, bridges: 2 }),
-    curveStep(2, WHOLE, 8, 8, 400, { lures: 2, bridges: 3 }),
-    curveStep(3, WHOLE, 8, 9, 390, { lures: 2, bridges: 2, treadmills: 1 }),
-    curveStep(2, WHOLE, 8, 9, 400, { lures: 2, bridges: 3, picks: 2 }),
-    curveStep(3, WHOLE, 8, 9, 430, { lures: 2, bridges: 2, doorPairs: 1 }),
-    curveStep(1, WHOLE, 8, 8, 380, { lures: 1, bridges: 3 }),
-    curveStep(3, WHOLE, 9, 10, 400, { lures: 2, bridges: 3, treadmills: 2, doorPairs: 1 }),
-    curveStep(2, WHOLE, 9, 10, 380, { lures: 2, bridges: 3, treadmills: 1, picks: 2 }),
-    curveStep(1, WHOLE, 8, 8, 380, { lures: 2, bridges: 2, treadmills: 1 }),
-    curveStep(3, WHOLE, 10, 11, 490, { lures: 2, bridges: 4, doorPairs: 2 }),
-    curveStep(2, WHOLE, 9, 10, 320, { lures: 2, bridges: 4, treadmills: 2, picks: 3 }),
-    curveStep(1, WHOLE, 8, 9, 400, { lures: 2, bridges: 4 }),
-    curveStep(3, WHOLE, 11, 12, 430, { lures: 2, bridges: 4, treadmills: 2, doorPairs: 2 }),
+    curveStep(3, createTarget(SMALL, 2, 4, 50, {})),
+    curveStep(3, createTarget(SMALL, 4, 5, 210, { bridges: 1 })),
+    curveStep(3, createTarget(MIDDLE, 5, 7, 320, { lures: 1, bridges: 2 })),
+    curveStep(2, createTarget(WHOLE, 8, 8, 400, { lures: 2, bridges: 3 })),
+    curveStep(3, createTarget(WHOLE, 8, 9, 390, { lures: 2, bridges: 2, treadmills: 1 })),
+    curveStep(2, createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 3, picks: 2 })),
+    curveStep(3, createTarget(WHOLE, 8, 9, 430, { lures: 2, bridges: 2, doorPairs: 1 })),
+    curveStep(1, createTarget(WHOLE, 8, 8, 380, { lures: 1, bridges: 3 })),
+    curveStep(3, createTarget(WHOLE, 9, 10, 400, { lures: 2, bridges: 3, treadmills: 2, doorPairs: 1 })),
+    curveStep(2, createTarget(WHOLE, 9, 10, 380, { lures: 2, bridges: 3, treadmills: 1, picks: 2 })),
+    curveStep(1, createTarget(WHOLE, 8, 8, 380, { lures: 2, bridges: 2, treadmills: 1 })),
+    curveStep(3, createTarget(WHOLE, 10, 11, 490, { lures: 2, bridges: 4, doorPairs: 2 })),
+    curveStep(2, createTarget(WHOLE, 9, 10, 320, { lures: 2, bridges: 4, treadmills: 2, picks: 3 })),
+    curveStep(1, createTarget(WHOLE, 8, 9, 400, { lures: 2, bridges: 4 })),
+    curveStep(3, createTarget(WHOLE, 11, 12, 430, { lures: 2, bridges: 4, treadmills: 2, doorPairs: 2 })),
   ],
   repeatFrom: 7,
 };
@@ -119,15 +119,8 @@ function thingsOfSize(size: number): ThingCounts {
 }
 
 /** Creates one line of the list of wanted levels for endless play. */
-function curveStep(
-  levelCount: number,
-  size: BoardSize,
-  minMoves: number,
-  maxMoves: number,
-  difficultyCentibits: number,
-  things: ThingCounts,
-) {
-  return { levelCount, target: createTarget(size, minMoves, maxMoves, difficultyCentibits, things) };
+function curveStep(levelCount: number, target: Target) {
+  return { levelCount, target };
 }
 
 // Creates the description of a wanted level. The fields are listed one by one, because this code runs while the game
