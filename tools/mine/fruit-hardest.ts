@@ -98,7 +98,7 @@ export function countArrangements(level: Level, contents: FruitContents): number
  * Finds the levels of the puzzle Fruit with the longest shortest solutions among all placements of pieces on a lawn.
  * `level` is the lawn; the fruits and other pieces on it are ignored. Each placement has a number. The search first
  * computes the results of all four pushes from each placement. After that, it spreads the distances to a win backwards
- * from all wins. Throws a `RangeError` if there are more than `MAX_PLACEMENTS` placements.
+ * from all wins. Throws a `RangeError` if there are more than `MAX_ARRANGEMENTS` placements.
  */
 export function* findHardest(level: Level, contents: FruitContents): ReportingTask<Hardest> {
   const space = createPlacementSpace(level, contents);

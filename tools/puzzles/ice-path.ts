@@ -50,7 +50,7 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
     },
   },
   createComposer: (given) => {
-    const target = parseBrief(given);
+    const target = parseTarget(given);
     return function* (seed) {
       const level = yield* withProgressText(
         `composing the level of seed ${seed}`,
@@ -77,7 +77,7 @@ function missedBy(level: Level, target: PlacedTarget): string[] {
   ];
 }
 
-function parseBrief(given: ParsedArguments): PlacedTarget {
+function parseTarget(given: ParsedArguments): PlacedTarget {
   const { has, option, number, range, centibits } = given;
   const width = number("width", MIN_SIDE, MAX_SIDE);
   const height = number("height", MIN_SIDE, MAX_SIDE);

@@ -4,7 +4,7 @@ import { maxRows } from "../../src/kernel/draft";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
 import { createRandom } from "../../src/kernel/random";
 import { finishedTask, type Task } from "../../src/kernel/task";
-import { composeFromBrief } from "../../src/puzzles/last-ball/make/compose";
+import { composeFromPosition } from "../../src/puzzles/last-ball/make/compose";
 import type { PlacedTarget, Target } from "../../src/puzzles/last-ball/make/target";
 import { attemptLevel } from "../../src/puzzles/last-ball/make/generator";
 import { lastBall } from "../../src/puzzles/last-ball/index";
@@ -41,7 +41,7 @@ difficulty if it is off by more than half a bit and 15 percent, and the forced m
   createComposer: (given) => {
     if (given.has("forced-moves") && !given.has("difficulty"))
       throw new UsageError("--forced-moves goes with --difficulty only");
-    const target = parseBrief(given);
+    const target = parseTarget(given);
     const make = given.has("difficulty") ? composeChosen : composeUnchosen;
     return function* (seed) {
       const made = yield* withProgressText(`composing the level of seed ${seed}`, make(target, seed));
@@ -60,7 +60,7 @@ function* composeUnchosen(target: PlacedTarget, seed: number): Task<ToolLevel<Le
 }
 
 function* composeChosen(target: PlacedTarget, seed: number): Task<ToolLevel<Level> | undefined> {
-  const certified = yield* composeFromBrief(target, createRandom(seed), () => finishedTask(true));
+  const certified = yield* composeFromPosition(target, createRandom(seed), () => finishedTask(true));
   if (certified === undefined) return undefined;
   const { level, certificate } = certified;
   certificate.release?.();
@@ -72,7 +72,7 @@ function* composeChosen(target: PlacedTarget, seed: number): Task<ToolLevel<Leve
   return { level, missed };
 }
 
-function parseBrief(given: ParsedArguments): PlacedTarget {
+function parseTarget(given: ParsedArguments): PlacedTarget {
   const { has, option, number, centibits } = given;
   const width = number("width", 2, MAX_COLUMNS);
   const height = number("height", 2, Math.min(MAX_ROWS, maxRows(width)));

@@ -19,14 +19,14 @@ export interface HelpRecord {
    * the solution watched on the day before `helpDay`. 4: the solution watched on `helpDay`.
    */
   helpDigits: string;
-  /** The day number to which the digits in `helps` refer. */
+  /** The day number to which the digits in `helpDigits` refer. */
   helpDay: number;
 }
 
 export const HELP_DIGITS = "01234";
 
 /**
- * For each digit of `helps`: the digit that replaces it at midnight. Help of today becomes help of yesterday, and older
+ * For each digit of `helpDigits`: the digit that replaces it at midnight. Help of today becomes help of yesterday, and older
  * help becomes 0.
  */
 const NEXT_DAY_DIGITS = "00103";

@@ -30,7 +30,7 @@ const enum PieceKind {
 }
 
 /**
- * The goal through which each kind of piece leaves, indexed by `PieceKind`. The entry is `Tile.Floor` for kinds that
+ * The goal through which each kind of piece leaves, indexed by `PieceKind`. The entry is `Floor.Floor` for kinds that
  * cannot leave.
  */
 const GOAL_OF_KIND: readonly Floor[] = [Floor.Floor, Floor.RedGoal, Floor.YellowGoal, Floor.Floor, Floor.Floor];
@@ -49,7 +49,7 @@ interface Slide {
 /** A move that is being simulated: the board, the direction of the move and the slides simulated so far. */
 interface Simulation {
   readonly board: Board;
-  readonly tiles: readonly Floor[];
+  readonly floors: readonly Floor[];
   readonly direction: Direction;
   /** The difference between the index of a cell and the index of the next cell in the direction of the move. */
   readonly step: number;
@@ -104,7 +104,7 @@ export function rules(level: Level): Rules<State> {
   const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
     if (outcome(state) === "won") return undefined;
     const step = board.steps[direction];
-    const simulation: Simulation = { board, tiles: floors, direction, step, pieceOnCell, slides: [] };
+    const simulation: Simulation = { board, floors, direction, step, pieceOnCell, slides: [] };
     putPieces(pieceOnCell, state);
     const after = moveAll(state, simulation, record);
     removePieces(simulation, state);
@@ -168,31 +168,31 @@ function cellsFrontToBack({ reds, yellows, ices }: State, step: number): number[
  * crate.
  */
 function slidePiece(simulation: Simulation, from: number): void {
-  const { tiles, pieceOnCell, slides, step } = simulation;
+  const { floors, pieceOnCell, slides, step } = simulation;
   const kind = pieceOnCell[from];
   pieceOnCell[from] = PieceKind.None;
   let to = from;
   let isTrapped = false;
   while (!isTrapped && isFree(simulation, to + step)) {
     to += step;
-    isTrapped = tiles[to] === Floor.Pit;
+    isTrapped = floors[to] === Floor.Pit;
   }
   let slideEndMs = slideDurationMs(from, to, step);
   if (!isTrapped && pushesCrate(simulation, kind, to + step)) {
     to += step;
     const crate = { kind: PieceKind.Crate, from: to, to: to + step, startMs: slideEndMs };
     slideEndMs = slideDurationMs(from, to, step);
-    slides.push({ ...crate, slideEndMs, isTrapped: tiles[crate.to] === Floor.Pit });
+    slides.push({ ...crate, slideEndMs, isTrapped: floors[crate.to] === Floor.Pit });
     pieceOnCell[crate.to] = PieceKind.Crate;
-    isTrapped = tiles[to] === Floor.Pit;
+    isTrapped = floors[to] === Floor.Pit;
   }
   pieceOnCell[to] = kind;
   slides.push({ kind, from, to, startMs: 0, slideEndMs, isTrapped });
 }
 
 /** Returns whether a piece can slide onto a cell: the cell must be floor or a pit, and no piece may be on it. */
-function isFree({ tiles, pieceOnCell }: Simulation, cell: number): boolean {
-  return pieceOnCell[cell] === PieceKind.None && (tiles[cell] === Floor.Floor || tiles[cell] === Floor.Pit);
+function isFree({ floors, pieceOnCell }: Simulation, cell: number): boolean {
+  return pieceOnCell[cell] === PieceKind.None && (floors[cell] === Floor.Floor || floors[cell] === Floor.Pit);
 }
 
 /**
@@ -216,11 +216,11 @@ function slideDurationMs(from: number, to: number, step: number): number {
  * them.
  */
 function findLeavers(simulation: Simulation): Leaver[] {
-  const { tiles, slides, step } = simulation;
+  const { floors, slides, step } = simulation;
   const leavers: Leaver[] = [];
   for (const touching of slides) {
     const ahead = touching.to + step;
-    if (!isGoalOf(touching.kind, tiles[ahead]) || touching.isTrapped) continue;
+    if (!isGoalOf(touching.kind, floors[ahead]) || touching.isTrapped) continue;
     const slideEndMs = slideDurationMs(touching.from, ahead, step);
     leavers.push({ slide: touching, touchesGoal: true, slideEndMs, endMs: slideEndMs + POP_MS });
   }

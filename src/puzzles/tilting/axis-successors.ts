@@ -4,7 +4,7 @@
  */
 import { STUCK } from "../../kernel/graph";
 
-/** The value in `AxisSuccessors.seconds` for a state whose two opposite moves have not been explored. */
+/** The value in `AxisSuccessors.afterSecond` for a state whose two opposite moves have not been explored. */
 export const NOT_EXPLORED = -3;
 
 /**
@@ -16,12 +16,12 @@ export const NOT_EXPLORED = -3;
  */
 export interface AxisSuccessors {
   /**
-   * The state after the first of two opposite moves, such as up and down: `firsts[state - 1]`, counted from 0. If there
+   * The state after the first of two opposite moves, such as up and down: `afterFirst[state - 1]`, counted from 0. If there
    * is no such state, the entry is the reason, such as `STUCK`.
    */
   readonly afterFirst: number[];
   /**
-   * The state after the second of two opposite moves, such as up and down: `seconds[state - 1]`, counted from 0. If
+   * The state after the second of two opposite moves, such as up and down: `afterSecond[state - 1]`, counted from 0. If
    * there is no such state, the entry is the reason, such as `STUCK`.
    */
   readonly afterSecond: number[];

@@ -21,7 +21,7 @@ export interface PairDetector {
   readonly canDetect: boolean;
   /**
    * By the sum that a pair of fruits adds to a key, less 1: whether the two fruits are adjacent; see
-   * `Layout.isAdjacentBySum`.
+   * `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**

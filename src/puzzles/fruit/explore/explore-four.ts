@@ -73,7 +73,7 @@ interface StateTable extends KeyedStateTable {
   readonly fruitsModulus: number;
   /**
    * By the sum that the fruits of the first kind add to a key, less 1: whether these fruits are adjacent; see
-   * `Layout.isAdjacentBySum`.
+   * `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /** By the sum that the fruits of the second kind add to a key, less 1: whether these fruits are adjacent. */

@@ -185,7 +185,7 @@ function* addCellsOfCodes(order: CellNumbering, codes: number): Task<CodedOrder>
   return { ...order, cellOfCode };
 }
 
-/** Creates the list `Layout.isAdjacentBySum`, which tells from a sum whether two fruits are adjacent. */
+/** Creates the list `BoardCodes.isAdjacentBySum`, which tells from a sum whether two fruits are adjacent. */
 function* adjacentSumsOf(
   { cells, steps }: Board,
   { numberOf }: CellNumbering,

@@ -16,7 +16,7 @@ import {
   AWAKE_HEDGEHOG_SHADOW,
   SLEEPING_HEDGEHOG_SHADOW,
 } from "./sprites";
-import { cellsInStretch, pixelsTravelled } from "./piece-motion";
+import { cellsInMotion, pixelsTravelled } from "./piece-motion";
 
 // The frames of a hedgehog that looks right. The same frames looking left follow `LOOKING_LEFT` numbers later.
 const ASLEEP = 1;
@@ -175,7 +175,7 @@ function tonguePixels({ board }: Level, move: MoveRecord, motion: Motion, elapse
   const pull = move.motions.find((other) => other.cause === "pulled" && other.endMs === pullEndMs);
   if (pull === undefined) return 0;
   const reach = (from: number): number =>
-    cellsInStretch(board, { ...motion, from, to: piece }) * cellPixels - cellPixels / 2;
+    cellsInMotion(board, { ...motion, from, to: piece }) * cellPixels - cellPixels / 2;
   if (look !== Look.Pulling) return Math.floor(reach(pull.to) * (1 - progressBetween(elapsedMs, startMs, endMs)));
   if (elapsedMs < pull.startMs) return Math.floor(reach(pull.from) * progressBetween(elapsedMs, startMs, pull.startMs));
   return reach(pull.from) - pixelsTravelled(board, pull, elapsedMs);

@@ -14,7 +14,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 const SMEAR_FROM_PIXELS = 24;
 
 /** Returns how many cells a motion crosses. */
-export function cellsInStretch(board: Board, { from, to }: Motion): number {
+export function cellsInMotion(board: Board, { from, to }: Motion): number {
   return Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
 }
 
@@ -23,7 +23,7 @@ export function cellsInStretch(board: Board, { from, to }: Motion): number {
  * end of its slide.
  */
 export function pixelsTravelled(board: Board, motion: Motion, elapsedMs: number): number {
-  const totalPixels = cellsInStretch(board, motion) * sizeFor(board).cellPixels;
+  const totalPixels = cellsInMotion(board, motion) * sizeFor(board).cellPixels;
   const share = progressBetween(elapsedMs, motion.startMs, motion.endMs - BUMP_BEFORE_MS);
   const travelled = Math.floor(easeIn(share) * totalPixels + 0.5);
   return addBump(travelled, motion, elapsedMs);

@@ -3,7 +3,7 @@ import { isTravel, type MoveRecord } from "../../../kernel/motion";
 import { drawTrail } from "../../looks/trail";
 import type { Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./garden";
-import { cellsInStretch } from "./piece-motion";
+import { cellsInMotion } from "./piece-motion";
 
 /**
  * Draws the trail of each piece that the last move has moved. The trail is dotted where an anteater pulled the piece.
@@ -17,6 +17,6 @@ export function drawTrails({ board }: Level, moves: readonly MoveRecord[], fromM
     if (!isTravel(motion) || from === to) continue;
     const x = cellLeft(board, from) + cellPixels / 2;
     const y = cellTop(board, from) + cellPixels / 2;
-    drawTrail(x, y, direction, cellsInStretch(board, motion) * cellPixels, cause === "pulled");
+    drawTrail(x, y, direction, cellsInMotion(board, motion) * cellPixels, cause === "pulled");
   }
 }

@@ -56,7 +56,7 @@ export function* tune(
     if (cell === start || cell === hole || movesToTouch(scratch.currentSearch, level, cell) < 0) continue;
     const kind = floor[cell - 1];
     setFloor(level, cell, kind === Floor.Ice ? iceReplacement : Floor.Ice);
-    if (yield* meetsBrief(scratch, target, constraints)) {
+    if (yield* meetsTarget(scratch, target, constraints)) {
       effort.units += EFFORT_OF_MEASURING;
       const missAfter = yield* measureMiss(level, scratch.trialSearch, target);
       if (missAfter < smallestMiss) {
@@ -76,7 +76,7 @@ export function* tune(
  * Returns whether the level in `scratch` has the wanted number of moves and meets its constraints. Leaves a search of
  * the level in `scratch.trialSearch`.
  */
-function* meetsBrief(
+function* meetsTarget(
   scratch: Scratch,
   { minMoves, maxMoves }: PlacedTarget,
   constraints: LevelConstraints,

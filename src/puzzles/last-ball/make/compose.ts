@@ -37,11 +37,11 @@ export function compose(
   isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
   const { x, y } = positionOn(target.width, target.height, from);
-  return composeFromBrief({ ...target, fromX: x, fromY: y }, random, isAcceptable);
+  return composeFromPosition({ ...target, fromX: x, fromY: y }, random, isAcceptable);
 }
 
 /** Generates a level as described by `placedTarget`, which also gives the column and row where the black ball starts. */
-export function composeFromBrief(
+export function composeFromPosition(
   placedTarget: PlacedTarget,
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,

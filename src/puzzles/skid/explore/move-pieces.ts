@@ -146,7 +146,7 @@ function removeLeavers(
  * colours: 1 for red, 2 for yellow, 3 for both.
  *
  * A piece code is a cell and a kind as one number. `codesPerLine` is the number of codes in a row or column of cells.
- * If two codes differ by a multiple of `Code.PerCell`, the pieces are of the same kind.
+ * If two codes differ by a multiple of `PieceCode.PerCell`, the pieces are of the same kind.
  */
 function markJoined(after: number[], firstGoneCode: number, codesPerLine: number, touchingCount: number): number {
   const slots = after.length;

@@ -32,7 +32,7 @@ export function stopOnSlideUp(
 
 /**
  * Returns where a piece stops that slides down or left, as a piece code (cell and kind as one number). It works like
- * `stopOnSlideUp`, but the result for a toy that can push a crate is `Code.None`.
+ * `stopOnSlideUp`, but the result for a toy that can push a crate is `PieceCode.None`.
  * @inline
  */
 export function stopOnSlideDown(stop: number, code: number, ahead: number, isPushable: readonly number[]): number {

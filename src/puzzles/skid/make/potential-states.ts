@@ -48,7 +48,7 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
 }
 
 /**
- * Returns in how many solutions pieces of several kinds can be placed on `cells` cells. `counts` has the number of pieces of
+ * Returns in how many ways pieces of several kinds can be placed on `cells` cells. `counts` has the number of pieces of
  * each kind. The result is at most `MAX_POTENTIAL_STATES`.
  */
 function countArrangements(cells: number, counts: readonly number[]): number {
