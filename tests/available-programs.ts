@@ -25,7 +25,7 @@ export const chromium: string | undefined = chromiumPaths().find(isExecutable);
  */
 export const firefox: string | undefined = firefoxPaths().find(isExecutable);
 
-/** Returns a phrase for each missing program, for which tests are skipped. */
+/** Returns a phrase for each program that this machine lacks. Tests that need such a program are skipped. */
 export function listMissingPrograms(): string[] {
   return [
     ...(lua32 === undefined ? ["Lua with 32-bit numbers (make lua32)"] : []),

@@ -8,7 +8,7 @@ import { showBriefNotice } from "./page";
 import type { TopicHandlers } from "./printed-topics";
 import type { GameLoop } from "./game-loop";
 
-/** The texts printed by the game that the player may want to share. */
+/** The texts that the game reports to this web page and that the player may want to share. */
 export interface ShareState {
   /** The link to the open level or challenge, or undefined if the game shows neither. */
   link: CodeLink | undefined;

@@ -191,7 +191,10 @@ function runFrame(app: App, elapsedMs: number): void {
 interface RouteContext {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
-  /** Returns the functions that open any screen of this puzzle. They do not exist yet while they are created. */
+  /**
+   * Returns the functions that open any screen of this puzzle. They are behind a function because they do not exist yet
+   * when this context is created.
+   */
   readonly routes: () => Routes;
   /** Returns the functions that open any screen of the puzzle with this index. */
   readonly routesOf: (index: number) => Routes;

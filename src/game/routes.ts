@@ -102,7 +102,7 @@ export interface OwnRoutes {
   readonly edit: (number: number) => void;
   /**
    * Opens the editor with a new level that is a copy of `map`. If there is no room for another level, a message says
-   * so. If the copy has a cost, the player is asked first.
+   * so. If the copy costs the player something (it may count as a hint), the player is asked first.
    */
   readonly editCopy: (map: string, cost: CopyCost | undefined) => void;
   readonly playOwn: (number: number) => void;
@@ -113,7 +113,10 @@ export interface OwnRoutes {
  * @noSelf
  */
 export interface FriendRoutes {
-  /** Opens the title screen. If there is a new file of levels, the player is asked first what to do with this file. */
+  /**
+   * Opens the title screen. If the file `levels.txt` (level codes that the player put into the data folder) is new, the
+   * screen that imports its levels opens first.
+   */
   readonly firstScreen: () => void;
   /**
    * Opens the screen where the player enters a level code. If `code` is not empty, it came with a web link and is

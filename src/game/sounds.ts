@@ -61,10 +61,7 @@ export function setMusicVolume(level: number): void {
   setDeviceMusicVolume(volumeOf(level));
 }
 
-/**
- * Plays the notes of a cleared level. If the puzzle's sound theme has an answer, the same notes follow an octave
- * higher.
- */
+/** Plays the notes of a cleared level. In some puzzles (`hasAnswer`), the same notes follow an octave higher. */
 export function soundCleared(): void {
   if (soundTheme === undefined) return;
   const { instrument, successHertz, successIntervalSeconds, hasAnswer } = soundTheme;
@@ -89,8 +86,8 @@ export function soundLampOut(): void {
 }
 
 /**
- * Plays a bell for the medals that the player has earned. Each further medal adds a higher note, and the puzzle's own
- * medal has its own note.
+ * Plays a bell for the medals that the player has earned. Each further medal adds a higher note. The medal that only
+ * this puzzle has (feat) has its own note.
  */
 export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
   playNote("bell", 1319, 0.22);

@@ -210,7 +210,7 @@ function crankDegrees(dice: Dice): number {
   return dice(4) === 0 ? dice(30) - 15 : 0;
 }
 
-/** Starts the game and ends it at once. Returns the levels that are then left in the middle. */
+/** Starts the game and ends it at once. Returns the unfinished levels that the game has then stored. */
 function leftByIdleLaunch({ store, files }: Folder): readonly string[] {
   startPlayer(store).console.signal("gameWillTerminate");
   return keptIn(files).left;

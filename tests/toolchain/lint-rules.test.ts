@@ -197,7 +197,7 @@ interface ImportRule {
   readonly file: string;
   readonly bad: readonly string[];
   readonly good: readonly string[];
-  /** The sentence with which the check rejects each of the bad imports. */
+  /** The sentence with which the check of imports rejects each import in `bad`. */
   readonly sentence: string;
 }
 

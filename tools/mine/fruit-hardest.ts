@@ -56,8 +56,8 @@ interface PieceGroup {
   readonly firstPiece: number;
   readonly radix: number;
   /**
-   * The cells of the group's pieces for each number below `radix`; `size` cells per number.
-   * The last number of a pair of fruits stands for a joined pair, which is no longer on the board and has cell 0.
+   * For each number below `radix`, the cells on which this group's pieces stand; `size` cells per number.
+   * If the group is a pair of fruits, the last number means that the pair has joined and left: both have cell 0.
    */
   readonly cells: Uint8Array;
   /** For each cell, its index among the cells on which the group's pieces may stand. */

@@ -31,8 +31,8 @@ export interface ChallengeDial {
   /** The sentence that says what is wrong with the entered code; empty if no fault is known. */
   fault: string;
   /**
-   * The letters that `offerUnfinishedChallenge` put into the code for the player, before the player entered any; empty if that
-   * function put in no letters.
+   * The letters that `offerUnfinishedChallenge` put into the code for the player, before the player entered any; empty
+   * if that function put in no letters.
    */
   offered: string;
 }

@@ -9,7 +9,10 @@ const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
 const MARGIN = 10;
 
-/** The white sheet on which a code is drawn if there is no QR code, in pixels. */
+/**
+ * The position and size, in pixels, of the white sheet on which a challenge or level code is drawn if there is no QR
+ * code.
+ */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;
 const LARGE = { font: "large" as const, height: 32, letters: 15, lines: 4 };
@@ -22,11 +25,11 @@ const BESIDE_TOP = 40;
 const SCAN_TOP = 188;
 const MORE_TOP = 164;
 
-/** How the letter groups of a code are arranged in lines. */
+/** How the letter groups of a challenge or level code are arranged in lines on the screen. */
 interface GroupLayout {
   readonly font: FontName;
   readonly height: number;
-  /** The most letters that fit into a line. */
+  /** The most letters of a challenge or level code that fit into a line. */
   readonly letters: number;
   readonly lines: number;
 }
@@ -43,7 +46,7 @@ export function drawCode(heading: string, code: string, fault: string): void {
   drawText("Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
 }
 
-/** Writes lines of text on the white sheet, centred in both directions. */
+/** Draws lines of text, such as a challenge code, in the middle of the white sheet on which codes are shown. */
 function writeOnSheet(texts: readonly string[], { font, height }: GroupLayout): void {
   const top = SHEET.y + Math.floor((SHEET.height - texts.length * height) / 2);
   const draw = font === "large" ? drawLargeText : drawText;
@@ -97,8 +100,8 @@ function drawQr({ side, dark }: QrCode): void {
 }
 
 /**
- * Splits the letter groups of a code into lines. If the layout has no room for all groups, an ellipsis replaces the
- * last groups.
+ * Splits the letter groups of a challenge or level code into lines. If the layout has no room for all groups, an
+ * ellipsis replaces the last groups.
  */
 function layOutLines(groups: readonly string[], layout: GroupLayout): string[] {
   const columns = columnsOf(groups, layout);

@@ -33,8 +33,9 @@ const BASE = 31;
 /** Every number that a letter group carries is below this limit, which is 2^24. */
 const NUMBER_LIMIT = 16777216;
 const DATA_LENGTH = 5;
-// The weight of a group's index in the group's second check letter. With this weight, a valid group at the wrong index
-// never looks like a group with a single wrong letter.
+// The check letters of a letter group also depend on the group's index in its code. This is the index's weight in the
+// second check letter. With this weight, a valid group at the wrong index never looks like a group with a single wrong
+// letter.
 const GROUP_WEIGHT = 10;
 
 /** Formats a number below 2^24 as seven letters, for the group with index `group` (from 0) of a challenge code. */
@@ -102,7 +103,8 @@ interface LetterError {
 
 /** Returns the single wrong letter that explains why the check letters disagree, or undefined if the group is valid. */
 function findLetterError(values: readonly number[], group: number): LetterError | undefined {
-  // The two differences, modulo 31, by which the computed sums exceed the values of the check letters.
+  // The sums of a letter group are computed from its letters and compared with the group's two check letters. These are
+  // the two differences, modulo 31.
   const plain = (plainSum(values) + group + BASE - values[DATA_LENGTH]) % BASE;
   const weighted = (weightedSum(values) + GROUP_WEIGHT * group + BASE - values[DATA_LENGTH + 1]) % BASE;
   if (plain === 0 && weighted === 0) return undefined;

@@ -15,9 +15,9 @@ const VALUE_LIMIT = 4096;
 const CHECK_FACTOR = 31;
 
 /**
- * Packs the times of ten levels into five numbers. `splits` has for each level the tenths of a second from the start of
- * the challenge until the level was cleared. The last time is the total time. `codeNumbers` are the numbers that come
- * before the times in the code.
+ * Packs the times of a challenge's ten levels into five numbers of the challenge code. `splits` has for each level the
+ * tenths of a second from the start of the challenge until the level was cleared. The last time is the total time. A
+ * checksum joins the times to `codeNumbers`, the other numbers of the code, so that times of another code are noticed.
  */
 export function encodeSplits(splits: readonly number[], codeNumbers: readonly number[]): readonly number[] {
   const unit = tenthsPerUnit(splits[TIMED_LEVELS - 1]);

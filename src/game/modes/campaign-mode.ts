@@ -42,8 +42,8 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
       win !== undefined ? undefined : { seed: 0, levelNumber: number + 1, recent: [], tally: { mode: "campaign" } },
     origin: () => ({ level: number + 1 }),
     back: () => {
-      // A player who still plays the lessons has not seen the campaign map yet, so the Ⓑ button leads back to the title
-      // screen.
+      // A player who still plays the lessons (the first three levels) has not seen the campaign map yet, so the Ⓑ
+      // button leads back to the title screen.
       if (isLesson) routes.title();
       else routes.campaignMap(number);
     },

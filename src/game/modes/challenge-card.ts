@@ -15,11 +15,14 @@ import { rushRules, rushRulesInBrief } from "./rush";
 /** The player's result in a challenge, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
 
-/** The end of a challenge: what its card says, and the result for a friend. */
+/** The end of a challenge: the title and lines of its last page, and the player's result, which goes to a friend. */
 interface ChallengeEnd {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Undefined if the result does not count. */
+  /**
+   * The player's result in the challenge, which a friend gets with the code; undefined if it does not count, for
+   * example because the player took a break.
+   */
   readonly result: ChallengeResult | undefined;
 }
 

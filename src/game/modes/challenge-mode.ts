@@ -18,7 +18,10 @@ import { countWithNoun } from "../widgets/short-count";
 
 export const CHALLENGE_LEVELS = 10;
 
-/** Stands for the unknown time of a level that the player cleared before a break. No known time is 0. */
+/**
+ * Stands for an unknown time: how long the player had played when a level before a break was cleared. The save does not
+ * store such times. No known time is 0.
+ */
 const UNKNOWN = 0;
 
 /** The text on the last page of an interrupted challenge. It explains why the challenge's code carries no result. */

@@ -8,7 +8,7 @@ export type ModeContext = PlayContext<Routes>;
 
 /** The resume point (a stored unfinished level) from which a mode continues. */
 export interface StoredLevel {
-  /** Undefined if the mode begins anew. */
+  /** The stored unfinished level; undefined if the mode begins with a new level. */
   readonly resumePoint: ResumePoint | undefined;
   /** Whether the stored level cannot be read, so that the mode has to generate it again. */
   readonly isUnreadable: boolean;

@@ -38,7 +38,7 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
 
 /**
  * Returns the texts shown during a level of a race: the number of the level, and how far the player is ahead. If the
- * friend's times for each level are unknown, the texts always say "average pace".
+ * friend's time for each level is unknown, the same time is assumed for every level, and the texts say "average pace".
  */
 export function raceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
   const main = `${levelNumber} of ${levelCount}`;
@@ -54,7 +54,7 @@ export function raceHud(levelNumber: number, levelCount: number, seconds: number
 
 /**
  * Returns texts that say how far the player is ahead, from long to short, such as "12 s ahead of ANNA". If the friend's
- * times for each level are unknown, the first text is "12 s ahead, average pace".
+ * time for each level is unknown, the same time is assumed for every level: "12 s ahead, average pace".
  */
 export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = durationText(10 * Math.abs(seconds));
@@ -85,8 +85,9 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
 }
 
 /**
- * Returns the texts shown during a rush against a friend: the clock, and how many levels the player is ahead. The texts
- * always say "average pace", because the code of a rush does not carry a time for each level.
+ * Returns the texts shown during a rush against a friend: the clock, and how many levels the player is ahead. The
+ * friend is assumed to have cleared levels at a constant pace, because the code of a rush carries no time for each
+ * level. The texts therefore say "average pace".
  */
 export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));

@@ -11,7 +11,10 @@ import { MAX_FIRST_LEVELS, MAX_RECENT_LEVELS } from "../save/resume-point";
 
 /** A run: a sequence of generated levels. The fields of a run determine which levels come next. */
 export interface Run {
-  /** The seed of the run. Level n takes its random numbers from stream n of this seed; see `createRandom`. */
+  /**
+   * The seed of the run (a sequence of generated levels). Each seed gives many numbered streams of random numbers, and
+   * level n takes its numbers from stream n; see `createRandom`.
+   */
   readonly seed: number;
   /** The number of the level being played, from 1; 0 before the first level. */
   levelNumber: number;
@@ -22,8 +25,9 @@ export interface Run {
   readonly recent: number[];
 }
 
-// If no generated level is accepted, another random stream of the seed is tried. Because the step is so large, that
-// stream is never the stream of another level of the run.
+// Each seed gives many numbered streams of random numbers, one for each level. If no level from the usual stream is
+// accepted, the stream this many numbers later is tried. The step is so large that no other level of the run uses that
+// stream.
 const RETRY_STREAM_STEP = 65536;
 
 /**

@@ -41,7 +41,10 @@ export interface Rush {
   isGivenUp: boolean;
 }
 
-/** The time and the counts of a rush that the save stores. */
+/**
+ * The time and the counts (such as cleared levels and losses) of a rush, as the save stores them. A rush lasts three
+ * minutes.
+ */
 export interface RushCounts {
   readonly remainingMs: number;
   readonly cleared: number;

@@ -6,7 +6,10 @@ import type { Attempt } from "./attempt";
 import { isStill, outcomeOf } from "./timeline";
 import { movesText } from "./result-line";
 
-/** The facts about the level that the screen reader announced last. */
+/**
+ * What the screen reader announced last about the level being played: the number of moves, the outcome and whether the
+ * lamp is out.
+ */
 export interface Announcement {
   attempt: Attempt | undefined;
   moves: number;

@@ -66,7 +66,7 @@ function isLossShown(timeline: Timeline<OpaqueState>): boolean {
 }
 
 /**
- * Paints the level's background for a lit or dark lamp, if that background is not cached yet. Returns whether it
+ * Paints the level's background, with the lamp lit or dark, if that background is not cached yet. Returns whether it
  * painted. If it did, the frame has no time left to draw the pieces.
  */
 export function paintNewBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undefined): boolean {

@@ -108,7 +108,10 @@ interface LevelBackground {
  */
 export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back" | "hint" | "watch";
 
-/** How long Ⓐ is ignored after a level appears. An earlier press was meant for the screen before the level. */
+/**
+ * How long Ⓐ is ignored after a level appears, in milliseconds. An earlier press was meant for the screen before the
+ * level.
+ */
 const IGNORES_A_MS = 500;
 
 /**
@@ -217,7 +220,10 @@ function* analyseLevel(played: PlayedLevel<OpaqueLevel, OpaqueState>): Task<void
   played.knowledge = certificate;
 }
 
-/** Runs the background task that analyses the level, until the time `untilMs` of the frame. */
+/**
+ * Runs the background task that analyses the level (solutions and difficulty), until `untilMs` milliseconds after the
+ * beginning of the frame.
+ */
 export function runAnalysis(attempt: Attempt, untilMs: number): void {
   const { analysisTask, played } = attempt;
   if (analysisTask === undefined) return;

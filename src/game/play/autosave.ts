@@ -30,8 +30,8 @@ export interface Autosave {
 }
 
 /**
- * How long the game clock may run before it is saved, in milliseconds. A power cut then gives the player little time
- * back.
+ * The game clock is saved whenever it has run this long, in milliseconds. After a power cut, the clock continues from
+ * the last saved time, so the player wins back at most this much time.
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 

@@ -18,8 +18,8 @@ interface TaskOwner {
  */
 const TASK_BUDGET_MS = 7.5;
 /**
- * The time of a frame, in milliseconds, after which no background task may start another short step. After slow
- * drawing, tasks wait for the next frame.
+ * The game solves, rates and generates levels in the background. In each frame, this may take so many milliseconds. The
+ * rest of the frame is for the garbage collector.
  */
 const LATEST_TASK_START_MS = 14.5;
 /**
@@ -35,7 +35,10 @@ export function runBackgroundTasks(screen: TaskOwner): void {
   if (frameMs() - startMs > MAX_TASK_MS) skipNextCollection();
 }
 
-/** Runs short steps of the background tasks until the time `untilMs` of the frame, the most urgent task first. */
+/**
+ * Runs short steps of the background tasks until `untilMs` milliseconds after the beginning of the frame, the most
+ * urgent task first.
+ */
 function runTasksUntil({ attempt, queue }: TaskOwner, untilMs: number): void {
   if (attempt !== undefined && isUnexplored(attempt)) {
     runAnalysis(attempt, untilMs);

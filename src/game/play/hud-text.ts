@@ -38,7 +38,10 @@ const LINE_HEIGHT = 19;
 
 /** The margin that is cleared to the left and right of a line of text, in pixels. */
 const CLEARANCE = 6;
-/** The distance between the level's name and the status that some puzzles draw beside the name, in pixels. */
+/**
+ * The distance between the level's name and the status that some puzzles draw beside the name (such as the number of
+ * balls that are left), in pixels.
+ */
 const TALLY_GAP = 10;
 
 /** The scenery around the board of any of the five puzzles. */
@@ -69,8 +72,8 @@ export function sideBoxBelow({ texts }: AnyScene, main: string): SceneTextBox {
 }
 
 /**
- * Returns the longest text that fits in a text box beside the board; the last text if none fits. The texts must be
- * ordered from long to short.
+ * Returns the longest text that fits in a text box beside the board; the last text if none fits. The caller must list
+ * the texts from long to short.
  */
 export function longestInBox(box: SceneTextBox, texts: readonly string[]): string {
   return texts.find((text) => fitsInBox(text, box)) ?? texts[texts.length - 1];

@@ -30,8 +30,8 @@ interface QueuedLevel {
  */
 const MAX_QUEUED_LEVELS = 3;
 /**
- * The most levels that are generated in advance if the data of each level is small. The data is small if it needs no
- * memory from the shared pool.
+ * The most levels that are generated in advance if each level needs little memory, which means no table of the reusable
+ * memory in kernel/pool.ts.
  */
 const MAX_QUEUED_LIGHT_LEVELS = 10;
 
@@ -46,15 +46,18 @@ export function prefetchAtStart(queue: LevelQueue): void {
 }
 
 /**
- * Starts to generate the next level, if the mode lets it start where the current level ends. `lastState` is the current
- * level's last state.
+ * Begins to generate the next level, if its mode puts the player's piece where it stands at the end of the current
+ * level. `lastState` is the state of the current level at its end.
  */
 export function prefetchAfter(queue: LevelQueue, { played }: Attempt, lastState: OpaqueState): void {
   if (queue.mode.nextStart(0) === "where it ends")
     startPrefetch(queue, queue.puzzle.playerPosition?.positionOf(played.level, lastState));
 }
 
-/** Starts to generate the next level during the current level, if the current level's last state can be predicted. */
+/**
+ * Begins to generate the next level while the current level is still played, if the end of the current level can be
+ * predicted. The player's piece will stand in the next level where it ends the current one.
+ */
 export function prefetchPredicted(queue: LevelQueue, attempt: Attempt): void {
   if (queue.mode.nextStart(0) !== "where it ends") return;
   const lastState = predictWonState(attempt.played);
@@ -69,8 +72,8 @@ export function takeNextLevel({ entries }: LevelQueue): ReadyLevel | undefined {
 }
 
 /**
- * Continues to generate the last level in the queue until the time `untilMs` of the frame. When that level is ready,
- * adds another level to the queue.
+ * Continues to generate the last level in the queue until `untilMs` milliseconds after the beginning of the frame. When
+ * that level is ready, adds another level to the queue.
  */
 export function runPrefetch(queue: LevelQueue, untilMs: number): void {
   const { entries } = queue;
@@ -94,7 +97,7 @@ function startPrefetch(queue: LevelQueue, start: Position | undefined): void {
 }
 
 /**
- * Starts to generate one more level if the queue has room. Does nothing if the level depends on how earlier levels end.
+ * Begins to generate one more level if the queue has room. Does nothing if the level depends on how earlier levels end.
  */
 function prefetchFurther({ entries, mode, puzzle }: LevelQueue): void {
   if (entries.length >= maxQueueLength(entries) || mode.nextStart(entries.length) !== "the same place") return;

@@ -133,7 +133,10 @@ function rushScene(scene: AnyScene): AnyScene {
   return { ...scene, texts: scene.rushTexts ?? scene.texts };
 }
 
-/** Draws the texts beside the board, and the status that some puzzles show beside the text `main`. */
+/**
+ * Draws the texts beside the board. Some puzzles also draw a status, such as the number of balls that are left, beside
+ * the text `main` (the level's name).
+ */
 function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
   const { before, move, elapsedMs } = shownMoment(played.timeline);
@@ -214,8 +217,8 @@ function isTimed({ mode }: PlayView): boolean {
 }
 
 /**
- * Adds the number of moves to the texts of the second box beside the board. This is needed if the puzzle draws its own
- * status in the first box.
+ * Adds the number of moves to the texts of the second box beside the board. This is needed if the puzzle draws a status
+ * of its own, such as the number of balls that are left, in the first box.
  */
 function withMoveCount(
   view: PlayView,

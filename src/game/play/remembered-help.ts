@@ -27,9 +27,9 @@ function campaignLevelIndex({ mode, tutorial }: Pick<LevelContext, "mode" | "tut
 }
 
 /**
- * Restores the recorded help (hints or a watched solution) of a campaign level when the level starts. If the help has
- * expired and no move is made yet, the level's counts of hints, rewinds and losses are reset. A level with moves keeps
- * its help, because the moves may come from that help.
+ * Restores the recorded help (hints or a watched solution) of a campaign level when the level starts. Help expires at
+ * the end of the next day. If it has expired and no move is made yet, the level's counts of hints, rewinds and losses
+ * are reset. A level with moves keeps its help, because the moves may come from that help.
  */
 export function restoreHelp(context: LevelContext & { notedHints: number }, attempt: Attempt): void {
   applyHelp(context, attempt);
@@ -37,8 +37,8 @@ export function restoreHelp(context: LevelContext & { notedHints: number }, atte
 }
 
 /**
- * Adds the recorded hints to the level being played. If the hints have expired, resets the level's counts of hints,
- * rewinds and losses.
+ * Adds the recorded hints to the level being played. Hints expire at the end of the next day; the level's counts of
+ * hints, rewinds and losses are then reset.
  */
 function applyHelp(context: LevelContext, attempt: Attempt): void {
   const number = campaignLevelIndex(context);

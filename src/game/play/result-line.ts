@@ -9,8 +9,8 @@ import { countWithNoun, shortCount } from "../widgets/short-count";
 const MAX_DOTS = 5;
 
 /**
- * The lowest difficulties with 2, 3, 4 and 5 dots. Difficulty is a binary logarithm, here in hundredths of a bit. All
- * puzzles use the same scale.
+ * The lowest difficulties with 2, 3, 4 and 5 dots, in hundredths of a bit. A level is one bit harder if a player who
+ * moves at random needs twice as many moves, compared with the shortest solution. All puzzles use the same scale.
  */
 const DOT_THRESHOLDS_CENTIBITS: readonly number[] = [100, 200, 350, 500];
 

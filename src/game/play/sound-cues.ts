@@ -211,8 +211,8 @@ function collectStopCues({ ending, sound, startMs, endMs }: Motion, degree: numb
 }
 
 /**
- * Returns the last value of a sound sequence that became due in the shown part of a motion. In a rewind, this is the sequence's
- * earliest such value. Returns `previous` if no value became due.
+ * Returns the last value of a sound sequence that became due in the shown part of a motion. In a rewind, this is the
+ * sequence's earliest such value. Returns `previous` if no value became due.
  */
 function latestValue({ everyMs, values }: CueSequence, previous: number): number {
   const { fromMs, toMs, isRewind } = shownPart;

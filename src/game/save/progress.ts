@@ -8,7 +8,7 @@ import { digitOf, medalsOf } from "./medals";
 export interface MedalCounts {
   readonly cleared: number;
   readonly par: number;
-  /** How many levels have the puzzle's own medal. */
+  /** How many campaign levels have the medal that only this puzzle has. */
   readonly feat: number;
 }
 

@@ -104,7 +104,7 @@ interface UnreadPart {
   readonly read: () => void;
 }
 
-/** The save as a text, together with the sections that the text consists of. */
+/** The save as a text, together with the sections (each with its own checksum) that the text consists of. */
 export interface PackedSave extends SectionedText {
   readonly sections: readonly Section[];
 }
@@ -314,7 +314,8 @@ export function readSections(save: Save, textSections: readonly TextSection[]): 
 }
 
 /**
- * Assigns the sections of a text to the parts of a save. Returns each section that became the stored section of a part.
+ * Assigns each section of a saved text to the part of the save (such as the settings) that it holds. Returns the
+ * sections that can be reused, unchanged, when that part is saved next.
  */
 function assignSections(save: Save, textSections: readonly TextSection[]): Section[] {
   const sections: Section[] = [];
@@ -348,7 +349,10 @@ function assignSection(save: Save, levels: ResumePoint[], sections: Section[], w
   }
 }
 
-/** Assigns a section to a part of the save. The section's text is parsed when the part is needed. */
+/**
+ * Assigns a section of a saved text to a part of the save, such as the data of one puzzle. The section's text is parsed
+ * when the part is needed.
+ */
 function assignUnread<Part extends object>(
   save: Save,
   sections: Section[],
@@ -360,8 +364,8 @@ function assignUnread<Part extends object>(
     for (const line of written.text.split("\n")) parseField(fields, part, line);
   };
   if (sections.some((section) => section.part === part)) {
-    // A second section for the same part is parsed but not stored as the section of that part, because it may not
-    // contain all fields.
+    // A second section for the same part of the save is parsed, but it is not reused when the part is saved next,
+    // because it may not contain all fields.
     readPart(save, part);
     readLines();
     return;

@@ -9,13 +9,13 @@ import { formatField, type Field } from "./fields";
 export interface Section {
   readonly part: object;
   /**
-   * The values of the part's fields when the text was written. Undefined if the text was read from a file and not
-   * parsed yet.
+   * The values that the changing fields of this part of the save (such as the settings) had when the section's text was
+   * formatted. Undefined if the text was read from a file and not parsed yet.
    */
   values: readonly unknown[] | undefined;
   /**
-   * The lines of text with the values of the part's fields. Undefined if the text was read from a file, or if the part
-   * never changes.
+   * The lines of the section's text, one for each field of this part of the save. Undefined if the text was read from a
+   * file, or if the part never changes.
    */
   readonly lines: readonly string[] | undefined;
   readonly written: TextSection;
@@ -64,9 +64,9 @@ export function findSection(part: object, sections: readonly Section[], likelyIn
 }
 
 /**
- * Returns whether a section is still up to date: all fields of its part have the values from which the text was
+ * Returns whether a section of the save is still up to date: all its values are those from which its text was
  * formatted. Lists are compared by identity, so a list must be replaced and never changed in place. The readonly types
- * of the lists ensure this. The heading of a part never changes.
+ * of the lists ensure this. The section's heading never changes.
  */
 export function isUpToDate<Part>({ values }: Section, fields: readonly Field<Part>[], part: Part): boolean {
   for (let index = 0; values !== undefined && index < fields.length; index++) {

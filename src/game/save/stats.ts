@@ -7,8 +7,8 @@ export interface Stats {
   movesMade: number;
   rewinds: number;
   /**
-   * The number of endless levels that the player has won in a row without a hint. `longestLevelStreak` is the highest such
-   * number.
+   * The number of endless levels that the player has won in a row without a hint. `longestLevelStreak` is the highest
+   * such number.
    */
   levelStreak: number;
   longestLevelStreak: number;

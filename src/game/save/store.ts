@@ -60,8 +60,8 @@ function readSave(): UnpackedSave {
 }
 
 /**
- * Opens the save slots (files) of the whole save. They count as locked while the slots of the resume point (unfinished
- * level) are locked, because writing a new save would make that resume point invalid.
+ * Opens the save slots (files) of the whole save. While the slots of the resume point (unfinished level) cannot be
+ * read, nothing may be written to the whole save either, because a new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -120,8 +120,8 @@ export function retrySave(save: Save, elapsedMs: number): void {
 /** Stores the level being played, in files beside the last stored save. Returns whether the level is safely stored. */
 export function storeResumePoint(resumePoint: ResumePoint): boolean {
   if (saveSlots?.newestSlot === undefined || resumeSlots === undefined) return false;
-  // A locked save slot (file) may hold the newest save. The resume point (unfinished level) that belongs to that save
-  // must not be replaced.
+  // A save slot (file) that cannot be read at the moment may hold the newest save. The resume point (unfinished level)
+  // that belongs to that save must not be replaced.
   if (saveSlots.condition === "locked") return false;
   // The next save must be written even if its text is unchanged, because only a newer save makes this resume point
   // (unfinished level) invalid.

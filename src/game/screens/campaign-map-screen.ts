@@ -40,9 +40,15 @@ interface CampaignMapScreen {
   readonly puzzle: AnyPuzzle;
   readonly saved: PuzzleSave;
   readonly isOpen: readonly boolean[];
-  /** The cached picture of the map, the levels' marks and the small picture of the selected level. */
+  /**
+   * The cached picture of the map, with the small picture of the selected level and a mark for each level. A mark shows
+   * whether the level is locked, open or cleared.
+   */
   readonly background: Picture;
-  /** The number of levels whose marks are already painted on the map. */
+  /**
+   * The number of levels whose marks are already painted on the map. A mark shows whether the level is locked, open or
+   * cleared.
+   */
   paintedMarks: number;
   /** The index of the selected level in the campaign, counted from 0. */
   selectedLevel: number;
@@ -181,7 +187,10 @@ function medalsAt({ medals }: PuzzleSave, number: number): Medals {
   return medalsOf(digitOf(medals, number));
 }
 
-/** Paints the marks of the next few levels on the map. Painting all marks at once would take longer than a frame. */
+/**
+ * Paints the marks of the next few levels on the map (a mark shows whether a level is locked, open or cleared).
+ * Painting all marks at once would take longer than a frame.
+ */
 function paintMore(screen: CampaignMapScreen): void {
   const { puzzle, saved, isOpen, background } = screen;
   if (screen.paintedMarks === 0) {

@@ -46,7 +46,10 @@ export function paintMapBackground(
   });
 }
 
-/** Paints the mark of a level at the level's point on the map. `number` is the level's index, counted from 0. */
+/**
+ * Paints a level's mark on the map, which shows whether the level is locked, open or cleared. `number` is the level's
+ * index, counted from 0.
+ */
 export function paintMark(
   onto: Picture,
   { id, campaign, journey }: AnyPuzzle,

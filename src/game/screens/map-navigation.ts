@@ -2,7 +2,10 @@
 import { STEP_X, STEP_Y, type Direction } from "../../kernel/direction";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 
-/** The weight of a pixel across the pressed direction, compared with a pixel along that direction. */
+/**
+ * On the map, the D-pad (✛) selects the nearest level in the pressed direction. For this choice, a pixel across that
+ * direction counts as much as this many pixels along it.
+ */
 const ASIDE_WEIGHT = 2;
 
 /**

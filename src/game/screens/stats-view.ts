@@ -32,8 +32,8 @@ const FOOT = { rule: 192, first: 195, second: 216 };
 const DAY_COLUMNS = { foot: 237, left: 196, right: 392, height: 19 };
 
 /**
- * The numbers of levels that one slab of a puzzle's bar may stand for. The smallest number that makes all bars fit is
- * used.
+ * The bar of a puzzle is a pile of slabs, and each slab stands for one of these numbers of cleared levels. The smallest
+ * number with which all bars fit on the screen is used.
  */
 const LEVELS_PER_SLAB = [10, 15, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000];
 

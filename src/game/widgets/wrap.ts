@@ -82,7 +82,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   let gap = "";
   let words = "";
   for (const word of text.split(SPACE)) {
-    // Splitting a text at its spaces gives an empty word between two spaces in a row.
+    // An empty word comes from two spaces in a row, at which the text was split.
     const isGap = word === "" || word === "·";
     if (words !== "" && (isGap || isPause(words, word))) {
       phrases.push({ gap, words });

@@ -5,7 +5,8 @@ import { MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 
 /**
  * Calls `open`, which opens the editor with a copy of a level. If the player has no room for another own level of this
- * puzzle, shows a message instead. If the copy has a cost, asks the player first and then records the cost.
+ * puzzle, shows a message instead. If the copy costs the player something (it may count as a hint), asks the player
+ * first and then records that cost.
  */
 export function askForCopy(puzzle: AnyPuzzle, routes: Routes, cost: CopyCost | undefined, open: () => void): void {
   if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {

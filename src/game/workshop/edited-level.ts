@@ -40,8 +40,8 @@ export function saveEditedLevel(edited: EditedLevel, map: string): void {
   if (isUnchanged(edited, map)) revertEditedLevel(edited);
   else {
     const written = formatOwnLevel(map, openedLevel === undefined ? undefined : mapIn(openedLevel));
-    // Inserts a new level at its own index. The list of levels may have become longer during editing, because locked
-    // files can be read again.
+    // Inserts a new level at its own index. During editing, the list may have become longer: files with levels that
+    // could not be read before may have become readable.
     own.levels.splice(index, edited.isStored ? 1 : 0, written);
     edited.isStored = true;
     saveOwnLevels(own);
@@ -68,8 +68,9 @@ export function isUnchanged({ legend, openedLevel }: EditedLevel, map: string): 
 }
 
 /**
- * Returns the version of the level before `map`. This is the version that the editor was opened with. If both are
- * equal, it is the earlier version that was saved with the level. Returns undefined if there is no earlier version.
+ * Returns the version of the edited level that came before `map`: the version with which the editor was opened. If
+ * `map` equals that version, returns the version saved before the level's last change. Returns undefined if there is no
+ * such version.
  */
 export function previousMapOf({ openedLevel }: EditedLevel, map: string): string | undefined {
   if (openedLevel === undefined) return undefined;

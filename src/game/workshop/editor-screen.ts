@@ -22,8 +22,8 @@ import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
 
 /**
- * How long background tasks may run in a frame, in milliseconds. They start no further step after `TASK_UNTIL_MS` of
- * the frame.
+ * How long background tasks (such as the analysis of the edited level) may run in a frame, in milliseconds. They start
+ * no further step after `TASK_UNTIL_MS` of the frame.
  */
 const TASK_SLICE_MS = 8;
 const TASK_UNTIL_MS = 15;

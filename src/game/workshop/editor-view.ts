@@ -40,7 +40,8 @@ export interface EditorView {
   /** The cells that the last operation of the editor changed; they are drawn with a mark. */
   readonly changedCells: readonly number[];
   /**
-   * A short message that replaces the facts about the level, as texts from long to short; empty if there is no message.
+   * A short message that is shown instead of the facts about the level (fewest moves, number of solutions, difficulty).
+   * It is given as texts from long to short; empty if there is no message.
    */
   readonly notice: readonly string[];
 }
@@ -96,8 +97,8 @@ export function drawEditor(view: EditorView): void {
 }
 
 /**
- * Returns whether the selected thing's name has room beside the facts about the level. A puzzle with all texts in a
- * strip above the board has no room.
+ * Returns whether the selected thing's name has room beside the facts about the level (fewest moves, number of
+ * solutions, difficulty). There is no room if the puzzle has all texts in a strip above the board.
  */
 export function hasRoomForKindName({ puzzle }: Pick<EditorView, "puzzle">): boolean {
   const { main, side } = puzzle.painter.scene.texts;
@@ -198,7 +199,7 @@ function drawChangedCells(view: EditorView, cells: readonly number[]): void {
   }
 }
 
-/** Draws a frame around the cell that prevents the board from being a level. */
+/** Draws a frame around the cell whose contents are the reason why the edited board is not a valid level. */
 function drawMark(view: EditorView, cell: number): void {
   const box = boxAt(view, cell);
   drawFrame("white", expandBox(box, 1), 4);

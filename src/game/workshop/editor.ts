@@ -30,8 +30,8 @@ export interface EditorCallbacks {
   readonly save: (map: string) => void;
   readonly back: () => void;
   /**
-   * Leaves the editor and restores the version of the level that the editor was opened with. If `map` would be lost,
-   * asks the player first. Calls `forget` before it leaves.
+   * Leaves the editor without saving: the level becomes again what it was when the editor was opened. If the player has
+   * changed the level, asks first. Calls `forget` before leaving, so that the editor does not save the changes.
    */
   readonly backWithoutSaving: (map: string, forget: () => void) => void;
   /** Returns the saved version of the level before `map`; undefined if there is none. */
@@ -63,8 +63,8 @@ export interface Editor extends EditorView {
    */
   isPreviewValid: boolean | undefined;
   /**
-   * The number of searches that the editor's tools have started. It is the seed of the next search, so that each search
-   * is different.
+   * The number of searches that the editor's tools have started. It is the random seed of the next search, so that each
+   * search has a different result.
    */
   searchCount: number;
   isUnsaved: boolean;

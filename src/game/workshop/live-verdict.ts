@@ -14,7 +14,10 @@ import type { Task } from "../../kernel/task";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 import { appendDots } from "../play/result-line";
 
-/** The known facts about the edited board. A background task adds further facts. */
+/**
+ * What is known about the edited board: whether it can be won, in how many moves, and how difficult it is. A background
+ * task finds out more.
+ */
 export interface LiveVerdict {
   /** The reason why the edited board is not a level; undefined if it is a level. */
   readonly problem: Problem | undefined;
@@ -34,7 +37,10 @@ export interface LiveVerdict {
 /** The largest number of solutions that is shown as a number. A larger number is shown as "many solutions". */
 const MAX_SOLUTIONS_SHOWN = 999;
 
-/** The texts, from long to short, that are shown while the facts about the edited board are being computed. */
+/**
+ * The texts, from long to short, that are shown until the edited board's fewest moves (par), solutions and difficulty
+ * are computed.
+ */
 const PENDING_TEXTS = ["par … · … solutions · …", "par … · … solutions", "par …"];
 
 /** Starts to analyse an edited board (can it be won, in how many moves, how difficult is it). */
@@ -47,8 +53,8 @@ export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
 }
 
 /**
- * Proves whether the edited board can be won, and computes its facts. The fewest possible moves (par) are known before
- * the difficulty.
+ * Finds out whether the edited board can be won, and how difficult it is. The fewest possible moves (par) are known
+ * before the difficulty.
  */
 function* certifyDraft(puzzle: AnyPuzzle, draft: Draft, live: LiveVerdict): Task<void> {
   const level = puzzle.levelOf(draft);
@@ -82,8 +88,8 @@ export function cancelVerdict(live: LiveVerdict): void {
 }
 
 /**
- * Returns the facts about the edited board in several wordings, the longest first. The screen shows the longest that
- * fits.
+ * Returns what is known about the edited board (fewest moves, solutions, dead ends, difficulty) in several wordings,
+ * the longest first. The screen shows the longest that fits.
  */
 export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
@@ -94,7 +100,10 @@ export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }
   return verdict.par === UNREACHABLE ? ["it cannot be won", "cannot be won"] : summaryTexts(verdict);
 }
 
-/** Returns the facts about a level that can be won, as texts from long to short. */
+/**
+ * Returns the fewest moves (par), solutions, dead ends and difficulty of a level that can be won, as texts from long to
+ * short.
+ */
 export function summaryTexts(verdict: VerdictSummary): readonly string[] {
   const par = `par ${verdict.par}`;
   const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;
@@ -133,7 +142,10 @@ function lackText({ things, thingOf }: Legend, { board, upper, lower }: Draft, {
   return first.startsWith(prefix) ? first.substring(prefix.length) : first;
 }
 
-/** Returns a text without its parts in brackets. */
+/**
+ * Returns the reason why a board is not a level, without the explanations in brackets, because the screen has little
+ * room.
+ */
 function withoutBrackets(text: string): string {
   const begin = text.indexOf(" (");
   const end = text.indexOf(")");

@@ -13,7 +13,10 @@ import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } f
 
 const UNSAVED_TEXT = "Your changes since you opened the editor will not be saved.";
 
-/** The number of the challenge whose board size a new board gets. The board of this challenge is of middle size. */
+/**
+ * A new board in the editor is as large as the boards of challenges with this size. Challenge sizes are numbers, and
+ * this one is in the middle.
+ */
 const NEW_BOARD_SIZE = 5;
 
 /**

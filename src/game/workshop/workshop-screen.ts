@@ -1,6 +1,6 @@
 /**
- * The screen of the workshop: a drawer with cards for the player's own levels, the actions on a level, and the code of
- * a level.
+ * The screen of the workshop. It shows a drawer (a picture of an open drawer, in which each of the player's own levels
+ * is a card), the actions on a level, or the code of a level.
  */
 import { frameMs } from "../../device/clock";
 import { printToHost } from "../../device/host";
@@ -31,8 +31,8 @@ import { shareLevel } from "./share-level";
 import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
 
 /**
- * One of the workshop's three views, which are shown one at a time: the drawer of levels, the actions on a level, or a
- * level's code.
+ * One of the workshop's three views, which are shown one at a time: the drawer with the player's own levels as cards,
+ * the actions on a level, or a level's code.
  * @noSelf
  */
 interface SubScreen {
@@ -47,8 +47,8 @@ interface Workshop {
   readonly routes: Routes;
   readonly own: OwnLevels;
   /**
-   * The index of the selected card in the workshop's drawer, counted from 0. The cards of the levels come first, and
-   * the extra cards follow.
+   * The index of the selected card in the workshop's drawer, counted from 0. The cards of the player's own levels come
+   * first. Cards for a new level, a friend's code and a deleted level follow.
    */
   chosen: number;
   /** A short message about the result of the last action in the workshop; empty if there is none. */
@@ -103,8 +103,8 @@ interface Drawer {
   readonly workshop: Workshop;
   readonly cards: Picture;
   /**
-   * The index of the first visible card in the drawer. `painted` is the number of visible cards that are already
-   * painted.
+   * The index of the first visible card in the workshop's drawer, where each of the player's own levels is a card.
+   * `painted` is the number of visible cards that are already painted.
    */
   first: number;
   painted: number;
@@ -134,7 +134,9 @@ function createDrawer(workshop: Workshop): SubScreen {
   };
 }
 
-/** Draws the drawer with the cards of the player's own levels, scrolled so that the selected card is visible. */
+/**
+ * Draws the workshop's drawer with the cards of the player's own levels, scrolled so that the selected card is visible.
+ */
 function showDrawer(drawer: Drawer): void {
   const { workshop, cards } = drawer;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
@@ -145,7 +147,10 @@ function showDrawer(drawer: Drawer): void {
   drawDrawer(cards, chosen - first, puzzle, cardOf(own, chosen), frontText(workshop));
 }
 
-/** Clears the cached picture of the drawer. The cards from index `first` on are painted in the next frames. */
+/**
+ * Clears the cached picture of the workshop's drawer, in which each own level is a card. The cards from index `first`
+ * on are painted in the next frames.
+ */
 function clearDrawer(drawer: Drawer, first: number): void {
   drawer.first = first;
   drawer.painted = 0;
@@ -157,7 +162,8 @@ function clearDrawer(drawer: Drawer, first: number): void {
 function paintMore(drawer: Drawer): void {
   const { workshop, cards, first } = drawer;
   const { own, puzzle } = workshop;
-  // Paints all cards again if the list of levels has become longer, because locked files can be read again.
+  // Paints all cards again if the list of levels has become longer. This happens when files with levels that could not
+  // be read before become readable.
   if (drawer.levels !== own.levels.length) clearDrawer(drawer, first);
   const end = Math.min(CARDS_IN_SIGHT, cardCount(own) - first);
   if (drawer.painted >= end) return;
@@ -197,7 +203,10 @@ function bringBack(drawer: Drawer): void {
   showDrawer(drawer);
 }
 
-/** Handles Ⓐ on the selected card of the drawer: opens the card, or restores the level that was deleted last. */
+/**
+ * Handles Ⓐ on the selected card of the workshop's drawer: opens the level or screen of the card, or restores the level
+ * that was deleted last.
+ */
 function openCard(drawer: Drawer): void {
   const { workshop } = drawer;
   const { chosen, own, routes } = workshop;
@@ -213,12 +222,15 @@ function openCard(drawer: Drawer): void {
   else enterSubScreen(workshop, createActions(workshop));
 }
 
-/** Returns `index`, limited to the indices of the cards in the drawer. */
+/** Returns `index`, limited to the indices of the cards in the workshop's drawer. */
 function clampCardIndex({ own }: Workshop, index: number): number {
   return Math.max(0, Math.min(cardCount(own) - 1, index));
 }
 
-/** Returns the number of cards in the drawer: one for each of the player's own levels, and the extra cards. */
+/**
+ * Returns the number of cards in the workshop's drawer: one for each of the player's own levels, and those for a new
+ * level, a friend's code and a deleted level.
+ */
 function cardCount(own: OwnLevels): number {
   return own.levels.length + extraCards(own).length;
 }
@@ -229,8 +241,8 @@ function cardOf(own: OwnLevels, index: number): DrawerCard {
 }
 
 /**
- * Returns the extra cards after the cards of the levels: "new" if there is room for a level, and "code" to enter a
- * friend's code. The card "deleted" is added if a level can be restored.
+ * Returns the cards that follow the cards of the player's own levels in the workshop's drawer: "new" if there is room
+ * for a level, and "code" to enter a friend's code. The card "deleted" is added if a level can be restored.
  */
 function extraCards({ levels, deleted }: OwnLevels): readonly ("new" | "code" | "deleted")[] {
   const cards: ("new" | "code" | "deleted")[] = levels.length < MAX_OWN_LEVELS ? ["new", "code"] : ["code"];
@@ -245,7 +257,10 @@ function stepOf({ pressedDirection }: Input): number {
   return pressedDirection === DOWN ? COLUMNS : 0;
 }
 
-/** Returns the text on the front of the drawer: a message about the last action, or a tip about the selected card. */
+/**
+ * Returns the text that is written on the front of the workshop's drawer: a message about the last action, or a tip
+ * about the selected card.
+ */
 function frontText({ own, chosen, notice }: Workshop): string {
   if (notice !== "") return notice;
   const count = own.levels.length;

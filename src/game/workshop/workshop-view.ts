@@ -17,12 +17,15 @@ import { drawThumbnail } from "../screens/thumbnail";
 import { fillPill } from "../widgets/pill";
 
 /**
- * A card in the workshop's drawer: a level, or one of the extra cards for a new level, a friend's code and deleted
- * levels.
+ * A card in the workshop's drawer: one of the player's own levels, or a card for a new level, a friend's code or
+ * deleted levels.
  */
 export type DrawerCard = { readonly map: string } | "new" | "code" | "deleted";
 
-/** The number of cards side by side in the drawer. `CARDS_IN_SIGHT` is the number of all visible cards. */
+/**
+ * The number of cards side by side in the workshop's drawer, where each of the player's own levels is a card.
+ * `CARDS_IN_SIGHT` is the number of all visible cards.
+ */
 export const COLUMNS = 5;
 const ROWS = 2;
 export const CARDS_IN_SIGHT = COLUMNS * ROWS;
@@ -31,8 +34,8 @@ const CARD = { width: 66, height: 60 };
 const PITCH = { x: 74, y: 70 };
 const FIRST = { x: 19, y: 54 };
 /**
- * How far the selected card is lifted above the other cards, in pixels. `FRAME` is the white frame around the selected
- * card.
+ * How far the selected card of the workshop's drawer is lifted above the other cards, in pixels. `FRAME` is the white
+ * frame around the selected card.
  */
 const LIFT = 8;
 const FRAME = { reach: 4, thickness: 2 };
@@ -40,15 +43,18 @@ const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
 /** The words on the cards without a level. If the word is empty, the card shows a plus sign. */
 const CARD_WORDS = { new: "", code: "CODE", deleted: "UNDO" } as const;
-/** The distance from the top of a line of text to the middle of its capital letters, in pixels. */
+/**
+ * The distance from the top of a word on a card to the middle of its capital letters, in pixels. It serves to centre
+ * the word.
+ */
 const WORD_MIDDLE = 10;
 
 const TITLE = { y: 6, margin: 12 };
-/** The position and size of the lamp above the middle of the drawer, in pixels. */
+/** The position and size of the lamp that hangs above the drawer in the picture of the workshop, in pixels. */
 const LAMP = { x: 200, cord: 6, width: 20, height: 7, spread: 3, bottom: 40 };
 /**
- * The edges of the drawer's inside, in pixels. `lean` is how much farther out each side wall is at the front than at
- * the back.
+ * The edges of the inside of the workshop's drawer (in which the player's own levels are cards), in pixels. `lean` is
+ * how much farther out each side wall is at the front than at the back.
  */
 const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
 const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
@@ -70,8 +76,8 @@ export function paintDrawer(cards: Picture, name: string): void {
 }
 
 /**
- * Paints a darkened card at position `index` of the visible cards. The card of a level shows a small picture of the
- * level.
+ * Paints a darkened card of the workshop's drawer at position `index` of the visible cards. The card of a level shows a
+ * small picture of the level.
  */
 export function paintCard(cards: Picture, index: number, puzzle: AnyPuzzle, card: DrawerCard): void {
   paintOnto(cards, () => {
@@ -156,7 +162,7 @@ function drawLevel(puzzle: AnyPuzzle, rows: readonly string[], x: number, y: num
   });
 }
 
-/** Draws a card without a level: a frame with a word or a plus sign. */
+/** Draws a card of the workshop's drawer that shows no level: a frame with a word or a plus sign. */
 function drawEmpty(x: number, y: number, word: string): void {
   fillBox("black", x, y, CARD.width, CARD.height);
   drawFrame("white", { x, y, width: CARD.width, height: CARD.height }, 2);

@@ -228,7 +228,7 @@ function* wrappedCount(inner: Generator<number, void, void>): Generator<number, 
 
 export const programNames: readonly string[] = programs.map(([name]) => name);
 
-/** Runs all programs. Each printed line begins with the name of its program and a colon. */
+/** Runs the small test programs of this file. Each printed line begins with the name of its program and a colon. */
 export function printPrograms(print: (line: string) => void): void {
   for (const [name, run] of programs) run((text) => print(`${name}: ${text}`));
 }

@@ -280,7 +280,7 @@ function* drawnAgain(list: number[]): Generator<string, number, void> {
 /** The names of all test programs. */
 export const programNames: readonly string[] = programs.map(([name]) => name);
 
-/** Runs all programs. Each printed line begins with the name of its program and a colon. */
+/** Runs the small test programs of this file. Each printed line begins with the name of its program and a colon. */
 export function printPrograms(print: (line: string) => void): void {
   for (const [name, run] of programs) run((text) => print(`${name}: ${text}`));
 }

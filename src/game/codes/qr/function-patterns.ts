@@ -162,7 +162,10 @@ function bitsOf(value: number, count: number): number[] {
   return bits;
 }
 
-/** Returns the bits, followed by the remainder of their polynomial division by `generator`. */
+/**
+ * Returns the bits of a QR code's format or version information, followed by their check bits: the remainder of their
+ * polynomial division by `generator`.
+ */
 function* appendRemainder(bits: readonly number[], generator: readonly number[]): Task<number[]> {
   const rest = [...bits, ...generator.slice(1).map(() => 0)];
   yield;

@@ -9,7 +9,7 @@ const SIZE = 256;
 const POWERS = SIZE - 1;
 /** The bits of the element of GF(256) that equals 2^8 modulo the field's polynomial: x⁴ + x³ + x² + 1. */
 const REDUCING_BITS = [1, 4, 8, 16];
-/** Stands for the logarithm of zero, which does not exist. */
+/** Stands for the logarithm of zero in GF(256), which does not exist. */
 const NO_POWER = -1;
 
 const POWERS_PER_SLICE = 24;
@@ -46,7 +46,7 @@ export function* prepareGf256(): Task<void> {
  */
 export function* computeCheckBytes(bytes: readonly number[], generator: readonly number[]): Task<number[]> {
   const last = generator.length - 1;
-  // The remainder holds logarithms of bytes until the last line, which turns them into bytes.
+  // The remainder of the division holds logarithms in GF(256) until the last line, which turns them into bytes.
   const remainder = generator.map(() => NO_POWER);
   for (const byte of bytes) {
     const factor = addLogarithms(logarithms[byte], remainder[0]);

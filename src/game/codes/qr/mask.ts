@@ -19,8 +19,9 @@ const BALANCE_PENALTY = 10;
 const SHARE_PARTS = 20;
 
 /**
- * Two patterns that cost a penalty, as the bits of a number: a finder pattern with four light modules after or before
- * it. `WINDOW` keeps the number within 11 bits.
+ * The bits of the last 11 modules (small squares) of a line are kept as one number below this limit. The number is
+ * compared with two patterns that the QR code standard punishes: a finder pattern with four light modules after or
+ * before it.
  */
 const WINDOW = 2048;
 const FINDER_THEN_LIGHT = 0x5d0;
@@ -88,8 +89,8 @@ function* penaltyOf({ side, dark }: ModuleGrid): Task<number> {
     yield;
     for (let x = 0; x < side; x++) darkModules += dark[line * side + x];
   }
-  // The balance penalty depends on how far the share of dark modules is from a half. This distance is counted in
-  // twentieths, rounded up, minus one.
+  // A mask gets a penalty if the numbers of dark and light modules are unequal. The penalty depends on how far the
+  // share of dark modules is from a half, counted in twentieths, rounded up, minus one.
   const imbalance = Math.abs(2 * darkModules - side * side) * (SHARE_PARTS / 2);
   return penalty + BALANCE_PENALTY * Math.max(0, Math.ceil(imbalance / (side * side)) - 1);
 }
@@ -126,8 +127,8 @@ function squarePenalty(dark: readonly number[], row: number, side: number): numb
   for (let x = 1; x < side; x++) {
     index++;
     const pair = dark[index] + dark[index - side];
-    // A pair is a module and the one above it. Two neighbouring pairs form a square of equal modules if all four are
-    // dark or all four are light.
+    // A pair is a module of a QR code and the one above it. Two neighbouring pairs form a square of equal modules if
+    // all four are dark or all four are light.
     if (pair === previousPair && pair !== 1) penalty += SQUARE_PENALTY;
     previousPair = pair;
   }

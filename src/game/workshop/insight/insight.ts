@@ -1,6 +1,6 @@
 /**
  * Computes the insight into a level: its best solution, the cells that no piece touches, and the things that could be
- * removed. Par and the other facts are in live-verdict.ts.
+ * removed. The fewest moves (par) and the difficulty are computed in live-verdict.ts.
  */
 import type { MoveRecord, MoveRecorder } from "../../../kernel/motion";
 import type { Direction } from "../../../kernel/direction";
@@ -17,8 +17,8 @@ import { solutionsText } from "../live-verdict";
 import { findTouchedCells } from "./touched";
 
 /**
- * The insight into a level: its best solution, untouched cells and needless things. A background task adds these facts
- * one after the other.
+ * The insight into a level: its best solution, untouched cells and needless things. A background task fills in the
+ * fields one after the other.
  */
 export interface Insight {
   readonly puzzle: AnyPuzzle;

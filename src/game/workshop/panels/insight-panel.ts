@@ -15,7 +15,10 @@ import { gainInsight, startInsight, type Insight } from "../insight/insight";
 import { drawInsight, paintInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
 
-/** The time of a frame, in milliseconds, after which the analysis of the level starts no further step. */
+/**
+ * The analysis of the level runs for part of each frame. It starts no further step later than this many milliseconds
+ * after the beginning of the frame.
+ */
 const TASK_UNTIL_MS = 15;
 const CRANK_DEGREES_PER_MOVE = 30;
 

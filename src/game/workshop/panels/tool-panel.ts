@@ -10,7 +10,10 @@ import { openPanel, showNotice, takeOverDraft, type Editor, type EditorPanel } f
 import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
 
-/** The time of a frame, in milliseconds, after which the search starts no further step. */
+/**
+ * The search for a board runs for part of each frame. It starts no further step later than this many milliseconds after
+ * the beginning of the frame.
+ */
 const TASK_UNTIL_MS = 15;
 /** The number of newly tried boards after which the number on the screen is updated. */
 const DRAFTS_PER_UPDATE = 5;

@@ -8,7 +8,7 @@ import type { Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 
-/** A board that is known to be a winnable level, with its facts (par, number of solutions, difficulty). */
+/** A board that is known to be a winnable level, with its fewest moves (par), number of solutions and difficulty. */
 export interface JudgedDraft {
   readonly draft: Draft;
   readonly verdict: Verdict;
@@ -70,8 +70,8 @@ export function* tryDraft(search: DraftSearch, draft: Draft): Task<JudgedDraft |
 }
 
 /**
- * Computes the facts about an edited board (par, number of solutions, difficulty). Returns undefined if it is not a
- * level or has too many states.
+ * Analyses an edited board: par (fewest moves), number of solutions and difficulty. Returns undefined if the board is
+ * not a level or has too many states.
  */
 export function* computeVerdict(puzzle: AnyPuzzle, draft: Draft): Task<Verdict | undefined> {
   const problem = puzzle.problemOf(draft);

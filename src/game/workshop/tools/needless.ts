@@ -13,8 +13,8 @@ import { CANNOT_BE_WON } from "../../play/played-level";
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch } from "./judged-draft";
 
 /**
- * Calls `report` with each thing that could be removed from the level. Without such a thing, par, the number of
- * solutions, the dead ends and the difficulty stay nearly the same.
+ * Calls `report` with each needless thing of the level. A thing is needless if par (the fewest moves), the number of
+ * solutions, the dead ends and the difficulty stay nearly the same without it.
  */
 export function* findNeedless(
   puzzle: AnyPuzzle,

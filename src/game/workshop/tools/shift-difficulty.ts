@@ -8,8 +8,9 @@ import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judge
 import { varyDraft } from "./vary-draft";
 
 /**
- * The change of difficulty that the search looks for, in hundredths of a bit. `TOLERANCE_CENTIBITS` is the accepted
- * deviation, and `MIN_GAIN_CENTIBITS` is the least change that counts.
+ * The change of difficulty that the editor tools "harder" and "easier" look for: 100 hundredths of a bit, which is
+ * twice or half as hard. `TOLERANCE_CENTIBITS` is the accepted deviation, and `MIN_GAIN_CENTIBITS` is the least change
+ * that counts.
  */
 const TARGET_GAIN_CENTIBITS = 100;
 const TOLERANCE_CENTIBITS = 40;
@@ -19,8 +20,8 @@ const MIN_GAIN_CENTIBITS = 25;
 const MAX_CHANGES = 4;
 
 /**
- * A board from which the search for another difficulty continues, with its change of difficulty and its number of
- * mutations.
+ * A board from which the search for a harder or easier level continues, with its difference in difficulty from the
+ * edited level and its number of mutations (small changes).
  */
 interface SearchPoint {
   readonly draft: Draft;
@@ -72,7 +73,7 @@ function* tryChange(search: DraftSearch, draft: Draft, random: Random): Task<Jud
   return undefined;
 }
 
-/** Returns how far a change of difficulty is from the wanted change, in hundredths of a bit. */
+/** Returns how far a change of difficulty is from the wanted change (twice or half as hard), in hundredths of a bit. */
 function missedCentibits(gain: number): number {
   return Math.abs(gain - TARGET_GAIN_CENTIBITS);
 }
