@@ -40,7 +40,8 @@ export interface ParsedArguments {
    */
   readonly number: (name: string, least: number, most: number) => number;
   /**
-   * Returns the value of the option `name`, which the user gives in bits such as 1.5, in hundredths of a bit.
+   * Returns the value of the option `name`, a difficulty, in hundredths of a bit. The user gives it in bits, such as
+   * 1.5.
    * Throws a `UsageError` unless the value is from 0 to `most` bits.
    */
   readonly centibits: (name: string, most: number) => number;
@@ -189,7 +190,10 @@ export function onlyPositional({ positionals }: ParsedArguments, what: string): 
   return word;
 }
 
-/** Throws a `UsageError` if the command line has options of `usages` other than `name` and the `allowed` ones. */
+/**
+ * Throws a `UsageError` if the command line has an option that cannot be combined with the option `name`.
+ * These are all options of the tools in `usages`, except `name` itself and the options in `allowed`.
+ */
 export function rejectOtherOptions(
   { has }: ParsedArguments,
   name: string,

@@ -59,8 +59,8 @@ interface ReportHeading {
 }
 
 /**
- * Returns a line of JSON with a level, its solution and its verdict (moves, difficulty and other facts).
- * The share of forced moves, which have no alternative, is that of this solution.
+ * Returns a line of JSON with a level, its solution and its properties (number of moves, difficulty and others).
+ * One property is the percentage of forced moves in the printed solution: moves to which there is no alternative.
  */
 export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
@@ -85,8 +85,9 @@ export function formatLevelReport(
 }
 
 /**
- * Returns the facts about a level as the tools print them.
- * `difficulty` is in bits, and `par`, the moves of a shortest solution, is null if the level cannot be won.
+ * Returns the properties of a level as the tools print them: the number of moves, solutions, states and dead ends, the
+ * difficulty in bits, and the percentage of forced moves. If the level cannot be won, `par` (the moves of a shortest
+ * solution) and `difficulty` are null.
  */
 function verdictFields<State>({ graph, analysis }: Certificate<State>, moves: readonly Direction[]) {
   const { par, solutionCount, stateCount, deadEndCount, difficultyCentibits } = analysis.verdict;

@@ -17,8 +17,8 @@ import { UsageError } from "./cli";
 import { looksLikeFile } from "./read-level-code";
 
 /**
- * The three lengths of a challenge code: without a result, with a friend's result, and with ten level times (for a
- * link).
+ * The three possible lengths of a challenge code: without a result, with a friend's result, and with a friend's result
+ * and the times of the friend's ten levels (for a link).
  */
 const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENGTH];
 
@@ -47,8 +47,8 @@ export function formatChallenge(challenge: Challenge): string {
 }
 
 /**
- * Returns the friend's result in a challenge code: for a rush the number of cleared levels, for ten levels all their
- * times.
+ * Returns the result of the friend who shared a challenge code: the name, the time and, in a rush (levels against the
+ * clock), the number of cleared levels. Also returns the times of all ten levels if the code contains these times.
  */
 function formatFriend({ name, tenths, cleared, splits }: Ghost, isOfRush: boolean): object {
   return {

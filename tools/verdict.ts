@@ -1,6 +1,6 @@
 /**
- * The command `npm run verdict`: explores one level completely and prints its difficulty and solution, or explains a
- * challenge code.
+ * The command `npm run verdict`: explores one level completely and prints its difficulty and solution. For a challenge
+ * code (with which players share ten levels), prints the contents of the code.
  */
 
 import { isFault } from "../src/kernel/fault";
@@ -65,8 +65,8 @@ function* printVerdict(file: string, maxStates: number, maxMoves: number): Repor
 }
 
 /**
- * Returns the tool of the puzzle whose things cover the most characters of a map.
- * If two puzzles cover as many, returns the tool of the first one.
+ * Guesses to which puzzle a text map of a level belongs, and returns the tool of this puzzle: the one whose legend
+ * knows the most characters of the map. If several puzzles know as many, returns the tool of the first one.
  */
 function guessTool(map: string): AnyPuzzleTool {
   // Ignores the second part of the map, the passes between cells, because all puzzles write passes with the same

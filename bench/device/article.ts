@@ -12,8 +12,9 @@ import type { PlacedTarget } from "../../src/puzzles/last-ball/make/target";
  * The generator of the article "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov), with the data
  * structures of the article's code.
  * For each move there are two tables, indexed by column and then by row: the cells that the black ball crossed, and the
- * cells that the white ball crossed. The article does not say what to do if a ball finds no cell. Here the generator
- * then draws another direction and offset. After `MAX_DRAWS` failures in a row, the generator starts the level again.
+ * cells that the white ball crossed. The article does not say what to do if no cell is possible for a ball. Here the
+ * generator then draws another direction and offset. After `MAX_DRAWS` failures in a row, the generator starts the
+ * level again.
  */
 
 interface Position {
@@ -27,8 +28,8 @@ type PositionTable<T> = Record<number, Record<number, T | undefined>>;
 interface History {
   readonly target: PlacedTarget;
   /**
-   * The number of moves made so far. It is also the key of the last move in the tables, because the first move has the
-   * key 1.
+   * The number of moves made so far. The last move is stored under this number in the tables of moves, because the
+   * first move is stored under 1.
    */
   moves: number;
   readonly heroMoves: Record<number, PositionTable<boolean>>;

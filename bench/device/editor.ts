@@ -88,14 +88,18 @@ function percentOf({ runs, inTime }: Count): number {
   return Math.floor((100 * inTime) / runs);
 }
 
-/** Returns the edited level on a copy of its board, because caches find their entries by the identity of the board. */
+/**
+ * Returns the edited level on a new copy of its board. Caches store their entries for one board object, so they have no
+ * entry for the copy.
+ */
 function onNewBoard(draft: Draft): Draft {
   return { ...draft, board: { ...draft.board } };
 }
 
 /**
  * Measures the time from creating the rules of a level until the length of its shortest solution is known.
- * The rest of the task runs unmeasured, because a task returns the tables that it has borrowed only at its end.
+ * The rest of the computation is not measured, but it must run, because it gives back the tables that it uses only at
+ * its end.
  */
 function benchPar(rules: () => Rules<OpaqueState>): void {
   let isParKnown = false;
@@ -150,8 +154,8 @@ function withOneChange(puzzle: AnyPuzzle, draft: Draft, random: Random): Draft {
 }
 
 /**
- * Generates a level for the target of level `number` of the endless mode, and returns it in the form that the editor
- * changes.
+ * Generates a level for the target (what is asked) of level `number` of the endless mode, and returns it in the form
+ * that the editor changes.
  */
 function draftOf(puzzle: AnyPuzzle, number: number, random: Random): Draft {
   const { plan, legend, compose, playerPosition, formatMap } = puzzle;

@@ -72,8 +72,8 @@ export function benchIcePathCompose(moves: number): void {
 }
 
 /**
- * Explores and analyses one level of the puzzle Ice Path for each seed. The random walk that computes the difficulty is
- * also measured alone. Generating the levels is not measured.
+ * Explores and analyses one level of the puzzle Ice Path for each seed. The computation of the difficulty, which models
+ * a player who moves at random, is also measured alone. Generating the levels is not measured.
  */
 export function benchIcePathCertify(moves: number): void {
   const levels: Level[] = [];

@@ -1,6 +1,6 @@
 /**
- * Measures computations on the emulated processor: their instructions, the longest time between two yields, and their
- * memory.
+ * Measures computations on the emulated processor: their instructions, the longest time between two yields (pauses of a
+ * computation), and their memory.
  */
 import type { Task } from "../../src/kernel/task";
 import { disableAutomaticCollection, collectGarbageSlice } from "../../src/device/garbage-collector";
@@ -102,7 +102,7 @@ export function lastRunDms(): number {
   return lastRunInstructions / INSTRUCTIONS_PER_DMS;
 }
 
-/** Runs a computation that does not yield, and prints how many instructions it took. */
+/** Runs a computation that never yields (pauses), and prints how many instructions it took. */
 export function measureStep<T>(run: () => T): T {
   collectBefore();
   beginLap();

@@ -77,9 +77,9 @@ export function useLuaCollector(): void {
 }
 
 /**
- * Prints how many instructions one execution of a computation took: in total, of the garbage collector, and between two
- * yields at most, with and without the garbage collector.
- * The numbers between two yields are 0 for a computation that does not yield. `pieces` is 0 if the computation does not
+ * Prints how many instructions one execution of a computation took: in total, of the garbage collector, and at most
+ * between two yields (pauses of the computation), with and without the garbage collector.
+ * The numbers between two yields are 0 for a computation that never yields. `pieces` is 0 if the computation does not
  * depend on it.
  */
 export function printRunLine(

@@ -38,8 +38,9 @@ interface CurveSteps<Target> {
 }
 
 /**
- * Prints how difficult generated levels are for each target of a puzzle's endless mode. Compares them with the target,
- * and with levels that were made without a wanted difficulty. The generator chooses where the player's piece starts.
+ * Prints how difficult generated levels are for each target (what is asked of a level) of a puzzle's endless mode.
+ * Compares them with the target, and with levels that were made without a wanted difficulty. The generator chooses
+ * where the player's piece starts.
  */
 export function benchCurveSteps<Level, State, Target>(
   puzzle: Puzzle<Level, State, Target>,
@@ -80,7 +81,7 @@ export function benchCurveSteps<Level, State, Target>(
   );
 }
 
-/** Returns the number of the first level of the endless mode that has the given target. */
+/** Returns the number of the first level of the endless mode that has the given target (what is asked of the level). */
 function firstLevelWith<Level, State, Target>({ plan }: Puzzle<Level, State, Target>, target: Target): number {
   let number = 1;
   while (plan.endless(number) !== target) number++;

@@ -7,7 +7,7 @@ export function printFigure(name: string, value: number): void {
   process.stdout.write(`figure\t${name}\t${rounded(value)}\n`);
 }
 
-/** Prints a row of the table of difficulties, rounded to two decimals. */
+/** Prints a row of the benchmark's table of difficulties, with its numbers rounded to two decimals. */
 export function printRow(name: string, columns: Readonly<Record<string, number>>): void {
   const texts = Object.entries(columns).map(([column, value]) => `${column}=${rounded(value)}`);
   process.stdout.write(`row\t${name}\t${texts.join("\t")}\n`);

@@ -12,17 +12,18 @@
 export interface StepSamples {
   readonly step: string;
   readonly pieces: number;
-  /** How many instructions each execution of the computation took. */
+  /** How many instructions each execution of the measured computation took. */
   readonly totals: number[];
-  /** How many instructions Lua's garbage collector took in each execution of the computation. */
+  /** How many instructions Lua's garbage collector took in each execution of the measured computation. */
   readonly ofCollector: number[];
   /**
-   * For each execution, the most instructions between two yields. `longestOwnSlices` does not count the garbage
-   * collector. Both are 0 for a computation that never yields.
+   * For each execution of the measured computation, the most instructions between two yields (pauses of the
+   * computation). `longestOwnSlices` does not count the garbage collector. Both are 0 for a computation that never
+   * yields.
    */
   readonly longestSlices: number[];
   readonly longestOwnSlices: number[];
-  /** The most memory that Lua used during the computation, minus the memory that it used before. */
+  /** The most memory that Lua used during the measured computation, minus the memory that it used before. */
   heapBytes: number | undefined;
 }
 

@@ -127,8 +127,8 @@ function attempt(moves: number, lures: number, random: Random): Verdict {
 const reach: ReachableCells = { cells: [], count: 0 };
 
 /**
- * Adds slides of random lengths to a level, alternately along both axes, and builds what stops each slide. With
- * `endsAtEdge`, the last slide must end at the edge of the board.
+ * Adds slides of the penguin to a level, with random lengths and alternately along both axes, and builds what stops
+ * each slide. With `endsAtEdge`, the last slide must end at the edge of the board.
  */
 function layForwards(
   level: MutableLevel,
@@ -164,7 +164,7 @@ function isAtEdge({ board }: MutableLevel, cell: number): boolean {
 
 /**
  * Builds a wall or a bridge on the shortest solution, on a cell that nothing else needs. Does not build snow, because
- * snow would allow new stops.
+ * the penguin could then stop at new places.
  */
 function blockShortest(level: MutableLevel, budget: ThingBudget, random: Random): void {
   const { graph, analysis } = graphOf(runToEnd(levelOf(level)));

@@ -8,7 +8,7 @@ const INSTRUCTIONS_PER_DMS = 100_000;
 
 /**
  * The cost of a measured computation, in device milliseconds (100,000 instructions each) and kilobytes. A computation
- * that does not yield has no `longestSlice`.
+ * that never yields (pauses) has no `longestSlice`.
  */
 export interface Cost {
   readonly runs: number;
@@ -17,7 +17,7 @@ export interface Cost {
   readonly max: number;
   /** The share of Lua's garbage collector in the cost of all executions, in percent. */
   readonly collectorPercent: number;
-  /** The longest time between two yields of the computation, without the garbage collector. */
+  /** The longest time between two yields (pauses) of the measured computation, without the garbage collector. */
   readonly longestSlice?: number;
   readonly longestSliceWithCollector?: number;
   readonly heapKilobytes?: number;

@@ -40,8 +40,8 @@ const queuedEvents: ButtonEvent[] = [];
 const isHeld: boolean[] = [false, false, false, false, false, false];
 
 /**
- * Whether the next release of each button must be ignored (`isIgnored[button]`), because the button was pressed while
- * another screen was open.
+ * Whether the next release of each button must be ignored (`isIgnored[button]`). The player pressed such a button while
+ * another screen of the game was open, so its release does not concern the present screen.
  */
 const isIgnored: boolean[] = [false, false, false, false, false, false];
 
@@ -63,8 +63,8 @@ export function listenToButtons(): void {
 }
 
 /**
- * Takes the events of one frame from the queue of button events. The function stops before a second press, and before a
- * second press or release of the same button Ⓐ or Ⓑ.
+ * Takes the events of one frame from the queue of button events. A frame can report only one press, and only one press
+ * or release of Ⓐ and of Ⓑ. Later events stay in the queue for the next frame.
  */
 export function takeButtons(): ButtonInput {
   if (queuedEvents.length === 0) syncHeldButtons();
@@ -104,8 +104,8 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
 }
 
 /**
- * Queues the presses and releases that the system did not report to the game, for instance because the system menu was
- * open.
+ * Finds presses and releases that the system did not report to the game, for instance because the system menu was open,
+ * and queues them like the reported ones.
  */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));

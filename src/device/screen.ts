@@ -89,8 +89,8 @@ const GREYS: Readonly<Record<Grey, readonly number[]>> = {
   dark: [0x22, 0x00, 0x88, 0x00, 0x22, 0x00, 0x88, 0x00],
 };
 
-// The eight rows of a pattern in which all pixels are black. In a pattern with a mask, eight rows of mask bits follow:
-// only pixels whose bit is set are drawn.
+// The eight rows of a drawing pattern in which all pixels are black. Eight rows of mask bits may follow in a pattern:
+// then only pixels whose bit is set are drawn.
 const BLACK_ROWS: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
 const DITHER_PATTERNS: Readonly<Record<Grey, readonly number[]>> = {
   light: [...BLACK_ROWS, ...GREYS.light.map((row) => 0xff - row)],

@@ -6,7 +6,7 @@
 /** A volume that the player can choose in the settings: 0 is silent and 3 is full volume. */
 export type Volume = 0 | 1 | 2 | 3;
 
-/** The settings of one kind of sound, and the number of synthesisers that play it. */
+/** The settings of one kind of sound, such as "bell" or "thud", and the number of synthesisers that play it. */
 interface SynthSettings {
   readonly waveform: "sine" | "triangle" | "sawtooth" | "square" | "noise";
   readonly attackSeconds: number;
@@ -48,10 +48,13 @@ const TIMBRES = {
 // The gain for each volume that the player can choose. Each volume sounds about twice as loud as the volume below it.
 const GAINS: readonly number[] = [0, 0.2, 0.45, 1];
 
-/** The name of a kind of sound, in which a note can be played. */
+/** The name of a kind of sound in which a note can be played, such as "bell" or "thud". */
 export type Timbre = keyof typeof TIMBRES;
 
-/** The synthesisers of one kind of sound, and the index of the one that plays the next note. */
+/**
+ * The synthesisers that play one kind of sound (such as "bell") in turn, and the index of the one that plays the next
+ * note.
+ */
 interface SynthGroup {
   readonly synths: playdate.sound.Synth[];
   nextIndex: number;
@@ -130,7 +133,10 @@ function createSynth({
   return synth;
 }
 
-/** Returns the settings of a kind of sound. An envelope is attack in seconds, decay in seconds, sustain and release. */
+/**
+ * Returns the settings of a kind of sound, such as "bell". The four numbers in the first list say how the volume of a
+ * note rises and falls: attack and decay in seconds, sustain from 0 to 1, and release in seconds.
+ */
 function synthSettings(
   waveform: SynthSettings["waveform"],
   [attackSeconds, decaySeconds, sustain, releaseSeconds]: readonly [number, number, number, number],

@@ -3,7 +3,9 @@
  */
 import { readFileText } from "./text-file";
 
-/** The state of a file in the game's data folder, and the text of the file if it can be read. */
+/**
+ * Whether a file in the game's data folder is missing, readable or locked, and the text of the file if it can be read.
+ */
 export interface StoredFile {
   /**
    * Whether the file can be read. `locked` means that the file cannot be read although it exists, or that its existence
@@ -18,7 +20,7 @@ const MAX_READ_TRIES = 3;
 
 /**
  * Returns the value of the JSON file with this name. Returns undefined if the file is missing or cannot be read. If the
- * console fails to read the file as a table, the function reads its text and parses it.
+ * console's own function for JSON files fails, the file is read as a text and parsed here.
  */
 export function readStored(name: string): unknown {
   const { value, didThrow } = tryToRead(name);
@@ -33,12 +35,15 @@ export function writeStored(name: string, value: object): void {
   try {
     playdate.datastore.write(value, name);
   } catch {
-    // The console may throw an error if its disk is full. No error is reported here, because callers notice the failure
-    // when they read the file again.
+    // The console may throw an error if its disk is full and it cannot write the file. No error is reported here,
+    // because callers notice the failure when they read the file again.
   }
 }
 
-/** Returns the state of a file and its text, even if the file is damaged or contains no table. */
+/**
+ * Returns whether a file is missing, readable or locked, and its text. It does so even if the file is damaged or
+ * contains no table.
+ */
 export function inspectStored(name: string): StoredFile {
   const path = pathOf(name);
   const text = readFileText(path);
@@ -68,7 +73,8 @@ function tryToRead(name: string): { readonly value: unknown; readonly didThrow: 
       const value = playdate.datastore.read(name);
       return { value, didThrow: false };
     } catch {
-      // The error is ignored, because reading the file may succeed in the next round of the loop.
+      // The console failed to read the file. The error is ignored, because the loop tries again, and the next try may
+      // succeed.
     }
   }
   return { value: undefined, didThrow: true };

@@ -6,8 +6,8 @@ import type { Graph } from "./graph";
 import type { Analysis, VerdictSummary, Verdict } from "./verdict";
 
 /**
- * A level whose states were explored: the graph of its states and the facts computed from the graph. The difficulty of
- * the level may be missing, because computing the difficulty takes much longer than computing the other facts.
+ * A level whose states were explored: the graph of these states with facts such as the shortest solution and the number
+ * of dead ends. The difficulty may be missing, because it takes much longer to compute than the other facts.
  * @noSelf
  */
 export interface AnalysedGraph<State, Known extends VerdictSummary = VerdictSummary> {
@@ -21,7 +21,7 @@ export interface AnalysedGraph<State, Known extends VerdictSummary = VerdictSumm
 }
 
 /**
- * The proof that the facts stated about a level are right: the whole graph of the level's states and its complete
- * analysis, difficulty included.
+ * The complete result of exploring a level: the graph of all its states, its shortest solution, its number of
+ * solutions, its dead ends and its difficulty. It proves that these facts are right.
  */
 export type Certificate<State> = AnalysedGraph<State, Verdict>;

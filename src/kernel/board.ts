@@ -32,15 +32,15 @@ export interface Board {
    */
   readonly cellsToEdge: readonly (readonly number[])[];
   /**
-   * The marks of a board without pieces: `Mark.Edge` for each border cell, `Mark.Empty` for each other cell. To mark
-   * pieces, copy this list first.
+   * A list with one mark for each cell of a board without pieces: `Mark.Edge` for each border cell, `Mark.Empty` for
+   * each other cell. To mark pieces, copy this list first.
    */
   readonly blank: readonly Mark[];
 }
 
 /**
- * The marks that a list of cells may contain. TypeScript replaces the names of a constant enumeration by numbers, so
- * hot loops need no table look-up.
+ * The marks for the cells of a board: a border cell, an empty cell or a cell with a piece. TypeScript replaces the
+ * names of a constant enumeration by numbers, so fast loops need no table look-up.
  */
 export const enum Mark {
   Edge = -1,
@@ -89,8 +89,8 @@ export function cachedBoard(width: number, height: number): Board | undefined {
  * this function when `cachedBoard` returns undefined.
  */
 export function* buildBoard(width: number, height: number): Task<Board> {
-  // One border column lies between two rows of the board. It is the right border of one row and the left border of the
-  // next row.
+  // Each row of the board is followed by one border cell. This cell is at the right end of its row and also at the left
+  // end of the next row.
   const stride = width + 1;
   const cellCount = stride * (height + 2) + 1;
   const cells: number[] = [];

@@ -10,16 +10,16 @@ import type { Task } from "./task";
 
 /**
  * The largest number of states that a level of the game may have. Generators and tests reject larger levels. A player
- * can write a larger level into a save file by hand; the game computes no facts about such a level.
+ * can write a larger level into a save file by hand; the game does not analyse such a level.
  */
 export const MAX_LEVEL_STATES = 5000;
 
 /**
- * Explores all states of a level and analyses the graph of these states. Returns undefined if the level has more than
- * `maxStates` states.
+ * Explores all states of a level and computes its shortest solution, its number of solutions, its dead ends and its
+ * difficulty. Returns undefined if the level has more than `maxStates` states.
  *
- * The difficulty of a large level takes much longer to compute than the other facts. Therefore `report` may be called
- * earlier, as soon as the other facts are known.
+ * The difficulty of a large level takes much longer to compute than the rest. Therefore the function `report` may be
+ * called earlier, with all results except the difficulty.
  */
 export function certify<State>(
   rules: Rules<State>,
@@ -29,7 +29,10 @@ export function certify<State>(
   return rules.certify === undefined ? certifyByGraph(rules, maxStates, report) : rules.certify(maxStates, report);
 }
 
-/** Certifies a level of any puzzle by exploring all its states with the rules of the level alone. */
+/**
+ * Explores all states of a level and analyses them. The function works for every puzzle; it is used for puzzles that
+ * have no faster function of their own.
+ */
 function* certifyByGraph<State>(
   rules: Rules<State>,
   maxStates: number,

@@ -17,8 +17,8 @@ const COMMON_SIDE_MAX = 12;
 const COMMON_SIDE_WEIGHT = 6;
 
 /**
- * The approximate sum of all weights that `countWeights` returns. The sum must not exceed 8192, the limit of the
- * encoder.
+ * The approximate sum of the weights that `countWeights` returns, one for each possible number of a thing on a board.
+ * Likely numbers get larger weights. The sum must not exceed 8192, the limit of the encoder.
  */
 const COUNT_WEIGHT_TOTAL = 8000;
 
@@ -27,9 +27,9 @@ const CELLS_PER_SLICE = 12;
 /**
  * Encodes the board `draft` with its things. If `draft` is undefined, the function decodes a board and returns it.
  *
- * Encoding and decoding make the same calls in the same order: first the number of each thing, then the thing on each
- * cell. The weight of a thing on a cell is the number of its pieces that are not placed yet. The function returns
- * undefined if the decoded number does not describe a board.
+ * Encoding and decoding make the same calls in the same order: first how many of each thing the board has, then which
+ * thing stands on each cell. A thing gets a larger weight (and so a shorter code) the more pieces of it are not placed
+ * yet. The function returns undefined if the decoded number does not describe a board.
  */
 export function* encodeOrDecodeDraft(
   legend: Legend,
@@ -55,8 +55,8 @@ function codeSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Board |
 }
 
 /**
- * Encodes or decodes the width or the height of the board. The typical width or height gets as much weight as all other
- * values together.
+ * Encodes or decodes the width or the height of the board. The width or height that most boards of the puzzle have gets
+ * as much weight as all other values together, so it has a short code.
  */
 function codeSide(
   coder: MixedRadixCoder,
@@ -120,8 +120,8 @@ function codeCount(
   minAtEdge: number,
   cellsLeft: number,
 ): number {
-  // A thing that may lie beneath another one may be missing in these counts, because `codeOrientations` encodes all
-  // things that lie beneath others.
+  // A thing that may lie beneath another one may have the number 0 here, because things beneath others are not counted.
+  // `codeOrientations` encodes them later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
@@ -132,8 +132,8 @@ function codeCount(
 }
 
 /**
- * Returns a weight for each count from 0 to `maxCount`. A weight is the smaller, the farther the count is from the
- * usual count: it falls with the square of the distance.
+ * Returns a weight for each possible number of a thing on the board, from 0 to `maxCount`. The usual number has the
+ * largest weight. The weights fall with the square of the distance from it.
  */
 function countWeights(usual: number, maxCount: number): number[] {
   const weights: number[] = [];
@@ -147,7 +147,7 @@ function countWeights(usual: number, maxCount: number): number[] {
 
 /**
  * Encodes or decodes for each cell which thing stands there, without the direction in which the thing points. The
- * function returns false if none of the things that are left may stand on a cell.
+ * function returns false if none of the things that are not placed yet may stand on a cell.
  *
  * Cells at the edge of the board come first, because fewer things may stand there.
  */

@@ -86,8 +86,8 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault | un
 const MEANT_AS_TITLE = "passes";
 
 /**
- * Parses a board without one-way passes. The lines contain a map of the upper things, which a map of the lower things
- * may follow.
+ * Parses a board without one-way passes. The lines contain a map of the things that stand on the cells. A second map,
+ * of the things that lie beneath others, may follow.
  */
 function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
@@ -112,8 +112,9 @@ function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
 const IN_LOWER_MAP = " of the lower map";
 
 /**
- * Returns the fault for an empty row that no lower map of the right size follows. Its sentence names both possible
- * mistakes: the row may lack characters, or the lower map may be wrong.
+ * Returns the error text for an empty row in a text map. An empty row should end the map, and a second map of the same
+ * size should follow, with the things that lie beneath others. The text names both possible mistakes: the row may lack
+ * characters, or the second map may be wrong.
  */
 function describeGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault {
   const size = `${width} by ${height}`;

@@ -1,14 +1,26 @@
 /** The graph of all states of a level, stored as lists of numbers, and the special values in these lists. */
 
-/** The value in `Transitions.next` for an input that moves nothing. */
+/**
+ * In the list of the states to which inputs lead (`Transitions.next`), this number stands for an input that moves
+ * nothing.
+ */
 export const STUCK = -1;
-/** The value in `Transitions.next` for an input that loses the level. Lost states are not part of the graph. */
+/**
+ * In the list of the states to which inputs lead (`Transitions.next`), this number stands for an input that loses the
+ * level. Lost states are not part of the graph.
+ */
 export const LOST = -2;
 
-/** The value for a state from which no win can be reached, in a list of the fewest moves to a win. */
+/**
+ * In lists of the fewest moves from each state to a win, this number stands for a state from which no win can be
+ * reached.
+ */
 export const UNREACHABLE = -1;
 
-/** The largest number of solutions that is counted. The sum of four such numbers still fits in a 32-bit integer. */
+/**
+ * The largest number of solutions that is counted for a state. The numbers for four directions are added, and their sum
+ * still fits in a 32-bit integer.
+ */
 export const MAX_SOLUTION_COUNT = 500000000;
 
 /** The transitions of a level: the state to which each input leads from each state. The states are numbered from 0. */

@@ -37,8 +37,8 @@ export interface Thing {
   readonly otherColour?: string;
   /**
    * The role of the thing in the level editor; if left out, the thing is a movable piece. Things with the role `ground`
-   * or `walls` stay where they are when the editor places the pieces anew. The editor never reports walls as
-   * superfluous, because they give the board its shape.
+   * or `walls` stay where they are when the editor places the pieces anew. The editor can report things that a level
+   * does not need, but it never reports walls, because they give the board its shape.
    */
   readonly editorRole?: "ground" | "walls";
 }
@@ -60,8 +60,8 @@ export interface SizeLimits {
  * All things of a puzzle and the characters that stand for them in text maps.
  *
  * The kind of a thing is the index of its character among all characters, so a thing has one kind for each direction in
- * which it can point. Save files store similarity sketches, which depend on kinds, so new things must be added at the
- * end.
+ * which it can point. Save files store numbers that are computed from kinds, so kinds must never change. Therefore new
+ * things must be added at the end.
  */
 export interface Legend {
   readonly things: readonly Thing[];
@@ -76,8 +76,8 @@ export interface Legend {
   /** Whether any thing of the puzzle may lie beneath another thing. */
   readonly hasLowerLayer: boolean;
   /**
-   * The number by which the kind of a thing is larger if the thing lies beneath another one. Such kinds occur only in
-   * lists of placements (see placements.ts).
+   * If a thing lies beneath another one, its kind (the number for the thing) is larger by this number. Such kinds occur
+   * only in lists of placements (see placements.ts).
    */
   readonly lowerKindOffset: number;
   /**

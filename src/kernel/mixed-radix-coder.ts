@@ -5,7 +5,8 @@
 import type { Task } from "./task";
 
 /**
- * Encodes or decodes choices, such that an unlikely choice makes the number larger than a likely choice does.
+ * Encodes or decodes choices, for instance which thing stands on a cell of a board. All choices are packed into one
+ * number; an unlikely choice makes it larger than a likely choice does.
  *
  * A writer and a reader receive the same calls in the same order, so one function can both encode and decode. To encode
  * a choice of weight w out of a total t, the writer maps the number n to ⌊n / w⌋ · t + f + n mod w, where f is the sum
@@ -13,9 +14,9 @@ import type { Task } from "./task";
  */
 export interface MixedRadixCoder {
   /**
-   * Encodes the choice `written`, or decodes a choice and returns it. `weights` has one entry for each possible choice.
-   * Weights must not be negative, and their sum must be at most 8192. When decoding, the function returns undefined if
-   * all weights are 0.
+   * Encodes the choice `written`, or decodes a choice and returns it. Choices are numbered from 0. `weights` has one
+   * entry for each possible choice, larger for a more likely one. Weights must not be negative, and their sum must be
+   * at most 8192. When decoding, the function returns undefined if all weights are 0.
    */
   readonly codeWeighted: (weights: readonly number[], written: number) => number | undefined;
   /**
@@ -42,16 +43,16 @@ export interface MixedRadixReader extends MixedRadixCoder {
 export type BigNumber = number[];
 
 /**
- * The base of the digits of large numbers. A digit times the largest sum of weights stays below 2^24, so that 32-bit
- * floats represent all products exactly.
+ * The base of the digits of large numbers. A digit times the largest factor or divisor (below 16384) stays below 2^24,
+ * so that 32-bit floats represent all products exactly.
  */
 const DIGIT_BASE = 1024;
 
 const CHOICES_PER_SLICE = 4;
 
 /**
- * A choice that an encoder has collected. The choice stands for `weight` of the `total` equally likely cases, starting
- * with case number `firstChance`.
+ * A choice that an encoder has collected. Its probability is `weight` divided by `total`, the sum of the weights of all
+ * possible choices. `firstChance` is the sum of the weights of the possible choices before it.
  */
 interface WeightedChoice {
   readonly firstChance: number;

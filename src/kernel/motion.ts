@@ -8,7 +8,7 @@ import type { Direction } from "./direction";
 /**
  * The reason why a piece moves or changes. `pushed`: the player or another piece pushed it. `carried`: the thing
  * beneath it carried it. `pulled`: a piece ahead pulled it. `changed`: it stays on its cell and changes its look.
- * `gone`: it vanishes from its cell, for good or to come out at another cell.
+ * `gone`: it vanishes from its cell; it may come out at another cell or be gone for good.
  */
 export type MotionCause = "pushed" | "carried" | "pulled" | "changed" | "gone";
 
@@ -94,8 +94,8 @@ export function durationMs(motions: readonly Motion[]): number {
  */
 export function motionAt({ motions }: MoveRecord, piece: number, elapsedMs: number): Motion | undefined {
   let latest: Motion | undefined;
-  // The loop uses an index, which is faster in Lua than `for … of`. Painters call this function for every piece in
-  // every frame (see docs/fast-lua.md).
+  // The loop uses an index, which is faster in Lua than `for … of`. The code that draws a puzzle calls this function
+  // for every piece in every frame (see docs/fast-lua.md).
   for (let index = 0; index < motions.length; index++) {
     const motion = motions[index];
     if (motion.piece === piece && (latest === undefined || motion.startMs <= elapsedMs)) latest = motion;

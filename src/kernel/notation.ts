@@ -1,6 +1,6 @@
 /**
- * Creates the functions that parse, format and check the text maps of a puzzle. They are built from the puzzle's list
- * of things and from two functions that convert levels.
+ * Creates the functions that parse, format and check the text maps of a puzzle's levels. They are built from the list
+ * of all things of the puzzle and from two functions that convert levels.
  */
 import { draftOf, problemOf, parseDraft, formatDraft, type Draft, type Problem } from "./draft";
 import { isFault, type Fault } from "./fault";
@@ -47,9 +47,9 @@ export interface Notation<Level> {
   /** Formats a level as a text map: one character for each cell, with the rows separated by line feeds. */
   readonly formatMap: (level: Level) => string;
   /**
-   * Returns numbers that identify similar levels, called a sketch (see similarity-sketch.ts). `similaritySketch`
-   * returns the one sketch to store for a level. `symmetrySketches` returns the sketches of all its mirrored and turned
-   * versions, to search for.
+   * Returns three numbers that are equal or nearly equal for similar levels, called a sketch (see
+   * similarity-sketch.ts). `similaritySketch` returns the sketch that is stored for a level. `symmetrySketches` returns
+   * the sketches of all mirrored and turned versions, to compare them with stored sketches.
    */
   readonly similaritySketch: (level: Level) => readonly number[];
   readonly symmetrySketches: (level: Level) => Task<readonly number[]>;

@@ -5,7 +5,7 @@ import { fault, isFault, type Fault } from "./fault";
 
 /**
  * A one-way pass, which lets pieces cross the line between two cells in one direction only: out of `cell`, in
- * `direction`. There is only one way to write each pass.
+ * `direction`. Two different passes always differ in `cell` or in `direction`.
  */
 export interface Pass {
   readonly cell: number;

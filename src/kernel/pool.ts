@@ -13,8 +13,8 @@ export interface PooledMemory {
   /** Whether the memory is free: no task is using it at present. */
   isFree: boolean;
   /**
-   * The limit between old and new values. Values up to this number were left in the tables by earlier tasks and must be
-   * ignored.
+   * The limit between old and new values in the tables of this memory. Values up to this number were left by earlier
+   * tasks and must be ignored.
    */
   base: number;
   /**
@@ -37,8 +37,8 @@ export interface Lease {
 // integer.
 const MAX_BASE = 1000000000;
 
-// The leases of the running task: a lease is the right to use reusable memory. The list is undefined for tasks that run
-// without a task handle. Such tasks are never cancelled, so their leases need not be known.
+// The leases (rights to use reusable memory) that the running task has acquired. They are recorded so that they can be
+// released if the task is cancelled. The list is undefined while a task runs that can never be cancelled.
 let trackedLeases: Lease[] | undefined;
 
 /**
@@ -70,8 +70,8 @@ export function release(lease: Lease): void {
 }
 
 /**
- * Adds a lease (the right to use reusable memory) to a list. The lease takes the place of a released one if possible.
- * This keeps the list short although a task may acquire memory many times.
+ * Adds a lease (the right to use reusable memory) to the list of a task's leases. The new lease replaces a lease that
+ * was already released, if there is one. This keeps the list short although a task may acquire memory many times.
  */
 function addToTracked(leases: Lease[], lease: Lease): void {
   const index = leases.findIndex(({ isReleased }) => isReleased);

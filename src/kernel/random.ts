@@ -4,8 +4,8 @@
  */
 
 /**
- * The state of L'Ecuyer's combined generator for 16-bit machines ("Efficient and Portable Combined Random Number
- * Generators", Communications of the ACM 31, 1988).
+ * The state of the random number generator: L'Ecuyer's combined generator for 16-bit machines ("Efficient and Portable
+ * Combined Random Number Generators", Communications of the ACM 31, 1988).
  *
  * It adds up three small multiplicative generators and has a period of about 8·10^12. Every product stays below 2^23,
  * so doubles, 32-bit floats and 32-bit integers give the same numbers.
@@ -67,8 +67,8 @@ export function drawBelow(random: Random, limit: number): number {
   return number % limit;
 }
 
-// Mixes a number into the state of the random number generator. Neighbouring seeds would give similar sequences,
-// because the generators are linear. Therefore the next random numbers are fed back into the state.
+// Mixes a number, such as the seed, into the state of the random number generator. Without mixing, neighbouring seeds
+// would give similar random numbers. Therefore the next random numbers are fed back into the state.
 function mixSeed(random: Random, value: number): void {
   const high = Math.floor(value / 4096);
   const low = value % 4096;

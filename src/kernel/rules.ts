@@ -26,8 +26,8 @@ export interface Rules<State> {
    */
   readonly key: (state: State) => string;
   /**
-   * An optional function of a puzzle that replaces the slower `certify` of certify.ts. It must find the same facts
-   * about the level and the same numbers of moves to a win.
+   * An optional function that analyses a level faster than `certify` of certify.ts. It must find the same shortest
+   * solution, number of solutions, dead ends and difficulty, and the same numbers of moves to a win.
    */
   readonly certify?: (
     maxStates: number,

@@ -34,8 +34,8 @@ export const MIN_THINGS = 4;
 /** The number of ways to mirror a board: not at all, left to right, top to bottom, and both. */
 const MIRRORS = 4;
 
-// The number of things that are handled in one short step of a background task. Each thing is added to the sums of four
-// mirrored boards.
+// The number of things that are handled in one short step of a background task. From each thing, parts of the
+// similarity sketches of four mirrored boards are computed.
 const THINGS_PER_SLICE = 16;
 // The work in one short step of a background task. Looking up one stored similarity sketch counts as 1.
 const STEPS_PER_SLICE = 100;
@@ -82,7 +82,10 @@ export function* symmetrySketches(legend: Legend, placements: Placements): Task<
   return numbers;
 }
 
-/** The data of a level from which the similarity sketches of its mirrored and turned versions are computed. */
+/**
+ * The data of a level from which the similarity sketches of its mirrored and turned versions are computed. A sketch is
+ * a few numbers that tell whether two levels are nearly the same.
+ */
 interface SketchSources {
   readonly legend: Legend;
   readonly board: Board;
@@ -103,8 +106,8 @@ function* addMirrorSketches(
   const sums = initialSums(board, isTransposed, MIRRORS);
   yield* addThings(sums, legend, board, plain, isTransposed);
   yield;
-  // The sums for things without a second colour are the same in both colours of a level, so these sums are computed
-  // only once.
+  // Similarity sketches are computed from sums over all things. Exchanging the two colours of a level does not change
+  // the sums for things without a second colour, so these sums are computed only once.
   const recolouredSums = recoloured === undefined ? undefined : [...sums];
   yield* addThings(sums, legend, board, coloured, isTransposed);
   yield;
@@ -118,9 +121,9 @@ function* addMirrorSketches(
 }
 
 /**
- * Returns whether a level is equal or nearly equal to a level whose similarity sketch was stored earlier. "Nearly"
- * means that the things on at most two cells differ, for instance because one thing was moved. `sketches` has the
- * sketches of all mirrored and turned versions of the level.
+ * Returns whether a level is equal or nearly equal to an earlier level whose similarity sketch is in the list
+ * `remembered`. "Nearly" means that the things on at most two cells differ, for instance because one thing was moved.
+ * `sketches` has the sketches of all mirrored and turned versions of the level.
  */
 export function* isSimilarToAny(remembered: readonly number[], sketches: readonly number[]): Task<boolean> {
   const last = remembered.length - NUMBERS_PER_SKETCH;
@@ -244,8 +247,9 @@ function* addThings(
 }
 
 /**
- * Adds one thing to the sum for the class of its cell. Each cell belongs to one of twelve classes. These repeat along
- * each row and are shifted from row to row, so that all classes have about equally many cells. @inline
+ * Adds one thing to the sum for the class of its cell. The similarity sketch has one digit for each of twelve classes
+ * of cells. The classes repeat along each row and are shifted from row to row, so that all classes have about equally
+ * many cells. @inline
  */
 function addThing(sums: number[], first: number, kind: number, left: number, top: number): void {
   const number = (kind * SIDE_FACTOR + top) * SIDE_FACTOR + left + SIDE_FACTOR * SIDE_FACTOR + 1;

@@ -1,6 +1,6 @@
 /**
- * Counts how many shortest solutions are still possible after each move of the best solution. The counts show where a
- * level becomes hard.
+ * Counts, after each move of the best solution of a level, how many shortest solutions are still possible. The counts
+ * show where the level becomes hard.
  */
 import { MAX_SOLUTION_COUNT, type Transitions } from "./graph";
 import { bestSolution } from "./verdict";

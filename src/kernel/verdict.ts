@@ -9,8 +9,8 @@ import { difficultyOf, analyseRandomWalk } from "./difficulty/random-walk";
 import type { Task } from "./task";
 
 /**
- * The facts about a level that can be computed quickly from the graph of its states. The difficulty may be missing,
- * because computing the difficulty takes much longer.
+ * Facts about a level that can be computed quickly from the graph of its states, such as the length of the shortest
+ * solution and the number of dead ends. The difficulty may be missing, because computing it takes much longer.
  */
 export interface VerdictSummary {
   /** The number of moves of the shortest solution, or `UNREACHABLE` if the level cannot be won. */
@@ -34,12 +34,18 @@ export interface VerdictSummary {
   readonly difficultyCentibits?: number;
 }
 
-/** All facts that are computed about a level, including its difficulty. */
+/**
+ * All facts that are computed about a level: its shortest solution, its number of solutions, its dead ends and its
+ * difficulty.
+ */
 export interface Verdict extends VerdictSummary {
   readonly difficultyCentibits: number;
 }
 
-/** The result of analysing the graph of a level's states: facts about the whole level and about each of its states. */
+/**
+ * The result of analysing the graph of a level's states: facts about the whole level, such as its difficulty, and the
+ * fewest moves from each of its states to a win.
+ */
 export interface Analysis<Known extends VerdictSummary = Verdict> {
   readonly verdict: Known;
   /** The fewest moves from each state to a win: `winDistance[state]`. It is `UNREACHABLE` if no win can be reached. */
@@ -63,8 +69,9 @@ export function isSimilarVerdict(one: Verdict, other: Verdict): boolean {
 }
 
 /**
- * Analyses the graph of a level's states. The difficulty takes much longer to compute than the other facts, so `report`
- * is called with the other facts as soon as they are known.
+ * Analyses the graph of a level's states: computes its shortest solution, its number of solutions, its dead ends and
+ * its difficulty. The difficulty takes much longer than the rest, so the function `report` is called with the other
+ * results as soon as they are known.
  */
 export function* analyseGraph(graph: Transitions, report?: (known: Analysis<VerdictSummary>) => void): Task<Analysis> {
   const { winDistance, solutionCounts, winnableCount } = yield* computeWinDistance(graph);
@@ -76,7 +83,10 @@ export function* analyseGraph(graph: Transitions, report?: (known: Analysis<Verd
   return { verdict: addDifficulty(summary, difficultyCentibits), winDistance };
 }
 
-/** Returns the facts about a level without its difficulty, if the fewest moves to a win are known for each state. */
+/**
+ * Returns the facts about a level without its difficulty, such as its shortest solution and its number of dead ends.
+ * They are computed from the fewest moves from each state to a win.
+ */
 export function summariseVerdict(
   graph: Transitions,
   winDistance: readonly number[],
@@ -95,8 +105,8 @@ export function summariseVerdict(
 }
 
 /**
- * Returns the facts about a level with the difficulty added. The function copies each field by name, because spread
- * syntax (`...`) is several times slower in Lua.
+ * Adds the difficulty to the other facts about a level, such as its shortest solution, and returns the result. The
+ * function copies each field by name, because spread syntax (`...`) is several times slower in Lua.
  */
 export function addDifficulty(
   { par, solutionCount, stateCount, deadEndCount, forcedMovesPercent }: VerdictSummary,

@@ -18,12 +18,13 @@ export interface WinAnalysis {
   readonly nearestFirst: readonly number[];
 }
 
-/** Marks the end of a linked list of states. */
+/** The number that marks the end of a linked list of states. It stands for "no further state". */
 const NO_STATE = -1;
 
 /**
- * The transitions between states in reverse: for each direction and each state, a linked list of the states from which
- * a move leads there. Entries beyond the number of states were left by an earlier graph and must not be read.
+ * The transitions between states in reverse. For each direction and each state, a linked list has the states from which
+ * a move in this direction leads to the state. Entries beyond the number of states were left by an earlier graph and
+ * must not be read.
  */
 interface Predecessors {
   /**
@@ -32,21 +33,24 @@ interface Predecessors {
    */
   readonly heads: readonly number[][];
   /**
-   * The next state in a linked list: `links[direction][state]` is another state from which the same direction leads to
-   * the same successor as from `state`.
+   * The next state in a linked list: a move in `direction` leads from the state `links[direction][state]` to the same
+   * state as from `state`.
    */
   readonly links: readonly number[][];
 }
 
 /**
- * The linked lists of the graph that was analysed last. They are reused, because refilling long lists takes only a
- * quarter of the time of building new lists.
+ * The linked lists of the level that was analysed last: for each state, the states from which a move leads there. They
+ * are reused, because refilling long lists takes only a quarter of the time of building new lists.
  */
 let pooledPredecessors: Predecessors | undefined;
 
 const STATES_PER_SLICE = 60;
 const MOVES_PER_SLICE = 100;
-/** The time to process a state without predecessors, measured in the time to follow one transition. */
+/**
+ * How the work in one step of a background task is counted: following one transition backwards counts as 1, and each
+ * state itself counts as this number.
+ */
 const MOVES_PER_STATE = 3;
 
 /**
@@ -110,8 +114,8 @@ export function* computeWinDistance(graph: Transitions): Task<WinAnalysis> {
 }
 
 /**
- * Adds the transitions of one direction, in reverse, to the linked lists of predecessors (the states from which a move
- * leads to a state).
+ * Adds the transitions of one direction, in reverse, to the linked lists of predecessors. The predecessors of a state
+ * are the states from which a move leads there.
  */
 function* reverseMoves(successors: readonly number[], size: number, heads: number[], links: number[]): Task<void> {
   for (let from = 0; from < size; from += STATES_PER_SLICE) {

@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 /**
- * Returns the module of a game that has just started. The module is imported anew, because a fresh import has no state.
+ * Returns the module of own levels as a newly started game has it. The module is imported anew, because a fresh import
+ * has no state of an earlier game.
  */
 async function launch(): Promise<typeof OwnLevels> {
   return (await import(`../../src/game/save/own-levels?start=${++starts}`)) as typeof OwnLevels;

@@ -26,7 +26,10 @@ function librarySegments(segments: readonly Segment[]): QRCodeSegment[] {
   );
 }
 
-/** Returns the modules of the QR code that the library makes from the same segments and with the same mask. */
+/**
+ * Returns the modules (black and white squares) of the QR code that the library makes from the same segments and with
+ * the same mask.
+ */
 function libraryCode(segments: readonly Segment[], { version, eccLevel }: CodewordLayout, mask: number): number[] {
   return [
     ...create(librarySegments(segments), { version, errorCorrectionLevel: eccLevel, maskPattern: mask as 0 }).modules
@@ -65,8 +68,8 @@ function anyLetters(random: Random, length: number): string {
 }
 
 /**
- * Returns an address, and then as many letters as fit into a QR code of this size. Returns only letters if the address
- * does not fit.
+ * Returns the contents of a QR code of this size: an address, and then as many letters as fit. Returns only letters if
+ * the address does not fit.
  */
 function segmentsFor(random: Random, layout: CodewordLayout): Segment[] {
   const bits = layout.dataCodewords * 8;

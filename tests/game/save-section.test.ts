@@ -11,7 +11,10 @@ import { freshSave, packSave, puzzleSave, type Save } from "../../src/game/save/
 import { RIGHT } from "../../src/kernel/direction";
 import { puzzleIds, saves, resumePoints } from "./random-saves";
 
-/** A change of a save between two times of formatting it. The numbers choose among the parts and fields that exist. */
+/**
+ * A random change of a save, which is formatted before and after the change. The numbers choose a part, field or level
+ * of the save by its index.
+ */
 type Change =
   | { readonly kind: "set a field"; readonly part: number; readonly name: number; readonly to: Save }
   | { readonly kind: "begin a puzzle"; readonly id: string }

@@ -29,7 +29,10 @@ beforeEach(() => {
   isFull = false;
 });
 
-/** Starts a game. The module is imported anew, because a fresh import has no state of an earlier game. */
+/**
+ * Starts a game, and returns its module for saving. The module is imported anew, because a fresh import has no state of
+ * an earlier game.
+ */
 async function launch(): Promise<{ readonly game: typeof SaveStore; readonly save: Save }> {
   const game = (await import(`../../src/game/save/store?start=${++starts}`)) as typeof SaveStore;
   return { game, save: loadAll(game) };

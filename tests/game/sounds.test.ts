@@ -8,8 +8,8 @@ import { expectParsed } from "../kernel/parse-results";
 import { FRAME_MS, type PlayerAction, type SoundName } from "./sound-game/action";
 import { applyAction, hearAction, hertzOf, listen, listenTo, type HeardNote } from "./sound-game/listener";
 
-// In this level, a move to the right makes a chain of three hits, after which the last ball leaves the board. Moves to
-// the left and down lose the black ball.
+// In this level of the puzzle Last Ball, a move to the right makes a chain of three hits, after which the last ball
+// leaves the board. Moves to the left and down lose the black ball.
 const CHAIN = ["@..o....o.o.", "............"];
 const CHAIN_HITS = 3;
 
@@ -17,8 +17,8 @@ const WAIT: PlayerAction = { kind: "wait" };
 const BACK: PlayerAction = { kind: "back" };
 const roll = (direction: Direction): PlayerAction => ({ kind: "roll", direction });
 
-// Three levels for moves to the right, in which the penguin slides at 22 milliseconds a cell. The penguin slides onto a
-// treadmill that first turns it round, through a pair of doors, or onto picks.
+// Three levels of the puzzle Penguin for a move to the right, in which the penguin slides at 22 milliseconds a cell. In
+// the first it meets a treadmill that turns it round, in the second a pair of doors, in the third picks.
 const BELT = ["@.>........F"];
 const BELT_MS = 132 + 9 * 22;
 const DOORS = ["@..a....a..F"];
@@ -43,7 +43,10 @@ function motionsOf(rows: readonly string[], direction: Direction): readonly Moti
   return recorder.motions;
 }
 
-/** Returns the frame in which the game played the moment `ms` of a move. The move began in the frame `first`. */
+/**
+ * Returns the number of the frame in which a sound is played that belongs `ms` milliseconds after a move's beginning.
+ * The move began in the frame `first`.
+ */
 function frameOf(first: number, ms: number): number {
   return first + Math.ceil(ms / FRAME_MS) - 1;
 }
@@ -248,7 +251,8 @@ describe("the sound of a rewind", () => {
     hearAction(listener, roll(RIGHT));
     hearAction(listener, roll(DOWN));
     const before = listener.heard.length;
-    // Two moves take 120 degrees of the crank. The crank turns so slowly that no frame has two ticks.
+    // Turns the crank back by 120 degrees, which takes back two moves. The crank turns so slowly that no frame has two
+    // of its ticking sounds.
     for (let frame = 0; frame < 60; frame++) applyAction(listener, { kind: "crank", degrees: -2 });
     const ticks = hertzOf(listener.heard.slice(before), "tick");
     expect(ticks).toHaveLength(8);
@@ -272,7 +276,7 @@ describe("the sound of a rewind", () => {
     const again = listener.heard.slice(before);
     expect(hertzOf(again, "clack")).toEqual(hertzOf(forward, "clack"));
     expect(hertzOf(again, "chime")).toEqual(hertzOf(forward, "chime"));
-    // The rolling sound is slower the slower the crank turns, so it is not played in every frame.
+    // The slower the crank turns, the less often the rolling sound is played. So it is not played in every frame.
     expect(framesOf(again, "roll").length).toBeLessThan(framesOf(forward, "roll").length * 1.5);
   });
 });

@@ -64,7 +64,10 @@ export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): 
   return player;
 }
 
-/** Plays an attempt with the buttons: makes all its moves, then steps back to the attempt's current state. */
+/**
+ * Plays an attempt with the buttons: makes all its moves, and then takes back those moves that the attempt has taken
+ * back.
+ */
 export function playAttempt(player: Player, attempt: AttemptJson): void {
   const moves = movesOf(attempt);
   moves.forEach((move, index) => {

@@ -11,14 +11,14 @@ import { fillRun, storeWith } from "./saves";
 const SCREEN_WIDTH = 400;
 const STRIP_HEIGHT = 26;
 /**
- * The columns of pixels that show the lamp in the scenery. `BALLS` are the columns that show one ball for each white
- * ball.
+ * The columns of pixels that show the lamp in the scenery of the puzzle Last Ball, a billiard room. `BALLS` are the
+ * columns that show one ball for each white ball.
  */
 const LAMP = { left: 180, right: 220 };
 const BALLS = { left: 84, right: 176 };
 /**
- * The least share of white pixels on the felt of the billiard table while it is lit. While it is dark, the most is
- * `MAX_WHITE_DARK`.
+ * The least share of white pixels on the felt of the billiard table (the scenery of the puzzle Last Ball) while it is
+ * lit. While it is dark, the most is `MAX_WHITE_DARK`.
  */
 const MIN_WHITE_LIT = 0.7;
 const MAX_WHITE_DARK = 0.45;

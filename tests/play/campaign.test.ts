@@ -17,8 +17,8 @@ import { frame, frames, saveAfterExit, press, settle, startPlayer, type Player }
 import { saveCampaign, storeWith } from "./saves";
 
 /**
- * The number of a level of the puzzle Skid that introduces a kind of piece. The level counts as cleared for a player
- * who already knows that kind.
+ * The number of a level of the puzzle Skid that introduces a kind of piece. If the player already knows this kind, the
+ * game counts the level as cleared.
  */
 const TAUGHT_SKID = 31;
 const DEGREES_PER_LEVEL = 20;

@@ -14,15 +14,21 @@ import { isTextOnScreen } from "./screen-text";
 import { puzzleIndexOf, puzzleOf } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
-/** The crank rotation, in degrees, that turns the dial from one letter to the next. */
+/** The crank rotation, in degrees, that turns the dial (the wheel for entering a code) from one letter to the next. */
 const DEGREES = 20;
-/** The number of frames after which the letter drum of the dial stands still. */
+/** The number of frames after which the dial (the wheel for entering a code) stands still. */
 const FRAMES_OF_REST = 15;
 
-/** A number larger than the number of rows of the settings menu. */
+/**
+ * A number larger than the number of rows of the settings menu. After so many presses of ✛ down, the cursor is on the
+ * last row.
+ */
 const MORE_SETTINGS = 12;
 
-/** Dials a code with the crank, one degree short of each letter. Presses `next` after each letter, in a later frame. */
+/**
+ * Enters a code with the crank, but always turns the wheel of letters one degree less than needed. Presses the button
+ * `next` after each letter, in a later frame.
+ */
 function crankAll(player: Player, code: string, letters: string, next: "a" | "right"): void {
   for (const letter of code) {
     frame(player, [], DEGREES * letters.indexOf(letter) - 1);
@@ -31,7 +37,7 @@ function crankAll(player: Player, code: string, letters: string, next: "a" | "ri
   }
 }
 
-/** Dials a code with the crank, and presses ✛ right in the same frame as each turn. */
+/** Enters a code with the crank, and presses ✛ right in the same frame in which the crank selects a letter. */
 function crankAtOnce(player: Player, code: string, letters: string): void {
   for (const letter of code) {
     frame(player, ["right"], DEGREES * letters.indexOf(letter));
@@ -148,7 +154,7 @@ test.each([
 test("a name that is dialled by the crank, each letter a degree short, is saved", () => {
   const player = startPlayer(storeWith(({ settings }) => void (settings.name = "")));
   openRow(player, "Settings");
-  // Moves the cursor to the name, which is the last row of the settings menu.
+  // Moves the cursor to the player's name, which is the last row of the settings menu.
   for (let row = 0; row < MORE_SETTINGS; row++) press(player, "down");
   press(player, "a");
   settle(player);

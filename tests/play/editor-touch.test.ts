@@ -59,8 +59,8 @@ describe.each(PUZZLE_ROWS)("a touch in the editor of %s", (puzzleId) => {
   }
 
   /**
-   * Returns the map of the saved level; of the empty board if no level is saved, because an empty new board is not
-   * saved.
+   * Returns the map of the player-made level in the save. If the save has none, returns the map of the empty board,
+   * because the game does not save an empty new level.
    */
   function kept(): string {
     player.console.signal("deviceWillLock");

@@ -183,7 +183,10 @@ test("the editor says what was undone, and asks before the player leaves without
 describe("the drawer of own levels in the workshop", () => {
   const maps = mapsOf(FIRST_PUZZLE_ID);
 
-  /** Moves the cursor of the workshop to the last card, which brings deleted levels back, and presses Ⓐ. */
+  /**
+   * Moves the cursor to the last card of the workshop, which brings deleted levels back, and presses Ⓐ. The workshop
+   * shows each player-made level as a card.
+   */
   function bringBack(player: Player): void {
     for (let at = 0; at < 5; at++) press(player, "right");
     settle(player);

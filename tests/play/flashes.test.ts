@@ -6,8 +6,8 @@ import { fillRun, storeWith } from "./saves";
 import { PUZZLE_ROWS } from "./puzzles";
 
 /**
- * A level that two pushes win. The first push goes right; except in the puzzle Last Ball, a wall or edge then stops a
- * piece.
+ * A level that is won by two pushes, of which the first goes right. In every puzzle except Last Ball, a wall or the
+ * edge of the board stops a piece in the first push.
  */
 interface TwoPushes {
   readonly rows: readonly string[];

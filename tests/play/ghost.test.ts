@@ -22,7 +22,7 @@ import { puzzleIndexOf, PUZZLE_ROWS } from "./puzzles";
 import { drawnTextsOf, PRINT_DRAWN_TEXTS } from "./drawn-texts";
 
 const FRAMES_A_SECOND = 30;
-/** A time in seconds that is longer than three small levels take. */
+/** A time in seconds that is longer than a test needs to play three small levels. */
 const SECONDS_OF_PLAY = 20;
 const RUSH = { seed: 4711, puzzle: 0, size: RUSH_SIZE };
 const TEN = { seed: 4711, puzzle: 0, size: 2 };
@@ -70,7 +70,10 @@ describe("a rush that is shared by a code", () => {
   });
 });
 
-/** Returns the lead over the friend, in seconds, that the screen shows; it is at most `most`. */
+/**
+ * Returns by how many seconds the player is ahead of the friend in a challenge, according to the screen. The number is
+ * at most `most`.
+ */
 function leadShown(player: Player, most: number): number {
   for (let seconds = most; seconds > most - SECONDS_OF_PLAY; seconds--) {
     if (isTextOnScreen(player, `${seconds} s ahead`)) return seconds;
@@ -98,8 +101,8 @@ describe("a link with a friend's ten level times", () => {
     expect(isTextOnScreen(byLetters, "average pace")).toBe(true);
     begin(byLink);
     begin(byLetters);
-    // Both players need the same time. So their leads differ only by the difference between the friend's true and
-    // average times.
+    // Both players need the same time for each level. So their leads over the friend differ only by the difference
+    // between the friend's true level times and the friend's average time.
     for (let level = 1; level <= 3; level++) {
       const split = splits[level - 1] / 10;
       const byAverage = leadShown(byLink, split) - split + 10 * level;
@@ -126,8 +129,8 @@ describe.each(PUZZLE_ROWS)("a race in %s against a code of letters alone", (puzz
     settle(player);
     drawnTextsOf(player);
     begin(player);
-    // Allows any text between the lead and "average pace", because narrow scenery breaks the message into several
-    // lines.
+    // Allows any text between the player's lead and the words "average pace" (the friend's average time for a level),
+    // because a narrow screen area breaks the message into several lines.
     expect(drawnTextsOf(player).join(" ")).toMatch(/(even|\+\d s|\d s ahead)\b.* average pace/);
   });
 });
@@ -182,8 +185,8 @@ describe("a challenge of ten levels with a ghost", () => {
     winAndSee(player);
     settle(player);
     expect(announcedResult(player)).toMatch(sentence);
-    // The player left this challenge in the middle. Such a result is not passed on as a rival, so the player's name is
-    // missing.
+    // The player left this challenge in the middle. The game does not offer such a result to a friend as a time to
+    // beat, so the shared text does not name the player.
     expect(announcedResult(player)).not.toContain("ANNA");
     press(player, "a");
     settle(player);

@@ -30,8 +30,8 @@ function storeAtSeventh(): Store {
 }
 
 /**
- * Opens the seventh campaign level from the title screen. First moves the cursor of the campaign's map back by `away`
- * levels.
+ * Opens the seventh campaign level from the title screen. On the campaign's map, first moves the cursor `away` levels
+ * back.
  */
 function openSeventh(store: Store, daysLater = 0, away = 0): Player {
   const player = startPlayer(store, { daysLater });

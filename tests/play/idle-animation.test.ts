@@ -13,7 +13,10 @@ const LONG_FRAMES = 1500;
 const BLINK_FRAMES = 6;
 const MIN_APART_FRAMES = 145;
 
-/** Runs `count` frames. Returns the index of each frame that drew something, and the screen after that frame. */
+/**
+ * Runs `count` frames without input. Returns the index of each frame that drew something, and the screen after that
+ * frame.
+ */
 function drawnIn(player: Player, count: number): { readonly at: number; readonly picture: string }[] {
   const drawn: { at: number; picture: string }[] = [];
   for (let at = 0; at < count; at++) {

@@ -33,7 +33,10 @@ function playOn(player: Player, before: AttemptJson, solution: string): AttemptJ
   return next;
 }
 
-/** Returns the maps of the levels on the screen while a player plays them by the solutions that the tool printed. */
+/**
+ * Returns the maps of the levels that appear on the screen while a player plays them. The player makes the moves that
+ * the tool for listing levels has printed.
+ */
 function mapsSeen(player: Player, told: readonly Line[]): (readonly string[])[] {
   let now = waitForLevel(player);
   settle(player);

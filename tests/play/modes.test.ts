@@ -34,7 +34,10 @@ describe("the mode Today", () => {
     return player;
   }
 
-  /** Wins the level of a day. If the screen first shows yesterday's won level, goes on from there. */
+  /**
+   * Wins the daily level of the given day. If the screen first shows the daily level that was won the day before,
+   * continues to the new one.
+   */
   function playDay(daysLater: number, store: Store): Save {
     const player = openToday(daysLater, store);
     if (levelNow(player)?.outcome === "won") {
@@ -97,7 +100,10 @@ describe("the mode Rush", () => {
     return player;
   }
 
-  /** Returns whether a rush (the timed mode) is over, by pressing Ⓐ: on the last card, Ⓐ begins a new rush. */
+  /**
+   * Presses Ⓐ and returns whether a rush (the timed mode) was over: no level is then on the screen, because Ⓐ begins a
+   * new rush on the card with the final result.
+   */
   function isOver(player: Player): boolean {
     press(player, "a");
     return levelNow(player) === undefined;

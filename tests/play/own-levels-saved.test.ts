@@ -43,14 +43,20 @@ function start(store: Store): Player {
   return player;
 }
 
-/** Opens the workshop from the first row of the title screen's menu. Reads no save, because the disk may fail. */
+/**
+ * Opens the workshop (the place for player-made levels) from the first row of the title screen's menu. Reads no save,
+ * because the disk may fail.
+ */
 function openWorkshop(player: Player): void {
   for (let row = 0; row < TITLE_ROWS.indexOf("Workshop"); row++) press(player, "down");
   press(player, "a");
   settle(player);
 }
 
-/** Makes a new level in the workshop and comes back. The cursor must be on the card for a new level. */
+/**
+ * Makes a new level in the workshop (the place for player-made levels), and goes back to the workshop. The cursor must
+ * be on the card for a new level.
+ */
 function makeLevel(player: Player): void {
   press(player, "a");
   settle(player);
@@ -84,7 +90,9 @@ function makeLevelOnFullDisk(disk: Disk): Player {
   return player;
 }
 
-/** Starts the game again, opens the workshop, and returns the texts on its screen. */
+/**
+ * Starts the game again, opens the workshop (the place for player-made levels), and returns the texts on its screen.
+ */
 function workshopAtNextStart(store: Store): string {
   const player = start(store);
   drawnTextsOf(player);

@@ -57,7 +57,10 @@ export interface Watch {
 
 /** Receives what happens in the game of one simulated player. */
 interface Watching {
-  /** Receives a line that the game has printed. Returns true if only the observer needs the line. */
+  /**
+   * Receives a line that the game has printed. Returns true if the line is meant only for this observer, so that it is
+   * not added to `printed`.
+   */
   readonly line: (line: string) => boolean;
   /** Called when `openMenu` has opened the console's system menu. */
   readonly signal: () => void;
@@ -68,7 +71,7 @@ interface Watching {
 let watch: Watch | undefined;
 const watchingByPlayer = new WeakMap<Player, Watching>();
 
-/** Runs `walk`, with the observer `by` on all simulated players that `walk` starts. */
+/** Runs `walk`. Meanwhile the observer `by` receives what happens to all simulated players that `walk` starts. */
 export function watched(by: Watch, walk: () => void): void {
   watch = by;
   try {
@@ -79,8 +82,8 @@ export function watched(by: Watch, walk: () => void): void {
 }
 
 /**
- * Starts the game of build/source with the data in `store`. By default, the clock counts device time and there is no
- * sound.
+ * Starts the built game in build/source with the data in `store`. By default, the game's clock advances by the
+ * estimated time of a real Playdate, and there is no sound.
  */
 export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0, ...other }: Launch = {}): Player {
   const printed: string[] = [];
@@ -109,8 +112,8 @@ export function gameBehind(lua: string, files = GAME_FILES): Host["files"] {
 }
 
 /**
- * Starts the game and resumes the endless run. In the save, all lessons must be won and the row "Play" must be
- * selected.
+ * Starts the game and resumes the endless run. In the save, all lessons (tutorial levels) must be won and the row
+ * "Play" must be selected.
  */
 export function startEndless(store: Store): Player {
   const player = startPlayer(store);

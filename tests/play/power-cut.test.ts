@@ -14,7 +14,10 @@ import { FIRST_PUZZLE_ID, PUZZLE_ROWS } from "./puzzles";
 
 const FRAMES_A_SECOND = 30;
 const SECONDS = 30;
-/** The most time, in milliseconds, that the player of a timed mode may win back by a power cut. */
+/**
+ * The most playing time, in milliseconds, that a timed mode may forget after a power cut. The clock of the mode is
+ * saved only every few seconds, so the player gets the time since the last save back.
+ */
 const MAX_LOST_MS = 5000;
 /** The time that a console has for one frame, in milliseconds. */
 const FRAME_MS = 1000 / 30;

@@ -13,7 +13,7 @@ const FRAMES = 1000;
 const FRAME_MS = 33;
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
-/** The starts of the random games. Every mode occurs equally often. */
+/** The mode and the random seed from which each game with random input starts. Every mode occurs equally often. */
 const starts = Array.from({ length: seedCount(20, MODE_NAMES.length) }, (_, seed) => ({
   mode: MODE_NAMES[seed % MODE_NAMES.length],
   seed,

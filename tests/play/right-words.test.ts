@@ -72,7 +72,10 @@ describe.each([
 describe("a tutorial level", () => {
   const map = puzzleOf("skid").campaign.level(3).map.join("\n");
 
-  /** Opens an endless run just before its next level, so that a tutorial level for a new thing is on the screen. */
+  /**
+   * Opens an endless run whose next level has a thing that is new to the player. So the game first shows a tutorial
+   * level about this thing.
+   */
   function taught(): Player {
     const store = storeWith((save, kept) => {
       kept.medals = "111";

@@ -45,7 +45,9 @@ interface Folder {
   readonly store: Store;
   readonly files: Store;
   weather: Weather;
-  /** Whether a text was torn since the game was started, after which a test may imitate a power cut. */
+  /**
+   * Whether the write of a text was cut short since the game was started. After that, a test may imitate a power cut.
+   */
   isTorn: boolean;
 }
 
@@ -87,7 +89,10 @@ describe("many thousand frames of random input and failing storage", () => {
   );
 });
 
-/** Creates a data folder with forty player-made levels of each puzzle, for a player who has won all lessons. */
+/**
+ * Creates a data folder with forty player-made levels of each puzzle, for a player who has won all lessons (tutorial
+ * levels).
+ */
 function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {
     save.settings.name = "ROUGH";
@@ -101,7 +106,8 @@ function fullFolder(puzzleId: string): Folder {
 }
 
 /**
- * Wraps a file store so that its calls throw errors, write half a text or do nothing, as the state of `folder` says.
+ * Wraps a file store so that its calls fail: they throw errors, write half a text or do nothing. The property `weather`
+ * of `folder` says which failure happens at present.
  */
 function failing(files: Store, folder: () => Folder): Store {
   return {
@@ -176,8 +182,8 @@ function planOf(player: Player): Button[] {
 }
 
 /**
- * Sends random events to the console (menu, lock, sleep, crank, touch, the key J), and changes the state of the
- * storage.
+ * Sends random events to the console (menu, lock, sleep, crank, touch, the key J). Sometimes also lets the storage
+ * begin to fail, for example because it is full, or lets it work again.
  */
 function disturb({ console }: Player, folder: Folder, dice: Dice): void {
   if (dice(150) === 0) {

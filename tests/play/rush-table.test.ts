@@ -12,8 +12,8 @@ const STRIP_ROWS = 24;
 const FRAMES_A_TWELFTH = 15 * 30;
 const END_WIDTH = 100;
 /**
- * The least share of white pixels at an end of the billiard table that is lit by a lamp. Without a lamp, the most is
- * `MAX_WHITE_DARK`.
+ * The least share of white pixels at an end of the billiard table (the scenery of the puzzle Last Ball) that is lit by
+ * a lamp. Without a lamp, the most is `MAX_WHITE_DARK`.
  */
 const MIN_WHITE_LIT = 0.7;
 const MAX_WHITE_DARK = 0.55;
@@ -39,7 +39,10 @@ function openRush(): Player {
   return player;
 }
 
-/** Returns the share of white pixels in a part of the billiard table, from the column `left` on. */
+/**
+ * Returns the share of white pixels in a part of the billiard table (the scenery of the puzzle Last Ball), from the
+ * column `left` on.
+ */
 function whiteFrom({ console }: Player, left: number): number {
   const table = console.pixels.subarray(60 * SCREEN_WIDTH, 200 * SCREEN_WIDTH);
   const end = table.filter((_, at) => at % SCREEN_WIDTH >= left && at % SCREEN_WIDTH < left + END_WIDTH);
@@ -52,7 +55,10 @@ function loseOnce(player: Player): void {
   settle(player);
 }
 
-/** Returns the pixels at the left and right sides of the billiard table, where marks on its rail show the time left. */
+/**
+ * Returns the pixels at the left and right sides of the billiard table (the scenery of the puzzle Last Ball), where
+ * marks on its rail show the time left.
+ */
 function rail({ console }: Player): Uint8Array {
   const table = console.pixels.subarray(STRIP_ROWS * SCREEN_WIDTH);
   return table.filter((_, at) => at % SCREEN_WIDTH < 36 || at % SCREEN_WIDTH >= 364);

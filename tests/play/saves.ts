@@ -30,7 +30,10 @@ type SavedResumePoint = Omit<ResumePoint, "moves"> & { readonly moves: string };
 /** The resume point of an endless run, with the highest level number so far. */
 export type SavedRun = SavedResumePoint & { readonly best: number };
 
-/** Returns the medals of a player who has won the lessons of that puzzle and learnt about all its things. */
+/**
+ * Returns the medals of a player who has won the lessons (tutorial levels) of that puzzle and learnt about all its
+ * things.
+ */
 function learntMedals(puzzleId: string): string {
   const taught = loadAllPuzzles().find(({ id }) => id === puzzleId)?.newThings ?? [];
   return taught.reduce((medals, { taughtBy }) => withClearedOnly(medals, taughtBy), "1".repeat(LESSON_COUNT));
@@ -60,8 +63,8 @@ export function storageOf(store: Store): Storage {
 }
 
 /**
- * Returns the save that the game would load; undefined if there is none. It is the newest valid save, with the table of
- * later moves that belongs to it.
+ * Returns the save that the game would load; undefined if there is none. It is the newest valid save. Moves that were
+ * made after it are read from a second file, if this file belongs to the save.
  */
 export function saveIn(store: Store): Save | undefined {
   const { newestSlot, textSections } = openSaveSlots(storageOf(store), SAVE_VERSION, "save");
@@ -96,12 +99,15 @@ export function runIn(store: Store): SavedRun | undefined {
   return left === undefined || best === undefined ? undefined : { ...left, best };
 }
 
-/** Saves the data of a player who has won the lessons of the first puzzle and nothing else. */
+/** Saves the data of a player who has won the lessons (tutorial levels) of the first puzzle and nothing else. */
 export function saveBeginner(store: Store): void {
   saveCampaign(store, LESSON_COUNT);
 }
 
-/** Returns a file store with the save of a player who has won the lessons. The function `fill` may change the save. */
+/**
+ * Returns a file store with the save of a player who has won the lessons (tutorial levels). The function `fill` may
+ * change the save.
+ */
 export function storeWith(
   fill: (save: Save, saved: PuzzleSave) => void = () => undefined,
   puzzleId = FIRST_PUZZLE_ID,
@@ -124,7 +130,7 @@ export function saveCampaign(store: Store, cleared: number, puzzleId = FIRST_PUZ
   storeWhole(store, save);
 }
 
-/** Saves the data of a player who has won the lessons and is in an endless run. */
+/** Saves the data of a player who has won the lessons (tutorial levels) and is in an endless run. */
 export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_PUZZLE_ID): void {
   const save = freshSave();
   save.titlePuzzleId = puzzleId;

@@ -8,12 +8,13 @@ import { storeWith } from "./saves";
 const WORLD = "penguin";
 const SCREEN_WIDTH = 400;
 /**
- * The box of the sky, left of the lighthouse and clear of all texts, that the beams cross while the lighthouse is lit.
+ * The box of pixels in the sky of the puzzle Penguin, left of the lighthouse and clear of all texts, that the beams
+ * cross while the lighthouse is lit.
  */
 const BEAM = { left: 150, right: 185, rows: 20 };
 /**
- * The rows of pixels where the texts in the sky stand. `LIGHTHOUSE` are the columns of the lighthouse between the
- * texts.
+ * The rows of pixels where the texts in the sky of the puzzle Penguin stand. `LIGHTHOUSE` are the columns of the
+ * lighthouse between the texts.
  */
 const WORDS_ROWS = { from: 1, to: 22 };
 const LIGHTHOUSE = { left: 188, right: 212 };
@@ -21,8 +22,8 @@ const LIGHTHOUSE = { left: 188, right: 212 };
 /** The number of a level of the puzzle Penguin whose solution takes five moves. */
 const ROOMY = 5;
 /**
- * The column up to which the text for a win shows the number of moves. Up to `DOTS_END` follow a slash, the fewest
- * moves, and dots for the difficulty.
+ * The text after a win shows the number of moves, then a slash, the fewest possible moves, and dots for the difficulty.
+ * The number of moves ends left of this column of pixels, and the dots end left of column `DOTS_END`.
  */
 const FIGURE_END = 62;
 const DOTS_END = 138;

@@ -58,7 +58,8 @@ describe("the screen of an endless level", () => {
   test("the lamp becomes dark as soon as the level can no longer be won", () => {
     const player = startAt(CHAIN);
     makeMove(player, DOWN);
-    // Takes the move back once, because the game explains the dark lamp only the first time.
+    // The lamp in the scenery goes dark when the level can no longer be won. Takes the move back once, because the game
+    // explains the dark lamp only the first time.
     press(player, "b");
     settle(player);
     makeMove(player, DOWN);

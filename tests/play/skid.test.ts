@@ -17,7 +17,8 @@ const CRANK_DEGREES_PER_LEVEL = 20;
 const campaign = allLevelsOf(puzzleOf("skid").campaign);
 
 // The index of a campaign level of the puzzle Skid whose shortest solution is a max combo: all toys of each colour
-// leave in one move. In `SHORT_EITHER_WAY`, a solution without a max combo is as short.
+// leave in one move. `SHORT_EITHER_WAY` is the index of a level that also has an equally short solution without a max
+// combo.
 const SHORT_COMBO = 3;
 const SHORT_EITHER_WAY = 29;
 
@@ -52,7 +53,8 @@ function lineWith(place: number, isMaxCombo: boolean, longerThan = 0): Direction
         if (((after as unknown as State).brokenCombos === 0) === isMaxCombo && moves.length > longerThan) return moves;
         continue;
       }
-      // Treats an equal state after more moves as another state, because the solution must be longer than `longerThan`.
+      // A state that was found before is explored again if it now takes more moves, because the wanted solution must
+      // have more than `longerThan` moves.
       const known = `${longerThan > 0 ? Math.min(moves.length, longerThan) : 0} ${key(after)}`;
       if (seen.has(known)) continue;
       seen.add(known);

@@ -21,7 +21,9 @@ import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
  */
 const MAX_TOUCHED = 0.05;
 
-/** Runs a walk through some screens, and returns what is wrong with the texts on these screens. */
+/**
+ * Runs `walk`, which goes through some screens of the game, and returns what is wrong with the texts on these screens.
+ */
 function faultsDuring(puzzleId: string, name: string, walk: () => void): string[] {
   const found = new Set<string>();
   const look = (texts: readonly DrawnText[], player: Player): void => {

@@ -74,7 +74,7 @@ export function endlessOf(puzzleId: string): Endless {
   return best;
 }
 
-/** Returns a function that adds a level left in the middle, after very many moves, to a save. */
+/** Returns a function that changes a save: it adds a level that was left in the middle after very many moves. */
 export function resumePointWith(
   puzzleId: string,
   tally: Tally,
@@ -89,7 +89,7 @@ export function resumePointWith(
 
 const BUTTONS = ["up", "right", "down", "left"] as const;
 
-/** Makes the moves that win the level which `resumePointWith` left in the middle. */
+/** Wins the level that `resumePointWith` has put into the save, by the winning moves that are known for it. */
 export function winFromLongSolution(player: Player, puzzleId: string): void {
   const { winningMoves } = endlessOf(puzzleId);
   winningMoves.forEach((direction, index) => {

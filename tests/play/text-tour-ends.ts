@@ -1,4 +1,7 @@
-/** Walks through the texts at the end of rushes (the timed mode), levels and challenges, with the largest values. */
+/**
+ * Goes through the screens at the end of rushes (the timed mode), levels and challenges, with the largest numbers that
+ * they can show. A test checks whether all texts fit.
+ */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { rememberEnded, rememberOpened } from "../../src/game/codes/recent-challenges";
 import { puzzleSave, type Save } from "../../src/game/save/save";
@@ -13,8 +16,8 @@ const COUNTDOWN_FRAMES = 60;
 const CLOCK_FRAMES = 40;
 
 /**
- * Walks through the rules and the countdown of a rush (the timed mode), and through its ends: a new best, a narrow new
- * best, and fewer levels than the best, each for every reason to end.
+ * Shows the rules, the countdown and all ends of a rush (the timed mode) one after the other. The ends are: a new best,
+ * a narrow new best, and fewer levels than the best, each for every reason to end.
  */
 export function walkRushEnds(puzzleId: string): void {
   const rules = startAtRow(storeOf(puzzleId, 16777215), "Rush");
@@ -38,7 +41,10 @@ interface RushTally {
   readonly best: number;
 }
 
-/** Resumes a rush (the timed mode) that was left in the middle, with the numbers in `tally`. */
+/**
+ * Resumes a rush (the timed mode) that was left in the middle. `tally` holds its numbers, such as the time left and the
+ * levels cleared.
+ */
 function resumeRush(puzzleId: string, tally: RushTally): Player {
   const left = resumePointWith(puzzleId, { mode: "rush", ...tally }, { moves: [], moveCount: 0 });
   const player = startAtRow(storeOf(puzzleId, tally.best, left), "Rush");
@@ -57,13 +63,13 @@ function endByFall(player: Player): void {
   try {
     loseLevel(player);
   } catch {
-    // Ignores the error, because some levels cannot be lost.
+    // Ignores the error that is thrown for a level that cannot be lost.
   }
 }
 
 /**
- * Walks through the card at the end of a campaign level after very many moves: without and with hints, with new and
- * with old medals.
+ * Shows the card at the end of a campaign level that took very many moves: without and with hints, with new and with
+ * old medals.
  */
 export function walkLevelEnds(puzzleId: string): void {
   const { levelCount } = puzzleOf(puzzleId).campaign;
@@ -129,7 +135,7 @@ function fillPlayed(puzzleId: string): (save: Save) => void {
   };
 }
 
-/** Walks through the list of recent challenges, and through the codes of each challenge. */
+/** Shows the list of recent challenges, and the screens with the codes of each challenge. */
 export function walkPlayed(puzzleId: string): void {
   const store = storeOf(puzzleId, 1, fillPlayed(puzzleId));
   for (let row = 0; row < 5; row++) {

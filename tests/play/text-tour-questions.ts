@@ -1,4 +1,7 @@
-/** Walks through questions and reports with the largest values: copies, imports, damaged files and files of levels. */
+/**
+ * Goes through the game's questions and reports with the largest numbers that they can show, so that a test can check
+ * whether their texts fit. They concern copies of levels, imports, damaged files and files of levels.
+ */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
 import { puzzleSave } from "../../src/game/save/save";
@@ -36,8 +39,8 @@ function withManyOwn(store: Store, count = MAX_OWN): Store {
 }
 
 /**
- * Walks through the question before a copy of a level, the message that the workshop is full, and the questions before
- * an import.
+ * Shows the question before a copy of a level, the message that the workshop is full, and the questions before an
+ * import.
  */
 export function walkQuestions(puzzleId: string): void {
   askOnMap(withManyOwn(beforeThird(puzzleId)));
@@ -57,8 +60,8 @@ export function walkQuestions(puzzleId: string): void {
 }
 
 /**
- * Creates a file store with the first three campaign levels cleared, so that the selected level has levels on both
- * sides.
+ * Creates a file store with the first three campaign levels cleared. So the level that is selected on the campaign's
+ * map has other levels on both sides.
  */
 function beforeThird(puzzleId: string): Store {
   return storeWith((save) => void (puzzleSave(save, puzzleId).medals = "fff"), puzzleId);
@@ -71,8 +74,8 @@ function askOnMap(store: Store): void {
 }
 
 /**
- * Walks through the messages after a start with a damaged save and damaged player-made levels, and through the message
- * about a full disk.
+ * Shows the messages after a start with a damaged save and damaged player-made levels, and the message about a full
+ * disk.
  */
 export function walkDamaged(puzzleId: string): void {
   for (const count of COUNTS) {
@@ -109,7 +112,10 @@ function damage(store: Store, name: string): void {
   store.write(name, `${text.slice(0, index)}~${text.slice(index + 1)}`);
 }
 
-/** Walks through the report on a file of levels that finds no room for some levels and every kind of wrong line. */
+/**
+ * Shows the game's report after it has read a file of levels. The file has more levels than can be stored, and wrong
+ * lines of every kind.
+ */
 export function walkLevelFile(puzzleId: string): void {
   const codesIn = (id: string): string[] =>
     mapsOf(id)

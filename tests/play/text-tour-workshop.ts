@@ -1,6 +1,6 @@
 /**
- * Walks through the texts of the workshop with the largest values: the list of player-made levels, the editor, and a
- * friend's level.
+ * Goes through the texts of the workshop with the largest numbers that they can show: the list of player-made levels,
+ * the editor, and a friend's level.
  */
 import type { Store } from "../../simulator/host";
 import { writeLevelCode } from "../../src/game/codes/level-code";
@@ -98,10 +98,7 @@ export function walkEditor(puzzleId: string): void {
   frames(player, 40);
 }
 
-/**
- * Walks through the messages of the editor's tools and of its insight page (the analysis of a level) for an empty
- * board.
- */
+/** Shows the messages of the editor's tools and of its insight page (the analysis of a level) for an empty board. */
 export function walkEmptyEditor(puzzleId: string): void {
   const player = startAtRow(storeOf(puzzleId, 1), "Workshop");
   press(player, "a");

@@ -1,5 +1,6 @@
 /**
- * The text tour walks through all screens with the largest values, so that a test can check whether every text fits.
+ * The text tour: a scripted walk through all screens of the game, with the largest numbers that a save can hold. A test
+ * checks on each screen whether every text fits.
  */
 import { RUSH_SIZE, writeChallengeCode, type Challenge } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -32,7 +33,8 @@ import { widthOf } from "./drawn-text-check";
 import { puzzleIndexOf, PUZZLE_ROWS, puzzleOf } from "./puzzles";
 
 /**
- * One part of the text tour: a walk through some screens of one puzzle, with the largest values that a save can hold.
+ * One part of the text tour, which is a scripted walk through all screens. The part shows some screens of one puzzle,
+ * with the largest numbers that a save can hold.
  */
 export interface TextPart {
   readonly name: string;
@@ -113,7 +115,8 @@ function walkSettings(puzzleId: string): void {
 }
 
 /**
- * The medals that all campaign levels get, as hexadecimal digits. A quick test run takes only the digit for all medals.
+ * The medals that a test gives to all campaign levels, one hexadecimal digit for each set of medals. A quick test run
+ * uses only the digit for all medals.
  */
 const MEDALS = usesAllSeeds ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
 
@@ -232,7 +235,7 @@ function walkEndless(puzzleId: string): void {
       try {
         loseLevel(player);
       } catch {
-        // Ignores the error, because some levels cannot be lost.
+        // Ignores the error that is thrown for a level that cannot be lost.
       }
     }
   }

@@ -1,4 +1,7 @@
-/** The parts of the gallery tour that show each puzzle. The other parts of the tour are in tour.ts. */
+/**
+ * The parts of the gallery tour that show each puzzle. The gallery tour is a scripted walk through all screens, which
+ * draws the pictures of docs/gallery.md. Its other parts are in tour.ts.
+ */
 import type { PuzzleSave, Save } from "../../src/game/save/save";
 import {
   loseLevel,
@@ -296,7 +299,7 @@ function stopIn({ puzzleId, captions }: PuzzleTour, name: PuzzleStop, player: Pl
   return tourStop(`${puzzleId}-${name}`, captions[name], player, rests);
 }
 
-/** Takes pictures of a puzzle's lessons for a player who knows another puzzle but not this one. */
+/** Takes pictures of a puzzle's lessons (tutorial levels) for a player who knows another puzzle but not this one. */
 function* lessons(tour: PuzzleTour): Generator<TourStop, void> {
   const player = startPlayer(storeWith((save) => void (save.titlePuzzleId = tour.puzzleId)));
   waitForTitle(player);

@@ -1,4 +1,7 @@
-/** A stop of the gallery tour is one picture of the game, with a caption and the cost of the frames before it. */
+/**
+ * A stop of the gallery tour (a scripted walk through all screens of the game). Each stop gives one picture for
+ * docs/gallery.md, with a caption and the cost of the frames before it.
+ */
 import type { FrameReport } from "../../simulator/host";
 import { frames, settle, type Player } from "./player";
 
@@ -10,13 +13,16 @@ export interface TourStop {
   readonly caption: string;
   /** The pixels of the screen, one byte for each pixel. */
   readonly pixels: Uint8Array;
-  /** The reports of the frames between the player's last picture and this one. */
+  /** The reports of the frames between the previous picture of the same game and this picture. */
   readonly updates: readonly FrameReport[];
   /** The reports of the frames after the picture in which the player does nothing; empty if the screen keeps moving. */
   readonly idle: readonly FrameReport[];
 }
 
-/** One part of the gallery tour. Each part starts a new game and takes its pictures in order. */
+/**
+ * One part of the gallery tour, the scripted walk that draws all pictures of docs/gallery.md. Each part starts a new
+ * game and takes its pictures in order.
+ */
 export interface TourPart {
   readonly heading: string;
   readonly walk: () => Generator<TourStop, void>;
@@ -29,8 +35,8 @@ const IDLE_FRAMES = 300;
 const stoppedAt = new WeakMap<Player, number>();
 
 /**
- * Returns a tour stop with a picture of the current screen. If `rests` is true, the game then runs for some seconds
- * without input.
+ * Returns a stop of the gallery tour: a picture of the current screen with its caption. If `rests` is true, the game
+ * then runs for some seconds without input.
  */
 export function tourStop(name: string, caption: string, player: Player, rests = true): TourStop {
   const { console, reports } = player;

@@ -1,6 +1,6 @@
 /**
- * The tour through every screen of the game, whose pictures are compared with docs/gallery. The parts for each puzzle
- * are in tour-puzzles.ts.
+ * The gallery tour: a scripted walk through every screen of the game. Its pictures are compared with docs/gallery. The
+ * parts for each puzzle are in tour-puzzles.ts.
  */
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
 import { writeChallengeCode } from "../../src/game/codes/challenge-code";
@@ -31,7 +31,10 @@ import { CHAIN } from "./chain-level";
 import { tourStop, waitForTitle, type TourPart, type TourStop } from "./tour-stop";
 import { PUZZLE_PARTS } from "./tour-puzzles";
 
-/** All parts of the tour, in the order in which the gallery shows them. */
+/**
+ * All parts of the gallery tour (a scripted walk through all screens of the game), in the order in which the gallery
+ * shows them.
+ */
 export const TOUR: readonly TourPart[] = [
   { heading: "The first start", walk: firstStart },
   { heading: "The title", walk: title },
@@ -287,10 +290,7 @@ function* ghost(code: string): Generator<TourStop, void> {
   yield tourStop("challenge-ghost-dial", "The last letters of such a code.", player);
 }
 
-/**
- * Turns the letter at the cursor of the letter wheel to the letter with that index. It must be the first letter of the
- * alphabet before.
- */
+/** Turns the letter wheel from the first letter of the alphabet to the letter with the given index. */
 function turnTo(player: Player, letter: number): void {
   for (let step = 0; step < letter; step++) press(player, "down");
 }

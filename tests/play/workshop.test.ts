@@ -34,7 +34,7 @@ const PHASES: readonly TouchPhase[] = ["down", "move", "up"];
 const SCREEN = { width: 400, height: 240 };
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 
-/** Opens the workshop of a puzzle from the title screen. */
+/** Opens the workshop (the place for player-made levels) of a puzzle from the title screen. */
 function openWorkshop(puzzleId: string, store = storeWith(undefined, puzzleId)): Player {
   const player = startPlayer(store);
   openRow(player, "Workshop");
@@ -99,7 +99,7 @@ function useTool(player: Player, row: number): void {
   settle(player);
 }
 
-/** Runs a search of the editor in Node and returns the map that it finds, or `map` if it finds none. */
+/** Runs the search of one of the editor's tools in Node. Returns the map that it finds, or `map` if it finds none. */
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);
@@ -113,7 +113,7 @@ function keptMap(player: Player, puzzleId: string): string {
   return ownMaps(player.store, puzzleId)[0];
 }
 
-/** Opens the actions on the selected player-made level, and chooses the row with that index. */
+/** Opens the list of actions for the selected player-made level, and chooses the row with that index. */
 function choose(player: Player, row: number): void {
   press(player, "a");
   for (let at = 0; at < row; at++) press(player, "down");

@@ -2,8 +2,8 @@ import { DIRECTIONS } from "../../src/kernel/direction";
 import type { Rules } from "../../src/kernel/rules";
 
 /**
- * The verdict (par, solutions, dead ends and difficulty) that a brute-force search finds by making every move from
- * every state. The search shares no code with the game's explorers and analysis.
+ * The verdict (fewest moves to win, number of solutions, dead ends and difficulty) that a brute-force search finds by
+ * making every move from every state. The search shares no code with the game's explorers and analysis.
  */
 export interface BruteForceVerdict {
   /** The number of moves of the shortest win; −1 if no win is possible. */
@@ -29,7 +29,10 @@ const FORESIGHT_MOVES = 2;
 const MAX_CHANGE = 1e-10;
 const MAX_SWEEPS = 200_000;
 
-/** Returns the verdict of a level; undefined if the level has more than `most` states. */
+/**
+ * Returns the fewest moves to win, number of solutions, dead ends and difficulty of a level; undefined if the level has
+ * more than `most` states.
+ */
 export function bruteForceVerdict<State>(rules: Rules<State>, most: number): BruteForceVerdict | undefined {
   const space = exploreAll(rules, most);
   if (space === undefined) return undefined;

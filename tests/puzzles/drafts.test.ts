@@ -23,8 +23,8 @@ const game = encodeText(compileTestProgram("tests/puzzles/draft-game/main"));
 const files = new Map([...readFolder(join(projectFolder, "build/source")), ["main.lua", game]]);
 
 /**
- * Starts the game that draws drafts. Returns a function that makes the game draw a draft and returns the screen; it
- * throws the errors of the game.
+ * Starts a test program that draws drafts (boards with any things). Returns a function that makes the program draw a
+ * draft and returns the screen; it throws the errors of the program.
  */
 function createPainter(): (request: Request) => Uint8Array {
   const store = createMemoryStore();
@@ -44,7 +44,8 @@ const paintDraft = createPainter();
  */
 function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: SizeLimits): SizeLimits {
   const maxWidth = Math.max(...campaign.map(({ map }) => map[0].length));
-  // The rows of the board end at the first empty row. The lower layer and the one-way passes come after that row.
+  // In the text of a map, the rows of the board end at the first empty row. The lower layer and the one-way passes come
+  // after that row.
   const maxHeight = Math.max(...campaign.map(({ map }) => [...map, ""].indexOf("")));
   return { minWidth, maxWidth, minHeight, maxHeight };
 }

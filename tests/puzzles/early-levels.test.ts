@@ -15,8 +15,8 @@ import { isNearDuplicate } from "./near-duplicate";
 const RUNS = usesAllSeeds ? 60 : 12;
 const EARLY_LEVELS = 10;
 /**
- * The least number of different boards among the runs' levels of the same number: 30 of 60 on small boards, 50 of 60 on
- * others.
+ * The least number of different boards among the levels with the same number in all runs: 30 of 60 for puzzles with
+ * small boards, 50 of 60 for others.
  */
 const MIN_ON_SMALL_BOARDS = Math.ceil((RUNS * 30) / 60);
 const MIN_ON_OTHERS = Math.ceil((RUNS * 50) / 60);

@@ -52,7 +52,8 @@ describe.each(journeys)("the journey (the map of the campaign) of $id", (puzzleI
     for (const from of reached)
       for (const way of DIRECTIONS) reached.add(nextLevelInDirection(journey.pointOf, count, from, way));
     expect(reached.size).toBe(count);
-    // Goes backwards as well, because the first level must be reachable from every other level.
+    // Finds all levels from which the cursor can reach the first level, because the player must be able to come back
+    // from every level.
     const back = new Set([0]);
     for (let size = 0; size < back.size;) {
       size = back.size;

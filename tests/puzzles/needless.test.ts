@@ -37,8 +37,8 @@ const ROUNDING_CENTIBITS = 1.2;
 const ARROWS = "^>v<";
 
 /**
- * Returns whether two levels have equal verdicts (par, solutions, dead ends and difficulty); undefined if the answer
- * depends on rounding.
+ * Returns whether two levels have equal verdicts (fewest moves to win, number of solutions, dead ends and difficulty);
+ * undefined if the answer depends on rounding.
  */
 function isEquivalent(one: BruteForceVerdict, other: BruteForceVerdict): boolean | undefined {
   if (one.par !== other.par || one.solutions !== other.solutions || one.deadEnds !== other.deadEnds) return false;
@@ -52,8 +52,8 @@ function bruteForce(puzzle: AnyPuzzle, map: string, most = MAX_STATES_WITHOUT): 
 }
 
 /**
- * Finds out by brute force whether each thing of a level is needless: without it, par, solutions, dead ends and
- * difficulty stay the same. Things are named "column row character".
+ * Finds out by brute force whether each thing of a level is needless: without it, the fewest moves to win, the number
+ * of solutions, the dead ends and the difficulty stay the same. Things are named "column row character".
  */
 function bruteForceNeedless(
   puzzle: AnyPuzzle,
@@ -68,7 +68,10 @@ function bruteForceNeedless(
   );
 }
 
-/** Returns the needless things that the editor's insight page marks. Things are named "column row character". */
+/**
+ * Returns the needless things that the insight page (the analysis of a level in the editor) marks. Things are named
+ * "column row character".
+ */
 function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   const draft = expectParsed(parseDraft(puzzle.legend, map));
   const verdict = runToEnd(computeVerdict(puzzle, draft));
@@ -84,7 +87,10 @@ function markedByEditor(puzzle: AnyPuzzle, map: string): string[] {
   return found;
 }
 
-/** Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its verdict. */
+/**
+ * Generates random levels of 5 by 5 and 6 by 6 cells that can be won, each with its fewest moves to win, number of
+ * solutions, dead ends and difficulty.
+ */
 function* levelsOf(puzzle: AnyPuzzle, count: number): Generator<readonly [map: string, verdict: BruteForceVerdict]> {
   const random = createRandom(SEED);
   for (let found = 0; found < count;) {
@@ -158,7 +164,8 @@ describe("the number of needless things that is printed with a level of Fruit", 
   });
 
   /**
-   * Finds out for each anteater whether par, solutions, dead ends and difficulty stay the same with hedge in its place.
+   * Finds out for each anteater whether the fewest moves to win, the number of solutions, the dead ends and the
+   * difficulty stay the same with hedge in its place.
    */
   function bruteHedged(map: string, verdict: BruteForceVerdict): Map<string, boolean | undefined> {
     const hedged = new Map<string, boolean | undefined>();

@@ -31,7 +31,7 @@ export function createRandomMap({ legend, parseMap }: AnyPuzzle, random: Random)
   }
   for (let left = 1 + drawBelow(random, THINGS_IN_ALL); left > 0; left--) {
     const thing = legend.things[drawBelow(random, legend.things.length)];
-    // Puts two things on the board, because one thing of a pair alone is no valid level.
+    // Puts two copies of the thing on the board, because one thing of a pair alone is no valid level.
     const isPaired = thing.count === "pair" || !isFault(parseMap(withTwo(legend, thing)));
     const count = isPaired ? 2 : 1 + drawBelow(random, MAX_COPIES_OF_A_THING);
     if (thing.count !== "one") for (let at = 0; at < count; at++) put(thing, anyOf(thing));

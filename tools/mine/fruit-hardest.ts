@@ -43,21 +43,25 @@ const NO_PIECE = -1;
 const PLACEMENTS_PER_STEP = 20_000;
 
 /**
- * Fruit pieces that are alike: a pair of fruits, or all pieces of a `SliderKind`.
- * One number below `radix` encodes the cells of all these pieces.
+ * A group of alike pieces of the puzzle Fruit: a pair of fruits, or all pieces of one `SliderKind`.
+ * One number encodes the cells of all pieces of the group; `radix` is the number of possible values.
  */
 interface PieceGroup {
   readonly isFruit: boolean;
   /** The kind of the group's pieces, or undefined for fruits. */
   readonly sort: SliderKind | undefined;
-  /** For each direction, whether the group's pieces slide in that direction. */
+  /**
+   * For each of the four directions, whether the pieces of the group slide when the player pushes in that direction.
+   */
   readonly canSlide: readonly boolean[];
   readonly size: number;
   readonly firstPiece: number;
   readonly radix: number;
   /**
-   * For each number below `radix`, the cells on which this group's pieces stand; `size` cells per number.
-   * If the group is a pair of fruits, the last number means that the pair has joined and left: both have cell 0.
+   * For each encoded number, the cells on which the pieces of the group stand: `size` cells per number, for the numbers
+   * below `radix`.
+   * If the group is a pair of fruits, the last number means that the fruits have joined and left the board; both then
+   * have cell 0.
    */
   readonly cells: Uint8Array;
   /** For each cell, its index among the cells on which the group's pieces may stand. */

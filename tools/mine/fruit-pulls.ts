@@ -20,9 +20,10 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
 }
 
 /**
- * Returns whether anteaters are necessary: every shortest solution has a pull and each anteater is needed.
- * An anteater is needed if the level is not as good with a hedge in place of the anteater. An anteater also counts as
- * needed if the level with the hedge has more than `cap` states.
+ * Returns whether anteaters are necessary: in every shortest solution an anteater pulls a fruit, and each anteater is
+ * needed.
+ * An anteater is needed if the level gets worse when a hedge replaces the anteater, or if the level then has more than
+ * `cap` game states.
  */
 export function isWonByPulls(level: Level, certificate: Certificate<State>, cap: number): boolean {
   const { graph, analysis } = certificate;

@@ -1,6 +1,6 @@
 /**
- * The search tool for levels of the puzzle Fruit: finds the hardest levels on a lawn and verifies that all campaign
- * levels are such levels.
+ * The search tool for levels of the puzzle Fruit: finds the hardest levels on a lawn (a board with its fixed things).
+ * Also verifies that each campaign level (fixed level of the game) is one of the hardest levels on its lawn.
  */
 
 import { certify } from "../../src/kernel/certify";

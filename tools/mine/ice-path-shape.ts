@@ -49,7 +49,9 @@ interface IceTarget {
   readonly maxMoves: number;
 }
 
-/** A level of the puzzle Ice Path that was found, with the facts about it (moves, solutions, difficulty). */
+/**
+ * A level of the puzzle Ice Path that the search found, with its properties (moves, number of solutions, difficulty).
+ */
 export interface IceFind {
   readonly level: Level;
   readonly verdict: Verdict;
@@ -74,8 +76,9 @@ export function readIceShape(map: string): IceShape | Fault {
 }
 
 /**
- * Makes `tries` levels from a drawn pattern of ice and rock and returns the best level, or undefined if no level meets
- * the target.
+ * Makes `tries` levels from a drawn pattern of ice and rock and returns the best level.
+ * Returns undefined if no level has the properties in `target`, such as a number of moves from `minMoves` to
+ * `maxMoves`.
  */
 export function* findBestLevel(
   shape: IceShape,
@@ -184,8 +187,8 @@ function movesToPass({ board, floor }: IceShape, seal: number): (number | undefi
 }
 
 /**
- * Returns a level with the facts about it, or undefined if a player can reach a state from which the level cannot be
- * won.
+ * Returns a level with its properties (moves, number of solutions, difficulty).
+ * Returns undefined if a player can reach a state from which the level cannot be won.
  */
 function certifyFind(level: Level): IceFind | undefined {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));

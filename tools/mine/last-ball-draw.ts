@@ -38,8 +38,8 @@ function chooseAny(groups: readonly number[][], random: Random): number[][] {
 }
 
 /**
- * Chooses groups of cells in random order that together have `balls` white balls, or fewer if no groups have exactly
- * that sum.
+ * Chooses groups of symmetric cells in random order that together have `balls` white balls. The cell of the black ball
+ * does not count. Chooses groups with fewer balls if the rest cannot be filled exactly.
  */
 function chooseExactly(groups: readonly number[][], balls: number, black: number, random: Random): number[][] {
   const chosen: number[][] = [];

@@ -10,7 +10,8 @@ import type { Usage } from "../help";
 const MAX_PIECES = 4;
 
 /**
- * The command-line options for the size of a level of the puzzle Skid and for all things on the level except blocks.
+ * The command-line options for the size of a level of the puzzle Skid and for the numbers of toys, crates, ice cubes,
+ * pits and goals. The number of blocks is not among these options.
  */
 export const CONTENTS_OPTIONS: Usage["options"] = {
   width: { value: "N", defaultValue: "7", description: "the board's columns, border included" },
@@ -23,7 +24,7 @@ export const CONTENTS_OPTIONS: Usage["options"] = {
   goals: { value: "N", defaultValue: "1", description: "the number of goals of each colour" },
 };
 
-/** The size of a level of the puzzle Skid and the numbers of all things on it except blocks. */
+/** The size of a level of the puzzle Skid and its numbers of toys, crates, ice cubes, pits and goals. */
 export type SkidContents = ReturnType<typeof parseContents>;
 
 /** Parses the options in CONTENTS_OPTIONS. Throws a `UsageError` if a value is out of range or the level has no toy. */
@@ -47,7 +48,9 @@ export function countInsideCells({ width, height }: Pick<SkidContents, "width" |
   return (width - 2) * (height - 2);
 }
 
-/** Throws a `UsageError` unless a Skid board of the given size has room for the given pieces, pits and blocks. */
+/**
+ * Throws a `UsageError` if a Skid board has too few cells for its pieces, its pits and the number `blocks` of blocks.
+ */
 export function requireRoom(contents: SkidContents, blocks: number): void {
   const { width, height, reds, yellows, crates, ices, pits } = contents;
   const pieces = reds + yellows + crates + ices;

@@ -5,7 +5,10 @@
 
 import type { PieceCount } from "../../src/puzzles/skid/make/potential-states";
 
-/** Returns the same number as `potentialStates` of src/puzzles/skid/make/potential-states.ts, but exact at any size. */
+/**
+ * Returns the number of all ways in which the pieces of a Skid level could be placed while at least one toy is left.
+ * `countPotentialStates` of src/puzzles/skid/make/potential-states.ts returns the same number, but at most 16777216.
+ */
 export function exactPotentialStates({ cells, reds, yellows, crates, ices }: PieceCount): bigint {
   let sum = 0n;
   for (let redsLeft = 0; redsLeft <= reds; redsLeft++) {
@@ -17,8 +20,8 @@ export function exactPotentialStates({ cells, reds, yellows, crates, ices }: Pie
 }
 
 /**
- * Returns the number of distinguishable permutations: n! divided by the factorial of each count, where n is `cells`.
- * Free cells count as one more kind.
+ * Returns in how many ways pieces can be placed on `cells` cells, where `counts` contains the number of pieces of each
+ * kind. This is `cells`! divided by the factorial of each count and of the number of free cells.
  */
 function permutations(cells: number, counts: readonly number[]): bigint {
   const free = cells - counts.reduce((sum, count) => sum + count, 0);

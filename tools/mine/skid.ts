@@ -1,6 +1,7 @@
 /**
- * The search tool for Skid levels: draws random levels and prints fair levels (see src/puzzles/skid/make/fairness.ts)
- * in which every piece is used.
+ * The search tool for Skid levels: draws random levels and prints fair levels in which every piece is used.
+ * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move
+ * (see src/puzzles/skid/make/fairness.ts).
  */
 
 import { createRandom, SEED_LIMIT } from "../../src/kernel/random";
@@ -74,8 +75,10 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 }
 
 /**
- * Finds fair Skid levels (see src/puzzles/skid/make/fairness.ts) whose best solution uses all things on the level.
- * Returns them sorted by the number of moves, the shortest first.
+ * Finds fair Skid levels whose best solution uses all things on the level, and returns them sorted by the number of
+ * moves.
+ * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move
+ * (see src/puzzles/skid/make/fairness.ts).
  */
 function* searchLevels({ target, par, count, tries, seed }: MiningRequest): ReportingTask<Level[]> {
   const random = createRandom(seed);
@@ -94,8 +97,8 @@ function* searchLevels({ target, par, count, tries, seed }: MiningRequest): Repo
 
 /**
  * Returns the number of moves to win a Skid level, or undefined if the level is unsuitable.
- * A suitable level is fair (see src/puzzles/skid/make/fairness.ts), uses all its things and needs from `minPar` to
- * `maxPar` moves.
+ * A suitable level is fair (see src/puzzles/skid/make/fairness.ts), its best solution uses all things on it, and the
+ * win takes from `minPar` to `maxPar` moves.
  */
 function parIfFit(level: Level, [minPar, maxPar]: MiningRequest["par"]): number | undefined {
   const exploration = runToEnd(exploreLevel(level, CAMPAIGN_STATES, { minPar, maxPar }));

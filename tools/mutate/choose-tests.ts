@@ -3,7 +3,9 @@
 import { basename, dirname } from "node:path";
 import type { Coverage } from "./measure-coverage";
 
-/** The file and the function in which a source file is changed to see whether a test fails. */
+/**
+ * The file and the function in which a mutation (a small change of a source file) is made to see whether a test fails.
+ */
 interface MutationSite {
   readonly file: string;
   /** The name of the changed function, or undefined if the change is outside all functions. */
@@ -14,9 +16,9 @@ interface MutationSite {
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns the tests that may detect a changed line of source: tests of the same file first, then quick and specific
- * tests.
- * For a change outside all functions, returns all tests that run a function of the changed file. If no test does,
+ * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
+ * that run few functions.
+ * For a change outside all functions, returns all tests that run a function of the changed file. If there are none,
  * returns the tests of the nearest files that import the changed file. `kills` counts the changes that each test has
  * detected so far.
  */

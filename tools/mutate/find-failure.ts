@@ -13,11 +13,14 @@ export interface Kill {
 const COMPILING_TESTS = /^tests\/(lua|tools)\//;
 
 /**
- * The largest quotient of the duration of a test run and the earlier duration of its slowest test file.
- * Slower runs are stopped.
+ * The number by which the earlier duration of the slowest test file is multiplied to find the time limit of a test run.
+ * MIN_TIMEOUT_MS is added to the product. A run is stopped if no test file starts or ends within the limit.
  */
 const TIMEOUT_FACTOR = 6;
-/** The time that every test run may take in any case, in milliseconds, before it is stopped. */
+/**
+ * The smallest time limit of a test run, in milliseconds. A run is stopped if no test file starts or ends within its
+ * limit.
+ */
 const MIN_TIMEOUT_MS = 120_000;
 
 /** Runs the given tests and returns the first test that fails, or undefined if all pass. */

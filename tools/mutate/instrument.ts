@@ -12,8 +12,9 @@ export const VISIT_DECLARATIONS =
   "declare function recordVisit(mark: number): void;\n";
 
 /**
- * Returns a source text with a recording statement at the beginning of each function, and the function names by the
- * number that is recorded.
+ * Returns a source text after inserting a statement at the beginning of each function that records a number when the
+ * function runs.
+ * Numbers start at `nextMark`; `names` contains the name of the function for each number.
  */
 export function instrument(file: ts.SourceFile, nextMark: number): { text: string; names: string[] } {
   const functions = [...functionsOf(file).values()];

@@ -19,8 +19,8 @@ interface TestCoverage {
 export type Coverage = Readonly<Record<string, TestCoverage>>;
 
 /**
- * Matches tests of things around the game, such as tools.
- * Only the build or pictures make them fail for a change in src/.
+ * Matches the tests that do not test the game's source files, such as tests of tools.
+ * A change in src/ can make these tests fail only because the built game or its pictures are different.
  */
 const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
 
@@ -38,7 +38,7 @@ export function parseSource(project: string, file: string): ts.SourceFile {
 
 /**
  * Measures which functions each test runs, in a temporary copy of the project (`scratch`).
- * The copy's sources are unusable afterwards, because recording statements were inserted.
+ * The sources of the copy are unusable afterwards, because each function has got a statement that records its run.
  */
 export async function measureCoverage(scratch: string, folder: string): Promise<Coverage> {
   const names = instrumentSources(scratch);
@@ -57,8 +57,8 @@ export async function measureCoverage(scratch: string, folder: string): Promise<
 }
 
 /**
- * Inserts recording statements into all functions of the sources.
- * Returns `file function` for each recorded number; the first number is 1.
+ * Inserts a statement into each function of the sources in `scratch` that records a number when the function runs.
+ * Returns the text `file function` for each number; the first number is 1.
  */
 function instrumentSources(scratch: string): string[] {
   const names: string[] = [];

@@ -55,8 +55,8 @@ export function mutationsOf(file: ts.SourceFile): Mutation[] {
 }
 
 /**
- * Returns whether a statement only decides when a task pauses.
- * The task's result does not depend on such a statement.
+ * Returns whether a statement only decides when a long background task pauses to let the game draw the next frame.
+ * Such a statement has no influence on the task's result, so that a change of it cannot make a test fail.
  */
 function isYieldGuard(node: ts.Node): boolean {
   if (!ts.isIfStatement(node)) return false;
@@ -64,7 +64,7 @@ function isYieldGuard(node: ts.Node): boolean {
   return ts.isExpressionStatement(thenStatement) && ts.isYieldExpression(thenStatement.expression);
 }
 
-/** Returns the parts of a syntax node that can be replaced to test the tests, each with its replacement. */
+/** Returns the parts of a syntax node that can be replaced to see whether a test fails, each with its replacement. */
 function replacementsIn(node: ts.Node, file: ts.SourceFile): (readonly [target: ts.Node, after: string])[] {
   if (ts.isBinaryExpression(node)) {
     const other = SWAPPED_OPERATORS[node.operatorToken.getText(file)];

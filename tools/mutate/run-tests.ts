@@ -11,14 +11,14 @@ import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 export interface RunResult {
   /** The test file that failed first and the title of the failed test, or undefined if all passed. */
   readonly failed: { readonly test: string; readonly title: string } | undefined;
-  /**
-   * Defines `visitedMarks` (the functions that were run, by number) and `recordVisit` for native Lua processes, as
-   * probe.js does for Node.
-   */
+  /** The duration of each test file that was run, in milliseconds, by the path of the test file. */
   readonly ms: ReadonlyMap<string, number>;
 }
 
-/** Defines `visitedMarks` and `recordVisit` for native Lua processes, as probe.js does for Node. */
+/**
+ * Lua code that defines the function `recordVisit`, which instrumented functions of the game call to record that they
+ * run, and its table `visitedMarks`. For tests that run the game in native Lua; probe.js does the same for Node.
+ */
 const LUA_PROBE = `visitedMarks = {} function recordVisit(mark) visitedMarks[mark] = true
 local file = os.getenv("GLISSADE_VISITS") if file then local f = io.open(file, "a") f:write(mark, "\\n") f:close() end end`;
 

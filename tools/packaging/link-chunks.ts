@@ -1,6 +1,7 @@
 /**
  * Writes the Lua files of the game from the parsed Lua program.
- * For each module the file is known, and for each exported name whether it is a local variable.
+ * plan-chunks.ts has already chosen the file of each module. name-scopes.ts has already decided which exported names
+ * become local variables.
  */
 
 import { cacheBuiltins } from "./cache-builtins";
@@ -17,8 +18,8 @@ import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
 /**
- * A Lua function that initialises a module before its names are read.
- * The modules that it needs are initialised first, each of them once.
+ * The text of a Lua function that initialises a module after all modules on which it depends. The function does not
+ * initialise a module twice.
  */
 const REQUIRE_FUNCTION = `local ____groups = {}
 local ____loadOrders = {}
@@ -117,8 +118,8 @@ function tableIndexText(module: string, name: string, { tableIndexes }: NameScop
 }
 
 /**
- * Returns the Lua line that stores a name in the table through which modules read one another's names, or "" if no
- * other module reads it there.
+ * Returns the Lua line that stores an exported name in the table through which modules read one another's names.
+ * Returns "" if no other module reads the name from the table.
  */
 function publishText(module: string, name: string, { tableIndexes }: NameScopes): string {
   const index = tableIndexes.get(exportId(module, name));

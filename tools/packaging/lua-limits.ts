@@ -130,8 +130,9 @@ function registersFor(expression: lua.Expression): number {
 }
 
 /**
- * Measures the functions inside a Lua syntax node.
- * An error names a function after the variable or field that the function is assigned to.
+ * Counts the locals and registers of each function inside a Lua syntax node, and adds a sentence to `faults` for each
+ * function with too many.
+ * The sentence names a function after the variable or field that the function is assigned to.
  */
 function visitFunctions(node: object, name: string, faults: string[]): void {
   if (isNode(node) && lua.isFunctionExpression(node)) {

@@ -8,8 +8,9 @@ import { exportedNames, lazilyRequiredNames, type Bundle, type Module, type Modu
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
-// Lua allows 200 locals per function. In main.lua, each group of modules is a function; in any other file, the only
-// group shares its function with the file's locals. These limits leave room for the modules' own locals.
+// The largest numbers of locals that exported names may use. Lua allows 200 locals per function, and a module also
+// needs locals for its own code. In main.lua, each group of modules is a function. In any other file, the file's locals
+// and the only group of modules share one function.
 const MAX_FILE_LOCALS = 115 - MAX_BUILTIN_LOCALS;
 const MAX_GROUP_LOCALS = 130;
 const MAX_CHUNK_LOCALS = 40;
@@ -112,8 +113,9 @@ function exportsNamedLikeGlobals(module: Module): Omit<ModuleImport, "localName"
 }
 
 /**
- * Returns the reads of one exported name from the Lua table through which modules read one another's names.
- * Each module that uses the name reads it, or the file reads it once if the name is a local of the file.
+ * Lists how often one exported name is read from the Lua table through which modules read one another's names.
+ * The list contains the name once for each read. A name that is a local of the file is read at most once in the file;
+ * any other name is read once in each module that uses it.
  */
 function tableReadsOf({ from, name, users }: ImportedName, isShared: boolean, isOwn: boolean): string[] {
   if (!isShared) return users.map(() => exportId(from, name));

@@ -77,7 +77,9 @@ function parseModule(name: string, text: string): Module {
 
 const lazyRequire = /\brequire\("([^"]*)"\)\.(\w+)/g;
 
-/** Returns the names that a module requires on their first use, each with the module that exports the name. */
+/**
+ * Returns the names that a module imports from modules loaded on first use, each with the module that exports the name.
+ */
 export function lazilyRequiredNames({ body }: Module): Omit<ModuleImport, "localName">[] {
   return [...body.matchAll(lazyRequire)].map(([, exporter, exportedName]) => ({ exporter, exportedName }));
 }
@@ -89,12 +91,18 @@ export function exportedNames({ body }: Module): string[] {
   return [...new Set([...body.matchAll(exportReference)].map(([, name]) => name))];
 }
 
-/** Returns whether a module itself uses the name `exportedName`, beside assigning its value. */
+/**
+ * Returns whether a module uses the name `exportedName`, which it exports, in more places than the one that assigns its
+ * value.
+ */
 export function usesOwnExport({ body }: Module, exportedName: string): boolean {
   return [...body.matchAll(exportReference)].filter(([, name]) => name === exportedName).length > 1;
 }
 
-/** Returns the body of a Lua module after renaming its exports and the names that it requires on first use. */
+/**
+ * Returns the body of a Lua module after renaming its exports and the names that it imports from modules loaded on
+ * first use.
+ */
 export function renameReferences(
   { body }: Module,
   exportName: (name: string) => string,

@@ -57,7 +57,7 @@ export interface LoadOrder {
 /** A plan that says to which chunk (Lua file) each module goes and in which order modules are initialised. */
 export interface ChunkPlan {
   readonly chunkOf: ReadonlyMap<string, string>;
-  /** The list for the game's main module comes first. All other lists leave the modules of that first list out. */
+  /** The load orders. The one of the game's main module comes first; all others leave its modules out. */
   readonly loadOrders: readonly LoadOrder[];
 }
 

@@ -14,8 +14,8 @@ import { stringErrors } from "./string-errors";
 type Changes = ReadonlyMap<string, string>;
 
 /**
- * A function that compiles a project as `compileChunks` does.
- * The changes of all its calls replace the texts of files on disk.
+ * A function that compiles a project as `compileChunks` does, but with changed texts in place of some files on disk.
+ * A changed text also replaces its file in all later calls.
  */
 export type Recompile = (changes?: Changes) => Map<string, string>;
 

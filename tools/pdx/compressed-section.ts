@@ -48,7 +48,7 @@ export function readSection(file: string, bytes: Uint8Array, signature: string):
 
 /**
  * Returns the bytes of a compressed file in the Playdate console's format.
- * `repeatedNumbers` are numbers of the content that stand also before it, such as width and height.
+ * `repeatedNumbers` are numbers, such as width and height, that the file stores twice: before the content and in it.
  */
 export function writeSection(
   signature: string,

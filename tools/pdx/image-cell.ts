@@ -83,7 +83,8 @@ function bitAt(bits: Uint8Array, index: number): boolean {
 
 /**
  * Returns the smallest box around the opaque pixels of a picture.
- * For a clear picture, this is the empty box at the lower right, as in the Playdate SDK's compiler pdc.
+ * For a picture without opaque pixels, returns the empty box at the lower right, as the Playdate SDK's compiler pdc
+ * does.
  */
 function opaqueBox({ width, height, pixels }: Bitmap): Box {
   const first = pixels.findIndex((ink) => ink !== "clear");

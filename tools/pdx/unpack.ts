@@ -72,7 +72,10 @@ function unpackFile(path: string, bytes: Uint8Array): PdxItem[] {
   }
 }
 
-/** Unpacks an entry of a `.pdz` file. Its content is that of a separate file without signature and flags. */
+/**
+ * Unpacks an entry of a `.pdz` file. The content of an entry equals a separate file of the same kind without the
+ * signature and flags at its beginning.
+ */
 function unpackEntry(file: string, { name, kind, content }: ContainerEntry): PdxItem {
   const path = `${file}/${name}`;
   const body = new ByteReader(path, content);

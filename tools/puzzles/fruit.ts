@@ -1,4 +1,7 @@
-/** The options and figures of the puzzle Fruit for the commands `levels` and `verdict`. */
+/**
+ * The command-line options of the puzzle Fruit, and the numbers that the commands `levels` and `verdict` print only for
+ * its levels.
+ */
 
 import type { Certificate } from "../../src/kernel/analysed-graph";
 import { MAX_LEVEL_STATES } from "../../src/kernel/certify";
@@ -94,9 +97,9 @@ half a bit and 15 percent`,
 
 /**
  * Returns the number of needless things in a level of the puzzle Fruit.
- * A thing is needless if the level without it has similar moves, solutions and difficulty. An anteater is also needless
- * if the level is similar with a hedge in place of the anteater. Returns null if the level cannot be won, or if a level
- * without a thing has too many states to explore.
+ * A thing is needless if the level without it has a similar number of moves, number of solutions and difficulty. An
+ * anteater is also needless if this is true when a hedge replaces it. Returns null if the level cannot be won, or if a
+ * level without one of its things has too many states to explore.
  */
 export function countNeedless(level: Level, { analysis: { verdict } }: Certificate<State>): number | null {
   if (verdict.par < 0) return null;

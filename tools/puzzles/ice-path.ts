@@ -1,4 +1,6 @@
-/** The options and figures of the puzzle Ice Path for the commands `levels` and `verdict`. */
+/**
+ * The command-line options of the puzzle Ice Path and a function that composes its levels, for the command `levels`.
+ */
 
 import { certify } from "../../src/kernel/certify";
 import { createRandom } from "../../src/kernel/random";
@@ -64,7 +66,9 @@ quite meet; a difficulty is met if it is off by no more than half a bit, or 15 p
   figures: () => ({}),
 };
 
-/** Returns the names of the command-line options whose wishes the generated level does not meet. */
+/**
+ * Returns the names of the command-line options that the generated level does not satisfy, such as a wanted difficulty.
+ */
 function missedBy(level: Level, target: PlacedTarget): string[] {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level of Ice Path has more states than cells");

@@ -1,4 +1,6 @@
-/** The options and figures of the puzzle Last Ball for the commands `levels` and `verdict`. */
+/**
+ * The command-line options of the puzzle Last Ball and a function that composes its levels, for the command `levels`.
+ */
 
 import { maxRows } from "../../src/kernel/draft";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";

@@ -38,8 +38,8 @@ export function countLures({ graph, analysis }: Certificate<State>): number {
   return lures;
 
   /**
-   * Returns whether the states in `visited`, at most three, can continue to a loss, to a state without a win or to a
-   * long detour.
+   * Returns whether a path of moves off the solution can end badly with its third move: in a loss, in a state without a
+   * win or in a long detour. `visited` contains the states of this path so far.
    */
   function isLure(visited: readonly number[], distanceLeft: number): boolean {
     return DIRECTIONS.some((direction) => {
@@ -69,7 +69,7 @@ export function countNeedless(level: Level): number {
   }).length;
 }
 
-/** The number of wins at which counting stops, because open boards have very many wins. */
+/** The number of different solutions at which counting stops, because an open board has very many of them. */
 const MAX_WINS = 20;
 
 function verdictKey(level: Level): string {
@@ -83,8 +83,8 @@ function verdictKey(level: Level): string {
 }
 
 /**
- * Returns the number of different wins in at most `moves` moves of a level of the puzzle Penguin; `MAX_WINS` stands for
- * more.
+ * Returns the number of different solutions of a level of the puzzle Penguin that take at most `moves` moves. Never
+ * returns more than `MAX_WINS`.
  */
 function countWinsWithin({ graph, analysis }: Certificate<State>, moves: number): number {
   const some = enumerateSolutions(graph, analysis.winDistance, moves);

@@ -1,4 +1,7 @@
-/** The options and figures of the puzzle Penguin for the commands `levels` and `verdict`. */
+/**
+ * The command-line options of the puzzle Penguin, and the numbers that the commands `levels` and `verdict` print only
+ * for its levels.
+ */
 
 import { createRandom } from "../../src/kernel/random";
 import type { CertifiedLevel } from "../../src/kernel/select-level";

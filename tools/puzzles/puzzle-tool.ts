@@ -11,12 +11,13 @@ import type { ReportingTask } from "../reporting-task";
 /** A level that a command-line tool composed from a seed. */
 export interface ToolLevel<Level> {
   readonly level: Level;
-  /** The names of the command-line options whose wishes the level does not quite meet. */
+  /** The names of the command-line options that the level does not quite satisfy, such as a wanted difficulty. */
   readonly missed: readonly string[];
 }
 
 /**
- * A puzzle with additions for the command-line tools: options, a function that composes levels, and figures to print.
+ * A puzzle with additions for the command-line tools: options, a function that composes levels, and numbers to print
+ * that only this puzzle has.
  */
 export interface PuzzleTool<Level, State, Target> {
   readonly puzzle: Puzzle<Level, State, Target>;
@@ -29,7 +30,10 @@ export interface PuzzleTool<Level, State, Target> {
   readonly createComposer: (given: ParsedArguments) => (seed: number) => ReportingTask<ToolLevel<Level>>;
   /** Returns the moves of a shortest solution to print, or no moves if the level cannot be won. */
   readonly solution: (certificate: Certificate<State>) => readonly Direction[];
-  /** Returns figures about a level that other puzzles do not have, by name. */
+  /**
+   * Returns numbers that the tools print only for levels of this puzzle, such as its needless things. The keys are the
+   * names to print.
+   */
   readonly figures: (level: Level, certificate: Certificate<State>) => Readonly<Record<string, number | null>>;
 }
 

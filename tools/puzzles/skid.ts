@@ -1,4 +1,7 @@
-/** The options and figures of the puzzle Skid for the commands `levels` and `verdict`. */
+/**
+ * The command-line options of the puzzle Skid, and the numbers that the commands `levels` and `verdict` print only for
+ * its levels.
+ */
 
 import { UNREACHABLE } from "../../src/kernel/graph";
 import { MAX_CENTIBITS } from "../../src/kernel/logarithm";
@@ -68,8 +71,8 @@ the difficulty if the nearest level is off by more than half a bit and 15 percen
     return composeForSize(skid.plan.challenge(number("size", 1, CHALLENGE_SIZES)));
   },
   solution: (certificate) => {
-    // Asserts that the certificate (the facts about the explored level) has Skid's additional fields, because Skid's
-    // own rules made it.
+    // Asserts that `certificate` (the level's explored states, its shortest solution and its difficulty) has the
+    // additional fields of Skid, because Skid's own rules made it.
     const skidCertificate = certificate as SkidCertificate;
     const { par, parCombo } = skidCertificate.analysis.verdict;
     return par === parCombo && par !== UNREACHABLE
@@ -106,8 +109,9 @@ function composeForSize(target: Target): (seed: number) => ReportingTask<ToolLev
 }
 
 /**
- * Returns a function that generates, from a seed, the first Skid level whose difficulty is near enough to the target.
- * If `tries` attempts produce no such level, the function returns the nearest fair level.
+ * Returns a function that generates, from a seed, the first fair Skid level whose difficulty is near enough to the
+ * target. If `tries` attempts produce no such level, the function returns the fair level with the nearest difficulty.
+ * A fair level can be won from every state, and in one of the shortest wins all toys of each colour leave in one move.
  */
 function composeForTarget(target: Target, tries: number): (seed: number) => ReportingTask<ToolLevel<Level>> {
   return function* (seed) {

@@ -10,12 +10,13 @@ import type { Task } from "../task";
 
 /**
  * An absorbing Markov chain: a random process that moves between nodes until it ends (is absorbed). A node has weighted
- * transitions to other nodes and a weight of absorption. The probability of each is proportional to its weight.
+ * transitions to other nodes and a weight of absorption. The probability that the process takes a transition, or ends,
+ * is proportional to the weight.
  *
  * Nodes are eliminated one by one, as by Grassmann, Taksar and Heyman ("Regenerative analysis and steady state
  * distributions for Markov chains", 1985). Each transition into an eliminated node is replaced by transitions to the
  * successors of that node. Nothing is ever subtracted, so single precision is enough. Then back substitution computes
- * the values of the eliminated nodes, starting with the node that was eliminated last.
+ * the results of the eliminated nodes, starting with the node that was eliminated last.
  *
  * Nodes with a low Markowitz count (in-degree times out-degree) are eliminated first, so that the chain stays sparse.
  * Nodes and transitions are numbered from 1; 0 means none. Transition 1 is never used. docs/fast-lua.md explains the
@@ -23,53 +24,54 @@ import type { Task } from "../task";
  */
 export interface AbsorbingChain {
   /**
-   * Four lists with one entry per node. `outHead` and `inHead` have the newest transition from the node and to the
-   * node. `outDegree` and `inDegree` have the numbers of transitions to and from nodes that are not eliminated yet.
+   * Four lists with one entry per node of the Markov chain. `outHead` and `inHead` have the newest transition from the
+   * node and to the node. `outDegree` and `inDegree` have the numbers of transitions to and from nodes that are not
+   * eliminated (removed by the solver) yet.
    */
   readonly outHead: number[];
   readonly inHead: number[];
   readonly outDegree: number[];
   readonly inDegree: number[];
   /**
-   * The total weight of each node's transitions at the time when the node was eliminated. It is 0 for a node that is
-   * not eliminated yet.
+   * The total weight of the transitions from each node of the Markov chain, at the time when the solver eliminated
+   * (removed) the node. It is 0 for a node that is not eliminated yet.
    */
   readonly totalWeight: number[];
-  /** The transition to each node that was added or visited last. */
+  /** For each node of the Markov chain: the transition to this node that was added or visited last. */
   readonly lastTransitionTo: number[];
-  /** Memory for one number per node. A caller may use this list as `Absorption.absorbedWeight`. */
+  /** Memory for one number per node of the Markov chain. A caller may use this list as `Absorption.absorbedWeight`. */
   readonly absorbedWeight: number[];
   /**
-   * Two lists of nodes: `remaining` has the nodes that are not eliminated yet, and `eliminated` has the others in the
-   * order of elimination.
+   * Two lists of nodes of the Markov chain, which the solver eliminates (removes) one by one. `remaining` has the nodes
+   * that are not eliminated yet, and `eliminated` has the others in the order of elimination.
    */
   readonly remaining: number[];
   readonly eliminated: number[];
   /**
-   * Three lists with one entry per transition: the node where the transition starts, the node where it ends, and its
-   * weight.
+   * Three lists with one entry per transition of the Markov chain: the node where the transition starts, the node where
+   * it ends, and its weight.
    */
   readonly source: number[];
   readonly target: number[];
   readonly weight: number[];
   /**
-   * Links from each transition to others. `outPrevious` and `outNext` have the next newer and the next older transition
-   * from the same node. `inNext` has the next older transition to the same node.
+   * Linked lists of the transitions of the Markov chain. For each transition, `outPrevious` and `outNext` have the next
+   * newer and the next older transition from the same node. `inNext` has the next older transition to the same node.
    */
   readonly outPrevious: number[];
   readonly outNext: number[];
   readonly inNext: number[];
   /**
-   * Four numbers: the nodes that are not eliminated yet, the transitions added so far, and the numbers of nodes and of
-   * transitions for which the lists have room.
+   * Four numbers for the Markov chain: the nodes that are not eliminated (removed by the solver) yet, the transitions
+   * added so far, and the numbers of nodes and of transitions for which the lists have room.
    */
   nodeCount: number;
   transitionCount: number;
   nodeCapacity: number;
   transitionCapacity: number;
   /**
-   * The number of a transition that is no longer used, so that the next new transition can take its place. It is 0 if
-   * there is none.
+   * The number of a transition of the Markov chain that is no longer used, so that the next new transition can take its
+   * place. It is 0 if there is none.
    */
   freeTransition: number;
 }
@@ -79,29 +81,29 @@ export interface AbsorbingChain {
  * the Markov chain.
  */
 export interface Absorption {
-  /** The total weight with which the random process ends at each node. */
+  /** For each node of the Markov chain: the total weight with which the random process ends there. */
   readonly absorbedWeight: number[];
   /**
-   * Before solving: the weight with which the random process reaches a good end directly from each node. After solving:
-   * the probability of a good end.
+   * For each node of the Markov chain, before solving: the weight with which the random process reaches a good end
+   * directly from the node. After solving: the probability of a good end.
    */
   readonly winProbability: number[];
   /**
-   * Before solving: the cost of one step from each node, times the total weight of the node's transitions. After
-   * solving: the expected cost until the random process ends.
+   * For each node of the Markov chain, before solving: the cost of one step from the node, times the total weight of
+   * its transitions. After solving: the expected cost until the random process ends.
    */
   readonly expectedCost: number[];
 }
 
-// Nodes whose Markowitz count (in-degree times out-degree) is at most this are eliminated when all nodes are visited
-// for the first time.
+// The solver visits all nodes of the Markov chain several times and eliminates (removes) some of them each time. On the
+// first visit it eliminates the nodes whose Markowitz count (in-degree times out-degree) is at most this number.
 const FIRST_MARKOWITZ_LIMIT = 2;
-// On each later visit of all nodes, a node is eliminated if its Markowitz count (in-degree times out-degree) exceeds
-// the lowest count by at most a quarter.
+// On each later visit of all nodes of the Markov chain, the solver eliminates (removes) a node if its Markowitz count
+// (in-degree times out-degree) exceeds the lowest count by at most a quarter.
 const MARKOWITZ_SLACK_DIVISOR = 4;
 const NO_LIMIT = 1000000000;
 
-// The work in one short step of a background task. Following one transition counts as 1.
+// The work in one short step of the background task that solves a Markov chain. Following one transition counts as 1.
 const STEPS_PER_SLICE = 110;
 const STEPS_PER_NODE = 4;
 const STEPS_PER_INCOMING = 6;
@@ -112,8 +114,8 @@ const NODES_PER_SLICE = 80;
 const UNUSED_TRANSITION = 1;
 const INITIAL_CAPACITY = 1024;
 /**
- * The largest Markov chain that is kept for reuse, in transitions. Generated levels never need a larger one;
- * `dropLargeChains` drops larger chains.
+ * The size of the largest Markov chain that is kept for reuse, as a number of transitions. Generated levels never need
+ * a larger chain; `dropLargeChains` drops larger ones.
  */
 const MAX_POOLED_CAPACITY = 32768;
 
@@ -251,7 +253,7 @@ export function chainLocals(chain: AbsorbingChain): AbsorbingChain {
 
 /**
  * Makes room for `extraCount` more transitions in the lists of a Markov chain. Lua copies a whole table when the table
- * grows, so the lists grow in different steps of the background task.
+ * grows, which takes long, so the lists grow in different steps of the background task.
  */
 export function* reserveTransitions(chain: AbsorbingChain, transitionCount: number, extraCount: number): Task<void> {
   while (chain.transitionCapacity < transitionCount + extraCount) {
@@ -263,9 +265,9 @@ export function* reserveTransitions(chain: AbsorbingChain, transitionCount: numb
 }
 
 /**
- * Appends a transition of weight 1 to a Markov chain. If the chain already has a transition between the same nodes, its
- * weight grows by 1 instead. All transitions from one node must be appended in sequence, with the same `countBefore`;
- * then `appendNode` must be called. @inline
+ * Appends a transition of weight 1, from the node `source` to the node `target`, to a Markov chain. If the chain
+ * already has such a transition, its weight grows by 1 instead. All transitions from one node must be appended in
+ * sequence, with the same `countBefore`; then `appendNode` must be called. @inline
  */
 export function appendTransition(chain: AbsorbingChain, countBefore: number, source: number, target: number): void {
   const known = chain.lastTransitionTo[target - 1];
@@ -303,8 +305,8 @@ export function appendNode(chain: AbsorbingChain, node: number, countBefore: num
 }
 
 /**
- * Adds `weight` to the transition from `source` to `target`. If the Markov chain has no such transition, the function
- * creates one. @inline
+ * Adds `weight` to the transition between two nodes of a Markov chain, from `source` to `target`. If the chain has no
+ * such transition, the function creates one. @inline
  */
 function addTransition(chain: AbsorbingChain, source: number, target: number, weight: number): void {
   const known = chain.lastTransitionTo[target - 1];
@@ -340,11 +342,15 @@ export function* solveChain(chain: AbsorbingChain, absorption: Absorption): Task
   yield* substituteBack(chain, absorption, eliminatedCount);
 }
 
-/** Eliminates all nodes of a Markov chain, one by one, and returns the number of eliminated nodes. */
+/**
+ * Eliminates (removes) all nodes of a Markov chain, one by one, which is the first part of solving the chain. Returns
+ * the number of eliminated nodes.
+ */
 function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<number> {
   const { absorbedWeight, winProbability, expectedCost } = absorption;
   /**
-   * Keeps each field of the chain in a local variable, because local variables are faster in Lua than table fields.
+   * Keeps each field of the Markov chain in a local variable, because local variables are faster in Lua than table
+   * fields.
    * @locals
    */
   const chain: AbsorbingChain = chainLocals(pooled);
@@ -363,8 +369,9 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
         chain.remaining[keptCount - 1] = node;
         if (markowitzCount < lowestMarkowitz) lowestMarkowitz = markowitzCount;
       } else {
-        // Elimination replaces each transition into the node by one transition for each of the node's successors. The
-        // first of the new transitions takes the place of the old one, so fewer additional places are needed.
+        // Elimination removes a node from the Markov chain. It replaces each transition into the node by one transition
+        // for each of the node's successors. The first of these takes the place of the old transition, so fewer
+        // additional places are needed.
         const extraCount = markowitzCount - chain.inDegree[node - 1];
         if (chain.transitionCount + extraCount > chain.transitionCapacity) {
           yield* reserveTransitions(pooled, chain.transitionCount, extraCount);
@@ -407,15 +414,19 @@ function* eliminateNodes(pooled: AbsorbingChain, absorption: Absorption): Task<n
   return eliminatedCount;
 }
 
-/** Adds `share` times the value of `node` to the value of `source`. @inline */
+/**
+ * Part of eliminating a node of a Markov chain: adds `share` times the number stored for `node` to the number stored
+ * for `source`. @inline
+ */
 function addShare(values: number[], source: number, node: number, share: number): void {
   const addition = toFloat32(share * values[node - 1]);
   values[source - 1] = toFloat32(values[source - 1] + addition);
 }
 
 /**
- * Prepares the elimination of a node: subtracts its transitions from the in-degrees of its successors. Returns the
- * total weight of the node's transitions, including the weight of absorption.
+ * Prepares the elimination of a node from a Markov chain: no longer counts its transitions in the in-degrees of its
+ * successors. Returns the total weight of these transitions, including the weight with which the process ends at the
+ * node.
  * @inline
  */
 function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: number): number {
@@ -430,7 +441,10 @@ function detachSuccessors(chain: AbsorbingChain, node: number, absorbedWeight: n
   return total;
 }
 
-/** Removes a transition from the linked list of all transitions that start at the node `source`. @inline */
+/**
+ * Removes a transition of a Markov chain from the linked list of all transitions that start at the node `source`.
+ * @inline
+ */
 function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: number): void {
   const previous = chain.outPrevious[transition - 1];
   const next = chain.outNext[transition - 1];
@@ -441,8 +455,8 @@ function unlinkOutgoing(chain: AbsorbingChain, source: number, transition: numbe
 }
 
 /**
- * Bypasses a node that is being eliminated: replaces the transition `incoming`, from `source` to `node`, by transitions
- * from `source` to the successors of `node`.
+ * Bypasses a node that is being eliminated from a Markov chain: replaces the transition `incoming`, from `source` to
+ * `node`, by transitions from `source` to the successors of `node`.
  * @inline
  */
 function bypassNode(chain: AbsorbingChain, source: number, node: number, incoming: number, share: number): void {
@@ -455,8 +469,8 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
   let onward = chain.outHead[node - 1];
   while (onward > 0) {
     const target = chain.target[onward - 1];
-    // A transition from a node to itself is dropped. It does not change the probabilities of the ends, because only the
-    // relative weights of the other transitions matter.
+    // A transition from a node of the Markov chain to itself is dropped. It does not change the probabilities of the
+    // ends, because only the relative weights of the other transitions matter.
     if (target !== source) {
       const weight = toFloat32(share * chain.weight[onward - 1]);
       addTransition(chain, source, target, weight);
@@ -466,8 +480,9 @@ function bypassNode(chain: AbsorbingChain, source: number, node: number, incomin
 }
 
 /**
- * Computes the results of the eliminated nodes, starting with the node that was eliminated last. The results of a
- * node's successors are then always known before the result of the node.
+ * Solving a Markov chain first eliminates (removes) its nodes one by one. Then this function computes their results,
+ * starting with the node that was eliminated last. So the results of a node's successors are always known before the
+ * result of the node.
  */
 function* substituteBack(
   chain: AbsorbingChain,

@@ -6,8 +6,8 @@ import type { Direction } from "../direction";
 import type { Transitions } from "../graph";
 
 /**
- * The states that a solution has passed: `passedStates[movesLeft]` is the state with that many moves left. Higher
- * entries may be left over from earlier calls and are never read.
+ * The states through which a solution has passed: `passedStates[movesLeft]` is the state with that many moves left.
+ * Entries at higher indices may be left over from earlier calls and are never read.
  */
 const passedStates: number[] = [];
 
@@ -31,7 +31,8 @@ export function forcedMovesPercent(
     passedStates[movesLeft] = state;
     let choices = 0;
     let bestSuccessor = state;
-    // The loop runs from left to up, so that if several moves are equally good, the direction that comes first is kept.
+    // The loop runs backwards, from left to up. If several moves are equally good, the last one found is kept, and that
+    // is the first in the order up, right, down, left.
     for (let direction = 3; direction >= 0; direction--) {
       const after = next[direction][state];
       if (after < 0) continue;

@@ -31,7 +31,7 @@ import type { Task } from "../task";
 export const LOOKAHEAD_MOVES = 2;
 
 /**
- * The results of a simulated random player who starts in each state of a level and moves up to a win or a dead end.
+ * The results of a simulated random player who starts in each state of a level and moves until a win or a dead end.
  * They do not depend on the start of the level, so they hold for a level that starts in any of these states.
  */
 export interface RandomWalk {
@@ -74,8 +74,9 @@ export function* analyseRandomWalk(graph: Transitions, winDistance: readonly num
 }
 
 /**
- * Adds the transitions of the states `first` to `last`, counted from 1, to the Markov chain. In states at most two
- * moves from a win, the random player plays the win, so their results are set at once.
+ * Adds the moves of a simulated random player to a Markov chain, from the states with the numbers `first` to `last`,
+ * counted from 1. In states at most two moves from a win, the random player plays the win, so their results are set at
+ * once.
  */
 function addTransitions(
   pooled: AbsorbingChain,
@@ -87,7 +88,8 @@ function addTransitions(
 ): void {
   const [ups, rights, downs, lefts] = next;
   /**
-   * Keeps each field of the chain in a local variable, because local variables are faster in Lua than table fields.
+   * Keeps each field of the Markov chain in a local variable, because local variables are faster in Lua than table
+   * fields.
    * @locals
    */
   const chain: AbsorbingChain = chainLocals(pooled);
@@ -95,7 +97,8 @@ function addTransitions(
     const movesToWin = winDistance[state - 1];
     if (movesToWin > LOOKAHEAD_MOVES) {
       /**
-       * Keeps each counter in a local variable, because local variables are faster in Lua than table fields. @locals
+       * Keeps each count of the random player's moves in a local variable, because local variables are faster in Lua
+       * than table fields. @locals
        */
       const totals: MoveTotals = { endCount: 0, winCount: 0, moveCount: 0 };
       const countBefore = chain.transitionCount;
@@ -117,8 +120,9 @@ function addTransitions(
 }
 
 /**
- * Counts of the moves that the random player may choose in one state: how many of them end the random walk, and how
- * many of those win. `moveCount` is the number of moves made, including the moves of wins that the player sees ahead.
+ * Counts of the moves that the simulated random player may choose in one state: how many of them end the player's walk,
+ * and how many of those win. `moveCount` is the number of moves made, including the moves of wins that the player sees
+ * ahead.
  */
 interface MoveTotals {
   endCount: number;
@@ -127,8 +131,8 @@ interface MoveTotals {
 }
 
 /**
- * Adds the move from one state by one input to the Markov chain. If two inputs lead from a state to the same state, the
- * chain has one transition with a larger weight. @inline
+ * Adds one move of the simulated random player, from one state by one input, to the Markov chain. If two inputs lead
+ * from a state to the same state, the chain has one transition with a larger weight. @inline
  */
 function addTransition(
   chain: AbsorbingChain,

@@ -20,7 +20,8 @@ export const fruit: Puzzle<Level, State, Target> = {
   canBeLost: true,
   ...notation,
   rules,
-  // Ignores the start cell that a run proposes, because Fruit has no piece that belongs to the player.
+  // Ignores the start cell that a run (a series of generated levels) proposes for the player's piece, because Fruit has
+  // no such piece.
   compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,

@@ -8,7 +8,7 @@ import type { Pass } from "../../kernel/pass";
 import { runToEnd, type Task } from "../../kernel/task";
 import type { Anteater, Level } from "./level";
 
-/** Stands for a piece's number in lists by cell: the cell has no piece. */
+/** Stands for "no piece" in lists that tell for each cell which piece is on it. */
 export const NO_PIECE = -1;
 
 /** Lookup tables of a level of Fruit: how its hedge, one-way passes, puddles and animals act on sliding pieces. */
@@ -20,17 +20,23 @@ export interface LevelTables {
    */
   readonly emptyBoard: readonly number[];
   /**
-   * By direction, then by cell: whether a piece on this cell cannot move in this direction. Hedge, the board's edge,
-   * hedgehogs, anteaters and one-way passes block pieces.
+   * Whether a piece on a cell cannot move in a direction, as a list for each direction with one entry for each cell.
+   * Hedge, the board's edge, hedgehogs, anteaters and one-way passes block pieces.
    */
   readonly isBlocked: readonly (readonly boolean[])[];
-  /** By direction, then by cell: whether a piece that moves from this cell in this direction hits a hedgehog. */
+  /**
+   * Whether a piece that moves from a cell in a direction hits a hedgehog, as a list for each direction with one entry
+   * for each cell.
+   */
   readonly hitsHedgehog: readonly (readonly boolean[])[];
   /** By cell: whether the cell is a puddle. */
   readonly isPuddle: readonly boolean[];
   /** Whether the level has puddles or hedgehogs, which spoil sliding fruits. */
   readonly canSpoil: boolean;
-  /** By anteater: the cells over which the anteater sees a fruit and can pull it, the nearest cell first. */
+  /**
+   * The sight line of each anteater: the cells over which the anteater sees a fruit and can pull it, the nearest cell
+   * first.
+   */
   readonly sightLines: readonly (readonly number[])[];
 }
 
@@ -65,8 +71,9 @@ export function* createLevelTables(level: Level): Task<LevelTables> {
   return { board, emptyBoard: emptyBoardFor(board), isBlocked, hitsHedgehog, isPuddle, canSpoil, sightLines };
 }
 
-// Two lists that the tables of all boards share or copy. Each list is as long as the largest board so far. Copying a
-// few cells too many costs less than allocating a new list for each board.
+// Two lists that the tables of all boards share or copy: `false` for each cell, and `NO_PIECE` for each cell. Each list
+// is as long as the largest board so far. Copying a few cells too many costs less than allocating a new list for each
+// board.
 const falseByCell: boolean[] = [];
 const noPieceByCell: number[] = [];
 

@@ -83,8 +83,8 @@ const legend = createLegend(
   MAX_PASSES,
 );
 
-// The kinds of things, as indices in the legend (the list of all things). The first kind of fruit, slider and anteater
-// is given; the other kinds follow.
+// The kinds of things on a board, as indices in the legend (the list of all things). For fruits, sliders and anteaters,
+// only the index of the first kind is given; their other kinds follow it.
 const HEDGE = 1;
 const FIRST_FRUIT = 2;
 const FIRST_SLIDER = 6;

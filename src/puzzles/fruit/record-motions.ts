@@ -14,14 +14,18 @@ export const SLIDE_MS_PER_CELL = 30;
 export const START_MS = 30;
 /** How long two matching fruits take to leave the board, in milliseconds. */
 export const LEAVE_MS = 300;
-/** How long an anteater's tongue takes to reach a fruit, and to return into the mouth after the pull. */
+/**
+ * How long an anteater's tongue takes to reach a fruit, and to return into the mouth after the pull, in milliseconds.
+ */
 export const TONGUE_MS = 90;
 export const PULL_MS_PER_CELL = 40;
 /** How long a hedgehog stays awake after a piece has hit it, in milliseconds. */
 export const WAKE_MS = 240;
-/** How long a hedgehog that was woken takes to fall asleep again. */
+/** How long a hedgehog that was woken takes to fall asleep again, in milliseconds. */
 export const DOZE_MS = 160;
-/** How long the animation shows a fruit that gets dirty in a puddle, or a hedgehog that eats a fruit. */
+/**
+ * How long the animation shows a fruit that gets dirty in a puddle, or a hedgehog that eats a fruit, in milliseconds.
+ */
 export const SPOIL_MS = 400;
 
 /** The picture that shows a piece from the start of a motion on: a value of `Motion.look`. */

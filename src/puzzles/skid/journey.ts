@@ -10,10 +10,13 @@ const LEVELS_PER_ROOM = 10;
 
 /** The first room on the campaign map: the upper left corner of its inside, and the size of its inside, in pixels. */
 const ROOM = { x: 10, y: 72, width: 126, height: 80 };
-/** The distances in pixels between the left edges and between the upper edges of two neighbouring rooms on the map. */
+/**
+ * The distances in pixels between two neighbouring rooms on the campaign map: between their left edges (`x`) and
+ * between their upper edges (`y`).
+ */
 const PITCH = { x: 127, y: 84 };
 
-/** The distance in pixels from the upper left corner of a room to the first level in the room. */
+/** The distance in pixels from the upper left corner of a room on the campaign map to the first level in the room. */
 const FIRST = { x: 15, y: 31 };
 /** The distances in pixels between neighbouring levels of a room on the campaign map: across and down. */
 const STEP = { x: 24, y: 33 };

@@ -49,7 +49,8 @@ const legend = createLegend(
   { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
 );
 
-// The numbers of the piece kinds, which are indices in `legend`. The numbers before them are those of `Floor`.
+// The numbers of the piece kinds, which are indices in `legend` (the list of all tiles and pieces). The numbers before
+// them are those of `Floor`.
 const RED = 5;
 const YELLOW = 6;
 const CRATE = 7;

@@ -1,40 +1,45 @@
 /**
- * The states after two opposite moves, such as up and down, on a board where each move shifts all pieces at once. Two
- * opposite moves share most of their results.
+ * The states after two opposite moves, such as up and down, on a board where each move shifts all pieces at once. If
+ * the pieces only slide, up and then down leads to the same state as down alone.
  */
 import { STUCK } from "../../kernel/graph";
 
-/** The value in `AxisSuccessors.afterSecond` for a state whose two opposite moves have not been explored. */
+/**
+ * In the list `AxisSuccessors.afterSecond`, this number stands for a state whose two opposite moves, such as up and
+ * down, have not been explored.
+ */
 export const NOT_EXPLORED = -3;
 
 /**
  * The states after two opposite moves: up and down, or right and left.
  *
- * If a slide is reversible, all states that it takes to the same end state are also taken to a common end state by the
- * opposite slide. Each of these two end states leads to the other. So once both moves of a state are known, their
- * results can also be stored for both end states.
+ * Suppose that up leads from a state to state A, and down leads from it to state B. If the pieces only slide on the way
+ * up, then down also leads from A to B. So the results can be stored for A as well, and in the same way for B.
  */
 export interface AxisSuccessors {
   /**
-   * The state after the first of two opposite moves, such as up and down: `afterFirst[state - 1]`, counted from 0. If there
-   * is no such state, the entry is the reason, such as `STUCK`.
+   * The state after the first of two opposite moves, such as up and down: `afterFirst[state - 1]`. `state` is counted
+   * from 1, but the states in the list are counted from 0. Instead of a state, the list may have a special value such
+   * as `STUCK` (nothing moves).
    */
   readonly afterFirst: number[];
   /**
-   * The state after the second of two opposite moves, such as up and down: `afterSecond[state - 1]`, counted from 0. If
-   * there is no such state, the entry is the reason, such as `STUCK`.
+   * The state after the second of two opposite moves, such as up and down: `afterSecond[state - 1]`. `state` is counted
+   * from 1, but the states in the list are counted from 0. Instead of a state, the list may have a special value such
+   * as `STUCK` (nothing moves).
    */
   readonly afterSecond: number[];
 }
 
-/** Returns whether both opposite moves of a state have been explored. @inline */
+/** Returns whether two opposite moves of a state, such as up and down, have both been explored. @inline */
 export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.afterSecond[state - 1] > NOT_EXPLORED;
 }
 
 /**
- * Stores the states after two opposite moves of a state. All states are counted from 1. A move is reversible if the
- * pieces only slide, so that the opposite move brings them back. @inline
+ * Stores to which states two opposite moves (such as up and down) lead from a state. All states are counted from 1. A
+ * move is reversible if the pieces only slide. Then the opposite move leads to the same state before it and after it.
+ * @inline
  */
 export function setSuccessors(
   successors: AxisSuccessors,
@@ -59,8 +64,8 @@ export function setSuccessors(
 }
 
 /**
- * Stores the states after two opposite moves of a state. The first move leads to the state `first`, whose own two moves
- * are already known.
+ * Stores to which states two opposite moves (such as up and down) lead from a state. The first move leads to the state
+ * `first`. The second move leads to the same state as from `first`, where its result is already known.
  * @inline
  */
 export function copySuccessors(successors: AxisSuccessors, state: number, first: number): void {
@@ -69,7 +74,7 @@ export function copySuccessors(successors: AxisSuccessors, state: number, first:
   successors.afterSecond[state - 1] = knownSecond === STUCK ? first - 1 : knownSecond;
 }
 
-/** Stores that neither of two opposite moves of a state moves anything. @inline */
+/** Stores that two opposite moves, such as up and down, both move nothing in a state. @inline */
 export function setStuck(successors: AxisSuccessors, state: number): void {
   successors.afterFirst[state - 1] = STUCK;
   successors.afterSecond[state - 1] = STUCK;

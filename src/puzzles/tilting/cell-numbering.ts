@@ -1,4 +1,7 @@
-/** Numbers for cells and pieces, for the two puzzles in which a move shifts all pieces of the board at once. */
+/**
+ * Gives numbers to the cells and to the pieces of a board, for the two puzzles in which a move shifts all pieces at
+ * once: Fruit and Skid.
+ */
 import type { Board } from "../../kernel/board";
 import type { Task } from "../../kernel/task";
 
@@ -6,21 +9,24 @@ import type { Task } from "../../kernel/task";
  * The cells of a board, numbered from 1 row by row or column by column.
  *
  * A piece is represented by one number, its code: the number of its cell times the number of codes per cell, plus the
- * kind of the piece. If codes are sorted, the pieces of a row (or column) are next to each other. A slide along the row
- * (or column) never changes their order.
+ * kind of the piece. If codes are sorted, the pieces of a row (or column) are next to each other. Pieces that slide
+ * along the row (or column) keep this order.
  */
 export interface CellNumbering {
-  /** The cell of the board that belongs to each cell number. */
+  /** The cell of the board that belongs to each cell number, where cells are numbered from 1. */
   readonly boardCells: readonly number[];
-  /** The number of each cell of the board in this numbering. It is 0 for a cell that has no number. */
+  /**
+   * The number that stands for each cell of the board here, counted from 1. It is 0 for a cell that has no number, such
+   * as a border cell.
+   */
   readonly numberOf: readonly number[];
   /** The number of cells in each row (or in each column, if cells are numbered by columns). */
   readonly lineLength: number;
 }
 
 /**
- * The first direction in which moves make the codes of pieces smaller. The directions down and left make codes smaller;
- * up and right make them larger.
+ * The first direction in which a move makes the code of a piece smaller, where the code is a number for the cell and
+ * the kind of the piece. The directions down and left make codes smaller; up and right make them larger.
  */
 export const FIRST_DESCENDING = 2;
 
@@ -49,9 +55,10 @@ export function* numberCells(
 }
 
 /**
- * Creates a list that converts the code of a piece from one numbering of cells to another: `conversion[code - 1]` is
- * the new code. Codes must be below `codeLimit`. Each cell has `codesPerCell` codes, of which pieces use the first
- * `kindCount`. Codes after those of the last cell belong to pieces that have left the board, and do not change.
+ * Creates a list that converts the code of a piece (a number for its cell and its kind) between two numberings of the
+ * cells: `conversion[code - 1]` is the new code. Codes must be below `codeLimit`. Each cell has `codesPerCell` codes,
+ * of which pieces use the first `kindCount`. Codes after those of the last cell belong to pieces that have left the
+ * board, and do not change.
  */
 export function* createConversion(
   { boardCells }: CellNumbering,
@@ -75,7 +82,10 @@ export function* createConversion(
   return conversion;
 }
 
-/** Creates a list in which all entries are `number`. There is one entry for each code of a piece below `codeLimit`. */
+/**
+ * Creates a list in which all entries are `number`. There is one entry for each possible code of a piece (a number for
+ * its cell and its kind) below `codeLimit`.
+ */
 export function* createFilledList(codeLimit: number, number: number): Task<number[]> {
   const list: number[] = [];
   for (let code = 1; code < codeLimit; code++) {
@@ -86,8 +96,8 @@ export function* createFilledList(codeLimit: number, number: number): Task<numbe
 }
 
 /**
- * Converts a list with one entry per piece code to another numbering of cells. `conversion` gives the code in the old
- * numbering for each code in the new one.
+ * Converts a list to another numbering of the board's cells. The list has one entry for each code of a piece (a number
+ * for its cell and its kind). `conversion` gives the old code for each new code.
  */
 export function* convertList(list: readonly number[], conversion: readonly number[]): Task<number[]> {
   const converted: number[] = [];

@@ -1,4 +1,7 @@
-/** The codes of four pieces in four local variables, which is faster than a list. It is for levels with four pieces. */
+/**
+ * The codes of four pieces in four local variables, which is faster than a list. A code is a number for the cell and
+ * the kind of a piece. This file serves levels with four pieces.
+ */
 
 /**
  * The codes of four pieces in ascending order. A code is one number for the cell and the kind of a piece: see
@@ -11,7 +14,9 @@ export interface FourCodes {
   p4: number;
 }
 
-/** Sorts the codes of four pieces in ascending order. @inline */
+/**
+ * Sorts the codes of four pieces in ascending order. A code is a number for the cell and the kind of a piece. @inline
+ */
 export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCodes {
   if (p1 > p2) [p1, p2] = [p2, p1];
   if (p3 > p4) [p3, p4] = [p4, p3];
@@ -22,14 +27,17 @@ export function sortFour(p1: number, p2: number, p3: number, p4: number): FourCo
 }
 
 /**
- * Returns the sum of four entries of a list, those for the codes of four pieces. The entry for a code is
- * `list[code - 1]`. @inline
+ * Returns the sum of four entries of a list, one for each of four pieces. The entry for a piece is `list[code - 1]`,
+ * where the code is a number for its cell and its kind. @inline
  */
 export function sumFour(list: readonly number[], four: FourCodes): number {
   return list[four.p1 - 1] + list[four.p2 - 1] + list[four.p3 - 1] + list[four.p4 - 1];
 }
 
-/** Stores the codes of four pieces in the first four entries of a list. @inline */
+/**
+ * Stores the codes of four pieces in the first four entries of a list. A code is a number for the cell and the kind of
+ * a piece. @inline
+ */
 export function storeFour(list: number[], four: FourCodes): void {
   list[0] = four.p1;
   list[1] = four.p2;
@@ -37,7 +45,10 @@ export function storeFour(list: number[], four: FourCodes): void {
   list[3] = four.p4;
 }
 
-/** Reads the codes of four pieces from the first four entries of a list. @inline */
+/**
+ * Reads the codes of four pieces from the first four entries of a list. A code is a number for the cell and the kind of
+ * a piece. @inline
+ */
 export function loadFour(list: readonly number[], four: FourCodes): void {
   four.p1 = list[0];
   four.p2 = list[1];

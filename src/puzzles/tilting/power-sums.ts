@@ -3,16 +3,16 @@
 // piece that has left the board counts as cell 0. Each sum is one digit of the number that identifies a state.
 
 /**
- * Returns how many values a sum of powers can have, for `count` pieces that look alike. A number with one digit per sum
- * has this base.
+ * Returns how many different values the sum of equal powers of `count` cell numbers can have, modulo a prime for each
+ * power. Such sums identify the cells of pieces that look alike; they are digits of a number in this base.
  */
 export function powerSumBase(count: number, prime: number): number {
   return count * (prime - 1) + 1;
 }
 
 /**
- * Returns the powers of a cell number from 1 to `count`, modulo a prime. Each power is one digit of the result, and the
- * first power is the least significant digit.
+ * Returns the powers of a cell number with the exponents 1 to `count`, modulo a prime, packed into one number. Each
+ * power is one digit of the result, and the first power is the least significant digit.
  */
 export function packPowers(cell: number, count: number, prime: number): number {
   const base = powerSumBase(count, prime);

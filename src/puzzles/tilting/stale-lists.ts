@@ -15,7 +15,10 @@ export interface SuccessorMemory extends PooledMemory {
   readonly next: readonly number[][];
 }
 
-/** Makes the lists of transitions between states longer, so that they have room for `stateCount` states. */
+/**
+ * Makes the lists of transitions between states longer, so that they have room for `stateCount` states. The new entries
+ * have no meaning until they are overwritten.
+ */
 export function reserveStates(memory: SuccessorMemory, stateCount: number): void {
   while (memory.capacity < stateCount) {
     for (const successors of memory.next) successors[memory.capacity] = STALE_VALUE;

@@ -1,12 +1,13 @@
 /**
- * A hash table that finds the number of a state by its key. States with the same hash are chained. The table is not
- * cleared between two levels.
+ * A hash table that finds the number of a state by its key, a number that identifies the state. States with the same
+ * hash are in a linked list. The table is not cleared between two levels.
  */
 
 /**
- * A hash table of states with chaining. `heads` has the newest state of each bucket plus `base`; `links` has for each
- * state the next older state in the same bucket. States are counted from 1. `base` grows with each level, so smaller
- * entries belong to earlier levels and count as missing. Therefore the table is never cleared.
+ * A hash table of states, with one linked list for each bucket (the states with the same hash). `heads` has the newest
+ * state of each bucket plus `base`; `links` has for each state the next older state in its bucket. States are counted
+ * from 1. `base` grows with each level, so smaller entries belong to earlier levels and count as missing. Therefore the
+ * table is never cleared.
  */
 export interface StateTable {
   readonly heads: number[];
@@ -27,8 +28,8 @@ export interface StateCounter {
 }
 
 /**
- * Adds a new state to a bucket of the hash table and returns the number of the state. `head` is the state that was
- * added last to this bucket. @inline
+ * Adds a new state to a bucket of the hash table (the states with the same hash) and returns the number of the state.
+ * `head` is the state that was added last to this bucket. @inline
  */
 export function insertState(counted: StateCounter, table: StateTable, bucket: number, head: number): number {
   counted.size++;
@@ -39,8 +40,9 @@ export function insertState(counted: StateCounter, table: StateTable, bucket: nu
 }
 
 /**
- * Returns the state with the given key in a bucket of the hash table. `head` is the state that was added last to this
- * bucket. Returns 0 or less if the bucket has no such state. @inline
+ * Returns the number of the state whose key is `key`, a number that identifies a state. Only one bucket of the hash
+ * table (the states with the same hash) is searched; `head` is the state that was added last to it. Returns 0 or less
+ * if the bucket has no such state. @inline
  */
 export function findState(table: KeyedStateTable, head: number, key: number): number {
   let state = head;

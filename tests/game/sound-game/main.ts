@@ -64,7 +64,8 @@ playdate.update = () => {
   const { action, isHeard } = readStored(ACTION_FILE) as Frame;
   const fromPlayhead = timeline.playhead;
   act(timeline, action);
-  // A new move starts at its own beginning. So the remaining sounds of a move that it cuts short are not played.
+  // A new move is played from its own beginning. So if it cuts an earlier move short, the remaining sounds of the
+  // earlier move are left out.
   const from = action.kind === "crank" ? fromPlayhead : timeline.playhead;
   advanceTimeline(timeline, FRAME_MS);
   if (isHeard && timeline.playhead !== from) soundTimeline(timeline, from);

@@ -66,8 +66,8 @@ function certified(level: Level, cap: number) {
 }
 
 /**
- * Expects that the explorer of the puzzle Fruit finds the same state graph as the general one. Returns false if the
- * graph is too large for both.
+ * Expects that the fast explorer of the puzzle Fruit finds the same state graph as kernel/explore.ts, which works for
+ * all puzzles. Returns false if the graph is too large for both.
  */
 function expectGraph(level: Level, note: string): boolean {
   const exploration = runToEnd(exploreLevel(level, STATES));

@@ -1,7 +1,8 @@
 import { push, rowsOf, tableOf, type Table } from "./slow-fruit";
 
 /**
- * The par, the number of solutions and the number of states of a level, found by making every push from every state.
+ * The fewest moves, the number of solutions and the number of states of a level, found by making every push from every
+ * state.
  */
 export interface SlowFigures {
   /** The fewest pushes that win the level, or −1 if it cannot be won. */
@@ -12,7 +13,10 @@ export interface SlowFigures {
   readonly states: number;
 }
 
-/** Returns par, solutions and states of a map, by a breadth-first search with the slow model of the rules. */
+/**
+ * Returns the fewest moves, the number of solutions and the number of states of a map, by a breadth-first search with
+ * the slow model of the rules.
+ */
 export function slowFigures(map: string): SlowFigures {
   const start = tableOf(map);
   const solutionsTo = new Map([[rowsOf(start), 1]]);

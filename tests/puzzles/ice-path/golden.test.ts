@@ -3,8 +3,8 @@ import { certified, levelOf } from "./maps";
 import { deadEnds, walkAll } from "./slow-walker";
 
 /**
- * Fixed boards of the puzzle Ice Path with their verdicts (par, difficulty and so on), which no optimisation may
- * change.
+ * Fixed boards of the puzzle Ice Path with their verdicts (fewest moves to win, difficulty and so on), which no
+ * optimisation may change.
  */
 const BOARDS = [
   {
@@ -182,7 +182,8 @@ const BOARDS = [
     },
   },
   {
-    // A board with two dead ends. The random walk takes 1267.88 moves on average, and the shortest solution takes 6.
+    // A board with two dead ends. A player who moves at random takes 1267.88 moves on average, and the shortest
+    // solution takes 6.
     map: [
       ".*....#",
       ".......",

@@ -16,7 +16,10 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Explores all states of a level, and returns its state graph and its verdict. */
+/**
+ * Explores all states of a level. Returns its state graph and the results of the analysis: length of the shortest
+ * solution, number of solutions, dead ends and difficulty.
+ */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), level.board.cellCount));
   if (certificate === undefined) throw new Error("a level has more states than cells");
@@ -29,7 +32,8 @@ export function forcedMovesPercentOf(level: Level): number {
 }
 
 /**
- * Returns a target (what is asked of a level) for the 12×12 board with few limits. Each seed has the next start cell.
+ * Returns a target (what is asked of a level) for the 12×12 board with few limits. From seed to seed, the start is on
+ * the next cell of the board.
  */
 export function anyBrief(seed: number): PlacedTarget {
   const fromX = seed % 12;

@@ -15,7 +15,7 @@ import { forcedMovesPercentOf } from "./maps";
 
 const LEVELS_PER_TARGET = seedCount(1000);
 /**
- * The index of the campaign's last lesson. The levels of an endless run continue from the difficulty of that lesson.
+ * The index of the campaign's last lesson (tutorial level). The levels of an endless run continue from its difficulty.
  */
 const LAST_LESSON = 2;
 

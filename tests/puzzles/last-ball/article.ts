@@ -6,12 +6,15 @@ import { formatMap, isOnField, neighbour, type Field, type Letter } from "./slow
  * ball rolled over.
  */
 
-/** One move of the solution that the article's generator builds. */
+/** One move of the solution around which the generator of the article on The Last Ball builds a level. */
 interface Move {
   readonly letter: Letter;
   /** The cells that the black ball rolled over, with its first and its last cell. */
   readonly heroCells: ReadonlySet<string>;
-  /** The cells that white balls rolled over; the article draws each as an arrow in the move's direction. */
+  /**
+   * The cells that white balls rolled over in this move. The article on The Last Ball draws each as an arrow in the
+   * move's direction.
+   */
   readonly arrows: ReadonlySet<string>;
 }
 
@@ -28,8 +31,8 @@ export function begin(hero: string): Construction {
 }
 
 /**
- * Returns the construction with one more move, in which the black ball rolls `rolledCells` cells; undefined if the hit
- * white ball has no possible start cell.
+ * Returns the unfinished level with one more move, in which the black ball rolls `rolledCells` cells. Returns undefined
+ * if the white ball that it hits has no possible start cell.
  */
 export function addMove(
   field: Field,
@@ -68,8 +71,8 @@ export function startOf(field: Field, history: readonly Move[], ball: string): s
 }
 
 /**
- * Returns all levels that the article's algorithm can make from a cell of the black ball and a number of balls. Each
- * level is given as its moves and its map.
+ * Returns all levels that the algorithm of Igor Stepanov's article on The Last Ball can make, for a cell of the black
+ * ball and a number of balls. Each level is given as its moves and its map.
  */
 export function allLevels(field: Field, black: string, balls: number): Set<string> {
   const found = new Set<string>();

@@ -21,7 +21,10 @@ function certifiedInPlace(level: Level): Certificate<State> {
   return certificate;
 }
 
-/** Computes the state graph and the verdict of a level with kernel/certify.ts, which works for every puzzle. */
+/**
+ * Analyses a level with kernel/certify.ts, which works for every puzzle. Returns its state graph, length of the
+ * shortest solution, number of solutions, dead ends and difficulty.
+ */
 function certifiedByKernel(level: Level): Certificate<State> {
   const { start, move, outcome, key } = rules(level);
   const certificate = runToEnd(certify({ start, move, outcome, key }, NO_CAP));
@@ -46,8 +49,8 @@ function reachableStates(level: Level): State[] {
 }
 
 /**
- * Describes each state of a graph by its successors, its fewest moves to a win, and whether it is won. Keys name the
- * states.
+ * Describes each state of a graph by its successors, its fewest moves to a win, and whether it is won. Names each state
+ * by its key, a text that identifies the state.
  */
 function describeGraph(level: Level, { graph, analysis }: Certificate<State>): string[] {
   const { key } = rules(level);

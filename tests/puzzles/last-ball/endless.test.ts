@@ -71,7 +71,10 @@ describe.each(seeds.map((seed, index) => [seed, runs[index]] as const))("an endl
 });
 
 describe("the selection among candidates", () => {
-  /** Returns the average difference between the difficulties of a run's levels and the wanted difficulties. */
+  /**
+   * Returns the average difference between the difficulties of a run's levels and the difficulties that were wanted for
+   * them.
+   */
   function meanMiss(difficulties: readonly number[]): number {
     const misses = difficulties.map((difficulty, index) =>
       Math.abs(difficulty - lastBall.plan.endless(index + 1).difficultyCentibits),

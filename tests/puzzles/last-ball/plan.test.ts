@@ -29,7 +29,10 @@ const TARGETS = new Map(
   ]),
 );
 
-/** Generates many levels for a target, with start cells all over the board, and returns their verdicts. */
+/**
+ * Generates many levels for a target, with start cells all over the board. Returns for each level the length of its
+ * shortest solution, number of solutions, dead ends and difficulty.
+ */
 function verdictsOf(target: Target): Verdict[] {
   return Array.from({ length: LEVELS }, (_, seed) => {
     const from = { x: (5 * seed) % 12, y: (3 * seed) % 7 };

@@ -32,9 +32,9 @@ interface Findings {
   /** The number of move sequences that win, of any length. */
   readonly solutions: number;
   /**
-   * The average number of moves of the random walk until it wins or cannot win any more, and its chance to win. The
-   * walk takes a win that is at most two moves ahead. Otherwise it picks at random among the moves that do not lose at
-   * once.
+   * The average number of moves of the random walk (a model of a player who moves at random) until it wins or cannot
+   * win any more, and its chance to win. The walk takes a win that is at most two moves ahead. Otherwise it picks at
+   * random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
   readonly winChance: number;
@@ -93,8 +93,8 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
 }
 
 /**
- * Returns the difficulty: the binary logarithm of the random walk's average moves for each move of the shortest win.
- * The walk starts again when it can no longer win.
+ * Returns the difficulty: the binary logarithm of a random player's average number of moves for each move of the
+ * shortest win. This player starts again when he can no longer win.
  */
 export function difficultyBits({ shortest, expectedMoves, winChance }: Findings): number {
   return shortest === 0 ? 0 : Math.log2(expectedMoves / winChance / shortest);

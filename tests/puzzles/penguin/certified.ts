@@ -5,7 +5,10 @@ import type { Level } from "../../../src/puzzles/penguin/level";
 import { rules } from "../../../src/puzzles/penguin/rules";
 import type { State } from "../../../src/puzzles/penguin/state";
 
-/** Explores all states of a level, and returns its state graph and its verdict. */
+/**
+ * Explores all states of a level. Returns its state graph and the results of the analysis: length of the shortest
+ * solution, number of solutions, dead ends and difficulty.
+ */
 export function certified(level: Level): Certificate<State> {
   const certificate = runToEnd(certify(rules(level), 2 * level.board.cellCount));
   if (certificate === undefined)

@@ -57,8 +57,8 @@ function renumbered({ stateCount, start, next, wonStates }: Transitions): {
 }
 
 /**
- * Expects that the explorer of the puzzle Skid finds the same state graph as the general one. Returns false if the
- * graph has more than `STATES` states.
+ * Expects that the fast explorer of the puzzle Skid finds the same state graph as kernel/explore.ts, which works for
+ * all puzzles. Returns false if the graph has more than `STATES` states.
  */
 function hasExpectedGraph(level: Level, name: string): boolean {
   const expected = runToEnd(explore(rules(level), STATES));

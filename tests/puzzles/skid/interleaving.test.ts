@@ -18,14 +18,20 @@ const LEVELS = anyLevels(150);
 const STATES = 600;
 const ROUNDS = seedCount(120, 30);
 
-/** A level with its certificate (the proof of its verdict), and what the certificate contained when it was new. */
+/**
+ * A level with its certificate (its state graph and the analysis of it), and a copy of what the certificate contained
+ * when it was new.
+ */
 interface Made {
   readonly level: Level;
   readonly certificate: Certificate<State>;
   readonly findings: unknown;
 }
 
-/** Returns everything that a certificate says about a level, and the numbers of the states along the best solution. */
+/**
+ * Returns everything that is known about a level from its certificate (its state graph and the analysis of it), and the
+ * numbers of the states along the best solution.
+ */
 function findingsOf(level: Level, { graph, analysis }: Certificate<State>): unknown {
   const { stateCount, wonStates, next } = graph;
   const solution = bestSolution(graph, analysis.winDistance, graph.start);
@@ -60,7 +66,7 @@ function* composeTask(number: number, seed: number): Task<Made | "nothing"> {
   return { level, certificate, findings: findingsOf(level, certificate) };
 }
 
-/** Returns some functions, each of which starts a task: it certifies or generates a random level. */
+/** Returns some functions. Each of them starts a task that explores and analyses a random level, or generates one. */
 function randomTasks(seed: number): (() => Task<Made | "nothing">)[] {
   const random = createRandom(seed);
   return Array.from({ length: 2 + drawBelow(random, 6) }, () => {
@@ -95,7 +101,8 @@ test("tasks that run by turns, some of them cancelled half way, have the results
       if (at % 2 === 0) kept.push(made);
       else made.certificate.release?.();
     });
-    // Certificates that were not released must still contain the same, although other tasks have run in the meantime.
+    // The state graphs and analyses of levels that are still in use must not have changed, although other tasks have
+    // run in the meantime.
     for (const { level, certificate, findings } of kept) {
       expect(findingsOf(level, certificate), `seed ${seed}`).toEqual(findings);
     }

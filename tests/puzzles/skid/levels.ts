@@ -96,8 +96,8 @@ export const levels: fc.Arbitrary<Drawn> = fc
   .filter((drawn): drawn is Drawn => !isFault(drawn.level));
 
 /**
- * Returns the map of a board with a ring of blocks around it. Red and yellow goals take turns in the ring, a red one
- * first.
+ * Returns the map of a board with a ring of blocks around it. The goals in the ring are red and yellow by turns, a red
+ * one first.
  */
 function withGoals(
   width: number,

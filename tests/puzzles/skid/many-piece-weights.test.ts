@@ -29,7 +29,10 @@ function anyPosition(seed: number, percent: number): number[] {
   return codes;
 }
 
-/** Decodes the key of a state into the codes of its pieces and the colours whose combo is broken. */
+/**
+ * Decodes the key of a state (the numbers that identify it) into the codes of its pieces and the colours whose combo is
+ * broken.
+ */
 function readKey(key: readonly number[]): { codes: number[]; broken: number } {
   const codes: number[] = [];
   const rests = [...key];

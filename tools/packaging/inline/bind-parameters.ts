@@ -16,9 +16,10 @@ type EmitNode = (node: ts.Node, scope: InlineContext) => string;
 
 /**
  * Binds each parameter of an inlined function, for a call that several statements replace. Returns declarations of
- * locals.
- * A constant, a variable that does not change or a `@locals` record is used in the function's body directly. Any other
- * argument gets a local. A parameter that is reassigned or that aliases a variable of the caller also gets a local.
+ * local variables.
+ * A parameter gets no local if its argument is a constant, a variable that does not change, or a record whose fields
+ * are locals already (marked `@locals`). Any other parameter gets a local, and so does a parameter to which the
+ * function assigns a value or that shares the variable for the result.
  */
 export function bindParameters(
   { call, callee }: InlineCall,
@@ -108,8 +109,9 @@ function destructureArgument(
 }
 
 /**
- * Binds the names of a destructuring pattern to the fields of a record that locals have replaced.
- * Returns the text of declarations for names that cannot use such a local directly.
+ * Binds the names of a destructuring pattern to the fields of a record that local variables have replaced, one for each
+ * field.
+ * Returns declarations of new locals for the names that need one, for example because the program assigns to them.
  */
 export function bindFields({ elements }: ts.BindingPattern, record: FieldLocals, context: InlineContext): string {
   const copies = [...elements]
@@ -188,8 +190,9 @@ function substitute(
 }
 
 /**
- * Returns each use of a parameter in the expression that a function returns.
- * A use as an argument of a nested inlined call counts as often as the nested function uses its parameter.
+ * Returns each use of a function's parameter in the expression that the function returns.
+ * If the parameter is an argument of another inlined call, it counts once for each use of that argument inside the
+ * called function.
  */
 function usesOf(symbol: ts.Symbol, result: ts.Node, source: InlineProgram): ts.Identifier[] {
   const uses: ts.Identifier[] = [];

@@ -41,7 +41,7 @@ export interface InlineContext {
    * fields.
    */
   readonly recordNames: Map<ts.Symbol, FieldLocals>;
-  /** The names of the variables to which the code that the inliner writes assigns a value. */
+  /** The names of all variables that are assigned a value in the code that the inliner has written. */
   readonly assigned: Set<string>;
   /**
    * The locals of an inlined function that were renamed to the caller's variable that receives the function's result.
@@ -99,7 +99,8 @@ export function isReassigned(source: InlineProgram, symbol: ts.Symbol): boolean 
 }
 
 /**
- * Returns whether other code may change a variable while an inlined function runs that does not mention the variable.
+ * Returns whether a variable may change while an inlined function runs, although the function does not mention this
+ * variable.
  */
 export function mayChangeElsewhere(source: InlineProgram, symbol: ts.Symbol): boolean {
   const declaration = symbol.valueDeclaration;
@@ -124,7 +125,10 @@ export function recordOf({ program, values }: InlineContext, expression: ts.Expr
   return typeof value === "string" ? undefined : value;
 }
 
-/** Returns the name, in the file that is being written, of a symbol that is declared outside the inlined function. */
+/**
+ * Returns under which name the file that is being written can use a symbol from outside the inlined function.
+ * Returns the value instead of the name for a constant. Throws a `ToolError` if the file cannot use the symbol.
+ */
 export function nameOfOuterSymbol(context: InlineContext, name: ts.Identifier, symbol: ts.Symbol): string {
   const constant = constantText(context.program.checker, name);
   if (constant !== undefined) return constant;

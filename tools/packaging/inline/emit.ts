@@ -102,7 +102,7 @@ function omitType(node: ts.Node, context: InlineContext): string | undefined {
   return undefined;
 }
 
-// The functions in this section of the inliner replace identifiers.
+// The functions in this section replace identifiers while a function is inlined (while its body replaces a call).
 
 function replaceIdentifier(name: ts.Identifier, context: InlineContext): string | undefined {
   const value = substituteOf(name, context);
@@ -137,7 +137,7 @@ function replaceProperty(node: ts.PropertyAccessExpression, context: InlineConte
   return local ?? (context.body.length > 0 ? constantText(context.program.checker, node) : undefined);
 }
 
-// The functions in this section of the inliner replace statements.
+// The functions in this section replace statements while a function is inlined (while its body replaces a call).
 
 function replaceStatement(node: ts.Statement, context: InlineContext): string | undefined {
   const { program } = context;
@@ -243,7 +243,7 @@ function createRecordTargets({ name }: ts.VariableDeclaration, context: InlineCo
   return { shape: "fields", names };
 }
 
-// The functions in this section of the inliner write the bodies of inlined functions.
+// The functions in this section write the bodies of inlined functions, which replace the calls of these functions.
 
 /** Returns the expression that replaces a call of a function that consists of one return statement. */
 function emitAsExpression({ call, callee }: InlineCall, context: InlineContext): string {

@@ -29,8 +29,9 @@ export function targetNames(targets: ResultTargets): string[] {
 }
 
 /**
- * Returns the part of a result that each variable in `targets` receives.
- * Returns undefined if the result is not a literal with these parts.
+ * Returns, for each variable in `targets`, the part of an inlined function's result that the variable receives.
+ * Returns undefined if there are several variables and the result is not an array or object literal with one part for
+ * each of them.
  */
 export function matchTargets(result: ts.Expression, targets: ResultTargets): TargetAssignment[] | undefined {
   if (targets.shape === "whole") return [{ target: targets.name, value: result }];

@@ -14,8 +14,8 @@ import { levels51To60 } from "./levels-051-060";
  * Each level begins with the hardest placement of its pieces: no other placement on the same board needs more moves.
  * `npm run --silent mine -- fruit --prove` proves this for all levels.
  *
- * In each level of the last chapter, every shortest solution contains a pull, and hedge could not replace any anteater.
- * tools/mine/fruit-pulls.ts finds such levels.
+ * In each level of the last chapter, every shortest solution contains a pull by an anteater, and hedge could not
+ * replace any anteater. tools/mine/fruit-pulls.ts finds such levels.
  */
 export const campaign = createCampaign([
   levels1To10,

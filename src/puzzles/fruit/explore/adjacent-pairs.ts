@@ -15,18 +15,18 @@ import type { Exploration } from "./exploration";
  */
 export interface PairDetector {
   /**
-   * Whether adjacent pairs can be found from keys: no kind of fruit has more than one pair, and each number of a key
-   * contains at most two kinds of fruits.
+   * Whether adjacent pairs can be found from a state's key, the two numbers that identify the state. This needs a level
+   * in which no kind of fruit has more than one pair, and each number of the key contains at most two kinds of fruits.
    */
   readonly canDetect: boolean;
   /**
-   * By the sum that a pair of fruits adds to a key, less 1: whether the two fruits are adjacent; see
-   * `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of a pair are adjacent. The list is indexed by the sum that the pair adds to a state's key
+   * (the number that identifies the state), less 1; see `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**
-   * The kind of the level's first pair of fruits; `kind2` to `kind4` are the kinds of the other pairs. `NO_KIND` stands
-   * for a pair that the level lacks.
+   * The kind of fruit in the level's first pair, such as pears; `kind2` to `kind4` are the kinds in the other pairs.
+   * `NO_KIND` stands for a pair that the level lacks.
    */
   readonly kind1: number;
   readonly kind2: number;
@@ -80,8 +80,8 @@ function kindOf(kinds: readonly number[], pair: number): number {
 }
 
 /**
- * Subtracts one adjacent pair of fruits from a state's key. Returns the kind of the pair, or `NO_KIND` if no pair is
- * adjacent. @inline
+ * Subtracts one adjacent pair of fruits from the key of a state (two numbers that identify the state). Returns the kind
+ * of the pair, or `NO_KIND` if no pair is adjacent. @inline
  */
 export function takeAdjacentPair(detector: PairDetector, result: Key): number {
   let kind = NO_KIND;

@@ -19,42 +19,49 @@ export interface AxisTables extends AxisSuccessors {
   readonly isReversibleWithoutPulls: boolean;
   readonly irreversible: readonly number[];
   /**
-   * By piece code − 1: whether an anteater may see the piece; see `SlideTables.sighted`, which `fillPulls` extends. In
-   * levels without anteaters, the entries are left over from other levels and must not be read.
+   * Whether an anteater may see a piece. The list is indexed by the piece's code (one number for its cell and kind) −
+   * 1; see `SlideTables.sighted`, which `fillPulls` extends. In levels without anteaters, the entries are left over
+   * from other levels and must not be read.
    */
   readonly sighted: readonly number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   readonly weights: readonly number[];
-  /** By piece code − 1: the code of the same piece when cells are numbered along the other axis. */
+  /**
+   * The code of a piece (one number for its cell and kind) when cells are numbered along the other axis. The list is
+   * indexed by the piece's code for this axis − 1.
+   */
   readonly transposed: readonly number[];
 }
 
 /**
- * The tables of an axis, together with the queues of states that wait for its pushes. Each list has its own field, so
- * that the compiler can make it a Lua local.
+ * The tables of an axis, together with queues of the states from which the search must still try pushes. Each list has
+ * its own field, so that the compiler can make it a Lua local.
  */
 export interface AxisLists extends AxisTables {
   /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
-  /** The numbers of the states that wait for the pushes along this axis. */
+  /** The numbers of the states from which the search must still try the two pushes along this axis. */
   readonly states: readonly number[];
   /**
-   * By index in the queue: the first piece of a waiting state, as its piece code. `c2` to `c4` have the codes of the
-   * other pieces.
+   * The code of the first piece (one number for its cell and kind) in each state of the queue, by index in the queue.
+   * `c2` to `c4` have the codes of the other pieces.
    */
   readonly c1: readonly number[];
   readonly c2: readonly number[];
   readonly c3: readonly number[];
   readonly c4: readonly number[];
-  /** By state: the result of the first push along the other axis; see `AxisSuccessors`. */
+  /**
+   * What the first push along the other axis (the push up or right) leads to, by the number of the state before the
+   * push; see `AxisSuccessors`.
+   */
   readonly otherFirsts: number[];
   readonly otherSeconds: number[];
-  /** The numbers of the states that wait for the pushes along the other axis. */
+  /** The numbers of the states from which the search must still try the two pushes along the other axis. */
   readonly otherStates: number[];
   /**
-   * By index in the queue of the other axis: the first piece of a waiting state, as its piece code. `o2` to `o4` have
-   * the codes of the other pieces.
+   * The code of the first piece (one number for its cell and kind) in each state of the other axis's queue, by index in
+   * the queue. `o2` to `o4` have the codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];
@@ -79,10 +86,10 @@ export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis
 }
 
 /**
- * Returns the tables and queues of an axis. States are taken from `queue`, and new states are also put into
- * `otherQueue`.
+ * Returns the tables and queues of an axis. `queue` has the states from which the two pushes along the axis must still
+ * be tried. New states are also put into `otherQueue`, for the pushes along the other axis.
  *
- * A state is unsettled if an anteater pulls a fruit as soon as anything moves; not all of its slides can be undone. The
+ * In an unsettled state, an anteater pulls a fruit as soon as anything moves, so that not all slides can be undone. The
  * first state in a queue is the oldest one. If its number is at most `newestUnsettled`, the queue may contain unsettled
  * states. @inline
  */

@@ -24,8 +24,8 @@ export interface ExplorationCost {
 }
 
 /**
- * Returns whether Fruit's own search can find all states of a level. The level must not have too many pieces, and each
- * state must fit into a key (at most two numbers).
+ * Returns whether Fruit's own search can find all states of a level. The level must not have too many pieces, and two
+ * numbers must be enough to identify each of its states.
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;
@@ -34,8 +34,8 @@ export function* canExplore(level: Level): Task<boolean> {
 
 /**
  * Certifies a level: finds all its states and proves its shortest solution. Levels that `canExplore` rejects are
- * searched by the kernel, which needs only their rules. Returns undefined if the level has more than `cap` states.
- * kernel/certify.ts describes `report`.
+ * searched by the slower code in src/kernel, which works for every puzzle. Returns undefined if the level has more than
+ * `cap` states. kernel/certify.ts describes `report`.
  */
 export function* certifyLevel(
   level: Level,
@@ -96,8 +96,8 @@ export function hasAllFruitsIn(exploration: Exploration): (state: number) => boo
   const { pairModulus } = slideTables.boardCodes;
   const fruitCount = level.fruits.length;
   if (!fitsFourExplorer(exploration)) return (state) => memory.fruitsLeft[state] === fruitCount;
-  // A fruit adds to a state's key only while it is on the board. The fruits of the first kind add less than
-  // `pairModulus`, and those of the second kind add more.
+  // A fruit adds to a state's key (the number that identifies the state) only while it is on the board. The fruits of
+  // the first kind add less than `pairModulus`, and those of the second kind add more.
   const minKey = fruitCount === 2 ? 0 : pairModulus;
   return (state) => memory.keys[state] > minKey && memory.keys[state] % pairModulus > 0;
 }

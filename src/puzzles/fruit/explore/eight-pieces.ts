@@ -4,7 +4,8 @@
  */
 import { PieceCode } from "./slide-tables";
 
-// Two piece codes differ by less than this number exactly if their pieces are on the same cell.
+// Two pieces are on the same cell exactly if their codes differ by less than this number. A code is one number for a
+// piece's cell and kind.
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
@@ -32,8 +33,8 @@ export function copyCodes({ p1, p2, p3, p4, p5, p6, p7, p8 }: Eight): Eight {
 }
 
 /**
- * Returns the code of a piece after a slide up or right, where codes grow. The piece stops at hedge or the edge, or
- * behind the piece with the code `ahead`.
+ * Returns the code of a piece (one number for its cell and kind) after a slide up or right, where codes grow. The piece
+ * stops at hedge or the edge, or behind the piece with the code `ahead`.
  *
  * A code is a multiple of `CODES_PER_CELL` plus the piece's kind. Kinds differ by less than `SAME_CELL_LIMIT`, half of
  * `CODES_PER_CELL`. So a remainder by `CODES_PER_CELL` is enough to keep the kinds of the two pieces apart. @inline
@@ -91,7 +92,10 @@ export function slideDown(slots: SlotCount, from: Eight, stops: readonly number[
   }
 }
 
-/** Returns the sum of a list's entries for the codes of all pieces. The list is indexed by code − 1. @inline */
+/**
+ * Adds up a list's entries for all pieces of a state, such as the weights of the pieces. The list is indexed by a
+ * piece's code (one number for its cell and kind) − 1. @inline
+ */
 export function sumOf(slots: SlotCount, list: readonly number[], all: Eight): number {
   let sum = list[all.p1 - 1] + list[all.p2 - 1] + list[all.p3 - 1] + list[all.p4 - 1];
   if (slots.isOverFour) {
@@ -153,13 +157,13 @@ function sinkEighth(all: Eight): void {
   sinkSeventh(all);
 }
 
-/** Stands for a kind of fruit where there is no fruit. */
+/** Stands for the kind of a fruit or of a pair of fruits that does not exist. */
 export const NO_KIND = -1;
 
 /**
- * Removes both fruits of a kind. `fruits` is the number of fruits before the removal. Removed fruits get piece codes
- * from `firstGoneCode` on that depend on `fruits`, so that no two pieces share a code. The codes of all pieces stay in
- * their order. @inline
+ * Removes both fruits of a kind. `fruits` is the number of fruits before the removal. Each removed fruit gets a piece
+ * code of its own, `firstGoneCode` or above, which depends on `fruits`. The codes of all pieces stay in their order.
+ * @inline
  */
 export function removePair(slots: SlotCount, firstGoneCode: number, all: Eight, kind: number, fruits: number): void {
   let goneCode = firstGoneCode + PieceCode.GoneStep * (fruits - 1);

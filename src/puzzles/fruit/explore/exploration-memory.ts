@@ -12,17 +12,17 @@ import { createStaleList, createStaleLists, type SuccessorMemory } from "../../t
  */
 export interface ExplorationMemory extends SuccessorMemory {
   /**
-   * By state: the first number of the state's key. In levels searched by `exploreFour`, this number alone identifies
-   * the state.
+   * The first of the two numbers that identify a state, for each state. In levels searched by `exploreFour`, this
+   * number alone identifies the state.
    */
   readonly keys: number[];
-  /** By state: the second number of the state's key, or 0 if keys have only one number. */
+  /** The second of the two numbers that identify a state, for each state; 0 if one number is enough. */
   readonly secondKeys: number[];
   /** By state: how many fruits are still on the board. `exploreFour` does not fill this list. */
   readonly fruitsLeft: number[];
   /**
-   * The buckets of a hash table: for each bucket, its newest state plus `base`. `base` grows with each level, so that
-   * entries of earlier levels count as empty and need not be cleared.
+   * The buckets of a hash table of states: for each bucket, the number of its newest state plus `base`. `base` grows
+   * with each level, so that entries of earlier levels count as empty and need not be cleared.
    */
   readonly newestInBucket: number[];
   /** By state: the next older state in the same bucket of the hash table. The entry is 0 or less if there is none. */
@@ -41,9 +41,9 @@ const MANY_STATES = 100000;
 /** The number of states for which new memory has room. `reserveStates` enlarges the memory when it is full. */
 const STATES_AT_FIRST = 512;
 
-// Holds all memory, also the memory in use. Tables that only a task refers to would be traversed by the garbage
-// collector all at once, which takes too long. If all memory is in use, the pool drops its oldest entry, which its user
-// keeps.
+// Holds the memory of all searches, also while it is in use. If only a background task referred to these large tables,
+// the garbage collector would go through them all at once, which takes too long. If all memory is in use, the pool
+// forgets its oldest entry, but the search that uses this entry keeps it.
 const pool: ExplorationMemory[] = [];
 const MAX_POOLED = 4;
 

@@ -33,7 +33,10 @@ export interface Exploration {
  */
 const FEW_PIECES = 4;
 
-/** Gives the start state of a level the number 1, and makes it the only state in the queue of each axis. */
+/**
+ * Gives the start state of a level the number 1, and puts it alone into two queues: the states from which the pushes up
+ * and down must be tried, and the states from which the pushes right and left must be tried.
+ */
 export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
   const { keys, secondKeys, fruitsLeft, newestInBucket, nextInBucket, base, next } = memory;
   const { queues } = workspace;
@@ -54,7 +57,7 @@ export function enqueueStart({ level, slideTables, memory, workspace, weights }:
   enqueue(columns, 1, start);
 }
 
-/** Appends a state, with the codes of its pieces, to a queue. */
+/** Appends a state, with the codes of its pieces, to a queue of states from which pushes must still be tried. */
 function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;
   states[queue.length] = state;

@@ -26,8 +26,8 @@ const PUSHES_PER_PULL = 5;
 const MAX_STATES_PER_SLICE = PUSHES_PER_SLICE + 1;
 
 /**
- * The list `areOthersAdjacentBySum` of levels with only one pair of fruits. It is empty, because no fruits of another
- * kind can be adjacent.
+ * The list `areOthersAdjacentBySum` (whether the two fruits of the second kind are adjacent) for levels with only one
+ * pair of fruits. It is empty, because such levels have no second kind.
  */
 const NEVER_ADJACENT: readonly boolean[] = [];
 
@@ -35,50 +35,66 @@ const NEVER_ADJACENT: readonly boolean[] = [];
 interface ExploringFour {
   /** The number of states found so far. */
   size: number;
-  /** The number of states that wait for the pushes along the other axis. */
+  /** The number of states from which the search must still try the pushes along the other axis. */
   otherQueueLength: number;
   /** How many pushes the search may still try before it must pause. */
   sliceLeft: number;
   /**
-   * Whether an anteater has pulled or a pair has left after the first push along the axis. The field is used only in
-   * levels with anteaters.
+   * Whether the first push along the axis (up or right) has made an anteater pull or a pair of fruits leave. The field
+   * is used only in levels with anteaters.
    */
   isFirstPulled: boolean;
-  /** Whether an anteater has pulled or a pair has left after the second push along the axis; see `isFirstPulled`. */
+  /**
+   * Whether the second push along the axis (down or left) has made an anteater pull or a pair of fruits leave; see
+   * `isFirstPulled`.
+   */
   isSecondPulled: boolean;
   /**
-   * Whether the state after a push must be looked up again. This is so if an anteater has pulled, or if the push has
-   * led to a known state that may be unsettled (see `newestUnsettled`).
+   * Whether the state after a push must be looked up again in the hash table of known states. This is so if an anteater
+   * has pulled, or if the slide has led to a known state that may be unsettled (see `newestUnsettled`).
    */
   mustLookUpAgain: boolean;
   /**
-   * The largest number of a state that may be unsettled, or 0. In an unsettled state, an anteater pulls a fruit as soon
-   * as anything moves. So a push that slides the pieces into the same placement does not end in this state.
+   * The largest number of a state that may be unsettled, or 0 if there is none. In an unsettled state, an anteater
+   * pulls a fruit as soon as anything moves. So a push that slides all pieces to the same cells as in an unsettled
+   * state leads to another state.
    */
   newestUnsettled: number;
 }
 
-/** The hash table of the states found so far, with the constants that are needed to work out what follows a slide. */
+/**
+ * The hash table of the states found so far, with the constants for what follows a slide: pairs of fruits leave and
+ * anteaters pull.
+ */
 interface StateTable extends KeyedStateTable {
   /** The kind of the level's first pair of fruits. */
   readonly kind: number;
   /** The kind of the level's second pair of fruits, or `NO_KIND` if the level has only one pair. */
   readonly otherKind: number;
-  /** The remainder of a state's key by this number is what the fruits of the first kind add to the key. */
+  /**
+   * If a state's key (the number that identifies the state) is divided by this number, the remainder is what the fruits
+   * of the first kind add to the key.
+   */
   readonly kindModulus: number;
   /**
-   * The remainder of a state's key by this number is what all fruits add to the key. It is 0 if all fruits have left,
-   * so that the level is won.
+   * If a state's key (the number that identifies the state) is divided by this number, the remainder is what all fruits
+   * add to the key. The remainder is 0 if all fruits have left, so that the level is won.
    */
   readonly fruitsModulus: number;
   /**
-   * By the sum that the fruits of the first kind add to a key, less 1: whether these fruits are adjacent; see
-   * `BoardCodes.isAdjacentBySum`.
+   * Whether the two fruits of the first kind are adjacent. The list is indexed by what they add to a state's key (the
+   * number that identifies the state), less 1; see `BoardCodes.isAdjacentBySum`.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /** By the sum that the fruits of the second kind add to a key, less 1: whether these fruits are adjacent. */
+  /**
+   * Whether the two fruits of the second kind are adjacent. The list is indexed by what they add to a state's key (the
+   * number that identifies the state), less 1.
+   */
   readonly areOthersAdjacentBySum: readonly boolean[];
-  /** Piece codes from this number on stand for pieces that have left the board. */
+  /**
+   * Piece codes (one number for each piece's cell and kind) from this number on stand for pieces that have left the
+   * board.
+   */
   readonly firstGoneCode: number;
   readonly hasAnteaters: boolean;
   /** A reusable list in which pulls of anteaters are worked out: four piece codes, and then the state's key. */
@@ -92,9 +108,9 @@ interface StateTable extends KeyedStateTable {
  * The comment on `exploreMany` describes the method, which both functions share. A known state in which all pieces are
  * at rest has no adjacent pair. So only new states are checked for pairs.
  *
- * The code in puzzles/tilting, which the puzzle Skid shares, numbers cells, builds keys, finds states and stores
- * transitions. Sliding is not shared: Skid has crates and goals, and Fruit has spoilt fruits and pairs. One common
- * slide function would cost each puzzle what only the other puzzle needs.
+ * The code in puzzles/tilting, which the puzzle Skid shares, numbers cells, builds keys (numbers that identify states),
+ * finds states and stores transitions. Sliding is not shared: Skid has crates and goals, and Fruit has spoilt fruits
+ * and pairs. One common slide function would make each puzzle slower by work that only the other puzzle needs.
  */
 export function* exploreFour(exploration: Exploration, cap: number): Task<boolean> {
   const { memory } = exploration;
@@ -164,7 +180,10 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
   return search.size <= cap;
 }
 
-/** Returns the hash table of states, with the constants that are needed to work out what follows a slide. @inline */
+/**
+ * Returns the hash table of states, with the constants for what follows a slide: pairs of fruits leave and anteaters
+ * pull. @inline
+ */
 function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
   const { keys, newestInBucket, nextInBucket: links, base } = memory;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
@@ -217,8 +236,10 @@ function pushBothWays(
     if (first <= search.newestUnsettled) {
       first = settleNewState(exploration, table, search, axisLists, ownQueue, state, up, true, bucket, newest);
     } else if (up.isPureSlide && isExplored(axisLists, first)) {
-      // Takes over the transitions of the known state that the push has reached, unless that state's second push leads
-      // back to this state. In that case this state is stuck, or an anteater pulls a piece back to its cell.
+      // The push up or right has slid the pieces into a state that is already explored. The push down or left leads
+      // from there and from `state` to the same state, so this result is copied. But if that result is `state`, the
+      // push down or left may move nothing in `state`, or an anteater may pull a piece back, so the push is tried
+      // below.
       if (axisLists.afterSecond[first - 1] !== state - 1) {
         copySuccessors(axisLists, state, first);
         return;
@@ -340,8 +361,8 @@ function pullInList(exploration: Exploration, table: StateTable, axisLists: Axis
 }
 
 /**
- * Returns the number of the state after pairs have left, and adds the state if it is new. The key in `pushed` must not
- * contain these pairs any more. @inline
+ * Returns the number of the state after pairs of fruits have left, and adds the state if it is new. What these pairs
+ * add to the state's key must already be subtracted from the key in `pushed`. @inline
  */
 function addStateAfterPairs(
   exploration: Exploration,
@@ -372,8 +393,8 @@ function addStateAfterPairs(
 }
 
 /**
- * Stores a new state that a push with more than a slide has led to. Unless the level is won in this state, it waits for
- * the pushes along both axes. @inline
+ * Stores a new state whose push did more than slide pieces: pairs of fruits left or anteaters pulled. Unless the level
+ * is won in this state, the pushes along both axes must still be tried from there. @inline
  */
 function addState(
   exploration: Exploration,
@@ -399,7 +420,7 @@ function addState(
   }
 }
 
-/** Appends a state to the queue for the pushes along the other axis. @inline */
+/** Appends a state to the queue of states from which the pushes along the other axis must still be tried. @inline */
 function enqueueForOtherAxis(search: ExploringFour, axisLists: AxisLists, pushed: FourPushed, state: number): void {
   axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
   search.otherQueueLength++;
@@ -410,7 +431,7 @@ function enqueueForOtherAxis(search: ExploringFour, axisLists: AxisLists, pushed
   axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[pushed.p4 - 1];
 }
 
-/** Appends a state to the queue for the pushes along the same axis. @inline */
+/** Appends a state to the queue of states from which the pushes along the same axis must still be tried. @inline */
 function enqueue(queue: Queue, state: number, four: FourCodes): void {
   const { states, codes, length } = queue;
   states[length] = state;

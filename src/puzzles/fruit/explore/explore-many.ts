@@ -48,17 +48,18 @@ const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
  * than `cap` states. The search finds the same states as kernel/explore.ts in the order of their depth, but is many
  * times faster.
  *
- * A state is a list of piece codes in one of two cell numberings (see slide-tables.ts). A push is one table lookup for
- * each code. The key that identifies a state is a sum of the codes' weights (see key-weights.ts). The codes of a new
- * state are converted to the other numbering, and sorted when the state is taken from its queue.
+ * A state is a list of piece codes (one number for each piece's cell and kind) in one of two cell numberings (see
+ * slide-tables.ts). A push is one table lookup for each code. The key that identifies a state is a sum of the codes'
+ * weights (see key-weights.ts). The codes of a new state are converted to the other numbering, and sorted when the
+ * state is taken from its queue.
  *
  * If no kind of fruit has more than one pair, the key shows which pairs are adjacent. If a kind has more, or if an
  * anteater may see a fruit, `settle` works out what happens. Known states have no adjacent pairs and are not checked.
  *
  * The two pushes along an axis, up and down or right and left, are tried together, for all states of one depth. Suppose
  * that a push from state A leads to a known state B by a reversible slide (`SlideTables.isReversible`). Then the
- * opposite push leads from A and from B to the same state. A new state that a slide has reached is queued for the other
- * axis alone.
+ * opposite push leads from A and from B to the same state. So from a new state that a slide has reached, only the
+ * pushes along the other axis must still be tried.
  *
  * docs/fast-lua.md explains why the code is written in this style.
  */
@@ -125,7 +126,7 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
   return search.size <= cap;
 }
 
-/** Returns the hash table of states that lies in this memory. @inline */
+/** Returns the hash table of all states that a search has found, from the lists of the search's memory. @inline */
 function stateTableIn({
   keys,
   secondKeys,
@@ -182,9 +183,9 @@ function pushBothWays(
       first = result.state;
       firstSlides = result.isPureSlide;
       axisLists.firsts[state - 1] = successor;
-      // Suppose that the first push slides into an explored state. Then the second pushes from both states lead to the
-      // same state, so its number is copied. If the known second push leads back to `state`, `state` may be stuck, and
-      // its second push is tried.
+      // The first push (up or right) has slid the pieces into a known state. If that state is explored, the second push
+      // (down or left) leads from there and from `state` to the same state, so this result is copied. But if the result
+      // is `state`, the second push may move nothing in `state`, so it is tried.
       if (firstSlides) {
         const known = axisLists.seconds[first - 1];
         if (known > NOT_EXPLORED && known !== state - 1) {
@@ -273,7 +274,9 @@ function removePairs(
   }
 }
 
-/** Looks up the number of the state whose key is in `result`. @inline */
+/**
+ * Looks up the number of a state by its key (two numbers that identify the state), and stores it in `result`. @inline
+ */
 function lookUpState(table: StateTable, result: PushResult): void {
   result.bucket = ((result.key + result.secondKey) % table.buckets) + 1;
   result.newestInBucket = table.heads[result.bucket - 1] - table.base;
@@ -313,8 +316,8 @@ function settleCodes(
 }
 
 /**
- * Adds the new state that a push has led to. Unless the level is won in this state, it waits for further pushes.
- * @inline
+ * Adds the new state that a push has led to. Unless the level is won in this state, further pushes must still be tried
+ * from there. @inline
  */
 function addState(
   exploration: Exploration,
@@ -346,7 +349,7 @@ function addState(
   }
 }
 
-/** Appends a state to the queue for the pushes along the other axis. @inline */
+/** Appends a state to the queue of states from which the pushes along the other axis must still be tried. @inline */
 function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number, all: Eight): void {
   axisLists.otherStates[index - 1] = state;
   axisLists.o1[index - 1] = axisLists.transposed[all.p1 - 1];
@@ -363,7 +366,7 @@ function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number,
   }
 }
 
-/** Appends a state to the queue for the pushes along the same axis. @inline */
+/** Appends a state to the queue of states from which the pushes along the same axis must still be tried. @inline */
 function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
   const { codes } = queue;
   queue.states[index - 1] = state;
@@ -378,7 +381,8 @@ function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
 }
 
 /**
- * Stores both transitions along an axis of a state that was reached by a reversible slide along the same axis. @inline
+ * Stores where the two pushes along an axis lead from a state that was itself reached by a reversible slide along this
+ * axis. @inline
  */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
   axisLists.firsts[state - 1] = first;
@@ -386,8 +390,8 @@ function storeBothSuccessors(axisLists: AxisLists, state: number, first: number,
 }
 
 /**
- * Returns the number of fruits among the first `slots` codes of an ascending list. Codes from `firstGoneCode` on belong
- * to pieces that have left.
+ * Returns the number of fruits among the first `slots` codes of an ascending list of piece codes (one number for each
+ * piece's cell and kind). Codes from `firstGoneCode` on belong to pieces that have left.
  */
 function countFruits(list: readonly number[], slots: number, firstGoneCode: number): number {
   let fruits = 0;

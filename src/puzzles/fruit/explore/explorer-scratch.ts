@@ -17,15 +17,21 @@ export interface ExplorerScratch extends PooledMemory {
   readonly sighted: number[][];
   /** Lists for `SlideTables.irreversible`, the tables of slides that the opposite push does not undo. */
   readonly irreversible: number[][];
-  /** By depth of the search (current, next), then by axis: the states that wait for the pushes along this axis. */
+  /**
+   * The states from which the search must still try pushes: by depth of the search (current, next), then by the axis of
+   * the pushes.
+   */
   readonly queues: readonly (readonly Queue[])[];
 }
 
-/** A queue of states that wait for the two pushes along an axis. */
+/** A queue of states from which the search must still try the two pushes along an axis. */
 export interface Queue {
-  /** The numbers of the waiting states, counted from 1. */
+  /** The numbers of the states in the queue, counted from 1. */
   readonly states: number[];
-  /** By index of a piece, then by index in the queue: the codes of the pieces of each waiting state, in any order. */
+  /**
+   * The codes of the pieces (one number for each piece's cell and kind) in each state of the queue, in any order. The
+   * list is indexed by piece, then by index in the queue.
+   */
   readonly codes: readonly number[][];
   /**
    * The number of states in the queue. Entries of its lists beyond these states are left over from earlier searches.
@@ -33,7 +39,7 @@ export interface Queue {
   length: number;
 }
 
-/** The number of piece codes on the largest board. */
+/** The number of different piece codes on the largest board. A code is one number for a piece's cell and kind. */
 const MAX_CODES = PieceCode.PerCell * (MAX_SIDE * MAX_SIDE + 1) + PieceCode.GoneStep * MAX_PIECES;
 
 const INITIAL_QUEUE_LENGTH = 64;

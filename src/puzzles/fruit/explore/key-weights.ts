@@ -1,6 +1,6 @@
 /**
- * The weights of pieces. Their sum is the key that identifies a state in a hash table. puzzles/tilting/power-sums.ts
- * explains the mathematics.
+ * Creates the weights of pieces: numbers whose sum is the key that identifies a state in a hash table.
+ * puzzles/tilting/power-sums.ts explains the mathematics.
  */
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
@@ -16,18 +16,21 @@ import { PieceCode, CodedKind, type BoardCodes } from "./slide-tables";
  * codes does not matter. A spoilt fruit adds minus infinity to the first number.
  */
 export interface KeyWeights {
-  /** Whether the key of a state has a second number. */
+  /** Whether two numbers are needed to identify a state of the level, because one number has no room for all pieces. */
   readonly hasSecondKey: boolean;
   /**
-   * The number of pairs of fruits that the first number of a key contains, if no kind has more than one pair. The
-   * second number contains the other pairs.
+   * The number of pairs of fruits that the first number of a state's key contains, if no kind has more than one pair.
+   * The second number contains the other pairs.
    */
   readonly pairsInFirstKey: number;
-  /** The weights for the first number of a key: by axis (0 column by column, 1 row by row), then by piece code − 1. */
+  /**
+   * What each piece adds to the first of the two numbers that identify a state: by axis (0 column by column, 1 row by
+   * row), then by the piece's code − 1.
+   */
   readonly first: readonly (readonly number[])[];
   /**
-   * The weights for the second number of a key, in the same shape as `first`. They must not be read if keys have only
-   * one number.
+   * What each piece adds to the second of the two numbers that identify a state, in the same shape as `first`. These
+   * weights must not be read if one number identifies a state.
    */
   readonly second: readonly (readonly number[])[];
 }
@@ -38,7 +41,8 @@ interface CachedWeights {
   readonly weights: KeyWeights;
 }
 
-// Caches the weights of the level being made, and of its copies from which one thing is removed.
+// Caches the weights of the level that is being generated, and of copies of this level without one of its things. The
+// copies show whether the level needs the thing.
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 10;
 
@@ -51,8 +55,8 @@ const CELLS_PER_SLICE = 6;
 const KEY_LIMIT = 1073741824;
 
 /**
- * The digits of a kind of piece within a key: which of the key's two numbers has them, and the unit that multiplies
- * them.
+ * Where the pieces of one kind are stored in a state's key (two numbers that identify the state): in which of the two
+ * numbers, and by which unit their digits are multiplied.
  */
 interface KeyDigits {
   readonly keyIndex: number;
@@ -61,9 +65,9 @@ interface KeyDigits {
 
 /**
  * Returns the weights for all levels on this board that have the same number of pieces of each kind. The weights are
- * cached. Returns undefined if the two numbers of a key have no room for all pieces.
+ * cached. Returns undefined if the two numbers of a state's key have no room for all pieces.
  *
- * Each kind of piece owns a few digits of one number of the key: see puzzles/tilting/power-sums.ts.
+ * Each kind of piece owns a few digits of one of these two numbers: see puzzles/tilting/power-sums.ts.
  */
 export function* weightsOf(layout: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
@@ -97,8 +101,8 @@ function countByKind({ fruitKinds, sliderKinds }: Level): number[] {
 }
 
 /**
- * Assigns digits of a key to each kind of piece, in the first of the key's two numbers that has room. Returns undefined
- * if neither number has room.
+ * Gives each kind of piece some digits of a state's key (two numbers that identify the state), in the first of the two
+ * numbers that has room. Returns undefined if neither number has room.
  */
 function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | undefined {
   const units = [1, 1];
@@ -113,8 +117,8 @@ function assignDigits(counts: readonly number[], prime: number): KeyDigits[] | u
 }
 
 /**
- * Returns whether the digits of `count` pieces of one kind fit into a number of a key. All digits below `unit` are
- * already used.
+ * Returns whether the digits of `count` pieces of one kind fit into one of the two numbers that identify a state. All
+ * digits below `unit` are already used.
  */
 function hasRoom(unit: number, count: number, prime: number): boolean {
   let limit = KEY_LIMIT;
@@ -122,7 +126,7 @@ function hasRoom(unit: number, count: number, prime: number): boolean {
   return unit <= limit;
 }
 
-/** Creates the weights for one of the two numbers of a key: by axis, then by piece code − 1. */
+/** Creates the weights for one of the two numbers that identify a state: by axis, then by piece code − 1. */
 function* weightsOfKey(
   { cells, codes, cellOrders: [byColumn, byRow] }: BoardCodes,
   counts: readonly number[],

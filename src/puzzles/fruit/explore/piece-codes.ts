@@ -1,4 +1,7 @@
-/** Converts states to piece codes, and piece codes to keys. slide-tables.ts describes piece codes. */
+/**
+ * Converts states to piece codes (one number for each piece's cell and kind), and piece codes to keys (numbers that
+ * identify states). slide-tables.ts describes piece codes.
+ */
 import type { Level } from "../level";
 import { GONE, type State } from "../state";
 import { PieceCode, goneCode, CodedKind, type BoardCodes } from "./slide-tables";
@@ -9,8 +12,8 @@ export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders
 }
 
 /**
- * Returns the codes of a state's pieces in ascending order, with cells numbered row by row. The list has `slots`
- * entries, and pieces that have left come last.
+ * Returns the codes of a state's pieces (one number for each piece's cell and kind) in ascending order, with cells
+ * numbered row by row. The list has `slots` entries, and pieces that have left come last.
  */
 export function codesOf(
   layout: BoardCodes,
@@ -45,7 +48,7 @@ export function insertSorted(codes: number[], length: number, code: number): voi
   codes[index] = code;
 }
 
-/** Returns one of the two numbers of a state's key: the sum of the weights of the first `slots` codes. */
+/** Returns one of the two numbers that identify a state: the sum of the weights of its first `slots` piece codes. */
 export function keyOf(codes: readonly number[], slots: number, weights: readonly number[]): number {
   let key = 0;
   for (let slot = 1; slot <= slots; slot++) key += weights[codes[slot - 1] - 1];

@@ -16,8 +16,8 @@ const SLOTS = 4;
  */
 export const KEY_INDEX = 4;
 
-// Numbers that `fillPulls` writes into `SlideTables.sighted` by piece code. The sum of these numbers over all pieces of
-// a state tells what a level's only anteater sees.
+// Numbers that `fillPulls` writes into the list `SlideTables.sighted` for each piece code. The sum of these numbers
+// over all pieces of a state tells what a level's only anteater sees.
 /**
  * Part of the number for a fruit that a level's only anteater sees. The other part is the piece code that the fruit has
  * after a pull.
@@ -51,8 +51,8 @@ function writePulls(
   list: number[],
 ): void {
   const [sightLine] = sightLines;
-  // The code to which fruits are pulled, without their kind. Once the sight line has passed a puddle, it is the code of
-  // a spoilt fruit.
+  // The piece code (one number for cell and kind) that a pulled fruit gets, without its kind. Once the sight line has
+  // passed a puddle, it is the code of a spoilt fruit.
   let pulled = PieceCode.PerCell * numberOf[sightLine[0]];
   let isSpoilt = false;
   for (let index = 0; index < sightLine.length; index++) {
@@ -120,8 +120,8 @@ function removeAdjacentPairs(layout: BoardCodes, kinds: readonly number[], list:
 }
 
 /**
- * Removes a pair of fruits from a list of piece codes. `pair` is the pair's index (0 or 1), and `weight` is what the
- * pair adds to the state's key; see `removePairOfFour`.
+ * Removes a pair of fruits from a list of piece codes. `pair` is the pair's index (0 or 1). `weight` is what the pair
+ * adds to the key, the number that identifies the state; see `removePairOfFour`.
  */
 function removePairInList(
   { firstGoneCode }: BoardCodes,

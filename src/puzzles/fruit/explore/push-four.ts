@@ -9,10 +9,13 @@ import { PieceCode } from "./slide-tables";
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
 /**
- * The result of a push of four pieces: their codes, the key of the new state, and whether the opposite push undoes it.
+ * The result of a push of four pieces: their codes, the key (the number that identifies the new state), and whether the
+ * opposite push undoes the push.
  */
 export interface FourPushed extends FourCodes {
-  /** The key of the new state: the sum of the codes' weights, negative if a fruit is spoilt. */
+  /**
+   * The key (the number that identifies the new state): the sum of the codes' weights, negative if a fruit is spoilt.
+   */
   key: number;
   /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */
   isPureSlide: boolean;

@@ -11,9 +11,9 @@ import type { Queue } from "./explorer-scratch";
 export interface Exploring {
   /** The number of states found so far. */
   size: number;
-  /** The number of states that wait for the pushes along the other axis. */
+  /** The number of states from which the search must still try the pushes along the other axis. */
   otherQueueLength: number;
-  /** The number of states that wait for the pushes along the same axis. */
+  /** The number of states from which the search must still try the pushes along the same axis. */
   ownQueueLength: number;
   /** How many slides of all pieces the search may still try before it must pause. */
   sliceLeft: number;
@@ -29,7 +29,10 @@ export interface AxisLists extends SlotCount {
   readonly axis: number;
   /** How many piece codes are used for each state: 4, 6 or 8. */
   readonly slots: number;
-  /** Piece codes from this number on stand for pieces that have left the board. */
+  /**
+   * Piece codes (one number for each piece's cell and kind) from this number on stand for pieces that have left the
+   * board.
+   */
   readonly firstGoneCode: number;
   /** Whether the opposite push undoes every slide along this axis; see `SlideTables.isReversible`. */
   readonly isReversible: boolean;
@@ -44,13 +47,16 @@ export interface AxisLists extends SlotCount {
   readonly hasSecondKey: boolean;
   readonly weights: readonly number[];
   readonly secondWeights: readonly number[];
-  /** By piece code − 1: the code of the same piece when cells are numbered along the other axis. */
+  /**
+   * The code of a piece (one number for its cell and kind) when cells are numbered along the other axis. The list is
+   * indexed by the piece's code for this axis − 1.
+   */
   readonly transposed: readonly number[];
-  /** The numbers of the states that wait for the pushes along the other axis. */
+  /** The numbers of the states from which the search must still try the two pushes along the other axis. */
   readonly otherStates: number[];
   /**
-   * By index in the queue of the other axis: the first piece of a waiting state, as its piece code. `o2` to `o8` have
-   * the codes of the other pieces.
+   * The code of the first piece (one number for its cell and kind) in each state of the other axis's queue, by index in
+   * the queue. `o2` to `o8` have the codes of the other pieces.
    */
   readonly o1: number[];
   readonly o2: number[];
@@ -63,8 +69,8 @@ export interface AxisLists extends SlotCount {
 }
 
 /**
- * The hash table of states: their keys, their numbers of fruits left, and buckets of linked states; see
- * `ExplorationMemory`.
+ * The hash table of states: for each state its key (two numbers that identify it) and its number of fruits left, and
+ * buckets of linked states; see `ExplorationMemory`.
  */
 export interface StateTable {
   readonly keys: number[];
@@ -87,9 +93,14 @@ export interface PushResult {
    * state is unknown.
    */
   state: number;
-  /** The bucket of the hash table to which the key belongs, counted from 1. */
+  /**
+   * The bucket of the hash table to which the new state's key (two numbers that identify the state) belongs. Buckets
+   * are counted from 1.
+   */
   bucket: number;
-  /** The newest state in the key's bucket of the hash table, or 0 or less if the bucket is empty. */
+  /**
+   * The number of the newest state in the hash table's bucket for the new state, or 0 or less if the bucket is empty.
+   */
   newestInBucket: number;
   /** Whether the push moves nothing. */
   isStuck: boolean;

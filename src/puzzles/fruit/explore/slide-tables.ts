@@ -61,7 +61,10 @@ export const MAX_PIECES = 8;
 
 /** One of the two ways to number the cells of a board, with the cell that each piece code stands for. */
 interface CodedOrder extends CellNumbering {
-  /** By piece code − 1: the cell of the piece; 0 for a piece that has left the board. */
+  /**
+   * The cell of the board for which a piece code stands; 0 for a piece that has left the board. The list is indexed by
+   * piece code (one number for a piece's cell and kind) − 1.
+   */
   readonly cellOfCode: readonly number[];
 }
 
@@ -71,26 +74,35 @@ export interface BoardCodes {
   /** The number of cells of the board without its border. */
   readonly cells: number;
   /**
-   * Piece codes from this number on stand for pieces that have left the board. `goneCode` returns the code of each such
-   * piece.
+   * Piece codes (one number for each piece's cell and kind) from this number on stand for pieces that have left the
+   * board. `goneCode` returns the code of each such piece.
    */
   readonly firstGoneCode: number;
-  /** A number that is larger than every piece code. Lists by piece code have this length. */
+  /**
+   * A number that is larger than every piece code (one number for a piece's cell and kind). Lists that are indexed by
+   * piece code have this length.
+   */
   readonly codes: number;
   /**
-   * By axis: the numbering of the cells, column by column for pushes up and down, and row by row for pushes to the
+   * The numbering of the cells for each axis: column by column for pushes up and down, and row by row for pushes to the
    * right and left.
    */
   readonly cellOrders: readonly CodedOrder[];
-  /** By axis, then by a piece's code for the other axis − 1: the code of the same piece for this axis. */
+  /**
+   * The code of a piece (one number for its cell and kind) for one of the two axes: by this axis, then by the piece's
+   * code for the other axis − 1.
+   */
   readonly transposedCodes: readonly (readonly number[])[];
   /**
-   * By the sum that a pair of fruits adds to a key, less 1: true if the two fruits are adjacent, undefined otherwise.
-   * The first kind adds less than `pairModulus`, and the second kind adds a multiple of it; see
-   * puzzles/tilting/power-sums.ts.
+   * Whether two fruits of a pair are adjacent: true or undefined. The list is indexed by what the pair adds to a
+   * state's key (the number that identifies the state), less 1. The first kind adds less than `pairModulus`, and the
+   * second kind adds a multiple of it; see puzzles/tilting/power-sums.ts.
    */
   readonly isAdjacentBySum: readonly boolean[];
-  /** The remainder of a state's key by this number is what the fruits of the first kind add to the key. */
+  /**
+   * If a state's key (the number that identifies the state) is divided by this number, the remainder is what the fruits
+   * of the first kind add to the key.
+   */
   readonly pairModulus: number;
 }
 
@@ -100,22 +112,30 @@ export interface SlideTables {
   readonly tables: LevelTables;
   readonly hasAnteaters: boolean;
   /**
-   * By axis, then by piece code − 1: above 0 for a fruit that an anteater may see and pull, 0 for any other piece. The
-   * lists are filled only in levels with anteaters. `fillPulls` writes more numbers into them.
+   * Above 0 for a fruit that an anteater may see and pull, 0 for any other piece. There is one list for each axis,
+   * indexed by the piece's code (one number for its cell and kind) − 1. The lists are filled only in levels with
+   * anteaters. `fillPulls` writes more numbers into them.
    */
   readonly sighted: readonly (readonly number[])[];
-  /** By direction, then by piece code − 1: the piece's code after a slide, if no other piece is in its way. */
+  /**
+   * The code of a piece (one number for its cell and kind) after a slide, if no other piece is in its way. There is one
+   * list for each direction, indexed by the piece's code before the slide − 1.
+   */
   readonly stops: readonly (readonly number[])[];
   /**
-   * By axis: whether all slides are reversible. If two states slide to the same state, the opposite push also leads
-   * both to one state. One-way passes, hedgehogs and anteaters prevent this.
+   * Whether all slides along an axis are reversible, by axis: if a push slides the pieces of two states to the same
+   * state, the opposite push also leads both to one state. One-way passes, hedgehogs and anteaters prevent this.
    */
   readonly isReversible: readonly boolean[];
-  /** By axis: whether the opposite push undoes all slides, except where an anteater pulls. */
+  /**
+   * Whether the opposite push undoes all slides along an axis (0 up and down, 1 right and left), except where an
+   * anteater pulls.
+   */
   readonly isReversibleWithoutPulls: readonly boolean[];
   /**
-   * By axis, then by piece code − 1: how a piece may make a push irreversible, so that the opposite push does not undo
-   * it. The entry is a sum of `IRREVERSIBLE_FIRST` and `IRREVERSIBLE_SECOND`; it is 0 if the piece cannot.
+   * How a piece may make a push irreversible, so that the opposite push does not undo it: a sum of `IRREVERSIBLE_FIRST`
+   * and `IRREVERSIBLE_SECOND`, or 0 if the piece cannot. There is one list for each axis, indexed by the piece's code
+   * (one number for its cell and kind) − 1.
    *
    * Three kinds of pieces have such an entry: a piece that may slide through a one-way pass and not come back; a fruit
    * beside a hedgehog, which is eaten when it slides back; and a fruit that an anteater pulls as soon as anything
@@ -213,11 +233,18 @@ function* adjacentSumsOf(
  * it is read.
  */
 interface TableLists {
-  /** By direction: a reusable list for `SlideTables.stops`, which tells where pieces stop. */
+  /**
+   * A reusable list for `SlideTables.stops`, which tells where pieces stop. There is one for each direction of a push.
+   */
   readonly stops: number[][];
-  /** By axis: a reusable list for `SlideTables.sighted`, which tells what anteaters see. */
+  /**
+   * A reusable list for `SlideTables.sighted`, which tells what anteaters see. There is one for each axis of pushes.
+   */
   readonly sighted: number[][];
-  /** By axis: a reusable list for `SlideTables.irreversible`, which tells which slides cannot be undone. */
+  /**
+   * A reusable list for `SlideTables.irreversible`, which tells which slides cannot be undone. There is one for each
+   * axis of pushes.
+   */
   readonly irreversible: number[][];
 }
 
@@ -286,7 +313,8 @@ function* fillSighted(
 }
 
 /**
- * Adds a number to the list entries of all fruits on the anteaters' sight lines, but not right beside the anteaters.
+ * Adds a number to those entries of a list by piece code that stand for fruits on the anteaters' sight lines, but not
+ * right beside the anteaters.
  */
 function addSightLines(
   sightLines: LevelTables["sightLines"],
@@ -303,12 +331,15 @@ function addSightLines(
   }
 }
 
-/** Adds a number to the list entries of some kinds of pieces on one cell. */
+/** Adds a number to those entries of a list by piece code that stand for pieces of some kinds on one cell. */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[PieceCode.PerCell * cell + kinds[index] - 1] += number;
 }
 
-/** Writes 0 into the list entries of some kinds of pieces, and of pieces that have left the board. */
+/**
+ * Writes 0 into those entries of a list by piece code that stand for pieces of some kinds, or for pieces that have left
+ * the board.
+ */
 function clearKinds({ firstGoneCode, codes }: BoardCodes, list: number[], kinds: readonly CodedKind[]): void {
   for (let index = 0; index < kinds.length; index++) {
     for (let code = PieceCode.PerCell + kinds[index]; code < firstGoneCode; code += PieceCode.PerCell)

@@ -12,7 +12,9 @@ import { findNearestStart, type Candidate } from "./starts";
 import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
-/** What a candidate costs before its first state is explored, expressed as a number of explored states. */
+/**
+ * The time that a candidate level takes before its first state is explored, expressed as a number of explored states.
+ */
 const STATES_CHARGED_PER_CANDIDATE = 60;
 
 /**

@@ -12,7 +12,10 @@ import type { Level } from "../level";
 import { moveInSlices, rules } from "../rules";
 import type { State } from "../state";
 
-/** A level counts as equally hard without a thing if its difficulty falls by at most this many hundredths of a bit. */
+/**
+ * A level counts as equally hard without a thing if its difficulty falls by at most this many hundredths of a bit, the
+ * unit of difficulty.
+ */
 const EASIER_TOLERANCE_CENTIBITS = 10;
 
 /**

@@ -26,7 +26,10 @@ export interface Candidate {
 interface Start {
   readonly stateIndex: number;
   readonly errorCentibits: number;
-  /** By how much `errorCentibits` exceeds the tolerance; 0 if the difficulty is near enough to the wanted one. */
+  /**
+   * How far the difficulty of this start is outside the accepted range around the wanted difficulty, in hundredths of a
+   * bit; 0 if it is inside.
+   */
   readonly excessErrorCentibits: number;
   /** How many solutions with the fewest moves there are from this state. */
   readonly solutionCount: number;
@@ -34,7 +37,7 @@ interface Start {
 
 /**
  * How many of the best start states are checked closely. In levels with anteaters more are checked, because few
- * solutions contain a pull.
+ * solutions contain a pull by an anteater.
  */
 const MAX_STARTS = 4;
 const MAX_STARTS_WITH_ANTEATERS = 10;

@@ -27,12 +27,14 @@ export interface Target {
    * kernel/difficulty/forced-moves.ts.
    */
   readonly maxForcedMovesPercent: number;
-  /** The wanted difficulty in hundredths of a bit; see `Verdict` in kernel/verdict.ts. */
+  /** The wanted difficulty in hundredths of a bit, the unit of difficulty; see `Verdict` in kernel/verdict.ts. */
   readonly difficultyCentibits: number;
   /** The largest accepted difference between a level's difficulty and the wanted one, in hundredths of a bit. */
   readonly toleranceCentibits: number;
   /** A candidate level is given up if it has more states than this. */
   readonly statesPerCandidate: number;
-  /** No further candidate level is made once this many states have been explored in total. */
+  /**
+   * Once this many states have been explored for all candidates of one level together, no further candidate is made.
+   */
   readonly states: number;
 }

@@ -11,8 +11,8 @@ import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
-// The lawn's picture table has three frames (kinds of tufts) for each of two mowing patterns. The six frames in
-// sunlight come before the six frames without sun.
+// The image table of the lawn has six pictures in sunlight, then six pictures without sun. Each six pictures show three
+// kinds of tufts of grass for each of two mowing patterns.
 const FRAMES_PER_MOWING = 3;
 const LIT_FRAMES = 6;
 const TUFTS = 3;
@@ -33,7 +33,7 @@ const BLOSSOM_FIRST = 12;
 const BLOSSOM_AWAY = 8;
 const BLOSSOM_MIDDLE = 4;
 
-// The frames of the shadow that hedge throws on a cell, by where the hedge stands.
+// The numbers of the pictures of the shadow that hedge throws on a cell, by where the hedge stands.
 const FROM_ABOVE = 1;
 const FROM_LEFT = 2;
 const FROM_CORNER = 3;
@@ -112,7 +112,7 @@ function drawEdges({ board, walls }: Level, cell: number): void {
   }
 }
 
-/** Draws a one-way pass on the border of its cell that pieces cross in its direction. */
+/** Draws a one-way pass at the edge of its cell, on the side where pieces cross it. */
 function drawPass({ board }: Level, { cell: passCell, direction }: Pass): void {
   const { cellPixels, passes } = sizeFor(board);
   const x = cellLeft(board, passCell) + (STEP_X[direction] * cellPixels) / 2;

@@ -18,7 +18,8 @@ import {
 } from "./sprites";
 import { cellsInMotion, pixelsTravelled } from "./piece-motion";
 
-// The frames of a hedgehog that looks right. The same frames looking left follow `LOOKING_LEFT` numbers later.
+// The numbers of the pictures of a hedgehog that looks right. The same pictures looking left follow `LOOKING_LEFT`
+// numbers later.
 const ASLEEP = 1;
 const STIRS = 2;
 const YAWNS = 3;
@@ -35,7 +36,8 @@ const OPENS_AN_EYE_MS = 70;
 const STARTLED_MS = 70;
 const BITE_MS = 80;
 
-// The frames of an anteater's tongue: a horizontal piece, an upright piece, and the curled ends for each direction.
+// The numbers of the pictures of an anteater's tongue: a horizontal piece, an upright piece, and the curled ends for
+// each direction.
 const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
@@ -92,8 +94,8 @@ export function drawHedgehogs(
 }
 
 /**
- * Returns the frame of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and falls asleep
- * again, or it is startled and eats.
+ * Returns the number of the picture of a hedgehog at a moment of a motion. The hedgehog opens an eye, is startled and
+ * falls asleep again, or it is startled and eats.
  */
 function hedgehogsFrame({ look, startMs, endMs }: Motion, elapsedMs: number): number {
   const sinceMs = elapsedMs - startMs;

@@ -72,7 +72,10 @@ export function drawFruits(level: Level, before: State, move: MoveRecord | undef
   });
 }
 
-/** Draws one frame of a fruit. (`left`, `top`) is the top left corner of the fruit's cell. */
+/**
+ * Draws one picture of a fruit; `frame` is the picture's number. (`left`, `top`) is the top left corner of the fruit's
+ * cell.
+ */
 export function drawFruit({ board, fruitKinds }: Level, fruit: number, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).fruits, 1 + fruitKinds[fruit] * FRAMES + frame, left, top);
 }

@@ -5,13 +5,15 @@ import { columnOf, rowOf, type Board } from "../../../kernel/board";
 /** A cell size for which Fruit has pictures, with lengths in pixels that depend on this size. */
 interface CellSize extends ReturnType<typeof imagePathsFor> {
   readonly cellPixels: 32 | 40;
-  /** How far an anteater's snout lies below the upper edge of the anteater's cell when it looks left or right. */
+  /**
+   * How far an anteater's snout lies below the upper edge of its cell when the anteater looks left or right, in pixels.
+   */
   readonly snoutY: number;
-  /** The length of one piece of an anteater's tongue. */
+  /** The length of one piece of an anteater's tongue, in pixels. A tongue is drawn from several pieces. */
   readonly tonguePiece: number;
-  /** The side of the square picture that holds one piece of an anteater's tongue. */
+  /** The side of the square picture that holds one piece of an anteater's tongue, in pixels. */
   readonly tongueFrame: number;
-  /** How far the picture of a hedgehog that looks left begins to the left of the hedgehog's cell. */
+  /** How far the picture of a hedgehog that looks left begins to the left of the hedgehog's cell, in pixels. */
   readonly looksLeftInset: number;
 }
 

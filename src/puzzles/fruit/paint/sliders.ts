@@ -9,7 +9,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, shadowOf, smearOf } from "./sprites";
 import { drawGrass, hasSmear, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// The frames of stones, cars and barrels in their picture table.
+// The numbers of the pictures of stones, cars and barrels in their image table.
 const STONE = 1;
 const STONE_FROM_ABOVE = 2;
 const STONE_FROM_SIDE = 3;
@@ -46,7 +46,10 @@ export function drawSliders(level: Level, before: State, move: MoveRecord | unde
   });
 }
 
-/** Draws one frame of a stone, car or barrel. (`left`, `top`) is the top left corner of the piece's cell. */
+/**
+ * Draws one picture of a stone, car or barrel; `frame` is the picture's number. (`left`, `top`) is the top left corner
+ * of the piece's cell.
+ */
 export function drawSlider(board: Board, frame: number, left: number, top: number): void {
   drawPiece(sizeFor(board).things, frame, left, top);
 }
@@ -69,8 +72,8 @@ function drawSliding({ board }: Level, kind: SliderKind, motion: Motion, elapsed
 }
 
 /**
- * Returns by how many frames a barrel has rolled; rolling over one cell is a full turn. A barrel rolls forwards to the
- * right and upwards, and backwards to the left and downwards.
+ * Returns by how many pictures of its animation a barrel has rolled; rolling over one cell is a full turn. A barrel
+ * rolls forwards to the right and upwards, and backwards to the left and downwards.
  */
 function rollFrame(direction: Direction, pixels: number, cellPixels: number): number {
   const frames = Math.floor((pixels * ROLLING) / cellPixels) % ROLLING;
@@ -78,8 +81,8 @@ function rollFrame(direction: Direction, pixels: number, cellPixels: number): nu
 }
 
 /**
- * Returns the frame of a slider (stone, car or barrel). Barrels are turned by `turnedFrames`; the other sliders look
- * the same at rest and in motion.
+ * Returns the number of the picture of a slider (stone, car or barrel). Barrels are turned by `turnedFrames` pictures;
+ * the other sliders look the same at rest and in motion.
  */
 export function frameOf(kind: SliderKind, turnedFrames: number): number {
   if (kind === SliderKind.Stone) return STONE;

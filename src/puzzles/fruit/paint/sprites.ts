@@ -1,5 +1,5 @@
 /**
- * The frame numbers of shadows and smears (faint copies behind fast pieces), and how far pictures reach beyond their
+ * The picture numbers of shadows and smears (faint copies behind fast pieces), and how far pictures reach beyond their
  * cells.
  */
 import { drawSprite } from "../../../device/sprites";
@@ -14,12 +14,16 @@ const CELL_LEFT = 4;
 const CELL_TOP = 6;
 const SMEAR_INSET = 20;
 
-/** Draws a frame of a piece. (`left`, `top`) is the top left corner of the piece's cell. */
+/**
+ * Draws one picture of a piece; `frame` is its number in the image table `pictures`. (`left`, `top`) is the top left
+ * corner of the piece's cell.
+ */
 export function drawPiece(pictures: string, frame: number, left: number, top: number): void {
   drawSprite(pictures, frame, left - CELL_LEFT, top - CELL_TOP);
 }
 
-// The frames in the picture table of shadows. The shadows of the four kinds of fruits come first.
+// The numbers of pictures in the image table of shadows, for sliders (stones, cars and barrels) and animals. The
+// shadows of the four kinds of fruits come first.
 const FIRST_SLIDER_SHADOW = 5;
 export const SLEEPING_HEDGEHOG_SHADOW = 10;
 export const AWAKE_HEDGEHOG_SHADOW = 11;
@@ -42,23 +46,23 @@ export function drawShadow(board: Board, frame: number, left: number, top: numbe
   drawPiece(sizeFor(board).shadow, frame, left, top);
 }
 
-/** Returns the frame of the shadow of a stone, car or barrel. */
+/** Returns the number of the picture that shows the shadow of a stone, car or barrel. */
 export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// The picture table of smears (faint copies behind fast pieces). Each fruit and the stone have four frames, each car
-// and barrel has two.
+// The image table of smears (faint copies behind fast pieces). Each kind of fruit and the stone have four pictures, one
+// for each direction; each kind of car and barrel has two.
 const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;
 
-/** Returns the frame of the smear (the faint copies) behind a fast fruit of a kind. */
+/** Returns the number of the picture that shows the smear (the faint copies) behind a fast fruit of a kind. */
 export function fruitsSmear(kind: number, direction: Direction): number {
   return 1 + kind * DIRECTIONS_PER_KIND + direction;
 }
 
-/** Returns the frame of the smear (the faint copies) behind a fast stone, car or barrel. */
+/** Returns the number of the picture that shows the smear (the faint copies) behind a fast stone, car or barrel. */
 export function smearOf(kind: SliderKind, direction: Direction): number {
   if (kind === SliderKind.Stone) return fruitsSmear(STONE_KIND, direction);
   const kindIndex =

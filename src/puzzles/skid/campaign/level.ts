@@ -3,7 +3,8 @@ import type { CampaignLevel } from "../../puzzle";
 import type { SkidVerdict } from "../explore/certify";
 
 /**
- * A campaign level of the puzzle Skid. Its verdict (the facts that the solver computed) has facts that only Skid needs.
+ * A campaign level of the puzzle Skid. Its `verdict` (shortest solution, number of solutions, dead ends, difficulty)
+ * also has some numbers that only Skid needs.
  */
 export interface SkidCampaignLevel extends CampaignLevel {
   readonly verdict: SkidVerdict;

@@ -1,6 +1,6 @@
 /**
  * Levels 1 to 10 of the campaign of the puzzle Skid, which have only red toys. A test solves each level and compares
- * the result with the facts in `verdict`.
+ * the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
  */
 import type { SkidCampaignLevel } from "./level";
 

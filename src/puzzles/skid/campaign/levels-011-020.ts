@@ -1,6 +1,6 @@
 /**
  * Levels 11 to 20 of the campaign of the puzzle Skid, which introduce yellow toys. A test solves each level and
- * compares the result with the facts in `verdict`.
+ * compares the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
  */
 import type { SkidCampaignLevel } from "./level";
 

@@ -1,6 +1,6 @@
 /**
  * Levels 21 to 30 of the campaign of the puzzle Skid, which introduce pits. A test solves each level and compares the
- * result with the facts in `verdict`.
+ * result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
  */
 import type { SkidCampaignLevel } from "./level";
 

@@ -1,6 +1,6 @@
 /**
  * Levels 41 to 50 of the campaign of the puzzle Skid, which introduce ice cubes. A test solves each level and compares
- * the result with the facts in `verdict`.
+ * the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
  */
 import type { SkidCampaignLevel } from "./level";
 

@@ -1,6 +1,6 @@
 /**
  * Levels 51 to 60 of the campaign of the puzzle Skid, which combine all kinds of pieces and tiles. A test solves each
- * level and compares the result with the facts in `verdict`.
+ * level and compares the result with `verdict` (shortest solution, number of solutions, dead ends, difficulty).
  */
 import type { SkidCampaignLevel } from "./level";
 

@@ -28,7 +28,10 @@ export function* bestOutcomesOf(graph: Transitions, combos: readonly number[]): 
   return outcomes;
 }
 
-/** Writes `outcome` for all states from which a state with this outcome can be reached. */
+/**
+ * Writes `outcome` to the list of best results, for each state from which the player can reach a state that already has
+ * this entry.
+ */
 function* spreadBackwards(
   { next, stateCount }: Transitions,
   outcomes: BestOutcome[],

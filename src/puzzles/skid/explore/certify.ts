@@ -24,8 +24,8 @@ import { weightsOf } from "./key-weights";
 const FOUR_PIECES = 4;
 
 /**
- * The facts that the solver computed for a level, with four more that the article "Simple mechanics, complex puzzle
- * creation" (BigBangPixel) reports.
+ * What the solver computed for a level (its shortest solution, number of solutions, dead ends and difficulty), with
+ * four more numbers. The four are reported in the article "Simple mechanics, complex puzzle creation" (BigBangPixel).
  */
 export interface SkidVerdict extends Verdict {
   /** The number of states that can be reached from the start and are not won. */
@@ -44,7 +44,10 @@ export interface SkidVerdict extends Verdict {
   readonly parPlain: number;
 }
 
-/** The result of solving a level of the puzzle Skid: the graph of all reachable states with its analysis. */
+/**
+ * The result of solving a level of the puzzle Skid: the graph of all reachable states, with the shortest solution, dead
+ * ends and difficulty that were computed from the graph.
+ */
 export interface SkidCertificate extends Certificate<State> {
   readonly analysis: Analysis & { readonly verdict: SkidVerdict };
   /**
@@ -60,8 +63,9 @@ export interface ExplorationCost {
 }
 
 /**
- * Searches and analyses all states of a level. Returns undefined if the level has more than `maxStates` states. Calls
- * `report` as soon as the graph of states is analysed, as in kernel/certify.ts.
+ * Searches all states of a level and computes its shortest solution, dead ends and difficulty. Returns undefined if the
+ * level has more than `maxStates` states. Calls `report` as soon as all but the difficulty is known, as in
+ * kernel/certify.ts.
  */
 export function* certifyLevel(
   level: Level,
@@ -73,8 +77,8 @@ export function* certifyLevel(
 }
 
 /**
- * Analyses the graph of all states of a level. The result uses the memory of `exploration` until `release` is called on
- * it.
+ * Computes the shortest solution, dead ends and difficulty of a level from the graph of its states. The returned object
+ * uses the memory of the search. The caller gives the memory back by calling `release` on the object.
  */
 function* certifyExploration(
   level: Level,
@@ -144,8 +148,8 @@ export function releaseExploration({ lease }: Exploration): void {
 }
 
 /**
- * Returns the graph of the states that a search has found. Entries of `next` beyond these states are left over from
- * other levels.
+ * Returns the graph of the states that a search has found. The lists in `next` have the state after each move; entries
+ * beyond the found states are left over from other levels.
  */
 export function graphOf(exploration: Exploration): Graph<State> {
   const { memory, size: stateCount, won: wonStates } = exploration;

@@ -16,7 +16,10 @@ export interface ExplorationMemory extends SuccessorMemory {
   readonly stops: readonly number[][];
   readonly isPushable: readonly number[][];
   readonly isInPit: readonly number[][];
-  /** The hash keys of the states: for each part of the key, a list that is indexed by state. */
+  /**
+   * The key of each state: one or three numbers that identify the state in the hash table. There is one list for each
+   * of these numbers, indexed by state.
+   */
   readonly keys: number[][];
   /**
    * For each state, whether some toys have left or some pieces are in pits. A level can begin only in states without
@@ -24,9 +27,9 @@ export interface ExplorationMemory extends SuccessorMemory {
    */
   readonly pieceStatus: PieceStatus[];
   /**
-   * The states that wait to be searched. The first index is 0 or 1: one list is for the present number of moves, the
-   * other for one move more, and then they swap. The second index is 0 for the moves up and down, and 1 for right and
-   * left.
+   * The queues of states from which moves are still to be made. The first index is 0 or 1: one is for states at the
+   * present number of moves from the start, the other for states one move farther. The two change roles after each
+   * round. The second index is 0 for the moves up and down, and 1 for right and left.
    */
   readonly queues: readonly (readonly Queue[])[];
   /**
@@ -38,7 +41,7 @@ export interface ExplorationMemory extends SuccessorMemory {
   readonly nextInBucket: number[];
 }
 
-/** Whether the pieces of a state are all on the board and free. */
+/** Whether all pieces of a state are on the board, and whether any piece is in a pit. */
 export const enum PieceStatus {
   /** Some toys have left the board. */
   SomeGone = 0,
@@ -50,14 +53,14 @@ export const enum PieceStatus {
 
 /** The states from which the two opposite moves of one axis (up and down, or right and left) are still to be made. */
 export interface Queue {
-  /** The numbers of the waiting states. States are counted from 1. */
+  /** The numbers of the states from which moves are still to be made. States are counted from 1. */
   readonly states: number[];
   /**
-   * For each piece, a list of its codes (cell and kind as one number) in all waiting states, indexed like `states`. The
-   * codes of one state can be in any order.
+   * For each piece, a list of its codes (cell and kind as one number) in all states of the queue, indexed like
+   * `states`. The codes of one state can be in any order.
    */
   readonly codes: number[][];
-  /** The number of waiting states. List entries from this index on are left over from earlier use. */
+  /** The number of states in the queue. List entries from this index on are left over from earlier use. */
   length: number;
 }
 
@@ -74,19 +77,20 @@ const MANY_BUCKETS = 1048573;
  */
 const MANY_STATES = 100000;
 
-/** The number of states that new memory has room for. Nearly all levels have fewer states. */
+/** The number of states that memory for a level search has room for at first. Nearly all levels have fewer states. */
 const STATES_AT_FIRST = 2560;
 
-// The number of piece codes (cell and kind of a piece as one number) for ten pieces on the largest board of the game.
-// Only tools have levels with more codes; the lists then grow.
+// The length of new lists that are indexed by piece code (cell and kind of a piece as one number). It is enough for ten
+// pieces on the largest board of the game. Only tools have levels with more codes; the lists then grow.
 const MAX_CODES = 500;
 
-// The number of states that a new queue has room for. A queue grows if more states are waiting.
+// The number of states that a new queue has room for. A queue has the states from which moves are still to be made, and
+// grows if necessary.
 const INITIAL_QUEUE_LENGTH = 256;
 
-// Holds all memory for searches, also memory that a task is using. If only a task referred to the tables, the garbage
-// collector would scan all of them at once. If all memory is in use, the oldest is removed from the pool; its task may
-// go on using it.
+// Holds all memory for searches, also memory that a background task is using. If only the task referred to the tables,
+// the garbage collector would scan all of them at once. If all memory is in use, the oldest is removed from the pool,
+// although its task may go on using it.
 const pool: ExplorationMemory[] = [];
 const MAX_POOLED = 5;
 
@@ -121,8 +125,8 @@ export function* growForLevel(memory: ExplorationMemory, maxStates: number, slot
 }
 
 /**
- * Appends a state to a queue of waiting states. `list` has the code (cell and kind as one number) of each piece of the
- * state.
+ * Appends a state to a queue of states from which moves are still to be made. `list` has the code (cell and kind as one
+ * number) of each piece of the state.
  */
 export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
   const { states, codes } = queue;

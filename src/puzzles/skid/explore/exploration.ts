@@ -30,10 +30,13 @@ export interface Exploration {
   readonly weights: KeyWeights;
   /**
    * The code (cell and kind as one number) of each piece at the start, for cells numbered by rows; see slide-tables.ts.
-   * There are at least four, because entries without a piece have a code too.
+   * The list has at least four entries. With fewer pieces, the last entries have codes of pieces that have left.
    */
   readonly start: readonly number[];
-  /** The wanted number of moves. It is undefined if all states must be found in any case. */
+  /**
+   * The wanted number of moves of the shortest solution. It is undefined if the search must find all states in any
+   * case.
+   */
   readonly parRange: ParRange | undefined;
   /** The number of states found. Entries of `memory` beyond them are left over from other levels. */
   size: number;
@@ -58,7 +61,8 @@ export interface Exploration {
 /**
  * Records a won state. States are found in the order of their moves, so the first win of each sort has the fewest
  * moves. A win in which all toys of each colour leave in one move sets `parCombo`, any other win sets `parPlain`.
- * `highestCode` is the highest piece code of the state, which also holds `State.brokenCombos`.
+ * `highestCode`, the highest piece code of the state, also holds `State.brokenCombos` (the colours of which some toys
+ * left earlier than others).
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
   exploration.won.push(state);
@@ -69,8 +73,8 @@ export function recordWin(exploration: Exploration, state: number, moves: number
 }
 
 /**
- * Returns whether a level cannot have the wanted number of moves any more. All wins of up to `moves` moves must be
- * known.
+ * Returns whether the shortest solution of a level can no longer have the wanted number of moves. All wins of up to
+ * `moves` moves must be known.
  */
 export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, moves: number): boolean {
   if (parRange === undefined) return false;
@@ -78,7 +82,10 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
   return parCombo < parRange.minPar || parCombo > parRange.maxPar || (parPlain !== UNREACHABLE && parPlain < parCombo);
 }
 
-/** Stores the start of a level as state 1, and puts it in the two queues from which the search begins. */
+/**
+ * Stores the start of a level as state 1, and puts it in the two queues of states from which moves are to be made. One
+ * queue is for the moves up and down, the other for right and left.
+ */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
   const { keys, pieceStatus, newestInBucket, nextInBucket, base, next, queues } = memory;
   let sum = 0;

@@ -11,12 +11,12 @@ import { PieceStatus, type ExplorationMemory, type Queue } from "./exploration-m
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { recordWonState, beginSlice, finishDepth, hasWaiting, type Exploring, type AxisLists } from "./search";
 
-// How many moves the background task makes before it yields. A move in which more happens than slides counts as two
-// moves, or as four if the level has crates. Beginning with a queue counts as one.
+// How many moves the background task makes before it yields. A move in which a toy touches a goal or can push a crate
+// counts as two moves, or as four if the level has crates. Beginning a queue of states counts as one move.
 const MOVES_PER_SLICE = 18;
 
 // The most states that the search can find before the background task yields: one for each move, and one more because
-// the last state of each turn makes two moves.
+// both moves of the last state are made before the task yields.
 const MAX_STATES_PER_SLICE = MOVES_PER_SLICE + 1;
 
 /**
@@ -34,8 +34,9 @@ interface FourAxisLists extends AxisLists {
   readonly c3: readonly number[];
   readonly c4: readonly number[];
   /**
-   * The states from which the moves of the other axis are to be made, at the next number of moves. The other axis is up
-   * and down if this axis is right and left, and the reverse. `o1` to `o4` have the codes of their four pieces.
+   * The states that are one move farther from the start, and from which the moves of the other axis are to be made. The
+   * other axis is up and down if this axis is right and left, and the reverse. `o1` to `o4` have the codes of their
+   * four pieces.
    */
   readonly otherStates: number[];
   readonly o1: number[];
@@ -52,16 +53,16 @@ interface FourAxisLists extends AxisLists {
 }
 
 /**
- * The hash table that finds states by their keys. `intact` tells for each state whether all pieces are on the board and
- * free.
+ * The hash table in which a state is found by its key, a number that identifies the state. `intact` tells for each
+ * state whether all pieces are on the board, and whether any piece is in a pit.
  */
 interface StateTable extends KeyedStateTable {
   readonly intact: PieceStatus[];
 }
 
 /**
- * The facts of the level that a move needs, and two lists that are reused for each move. The lists have the piece codes
- * (cell and kind as one number) before and after the move.
+ * What a move must know about its level (for example, whether the level has pits), and two lists that are reused for
+ * each move. The lists have the piece codes (cell and kind as one number) before and after the move.
  */
 interface MoveContext {
   readonly hasCrates: boolean;
@@ -81,8 +82,8 @@ interface MoveContext {
 
 /**
  * Searches all states of a level of up to four pieces. It finds the same states as kernel/explore.ts, also in the order
- * of their number of moves, but much faster. Returns false if there are more than `maxStates` states, or as soon as the
- * level cannot have the wanted number of moves.
+ * of their number of moves, but much faster. Returns false if there are more than `maxStates` states, or as soon as its
+ * shortest solution cannot have the wanted number of moves.
  *
  * A state is the codes of four pieces in one of two cell numberings (see slide-tables.ts). In most moves pieces only
  * slide, which takes four table look-ups (see slide-stops.ts). If a toy touches a goal or a crate is in the way, the
@@ -92,9 +93,10 @@ interface MoveContext {
  *
  * Moves are made in pairs, by axis: for all states at the same number of moves, first up and down, then right and left.
  * If the first move slides to a state whose two moves on this axis are known, the second move need not be made (see
- * tilting/axis-successors.ts). A state that was found by a slide waits only for the moves of the other axis. Both short
- * cuts are left out for states with a piece in a pit, and for moves in which more happens than slides. docs/fast-lua.md
- * explains the style of this code.
+ * tilting/axis-successors.ts). From a state that was found by a slide, only the moves of the other axis are made,
+ * because the results on this axis follow from those of the state before the slide. Both short cuts are left out for
+ * states with a piece in a pit, and for moves that push a crate or make toys leave. docs/fast-lua.md explains the style
+ * of this code.
  *
  * There are two search functions for the sake of speed. This one keeps four codes in local variables and has keys of
  * one number. It takes less than half the time of `exploreMany`, which has lists of codes and keys of three numbers.
@@ -104,15 +106,15 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   const { memory } = exploration;
   /** The hash table of the states found so far. @locals */
   const table: StateTable = stateTableOf(memory);
-  /** The facts of the level that moves need. @locals */
+  /** What moves must know about the level, for example whether it has pits. @locals */
   const context: MoveContext = moveContextOf(exploration);
-  /** The progress of the search. @locals */
+  /** The progress of the search of all states of the level. @locals */
   const search: Exploring = { size: 1, depth: 0, otherQueueLength: 0, sliceLeft: 0 };
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
-    // The moves up and down come first; they number the cells by columns. Then come right and left, which number the
-    // cells by rows.
+    // The moves up and down are made first, on cells that are numbered by columns. Then come the moves right and left,
+    // on cells that are numbered by rows.
     for (let axis = 0; axis < 2; axis++) {
       const queue = currentQueues[axis];
       const ownQueue = nextQueues[axis];
@@ -155,8 +157,8 @@ function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, 
 }
 
 /**
- * Returns the facts of the level that a move needs. The two lists are for the piece codes (cell and kind as one number)
- * before and after a move.
+ * Returns what a move must know about its level, for example whether the level has pits. The lists `list` and `after`
+ * are for the piece codes (cell and kind as one number) before and after a move.
  * @inline
  */
 function moveContextOf({ slideTables, start }: Exploration): MoveContext {
@@ -224,7 +226,7 @@ function moveBothWays(
 ): void {
   const isClear = !context.hasPits || sumFour(axisLists.isInPit, four) === 0;
   search.sliceLeft--;
-  /** The result of the first of the two moves, which goes up or right. @locals */
+  /** The result of the first of two opposite moves, which goes up or right. @locals */
   const up: FourMoved = slideFourUp(
     four,
     axisLists.firstStops,
@@ -246,7 +248,7 @@ function moveBothWays(
   }
 
   search.sliceLeft--;
-  /** The result of the second of the two moves, which goes down or left. @locals */
+  /** The result of the second of two opposite moves, which goes down or left. @locals */
   const down: FourMoved = slideFourDown(
     four,
     axisLists.secondStops,
@@ -299,8 +301,8 @@ function moveInLists(
 }
 
 /**
- * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues of states
- * from which moves are to be made.
+ * Stores the state that a move has led to in the hash table, and returns its number. A state that is not won is put in
+ * the queues of states from which moves are to be made.
  * @inline
  */
 function addState(
@@ -324,8 +326,8 @@ function addState(
   axisLists.o2[search.otherQueueLength - 1] = axisLists.transposed[moved.p2 - 1];
   axisLists.o3[search.otherQueueLength - 1] = axisLists.transposed[moved.p3 - 1];
   axisLists.o4[search.otherQueueLength - 1] = axisLists.transposed[moved.p4 - 1];
-  // The new state takes over the status of its pieces, because a move in which pieces only slide cannot make a toy
-  // leave.
+  // The new state takes over the piece status of the state before the move (whether toys have left, and whether pieces
+  // are in pits). A move in which pieces only slide cannot make a toy leave.
   table.intact[state - 1] = table.intact[from - 1];
   if (!moved.isPureSlide) {
     recordPieceStatus(table, context, axisLists, from, state, moved);
@@ -342,7 +344,8 @@ function addState(
 }
 
 /**
- * Stores whether all pieces are still on the board and free, after a move in which more happened than slides.
+ * Stores whether all pieces are still on the board and whether any is in a pit, after a move that may be more than a
+ * slide.
  * @inline
  */
 function recordPieceStatus(
@@ -356,8 +359,8 @@ function recordPieceStatus(
   if (table.intact[from - 1] !== PieceStatus.SomeGone) {
     let status = PieceStatus.AllFree;
     if (context.hasPits && sumFour(axisLists.isInPit, moved) > 0) status = PieceStatus.SomeTrapped;
-    // In a level with crates the move may only have pushed a crate. Therefore the last entry of the list is examined:
-    // it stands for a piece that has left if any toy has left.
+    // In a level with crates the move may only have pushed a crate. Therefore the last entry of the list of piece codes
+    // is examined: it stands for a piece that has left if any toy has left.
     const mayLeave = moved.result !== MoveResult.Slides;
     if (mayLeave && (!context.hasCrates || context.after[context.pieceCount - 1] >= context.firstGoneCode))
       status = PieceStatus.SomeGone;

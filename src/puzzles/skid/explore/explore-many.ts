@@ -12,8 +12,8 @@ import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
 import { recordWonState, beginSlice, finishDepth, hasWaiting, type Exploring, type AxisLists } from "./search";
 
-// How much work the background task does before it yields; the unit is one slide of one piece. A move in which more
-// happens than slides counts five times as much.
+// How much work the background task does before it yields; the unit is one slide of one piece. A move in which a toy
+// touches a goal or can push a crate counts five times as much as any other move.
 const SLIDES_PER_SLICE = 36;
 
 // The most states that the search can find before the background task yields.
@@ -40,8 +40,8 @@ interface ExploringMany extends Exploring {
  */
 interface ManyAxisLists extends AxisLists {
   /**
-   * The states from which the moves of the other axis are to be made, at the next number of moves. The other axis is up
-   * and down if this axis is right and left, and the reverse.
+   * The states that are one move farther from the start, and from which the moves of the other axis are to be made. The
+   * other axis is up and down if this axis is right and left, and the reverse.
    */
   readonly otherQueue: Queue;
   /**
@@ -54,8 +54,8 @@ interface ManyAxisLists extends AxisLists {
 }
 
 /**
- * The hash table that finds states by the three parts of their keys. `intact` tells for each state whether all pieces
- * are on the board and free.
+ * The hash table in which a state is found by its key, three numbers that identify the state. `intact` tells for each
+ * state whether all pieces are on the board, and whether any piece is in a pit.
  */
 interface StateTable extends HashedStateTable {
   readonly keys1: number[];
@@ -84,13 +84,13 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
   const { memory, start } = exploration;
   /** The hash table of the states found so far. @locals */
   const table: StateTable = stateTableOf(memory);
-  /** The progress of the search. @locals */
+  /** The progress of the search of all states of the level. @locals */
   const search: ExploringMany = createSearch(start);
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
-    // The moves up and down come first; they number the cells by columns. Then come right and left, which number the
-    // cells by rows.
+    // The moves up and down are made first, on cells that are numbered by columns. Then come the moves right and left,
+    // on cells that are numbered by rows.
     for (let axis = 0; axis < 2; axis++) {
       const { states, codes, length } = currentQueues[axis];
       const ownQueue = nextQueues[axis];
@@ -232,7 +232,7 @@ function moveBothWays(
 
 /**
  * Slides all pieces up or right, which makes their codes (cell and kind as one number) higher. If a toy touches a goal
- * or can push a crate, the hash key becomes negative and the codes are not valid.
+ * or can push a crate, the hash key of the new state becomes negative and the codes are not valid.
  * @inline
  */
 function slideUp(search: ExploringMany, axisLists: ManyAxisLists, moved: MoveKeys, aboveAllCodes: number): void {
@@ -309,8 +309,8 @@ function hasKey(table: StateTable, state: number, key: MoveKeys): boolean {
 }
 
 /**
- * Adds the state that a move has led to, and returns its number. A state that is not won is put in the queues of states
- * from which moves are to be made.
+ * Stores the state that a move has led to in the hash table, and returns its number. A state that is not won is put in
+ * the queues of states from which moves are to be made.
  * @inline
  */
 function addState(
@@ -328,8 +328,8 @@ function addState(
   table.keys1[state - 1] = moved.key1;
   table.keys2[state - 1] = moved.key2;
   table.keys3[state - 1] = moved.key3;
-  // The new state takes over the status of its pieces, because a move in which pieces only slide cannot make a toy
-  // leave.
+  // The new state takes over the piece status of the state before the move (whether toys have left, and whether pieces
+  // are in pits). A move in which pieces only slide cannot make a toy leave.
   table.intact[state - 1] = table.intact[from - 1];
   if (!moved.isPureSlide && table.intact[from - 1] !== PieceStatus.SomeGone) {
     table.intact[state - 1] = pieceStatusAfter(exploration.slideTables, axisLists.isInPit, search.after);
@@ -359,14 +359,17 @@ function enqueueForOtherAxis(search: ExploringMany, axisLists: ManyAxisLists, st
   }
 }
 
-/** Returns whether all pieces are on the board and free after a move. No piece may have left before the move. */
+/**
+ * Returns whether all pieces are on the board after a move, and whether any is in a pit. No piece may have left before
+ * the move.
+ */
 function pieceStatusAfter(
   { boardCodes, hasPits }: SlideTables,
   inPit: readonly number[],
   after: readonly number[],
 ): PieceStatus {
-  // A level of more than four pieces has no entries without a piece, so the last entry shows whether any piece has
-  // left.
+  // In a level of more than four pieces, each list entry stands for a piece. Pieces that have left come last, so the
+  // last entry shows whether any piece has left.
   if (after[after.length - 1] >= goneCode(boardCodes, 0)) return PieceStatus.SomeGone;
   return hasPits && isAnyInPit(inPit, after) ? PieceStatus.SomeTrapped : PieceStatus.AllFree;
 }

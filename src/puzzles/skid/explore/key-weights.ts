@@ -18,13 +18,13 @@ import { PieceCode, type BoardCodes } from "./slide-tables";
  */
 export interface KeyWeights {
   /**
-   * The numbers for piece codes (cell and kind as one number) with cells numbered row by row: one list for each part of
-   * the key, indexed by code − 1.
+   * What each piece adds to the hash key of a state if the cells are numbered row by row. There is one list for each
+   * part of the key. The index is the piece code (cell and kind as one number) − 1.
    */
   readonly rows: readonly (readonly number[])[];
   /**
-   * The numbers for piece codes (cell and kind as one number) with cells numbered column by column: one list for each
-   * part of the key, indexed by code − 1.
+   * What each piece adds to the hash key of a state if the cells are numbered column by column. There is one list for
+   * each part of the key. The index is the piece code (cell and kind as one number) − 1.
    */
   readonly columns: readonly (readonly number[])[];
 }
@@ -62,7 +62,7 @@ export const NO_WEIGHT = -Infinity;
  * many pieces of each kind as `level` has. The result is cached.
  *
  * The hash key of a state has one part. Each kind of piece has a few digits of the key, which tilting/power-sums.ts
- * computes. The highest digit is `State.brokenCombos`.
+ * computes. The highest digit is `State.brokenCombos` (the colours of which some but not all toys have left).
  */
 export function* weightsOf(layout: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];

@@ -23,8 +23,8 @@ interface Leaves {
 }
 
 /**
- * The codes for pieces that leave: the code that was given last, and `State.brokenCombos`, which the next code must
- * include.
+ * The last code that was given to a piece that leaves, and `State.brokenCombos` (the colours of which some but not all
+ * toys have left). The next code must include the colours.
  */
 interface GoneCodes {
   lastTakenCode: number;
@@ -139,8 +139,8 @@ function addColour(code: number, colours: Colours): void {
 }
 
 /**
- * Returns the lowest code of the pieces that had left before the present move, and the value of `State.brokenCombos`
- * before the move.
+ * Returns the lowest code of the pieces that had left before the present move. Also returns `State.brokenCombos` before
+ * the move (the colours of which some but not all toys had left).
  * @inline
  */
 function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
@@ -156,8 +156,8 @@ function goneCodesBefore(four: FourCodes, firstGoneCode: number): GoneCodes {
 }
 
 /**
- * Returns the code for the next piece that leaves. These codes are given in descending order, and the highest one also
- * holds `State.brokenCombos`.
+ * Returns the code for the next piece that leaves. Such codes are given in descending order. The highest one also holds
+ * `State.brokenCombos` (the colours of which some but not all toys have left).
  * @inline
  */
 function takeGoneCode(goneCodes: GoneCodes): number {

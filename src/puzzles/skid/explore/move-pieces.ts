@@ -25,8 +25,9 @@ const NO_CODE_ABOVE = 40000;
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 
-// First the list indices of the toys that touch a goal of their colour. Later the codes (cell and kind as one number)
-// of all toys that leave. The list is reused: each move writes every entry before it reads the entry.
+// The toys that leave in a move: at first the list indices of the toys that touch a goal of their colour, later the
+// codes (cell and kind as one number) of all toys that leave. The list is reused: each move writes every entry before
+// it reads the entry.
 const leavers: number[] = [];
 
 /**
@@ -35,7 +36,7 @@ const leavers: number[] = [];
  * `list` has the code of each piece (cell and kind as one number), in ascending order. Its cells must be numbered as
  * the direction requires: by columns for up and down, otherwise by rows. The new codes are written to `after`. Both
  * lists have an entry for each piece that the level began with. The codes of pieces that have left come last (see
- * `goneCode`), and the last of them also holds `State.brokenCombos`.
+ * `goneCode`). The last of them also holds `State.brokenCombos` (the colours of which some but not all toys have left).
  */
 export function movePieces(
   slideTables: SlideTables,
@@ -96,8 +97,8 @@ export function movePieces(
 }
 
 /**
- * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. The caller adds
- * `State.brokenCombos` to the last code of a list.
+ * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. To the last code of a list,
+ * the caller adds `State.brokenCombos` (the colours of which some but not all toys have left).
  */
 export function goneCode(layout: BoardCodes, slot: number): number {
   return PieceCode.PerCell * (layout.cells + 1 + slot);

@@ -17,7 +17,8 @@ type PieceCells = Omit<State, "brokenCombos">;
 
 /**
  * Returns the codes of the pieces of a state in ascending order. A code is a cell and a kind as one number; the cells
- * are numbered by rows. The codes of pieces that have left come last, and the last code also holds `brokenCombos`.
+ * are numbered by rows. The codes of pieces that have left come last. The last code also holds `brokenCombos` (the
+ * colours of which some but not all toys have left).
  */
 export function codesOf(
   layout: BoardCodes,

@@ -14,8 +14,8 @@ export interface Exploring extends StateCounter {
   /** The number of moves from the start to the states from which moves are being made. */
   depth: number;
   /**
-   * The number of states that wait for the moves of the other axis (up and down, or right and left), at the next number
-   * of moves.
+   * The search handles one axis at a time: up and down, or right and left. This is the number of states one move
+   * farther from the start, from which the moves of the other axis are still to be made.
    */
   otherQueueLength: number;
   /** How much work is left before the background task yields. Each search function has its own unit of work. */
@@ -34,8 +34,8 @@ export interface AxisLists extends AxisSuccessors {
    */
   readonly transposed: readonly number[];
   /**
-   * For each state, the state after the second move of the other axis, indexed by state − 1. An axis is up and down, or
-   * right and left.
+   * For each state, the state after the second move of the other axis: the move left if this axis is up and down,
+   * otherwise the move down. The index is the number of the state − 1.
    */
   readonly otherSeconds: number[];
   /**
@@ -74,7 +74,8 @@ export function recordWonState(exploration: Exploration, state: number, moves: n
 }
 
 /**
- * Returns whether any state waits in the two queues, one for the moves up and down and one for right and left.
+ * Returns whether moves are still to be made from any state in two queues, one for the moves up and down and one for
+ * right and left.
  * @inline
  */
 export function hasWaiting(queues: readonly Queue[]): boolean {
@@ -83,7 +84,8 @@ export function hasWaiting(queues: readonly Queue[]): boolean {
 
 /**
  * Goes on to the states that are one move farther from the start, after all states at the present number of moves have
- * been searched. Returns false if the search can stop because the level cannot have the wanted number of moves.
+ * been searched. Returns false if the search can stop because the shortest solution of the level cannot have the wanted
+ * number of moves.
  * @inline
  */
 export function finishDepth(

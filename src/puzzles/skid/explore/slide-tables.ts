@@ -46,7 +46,10 @@ export const enum PieceCode {
   None = 5,
 }
 
-/** The number tables that all levels with the same board size and number of pieces share. */
+/**
+ * The codes of pieces (cell and kind as one number) and the numbering of cells. All levels with the same board size and
+ * number of pieces share them.
+ */
 export interface BoardCodes {
   readonly board: Board;
   /** The number of entries in the list of a state's pieces: one for each piece, and at least four. */
@@ -117,8 +120,9 @@ export function* layoutOf(board: Board, slots: number): Task<BoardCodes> {
 }
 
 /**
- * The lists to which the tables of one level are written. They may be longer than the level needs; the remaining
- * entries are left over from other levels and must not be read.
+ * The lists to which the slide tables of one level are written: where pieces stop, which crates can be pushed, and
+ * which pieces are in a pit. The lists may be longer than the level needs; the remaining entries are left over from
+ * other levels and must not be read.
  */
 interface TableLists {
   readonly stops: readonly number[][];

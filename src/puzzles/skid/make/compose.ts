@@ -1,6 +1,6 @@
 /**
- * Generates a level of the puzzle Skid, then explores all states of the finished level to prove its facts. Implements
- * `Puzzle.compose`.
+ * Generates a level of the puzzle Skid, then explores all states of the finished level to compute its shortest
+ * solution, number of solutions, dead ends and difficulty. Implements `Puzzle.compose`.
  */
 import type { Random } from "../../../kernel/random";
 import type { CertifiedLevel } from "../../../kernel/select-level";
@@ -15,8 +15,8 @@ import { generate } from "./generator";
 import type { Target } from "./target";
 
 /**
- * Generates a level that matches `target`, and explores all its states to prove its facts; see `Puzzle.compose`.
- * Returns undefined if the generator finds no level.
+ * Generates a level that matches `target`, and explores all its states to compute its shortest solution, number of
+ * solutions, dead ends and difficulty; see `Puzzle.compose`. Returns undefined if the generator finds no level.
  */
 export function* compose(
   target: Target,
@@ -27,8 +27,8 @@ export function* compose(
   const candidate = yield* generate(target, random, isWelcome);
   if (candidate === undefined) return undefined;
   const { level } = candidate;
-  // The level begins in another state than the explored board, so fewer states may be reachable. Therefore the level is
-  // explored again from its own start.
+  // The generator has explored the board from another state than the level's start. Fewer states may be reachable from
+  // the start, so the level is explored again.
   const certificate = yield* certifyLevel(level, target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   const { graph, analysis } = certificate;

@@ -20,13 +20,13 @@ interface CachedWeights {
 const weightsCache: CachedWeights[] = [];
 const MAX_CACHED = 8;
 
-// The key of a state has one digit for each cell. A cell is empty or holds a piece of one of four kinds, so the base is
-// 5.
+// The hash key of a state (three numbers that identify it) has one digit for each cell. A cell is empty or holds a
+// piece of one of four kinds, so the base of the digits is 5.
 const DIGIT_BASE = 5;
 
-// Each of the three parts of a key is multiplied by one of these factors. Hash buckets are chosen by the sum of the
-// parts, and without factors many states would have the same sum. The last factor leaves room for adding
-// `State.brokenCombos`.
+// Each of the three parts of a state's hash key is multiplied by one of these factors. Hash buckets are chosen by the
+// sum of the parts, and without factors many states would have the same sum. The last factor leaves room for adding
+// `State.brokenCombos` (the colours of which some but not all toys have left).
 const PART_FACTORS = [3, 1, 4];
 
 /**
@@ -34,7 +34,8 @@ const PART_FACTORS = [3, 1, 4];
  * result is cached.
  *
  * The hash key of a state has three parts. Each part stands for every third cell and has one digit for each of its
- * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos`.
+ * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos` (the
+ * colours of which some but not all toys have left).
  */
 export function* manyPieceWeightsOf(layout: BoardCodes): Task<KeyWeights> {
   const cached = weightsCache.find((entry) => entry.layout === layout);

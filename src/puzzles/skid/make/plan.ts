@@ -50,8 +50,8 @@ const L_RRYP = levelKind(8, 7, 18, { reds: 2, yellows: 1, pits: 1 });
 
 /**
  * The wanted levels of endless play, one in each line: the kind of level, the fewest and most moves of the shortest
- * solution, and the difficulty in hundredths of a bit. Each new thing first comes alone in an easy level, and an easier
- * level follows each rise.
+ * solution, and the difficulty in hundredths of a bit. Each new kind of piece or tile first comes alone in an easy
+ * level, and an easier level follows each rise in difficulty.
  */
 const ENDLESS_CURVE: DifficultyCurve<Target> = {
   steps: [
@@ -139,8 +139,8 @@ const CHALLENGE_TARGETS: readonly Target[] = [
 /** The wanted levels of the puzzle Skid in all game modes. */
 export const plan: Plan<Target> = {
   endless: (number) => targetAt(ENDLESS_CURVE, number),
-  // After the last entry of the list, the last entry repeats. Larger boards would take the player too long to look
-  // over.
+  // A player who has cleared more levels than the list has entries gets levels like the last entry from then on. Larger
+  // boards would take the player too long to look over.
   rush: (cleared) => RUSH_TARGETS[Math.min(cleared, RUSH_TARGETS.length - 1)],
   daily: (weekday) => DAILY_TARGETS[weekday],
   challenge: (size) => CHALLENGE_TARGETS[size - 1],

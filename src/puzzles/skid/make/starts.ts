@@ -28,8 +28,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * The search stops at the first start whose difficulty differs from the wanted one by at most this many hundredths of a
- * bit.
+ * The search for the start of a level stops at the first start whose difficulty differs from the wanted one by at most
+ * this many hundredths of a bit.
  */
 const NEAR_CENTIBITS = 12;
 
@@ -39,7 +39,8 @@ const NEAR_CENTIBITS = 12;
  * undefined if the board has dead ends (states from which no win can be reached).
  *
  * One exploration is enough to judge all starts of a board. From each start only states of this exploration can be
- * reached. A win can be reached from all of them. The simulated random player takes the same number of moves.
+ * reached, and a win can be reached from all of them. So the difficulty of each start can be computed from the same
+ * exploration: it depends on the moves that a simulated random player needs.
  */
 export function* findNearestStart(exploration: Exploration, target: Target, random: Random): Task<Start | undefined> {
   const graph = graphOf(exploration);

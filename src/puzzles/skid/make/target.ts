@@ -1,4 +1,4 @@
-/** Defines what the level generator of the puzzle Skid is asked for. */
+/** Defines the description of a wanted level, from which the level generator of the puzzle Skid makes a level. */
 
 /**
  * The description of a wanted level: its grid, pieces, solution length and difficulty, and how much its generation may

@@ -28,8 +28,8 @@ const LIGHT_SIGN = 2;
 const SIGN_WIDTH = 24;
 const SIGN_HEIGHT = 21;
 
-// The numbers of the pictures of a block and of a pit in lamplight. The picture of the same thing in the dark follows
-// each.
+// The numbers of the pictures of a block and of a pit in lamplight. The next number after each is the picture of the
+// same block or pit in the dark.
 const BLOCK = 1;
 const PIT = 3;
 
@@ -57,7 +57,8 @@ export function isDoor(tile: Floor): boolean {
 function drawRim(board: Board, lamp: Lamp): void {
   const pen = penBox(board);
   const floor = floorBox(board);
-  // Above the rim of the largest boards, a strip of two pixels is left free. The strip is filled in black.
+  // The rim of the largest boards ends two pixels below the upper edge of the screen. The strip of two pixels above the
+  // rim is filled in black too.
   fillBox("black", pen.x, pen.y - 2, pen.width, pen.height + 2);
   for (const gap of [RAIL_OUTSIDE, RAIL_INSIDE]) {
     drawFrame("white", expandBox(floor, gap), 1);

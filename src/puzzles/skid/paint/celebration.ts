@@ -9,14 +9,16 @@ import { drawBlocksAndPits, drawDoor, isDoor, sideOf } from "./background";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
 import { drawPieces } from "./pieces";
 
-// How long the light takes to grow from a doorway to its full length, and this length in cells.
+// How long the light in the celebration after a win takes to grow from a doorway to its full length, and this length in
+// cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// How often the signs in the doorways hop (each shows a toy's head), and how high.
+// How often the signs above the doorways hop in the celebration after a win, and how high. Each sign shows a toy's
+// head.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 
-// The number of the picture that darkens the floor, and its size in pixels.
+// The number of the picture that darkens the floor during the celebration after a win, and its size in pixels.
 const DUSK = 4;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;

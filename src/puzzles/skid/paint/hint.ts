@@ -12,15 +12,16 @@ import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-// The number of pictures that darken the floor, from weak to strong, and their size in pixels.
+// The number of pictures that darken the floor during a hint, from weak to strong, and their size in pixels.
 const DUSKS = 5;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
-// How many pixels a piece is shifted in the hinted direction if the hinted move would move it.
+// A hint shows the best next move. Each piece that would move is shifted by this many pixels in the direction of the
+// move.
 const LEAN_PIXELS = 2;
 
-// The length of the strokes behind pieces that the hinted move would move, and the distance between two strokes, in
-// pixels.
+// A hint draws strokes behind the pieces that the best next move would move. The length of a stroke, and the distance
+// between two strokes, in pixels.
 const STROKE = 12;
 const STROKES_APART = 4;
 

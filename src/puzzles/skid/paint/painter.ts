@@ -26,11 +26,12 @@ import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 import { drawTrails } from "./trails";
 
 /**
- * How many milliseconds later a piece drops onto the board for each cell between its cell and the middle of the board.
+ * At the beginning of a level, pieces drop onto the board. A piece drops this many milliseconds later for each cell
+ * between its cell and the middle of the board.
  */
 const DROP_DELAY_MS = 45;
 
-/** The positions of the texts in pixels. They stand on the wall of the drawn room, above the shelf. */
+/** The positions in pixels of the texts beside the board. They stand on the wall of the drawn room, above the shelf. */
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
 const MAIN_Y = 2;
