@@ -43,7 +43,7 @@ async function bench(): Promise<void> {
   print(results, judgements);
   if (isWhole) await writeResults(import.meta.dirname, results, judgements);
   const bad = judgements.filter(({ standing }) => standing === "broken" || standing === "absent");
-  // Prints the limits that are not kept last, because a user sees the end of a long output first.
+  // The exceeded limits are printed at the end, because a user sees the end of a long output first.
   for (const { budget, standing, value } of bad)
     console.error(`bench: ${budget.figure} is ${standing}: ${value ?? ""}`);
   if (bad.length > 0) process.exitCode = 1;

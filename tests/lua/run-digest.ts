@@ -7,7 +7,7 @@ import { linesInLua32, linesInNode } from "./run-program";
 
 let bundle: string | undefined;
 
-/** Returns the lines that Node prints for random numbers and generated levels. */
+/** Returns the digest (checksums of random numbers and of generated levels, a line each) as computed in Node. */
 export function digestInNode(extent: DigestSize): string[] {
   return linesInNode((emit) => runToEnd(printDigest(emit, extent)));
 }

@@ -20,7 +20,7 @@ const MAX_OWN = 40;
 /** The most frames that the game may need to read a file of levels. */
 const READING_FRAMES = 900;
 const REPORT_ROWS = 24;
-/** The number of frames after which the title screen says that the game could not save. */
+/** The number of frames from a failed save until the title screen says that the game could not save. */
 const FRAMES_TO_TROUBLE = 90;
 
 function answer(player: Player, button: "a" | "b"): void {

@@ -13,8 +13,9 @@ function module(name: string, imports: string): string {
 }
 
 /**
- * The sources of a game in three Lua files. `one.lua` and `two.lua` are loaded later, both need `shared`, only
- * `one.lua` needs `own`, and main.ts imports two modules of `one.lua`.
+ * The sources of a small game that is linked into three Lua files: main.lua, and `one.lua` and `two.lua`, which are
+ * loaded when they are first needed. Both of them import the module `shared`, only `one.lua` imports `own`, and main.ts
+ * imports two modules of `one.lua`.
  */
 const SOURCES = {
   "src/main.ts": `/** @lazy one */

@@ -4,8 +4,8 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 
 /**
- * Declares the names that the inserted statements use. probe.js defines these names for Node, and run-tests.ts for Lua.
- * A source file must not declare these names itself.
+ * Declares the names that are used by the statements which record that a function was run. probe.js defines these
+ * names for Node, and run-tests.ts for Lua. A source file must not declare these names itself.
  */
 export const VISIT_DECLARATIONS =
   "declare const visitedMarks: Readonly<Record<number, boolean | undefined>>;\n" +

@@ -148,7 +148,7 @@ function faultAt(group: number, letterNumber: number, what: string): ChallengeCo
   return { ...fault(`${name}: ${what}`), letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
-/** Returns the sum of the five letter values that carry the number of a letter group. */
+/** Returns the sum of the values of a letter group's letters, without its check letter. */
 function plainSum(values: readonly number[]): number {
   let sum = 0;
   for (let letterNumber = 1; letterNumber <= DATA_LENGTH; letterNumber++) sum += values[letterNumber - 1];

@@ -54,8 +54,8 @@ export interface RushCounts {
 export const NEW_RUSH: RushCounts = { remainingMs: RUSH_MS, cleared: 0, losses: 0 };
 
 /**
- * Returns a rush that continues from stored counts. The losses in the unfinished level of `resumePoint` are added,
- * unless that level cannot be read.
+ * Returns a rush (a game of three minutes) that continues with the stored time, cleared levels and losses. The losses
+ * in the unfinished level of `resumePoint` are added to the stored ones, unless that level cannot be read.
  */
 export function resumeRush(
   { remainingMs, cleared, losses }: RushCounts,

@@ -10,7 +10,10 @@ export function levelOf(...rows: readonly string[]): Level {
   return expectParsed(notation.parseMap(rows.join("\n")));
 }
 
-/** Formats a state as the slow model of the puzzle Penguin does, such as "3,0 below". */
+/**
+ * Formats a state as the simple, slow implementation in slow-penguin.ts does: column, row, and whether the penguin is
+ * above or below a bridge, such as "3,0 below".
+ */
 export function slowStateOf({ board }: { readonly board: Board }, state: State): SlowState {
   const cell = cellOf(state);
   return `${columnOf(board, cell)},${rowOf(board, cell)} ${isOnBridge(state) ? "above" : "below"}`;

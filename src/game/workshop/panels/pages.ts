@@ -22,7 +22,7 @@ interface PageRow {
   readonly run: (editor: Editor) => boolean;
 }
 
-/** Creates the editor's menu page with the tools that search for other boards. */
+/** Creates the editor's menu page with the tools that search for variations of the edited board. */
 export function createToolsPage(): EditorPanel {
   return createPage(
     "Tools",

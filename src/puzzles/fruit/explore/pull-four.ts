@@ -26,7 +26,8 @@ const FRUIT_SEEN = 10000;
 /** The number for a stone, car or barrel that a level's only anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
 /**
- * The number for a piece right beside a level's only anteater. Such a piece hides everything else from the anteater.
+ * Added to a sum over the pieces for a piece right beside a level's only anteater. A sum of at least this size means
+ * that this piece hides everything else from the anteater.
  */
 const SIGHT_BLOCKED = 1000000;
 

@@ -1,4 +1,7 @@
-/** Checks the conditions that a generated level must still fulfil after a thing was removed from it. */
+/**
+ * Checks whether a generated level of Penguin is still good after the generator has removed a needless wall or other
+ * thing: the solution, the number of lures and the dead ends must not have changed for the worse.
+ */
 import type { Task } from "../../../kernel/task";
 import { hasEnoughLures } from "./lures";
 import type { Scratch } from "./scratch";
