@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, test, type ExpectStatic } from "vitest";
 import { createMemoryStore } from "../../simulator/stores";
 import { chromium, firefox } from "../available-programs";
 import { saveBeginner, runIn, type SavedRun } from "../play/saves";
@@ -48,7 +48,7 @@ function beginnersFiles(): [string, string][] {
 }
 
 /** Starts the first level of the endless mode from the title screen. */
-async function playOn(page: PlayedPage): Promise<void> {
+async function playOn(page: PlayedPage, expect: ExpectStatic): Promise<void> {
   await expect
     .poll(async () => {
       await page.press("Enter");
@@ -83,7 +83,7 @@ describe.concurrent("Glissade", () => {
       async ({ expect, onTestFinished }) => {
         const { page, close } = await open(buildDir, beginnersFiles());
         onTestFinished(close);
-        await playOn(page);
+        await playOn(page, expect);
         for (const move of solve((await savedRun(page))?.map ?? "")) {
           await waitForStillPicture(page);
           await page.press(KEYS[move]);

@@ -114,7 +114,12 @@ export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[]
   if (move < 0) return ["…"];
   return move === 0
     ? ["one solution all along", "one solution"]
-    : [`one solution from move ${move + 1} on`, `1 solution from move ${move + 1}`, `1 solution from ${move + 1}`];
+    : [
+        `one solution from move ${move + 1} on`,
+        `1 solution from move ${move + 1}`,
+        `1 solution from ${move + 1}`,
+        `1 from move ${move + 1}`,
+      ];
 }
 
 /**
