@@ -3,8 +3,8 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 
 /** The puzzle that is played, the save in which progress is stored, and the functions that open other screens. */
-export interface PlayContext<Routes> {
+export interface PlayContext<ReachableRoutes> {
   readonly puzzle: AnyPuzzle;
   readonly save: Save;
-  readonly routes: Routes;
+  readonly routes: ReachableRoutes;
 }
