@@ -130,7 +130,7 @@ function levelOf(cast: Cast, seed: number): Level {
   const floors = board.isBorder.map(() => Floor.Block);
   const free: number[] = [];
   for (let y = 1; y <= SIDE; y++) for (let x = 1; x <= SIDE; x++) free.push(cellAt(board, x, y));
-  for (const cell of free) floors[cell] = Floor.Floor;
+  for (const cell of free) floors[cell] = Floor.Bare;
   const take = (count: number): number[] => {
     const cells: number[] = [];
     while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);

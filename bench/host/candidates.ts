@@ -8,7 +8,7 @@ import { createRandom } from "../../src/kernel/random";
 import type { Rules } from "../../src/kernel/rules";
 import { selectLevel } from "../../src/kernel/select-level";
 import { finishedTask, runToEnd, type Task } from "../../src/kernel/task";
-import { composerOf, orderOf } from "../../src/puzzles/last-ball/make/compose";
+import { levelGeneratorFor, selectionCriteriaFor } from "../../src/puzzles/last-ball/make/compose";
 import { lastBall } from "../../src/puzzles/last-ball/index";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { State } from "../../src/puzzles/last-ball/state";
@@ -44,12 +44,14 @@ function countsOf(pieces: number): number[] {
   return Array.from({ length: LEVELS }, (_, index) => {
     let certified = 0;
     const { x, y } = startPositionOf(index + 1);
-    const { tryGenerate, rules } = composerOf({ ...target, fromX: x, fromY: y });
+    const { tryGenerate, rules } = levelGeneratorFor({ ...target, fromX: x, fromY: y });
     const counting = {
       tryGenerate,
       rules: (level: Level) => countingRules(rules(level), () => certified++),
     };
-    const order = orderOf(target, (level) => finishedTask(!recent.includes(fingerprintOf(lastBall, level))));
+    const order = selectionCriteriaFor(target, (level) =>
+      finishedTask(!recent.includes(fingerprintOf(lastBall, level))),
+    );
     const chosen = runToEnd(selectLevel(counting, order, createRandom(SEED_OF_RUN, index + 1)));
     if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);
     recent.push(fingerprintOf(lastBall, chosen.level));

@@ -20,7 +20,7 @@ import { startGameLoop } from "./game-loop";
 import { savingEntries } from "./saving";
 import { createScreen } from "./screen";
 import { setTouchKind, listenToScreen } from "./screen-touch";
-import { copySession, createShareHandlers, listenToPaste, sharingEntries, type ShareState } from "./sharing";
+import { copyAttempt, createShareHandlers, listenToPaste, sharingEntries, type ShareState } from "./sharing";
 import { createSoundSwitch } from "./sound-switch";
 import { createSpeaker, type PageSpeaker } from "./speaker";
 import { createStore } from "./store";
@@ -52,7 +52,7 @@ function startGame(
       ...createShareHandlers(shared),
       notch: setNotchDegrees,
       touch: setTouchKind,
-      told: announce,
+      announcement: announce,
     }),
   });
 }
@@ -106,7 +106,7 @@ function play(
   const toggleSound = createSoundSwitch(speaker);
   const commands = {
     c: () => crank.toggleDock(),
-    j: () => copySession(loop, shared),
+    j: () => copyAttempt(loop, shared),
     m: pauseForMenu,
     escape: pauseForMenu,
     v: toggleSound,
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
   const speaker = createSpeaker();
   const [lua, files, lock] = await Promise.all([fetchLua(), fetchGameFiles(), waitForTabLock()]);
   const clock = createGameClock(createRealClock());
-  const shared: ShareState = { link: undefined, result: undefined, session: undefined };
+  const shared: ShareState = { link: undefined, result: undefined, attempt: undefined };
   performance.mark("loaded");
   const store = storeWhileOwned(lock, createStore("glissade/", showNotSaved));
   const game = startGame(store, lua, files, clock, speaker, shared);

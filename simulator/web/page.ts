@@ -21,7 +21,7 @@ export function showNotice(text: string): void {
 
 /** Announces a text to screen readers without showing the text on the page. */
 export function announce(text: string): void {
-  byId("told").textContent = text;
+  byId("announcement").textContent = text;
 }
 
 const BRIEFLY_MS = 3000;

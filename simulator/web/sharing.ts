@@ -18,7 +18,7 @@ export interface ShareState {
    * The moves of the level being played as JSON, from which a test can be made. The game prints this text after the key
    * J.
    */
-  session: string | undefined;
+  attempt: string | undefined;
 }
 
 /** The text that the game prints when the player has left the level or challenge, or has no result any more. */
@@ -41,18 +41,18 @@ export function createShareHandlers(shared: ShareState): TopicHandlers {
     result: (text) => {
       shared.result = text === NONE ? undefined : text.split(LINE_END).join("\n");
     },
-    session: (row) => {
-      shared.session = row;
+    attempt: (row) => {
+      shared.attempt = row;
     },
   };
 }
 
 /** Copies the moves of the level being played to the clipboard as JSON, from which a test can be made. */
-export function copySession(loop: GameLoop, shared: ShareState): void {
-  shared.session = undefined;
+export function copyAttempt(loop: GameLoop, shared: ShareState): void {
+  shared.attempt = undefined;
   loop.keyPressed("j");
-  if (shared.session === undefined) showBriefNotice("No level is being played.");
-  else void copyText(loop, shared.session, "The session is in the clipboard.");
+  if (shared.attempt === undefined) showBriefNotice("No level is being played.");
+  else void copyText(loop, shared.attempt, "The attempt is in the clipboard.");
 }
 
 /** Returns the entries of the system menu for sharing links and results and for pasting a code. */
@@ -62,7 +62,7 @@ export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] 
   if (link !== undefined) entries.push(shareEntry(loop, "link", location.href));
   if (result !== undefined) entries.push(shareEntry(loop, "result", result));
   if (hasReadableClipboard()) entries.push({ title: "paste a code", loop: () => void pasteCode() });
-  return [...entries, { title: "copy session", loop: () => copySession(loop, shared) }];
+  return [...entries, { title: "copy attempt", loop: () => copyAttempt(loop, shared) }];
 }
 
 /** Opens the code or link that the player pastes anywhere on the web page. */

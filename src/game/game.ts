@@ -132,7 +132,7 @@ export function startGame(): (elapsedMs: number) => void {
   });
   onKey(ATTEMPT_KEY, () => {
     const json = app.screen?.attemptJson?.();
-    if (json !== undefined) printToHost("session", json);
+    if (json !== undefined) printToHost("attempt", json);
   });
   return (elapsedMs) => {
     runFrame(app, elapsedMs);

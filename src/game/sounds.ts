@@ -62,7 +62,7 @@ export function setMusicVolume(level: number): void {
 }
 
 /** Plays the notes of a cleared level. In some puzzles (`hasAnswer`), the same notes follow an octave higher. */
-export function soundCleared(): void {
+export function playClearedSound(): void {
   if (soundTheme === undefined) return;
   const { instrument, successHertz, successIntervalSeconds, hasAnswer } = soundTheme;
   for (let index = 0; index < successHertz.length; index++) {
@@ -78,7 +78,7 @@ export function soundCleared(): void {
 }
 
 /** Plays the sound of the lamp that goes out, because the level can no longer be won. */
-export function soundLampOut(): void {
+export function playLampOutSound(): void {
   if (soundTheme === undefined) return;
   const { instrument, unwinnableHertz } = soundTheme;
   for (let index = 0; index < unwinnableHertz.length; index++)
@@ -89,7 +89,7 @@ export function soundLampOut(): void {
  * Plays a bell for the medals that the player has earned. Each further medal adds a higher note. The medal that only
  * this puzzle has (feat) has its own note.
  */
-export function soundMedals(hasPar: boolean, hasFeat: boolean): void {
+export function playMedalSounds(hasPar: boolean, hasFeat: boolean): void {
   playNote("bell", 1319, 0.22);
   if (hasPar) playNote("bell", 1568, 0.22, 0.12);
   if (hasFeat) playNote("bell", 1760, 0.22, hasPar ? 0.24 : 0.12);
@@ -105,43 +105,43 @@ export function playThemeNote(hertz: number, volumeRatio: number): void {
 }
 
 /** Plays the sound of a hint that appears on the board. */
-export function soundHint(): void {
+export function playHintSound(): void {
   playNote("pluck", 880, 0.24);
   playNote("pluck", 1319, 0.24, 0.08);
 }
 
 /** Plays the sound of a cursor that moves. */
-export function soundCursor(): void {
+export function playCursorSound(): void {
   playNote("tick", 1047, 0.25);
 }
 
 /** Plays the sound of a confirmed choice. */
-export function soundConfirm(): void {
+export function playConfirmSound(): void {
   playNote("pluck", 784, 0.3);
   playNote("pluck", 1175, 0.3, 0.07);
 }
 
 /** Plays the sound of going back, for example to the screen before. */
-export function soundBack(): void {
+export function playBackSound(): void {
   playNote("pluck", 784, 0.25);
   playNote("pluck", 587, 0.25, 0.07);
 }
 
 /** Plays the sound of a push that is blocked: the low note of the puzzle's sound theme, twice and very short. */
-export function soundBump(): void {
+export function playBumpSound(): void {
   const hertz = soundTheme?.blockedHertz ?? 440;
   playNote("tick", hertz, 0.3);
   playNote("tick", hertz, 0.3, REFUSAL_EVERY_SECONDS);
 }
 
 /** Plays the sound of the crank reaching the beginning or the end of the moves that it can undo or repeat. */
-export function soundCrankStop(): void {
+export function playCrankStopSound(): void {
   playNote("knock", 1000, 0.3);
   playNote("tick", soundTheme?.blockedHertz ?? 440, 0.2);
 }
 
 /** Plays the sound of a refusal, because what the player asked for is not possible. */
-export function soundRefuse(): void {
+export function playRefusalSound(): void {
   playNote("pluck", 494, 0.35);
   playNote("pluck", 466, 0.35, 0.09);
 }

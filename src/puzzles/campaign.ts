@@ -14,11 +14,11 @@ export function createCampaign<Level extends CampaignLevel>(
   let levels: readonly Level[] = [];
   return {
     levelCount: LEVELS_PER_FILE * levelFiles.length,
-    level: (number) => {
-      const fileIndex = Math.floor(number / LEVELS_PER_FILE);
+    level: (levelIndex) => {
+      const fileIndex = Math.floor(levelIndex / LEVELS_PER_FILE);
       if (fileIndex !== loadedFile) levels = levelFiles[fileIndex]();
       loadedFile = fileIndex;
-      return levels[number % LEVELS_PER_FILE];
+      return levels[levelIndex % LEVELS_PER_FILE];
     },
   };
 }
@@ -26,6 +26,6 @@ export function createCampaign<Level extends CampaignLevel>(
 /** Returns a list of all levels of a campaign. */
 export function allLevelsOf<Level extends CampaignLevel>({ levelCount, level }: Campaign<Level>): Level[] {
   const levels: Level[] = [];
-  for (let number = 0; number < levelCount; number++) levels.push(level(number));
+  for (let levelIndex = 0; levelIndex < levelCount; levelIndex++) levels.push(level(levelIndex));
   return levels;
 }

@@ -141,7 +141,7 @@ export interface CampaignLevel {
 export interface Campaign<Level extends CampaignLevel = CampaignLevel> {
   readonly levelCount: number;
   /** Returns the level at an index in the campaign, counted from 0. */
-  readonly level: (number: number) => Level;
+  readonly level: (levelIndex: number) => Level;
 }
 
 /**

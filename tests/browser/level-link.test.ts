@@ -150,7 +150,9 @@ describeInBrowser("a link to a level", () => {
       .toContain(maker.printed.find((line) => line.startsWith("level: ")));
     await waitForFrames(friend.page, A_SECOND_OF_FRAMES);
     await tap(friend, "ArrowRight");
-    await expect.poll(() => friend.printed.some((line) => /^told: .*cleared/.test(line)), POLL_OPTIONS).toBe(true);
+    await expect
+      .poll(() => friend.printed.some((line) => /^announcement: .*cleared/.test(line)), POLL_OPTIONS)
+      .toBe(true);
     await waitForFrames(friend.page, 3 * A_SECOND_OF_FRAMES);
     await tap(friend, "Enter", "Enter");
     const kept = (): Promise<string[]> =>

@@ -225,7 +225,7 @@ describeInBrowser("the web page", () => {
       "resume",
       "pick me",
       "paste a code",
-      "copy session",
+      "copy attempt",
       "save to a file",
       "load from a file",
     ]);

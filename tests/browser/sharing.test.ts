@@ -110,13 +110,13 @@ describeInBrowser("sharing from the web page", () => {
     await page.keyboard.press("Enter");
     const row = await copiedRow(page, () => page.keyboard.press("j"));
     expect(row).toMatchObject({ puzzle: "last-ball", mode: "campaign", level: 1, moves: "", outcome: "playing" });
-    expect(await page.locator("#notice").textContent()).toBe("The session is in the clipboard.");
+    expect(await page.locator("#notice").textContent()).toBe("The attempt is in the clipboard.");
     await expect.poll(() => page.locator("#notice").textContent(), PATIENCE).toBe("");
 
     await page.keyboard.press("ArrowLeft");
     const moved = await copiedRow(page, async () => {
       await page.locator("#menu-button").click();
-      await page.getByRole("button", { name: "copy session" }).click();
+      await page.getByRole("button", { name: "copy attempt" }).click();
     });
     expect(moved).toMatchObject({ moves: "L", moveCount: 1 });
   });

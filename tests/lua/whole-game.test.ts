@@ -48,7 +48,7 @@ function buttonConstant(button: Button): string {
 /** Records the printed level with its moves, and the files that the game has saved. */
 function recordState({ player, script, states }: Recording): void {
   script.push("look");
-  states.push(`session: ${printedAttempt(player)}`);
+  states.push(`attempt: ${printedAttempt(player)}`);
   for (const name of SAVE_FILES) {
     const text = player.store.read(`${name}.json`);
     if (text === undefined) continue;
@@ -94,7 +94,7 @@ test.skipIf(lua32 === undefined).each(PUZZLE_ROWS)(
       // The working folder must be that of main.lua, because the game loads its other Lua files from there.
       { cwd: join(projectFolder, "build/source"), encoding: "utf8", maxBuffer: Infinity },
     );
-    expect(recording.states.filter((line) => line.startsWith("session: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);
+    expect(recording.states.filter((line) => line.startsWith("attempt: ")).length).toBeGreaterThanOrEqual(2 * LEVELS);
     expect(printed.trimEnd().split("\n")).toEqual(recording.states);
   },
 );

@@ -11,7 +11,7 @@ const ONE_MOVE = ["@..o........"];
 
 /** Returns the texts that the game has announced to a screen reader. */
 function told({ printed }: Player): string[] {
-  return printed.filter((line) => line.startsWith("told: ")).map((line) => line.slice(6));
+  return printed.filter((line) => line.startsWith("announcement: ")).map((line) => line.slice("announcement: ".length));
 }
 
 test("the game announces a level's name and, after each move or undo, the number of moves and how they ended", () => {

@@ -42,14 +42,14 @@ export function printedAttempt({ console, printed }: Player): string | undefined
   console.keyPressed("j");
   return printed
     .slice(before)
-    .find((line) => line.startsWith("session: "))
-    ?.substring("session: ".length);
+    .find((line) => line.startsWith("attempt: "))
+    ?.substring("attempt: ".length);
 }
 
 /** Starts the game, and opens the level of an attempt from an endless run or a campaign, before the first move. */
 export function openLevel({ puzzle, mode, seed = 0, level, map }: AttemptJson): Player {
   const store = createMemoryStore();
-  if (level === undefined) throw new Error(`a session of ${mode} has no level to open`);
+  if (level === undefined) throw new Error(`an attempt of ${mode} has no level to open`);
   if (mode === "endless") {
     saveRun(store, { seed, levelNumber: level, best: level, map: map.join("\n") }, puzzle);
     return startEndless(store);

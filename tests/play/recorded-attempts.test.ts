@@ -14,9 +14,9 @@ function named(some: readonly AttemptJson[]): [string, AttemptJson][] {
 
 describe("recorded attempts that are replayed by the rules", () => {
   test.each(named(rows))("the rules end the recorded attempt as it was recorded: %s", (_, row) => {
-    const session = restoreTimeline(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.moveCount);
-    const position = [...session.rules.key(currentState(session))].map((letter) => letter.charCodeAt(0));
-    expect({ moves: session.steps.length, goal: session.moveCount, outcome: outcomeOf(session), position }).toEqual({
+    const timeline = restoreTimeline(rulesOf(row.puzzle, row.map.join("\n")), movesOf(row), row.moveCount);
+    const position = [...timeline.rules.key(currentState(timeline))].map((letter) => letter.charCodeAt(0));
+    expect({ moves: timeline.steps.length, goal: timeline.moveCount, outcome: outcomeOf(timeline), position }).toEqual({
       moves: row.moves.length,
       goal: row.moveCount,
       outcome: row.outcome,

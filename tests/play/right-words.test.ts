@@ -65,7 +65,7 @@ describe.each([
     settle(player);
     expect(isTextOnScreen(player, "it can't be won")).toBe(true);
     expect(isTextOnScreen(player, "rewind")).toBe(false);
-    expect(player.printed.filter((line) => line.startsWith("told")).join()).toContain("it can't be won");
+    expect(player.printed.filter((line) => line.startsWith("announcement")).join()).toContain("it can't be won");
   });
 });
 

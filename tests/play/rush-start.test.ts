@@ -39,7 +39,7 @@ describe.each(PUZZLE_ROWS)("the time before a rush in %s", (puzzleId) => {
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    const told = player.printed.filter((line) => line.startsWith("told: ")).join();
+    const told = player.printed.filter((line) => line.startsWith("announcement: ")).join();
     expect(told).toMatch(canBeLost(puzzleId) ? /, \d:\d\d, three lives/ : /, \d:\d\d$/);
   });
 

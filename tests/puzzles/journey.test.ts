@@ -10,7 +10,7 @@ const MIN_SPOT_DISTANCE = 15;
 const journeys = loadAllPuzzles().map(({ id, journey, campaign }) => ({ id, journey, count: campaign.levelCount }));
 
 function spotsOf({ journey, count }: (typeof journeys)[number]): JourneyPoint[] {
-  return Array.from({ length: count }, (_, number) => journey.pointOf(number));
+  return Array.from({ length: count }, (_, number) => journey.levelPointOf(number));
 }
 
 describe.each(journeys)("the journey (the map of the campaign) of $id", (puzzleId) => {
@@ -50,7 +50,7 @@ describe.each(journeys)("the journey (the map of the campaign) of $id", (puzzleI
   test("every level of a journey can be reached from every other one with the arrows alone", () => {
     const reached = new Set([0]);
     for (const from of reached)
-      for (const way of DIRECTIONS) reached.add(nextLevelInDirection(journey.pointOf, count, from, way));
+      for (const way of DIRECTIONS) reached.add(nextLevelInDirection(journey.levelPointOf, count, from, way));
     expect(reached.size).toBe(count);
     // Finds all levels from which the cursor can reach the first level, because the player must be able to come back
     // from every level.
@@ -58,7 +58,8 @@ describe.each(journeys)("the journey (the map of the campaign) of $id", (puzzleI
     for (let size = 0; size < back.size;) {
       size = back.size;
       for (let from = 0; from < count; from++) {
-        if (DIRECTIONS.some((way) => back.has(nextLevelInDirection(journey.pointOf, count, from, way)))) back.add(from);
+        if (DIRECTIONS.some((way) => back.has(nextLevelInDirection(journey.levelPointOf, count, from, way))))
+          back.add(from);
       }
     }
     expect(back.size).toBe(count);

@@ -38,7 +38,7 @@ export function drawSkidLevel(target: SkidTarget, random: Random): Level | undef
   const board = createBoard(target.width, target.height);
   const inside = board.cells.filter((cell) => !isAtEdge(board, cell));
   const floors: Floor[] = board.isBorder.map(() => Floor.Block);
-  for (const cell of inside) floors[cell] = Floor.Floor;
+  for (const cell of inside) floors[cell] = Floor.Bare;
   const free = [...inside];
   for (const cell of takeGroups(board, free, target.blocks, target.symmetry, random)) floors[cell] = Floor.Block;
   for (const cell of takeGroups(board, free, target.pits, target.symmetry, random)) floors[cell] = Floor.Pit;

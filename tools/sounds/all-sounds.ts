@@ -2,19 +2,19 @@
 import { createHum, advanceHum } from "../../src/game/play/hum";
 import { changeMusic, createMusicPlayer, advanceMusic, BEATS_PER_BAR } from "../../src/game/music";
 import { advanceTimeline, isStill, makeMove, createTimeline } from "../../src/game/play/timeline";
-import { soundTimeline } from "../../src/game/play/timeline-sounds";
+import { playTimelineSounds } from "../../src/game/play/timeline-sounds";
 import {
   setSoundTheme,
-  soundBack,
-  soundBump,
-  soundCleared,
-  soundConfirm,
-  soundCrankStop,
-  soundCursor,
-  soundHint,
-  soundLampOut,
-  soundMedals,
-  soundRefuse,
+  playBackSound,
+  playBumpSound,
+  playClearedSound,
+  playConfirmSound,
+  playCrankStopSound,
+  playCursorSound,
+  playHintSound,
+  playLampOutSound,
+  playMedalSounds,
+  playRefusalSound,
 } from "../../src/game/sounds";
 import { DIRECTIONS, type Direction } from "../../src/kernel/direction";
 import { isFault } from "../../src/kernel/fault";
@@ -41,19 +41,19 @@ const HUM_MS = 4000;
 /** Records all sounds of the game as lists of notes. The music depends on `seed`. */
 export function recordAllSounds(seed: number): readonly Sound[] {
   const sharedSigns = {
-    hint: soundHint,
-    cursor: soundCursor,
-    confirm: soundConfirm,
-    back: soundBack,
-    refuse: soundRefuse,
+    hint: playHintSound,
+    cursor: playCursorSound,
+    confirm: playConfirmSound,
+    back: playBackSound,
+    refuse: playRefusalSound,
   };
   return [
     ...Object.entries(sharedSigns).map(([name, play]) => recordSign(name, play)),
-    recordSign("crank-stop", soundCrankStop),
-    recordSign("medal-cleared", () => soundMedals(false, false)),
-    recordSign("medal-par", () => soundMedals(true, false)),
-    recordSign("medal-feat", () => soundMedals(false, true)),
-    recordSign("medal-both", () => soundMedals(true, true)),
+    recordSign("crank-stop", playCrankStopSound),
+    recordSign("medal-cleared", () => playMedalSounds(false, false)),
+    recordSign("medal-par", () => playMedalSounds(true, false)),
+    recordSign("medal-feat", () => playMedalSounds(false, true)),
+    recordSign("medal-both", () => playMedalSounds(true, true)),
     ...loadAllPuzzles().flatMap((puzzle) => recordSoundsOf(puzzle, seed)),
   ];
 }
@@ -79,9 +79,9 @@ export function recordMusic(
 function recordSoundsOf(puzzle: AnyPuzzle, seed: number): readonly Sound[] {
   setSoundTheme(puzzle.soundTheme);
   return [
-    recordSign(`${puzzle.id}-cleared`, soundCleared),
-    recordSign(`${puzzle.id}-lamp-out`, soundLampOut),
-    recordSign(`${puzzle.id}-bump`, soundBump),
+    recordSign(`${puzzle.id}-cleared`, playClearedSound),
+    recordSign(`${puzzle.id}-lamp-out`, playLampOutSound),
+    recordSign(`${puzzle.id}-bump`, playBumpSound),
     ...SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
       return recordMoves(puzzle, name, rows, [push]);
     }),
@@ -118,7 +118,7 @@ function playPushes(
     while (!isStill(timeline)) {
       const { playhead } = timeline;
       advanceTimeline(timeline, FRAME_MS);
-      soundTimeline(timeline, playhead);
+      playTimelineSounds(timeline, playhead);
       advanceTime(FRAME_MS);
     }
   }

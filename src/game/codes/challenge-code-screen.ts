@@ -7,7 +7,7 @@ import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
 import type { Screen } from "../screen";
-import { soundBack, soundCursor } from "../sounds";
+import { playBackSound, playCursorSound } from "../sounds";
 import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
 import { drawSharedCode } from "./code-view";
 import { formatGhost } from "./ghost";
@@ -32,13 +32,13 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
     cancelTask(task);
     index = (index + 1) % challenges.length;
     task = startTask(createChallengeQr(challenges[index]));
-    soundCursor();
+    playCursorSound();
     show();
   };
   return {
     frame: ({ bPressed, pressedDirection }) => {
       if (bPressed) {
-        soundBack();
+        playBackSound();
         back();
       } else if (pressedDirection !== undefined && challenges.length > 1) turn();
       else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) show();

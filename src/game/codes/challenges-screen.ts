@@ -11,7 +11,7 @@ import { newSeed } from "../new-seed";
 import type { Save } from "../save/save";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, wholeUnits } from "../widgets/list";
 import {
@@ -128,12 +128,12 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
   return {
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         routes.title();
         return;
       }
       if (input.aPressed) {
-        soundConfirm();
+        playConfirmSound();
         if (list.chosen === 0) subScreens.dial();
         else if (list.chosen === 1) subScreens.newChallenge();
         else subScreens.recent();
@@ -166,10 +166,10 @@ function createRecentList(
   return {
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         subScreens.choice();
       } else if (input.aPressed && all.length > 0) {
-        soundConfirm();
+        playConfirmSound();
         const { chosen } = list;
         routes.showCodes(challengesToShare(all[chosen], settings.name), () => {
           routes.lastChallenges(chosen);
@@ -198,10 +198,10 @@ function createDialSubScreen(
   const finish = (): void => {
     const challenge = challengeOnDial(dial);
     if (challenge === undefined) {
-      soundRefuse();
+      playRefusalSound();
       show();
     } else {
-      soundConfirm();
+      playConfirmSound();
       routes.challenge(challenge);
     }
   };
@@ -215,7 +215,7 @@ function createDialSubScreen(
       else moveDial(actions, 1);
     },
     back: () => {
-      soundBack();
+      playBackSound();
       if (moveCursor(dial, -1)) show();
       else subScreens.choice();
     },
@@ -238,8 +238,8 @@ function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes:
     drawNewChallenge(challenge);
   };
   const offer = (next: typeof challenge): void => {
-    if (next.seed === challenge.seed && next.size === challenge.size) soundRefuse();
-    else soundCursor();
+    if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();
+    else playCursorSound();
     challenge = next;
     show();
   };
@@ -250,10 +250,10 @@ function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes:
       crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
       if (sizes !== 0) offer(resize(challenge, sizes));
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         subScreens.choice();
       } else if (input.aPressed) {
-        soundConfirm();
+        playConfirmSound();
         routes.challenge(challenge);
       } else if (input.pressedDirection === LEFT) offer(resize(challenge, -1));
       else if (input.pressedDirection === RIGHT) offer(resize(challenge, 1));

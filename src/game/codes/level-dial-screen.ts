@@ -7,7 +7,7 @@ import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm, soundRefuse } from "../sounds";
+import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
 import {
   createLevelDial,
@@ -94,7 +94,7 @@ function actionsOf(screen: DialScreenState): DialActions {
       else moveDial(actions, 1);
     },
     back: () => {
-      soundBack();
+      playBackSound();
       if (moveBack(dial)) show(screen);
       else screen.routes.workshop(0);
     },
@@ -107,7 +107,7 @@ function actionsOf(screen: DialScreenState): DialActions {
 
 /** Starts parsing the level code that the player has entered. */
 function beginReading(screen: DialScreenState): void {
-  soundConfirm();
+  playConfirmSound();
   screen.reading = startReading(dialledLevelCode(dial), true);
   show(screen);
 }
@@ -127,7 +127,7 @@ function continueReading(screen: DialScreenState, { code, task, isEntered }: Rea
   }
   if (isEntered) setLevelFault(dial, result);
   else showWrongCode(dial, code, result);
-  soundRefuse();
+  playRefusalSound();
   show(screen);
 }
 

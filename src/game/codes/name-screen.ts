@@ -1,6 +1,6 @@
 /** The screen where the player enters the name that friends see in the player's challenge codes. */
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm } from "../sounds";
+import { playBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
 import { NAME_LENGTH, NAME_LETTERS } from "./ghost";
 import {
@@ -53,12 +53,12 @@ export function createNameScreen(
     confirm: () => {
       if (!isDone()) moveDial(actions, 1);
       else {
-        soundConfirm();
+        playConfirmSound();
         saveName(nameOf(letters));
       }
     },
     back: () => {
-      soundBack();
+      playBackSound();
       if (cursor === 0) back();
       else {
         cursor--;

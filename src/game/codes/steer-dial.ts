@@ -4,7 +4,7 @@
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
-import { soundCursor, soundRefuse } from "../sounds";
+import { playCursorSound, playRefusalSound } from "../sounds";
 
 /** How many degrees the crank turns to select the next letter. */
 export const CRANK_DEGREES_PER_LETTER = 20;
@@ -111,14 +111,14 @@ function press({ aPressed, bPressed, pressedDirection }: Input, actions: DialAct
 
 /** Moves the cursor one letter forward or back. Plays the sound of a refusal if the cursor cannot move. */
 export function moveDial({ move, show }: DialActions, by: 1 | -1): void {
-  if (move(by)) soundCursor();
-  else soundRefuse();
+  if (move(by)) playCursorSound();
+  else playRefusalSound();
   show();
 }
 
 function turnDial({ turn, show }: DialActions, by: number): void {
   turn(by);
-  soundCursor();
+  playCursorSound();
   show();
 }
 

@@ -50,7 +50,7 @@ export function announceAttempt(
   const parts = isNew ? [nameOf()] : [];
   if (!isNew || moves > 0) parts.push(movesText(moves));
   parts.push(...outcomeTexts(attempt, outcome, isLampOut, isOver));
-  printToHost("told", parts.join(", "));
+  printToHost("announcement", parts.join(", "));
   return hasLampGoneOut;
 }
 

@@ -12,7 +12,7 @@ import type { Task } from "../../kernel/task";
 import type { Lamp, Painter, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 import type { Stats } from "../save/stats";
-import { soundBump, soundCleared, soundCrankStop, soundHint, soundRefuse } from "../sounds";
+import { playBumpSound, playClearedSound, playCrankStopSound, playHintSound, playRefusalSound } from "../sounds";
 import { startShake, hardStopDirection, createShake, advanceShake, type Shake } from "./shake";
 import { createControls, interpretInput, requeueMove, ignoreHeldB, type Controls, type Intent } from "./controls";
 import { bestNextMove, type PlayedLevel } from "./played-level";
@@ -29,7 +29,7 @@ import {
   turnCrank,
   type Timeline,
 } from "./timeline";
-import { soundTimeline } from "./timeline-sounds";
+import { playTimelineSounds } from "./timeline-sounds";
 
 /**
  * A level being played, with its history and its outcome.
@@ -112,7 +112,7 @@ export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" |
  * How long Ⓐ is ignored after a level appears, in milliseconds. An earlier press was meant for the screen before the
  * level.
  */
-const IGNORES_A_MS = 500;
+const A_IGNORED_MS = 500;
 
 /**
  * For this long after an undo, a tap of Ⓑ does not leave the level. The player probably meant to undo one more move.
@@ -187,7 +187,7 @@ export function advanceAttempt(
 ): AttemptEvent {
   if (attempt.ageMs === 0) ignoreHeldB(attempt.controls, input);
   attempt.ageMs += elapsedMs;
-  const acceptedInput = attempt.ageMs <= IGNORES_A_MS ? { ...input, aPressed: false } : input;
+  const acceptedInput = attempt.ageMs <= A_IGNORED_MS ? { ...input, aPressed: false } : input;
   const intent = interpretInput(attempt.controls, acceptedInput, elapsedMs);
   const event = intent.kind === "none" ? playWatchedMove(attempt, elapsedMs) : applyIntent(attempt, intent);
   const { timeline } = attempt.played;
@@ -196,7 +196,7 @@ export function advanceAttempt(
   advanceTimeline(timeline, shownMs, rewindSpeed);
   if (timeline.playhead !== playhead) {
     attempt.isDirty = true;
-    soundTimeline(timeline, playhead);
+    playTimelineSounds(timeline, playhead);
     const hardStop = wantsLessFlashing() ? undefined : hardStopDirection(timeline, playhead);
     if (hardStop !== undefined) startShake(attempt.impact, hardStop);
   }
@@ -278,7 +278,7 @@ export function askForHint(attempt: Attempt): void {
 /** Shows a short message that the current mode (such as the timed mode) has no hints. */
 export function refuseHint(attempt: Attempt): void {
   attempt.notice = "no hints";
-  soundRefuse();
+  playRefusalSound();
 }
 
 /** Lets the game play the best solution of the level move by move, until the player presses something. */
@@ -356,7 +356,7 @@ export function hintedMove({ hint, played }: Attempt): Direction | undefined {
 function countShownHint(attempt: Attempt): void {
   if (attempt.hint !== "asked" || hintedMove(attempt) === undefined) return;
   attempt.hint = "seen";
-  soundHint();
+  playHintSound();
   attempt.hints++;
 }
 
@@ -385,8 +385,8 @@ function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void
   const { playhead } = timeline;
   turnCrank(timeline, degrees);
   if (timeline.playhead === playhead) return;
-  soundTimeline(timeline, playhead);
-  if (timeline.playhead === 0 || timeline.playhead === timeline.steps.length) soundCrankStop();
+  playTimelineSounds(timeline, playhead);
+  if (timeline.playhead === 0 || timeline.playhead === timeline.steps.length) playCrankStopSound();
 }
 
 /**
@@ -397,7 +397,7 @@ function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
   const { timeline } = attempt.played;
   if (!makeMove(timeline, direction)) {
     startShake(attempt.bump, direction);
-    soundBump();
+    playBumpSound();
     return "none";
   }
   if (!attempt.isPlayingItself) attempt.stats.movesMade++;
@@ -434,7 +434,7 @@ function advanceArrival(attempt: Attempt, elapsedMs: number): void {
 /** Advances the celebration that is shown after a win. Returns whether the celebration is over. */
 function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
   const { celebrationMs } = attempt.painter;
-  if (attempt.phaseMs === 0) soundCleared();
+  if (attempt.phaseMs === 0) playClearedSound();
   if (attempt.phaseMs < celebrationMs) attempt.isDirty = true;
   attempt.phaseMs += elapsedMs;
   return attempt.phaseMs >= celebrationMs;

@@ -3,7 +3,7 @@
  * the play screen.
  */
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm } from "../sounds";
+import { playBackSound, playConfirmSound } from "../sounds";
 import type { RunCard } from "./card";
 import { drawRunPage } from "./card-page";
 
@@ -15,10 +15,10 @@ export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     frame: ({ aPressed, bPressed }) => {
       if (aPressed) {
-        soundConfirm();
+        playConfirmSound();
         card.onA();
       } else if (bPressed) {
-        soundBack();
+        playBackSound();
         card.onB();
       }
     },

@@ -1,15 +1,15 @@
 /** Plays the sound of a card (a message after a level) when the card appears. */
-import { soundMedals } from "../sounds";
+import { playMedalSounds } from "../sounds";
 import type { Card } from "./card";
 
 /** Plays the sound of a new record in a run (a series of levels), or of newly won medals. */
-export function soundCard(card: Card): void {
+export function playCardSound(card: Card): void {
   if (card.about === "run") {
-    if (card.isNewBest === true) soundMedals(true, true);
+    if (card.isNewBest === true) playMedalSounds(true, true);
   } else if (card.page !== undefined) {
     // Ignores the first row of the result page. This row tells that the level was cleared, which has already played its
     // own sound.
     const [, hasPar, hasFeat] = card.page.rows.map(({ state }) => state === "new" || state === "again");
-    soundMedals(hasPar, hasFeat);
+    playMedalSounds(hasPar, hasFeat);
   }
 }

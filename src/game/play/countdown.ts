@@ -4,7 +4,7 @@
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText } from "../../device/text";
-import { soundConfirm, soundCursor } from "../sounds";
+import { playConfirmSound, playCursorSound } from "../sounds";
 
 /**
  * The words of the countdown in reverse order. The remaining time divided by `WORD_MS` then gives the index of a word.
@@ -27,11 +27,11 @@ function wordAt(remainingMs: number): string | undefined {
  * Plays a sound if the countdown's word changes between two remaining times. Returns whether the word changes or
  * disappears.
  */
-export function soundCountdownWord(beforeMs: number, remainingMs: number): boolean {
+export function playCountdownSound(beforeMs: number, remainingMs: number): boolean {
   const word = wordAt(remainingMs);
   if (word === wordAt(beforeMs)) return false;
-  if (word === WORDS[0]) soundConfirm();
-  else if (word !== undefined) soundCursor();
+  if (word === WORDS[0]) playConfirmSound();
+  else if (word !== undefined) playCursorSound();
   return true;
 }
 

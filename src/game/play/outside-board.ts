@@ -2,7 +2,7 @@
  * Shows the level being played in other forms than its board: as a picture beside the menu, as texts for screen
  * readers, as the lamp's hum and as JSON.
  */
-import { soundLampOut } from "../sounds";
+import { playLampOutSound } from "../sounds";
 import { advanceHum, type Hum } from "./hum";
 import { modeHudText, type PlayView } from "./play-view";
 import type { Attempt } from "./attempt";
@@ -44,7 +44,7 @@ export function announceLevel(
       return `${puzzle.name}, ${tutorial === undefined ? levelName : "something new"}`;
     },
   );
-  if (hasLampGoneOut) soundLampOut();
+  if (hasLampGoneOut) playLampOutSound();
 }
 
 /**

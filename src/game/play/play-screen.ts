@@ -26,10 +26,10 @@ import {
 } from "./level-queue";
 import { runBackgroundTasks } from "./background";
 import { hasPage, type Card } from "./card";
-import { soundCard } from "./card-sound";
+import { playCardSound } from "./card-sound";
 import { asksForCopy, isCopyTipShown } from "./copy-offer";
 import { createControls, clearQueuedPresses, transferQueuedMoves, queuePress, type Controls } from "./controls";
-import { COUNTDOWN_MS, soundCountdownWord } from "./countdown";
+import { COUNTDOWN_MS, playCountdownSound } from "./countdown";
 import { createHum, stopHum, type Hum } from "./hum";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "./idle-animation";
 import { saveAll, autosaveIfDue, type Autosave } from "./autosave";
@@ -244,7 +244,7 @@ function advanceCountdown(screen: PlayScreen, elapsedMs: number): boolean {
   if (before <= 0) return false;
   if (screen.placeholder === undefined) return true;
   screen.countdownMs -= elapsedMs;
-  if (soundCountdownWord(before, screen.countdownMs)) drawPlay(screen);
+  if (playCountdownSound(before, screen.countdownMs)) drawPlay(screen);
   if (screen.countdownMs > 0) return true;
   dropQueuedPresses();
   return false;
@@ -425,7 +425,7 @@ function showCard(screen: PlayScreen, attempt: Attempt, card: Card): void {
   replaceMenu(screen);
   announceShared(card);
   discardUndone(attempt.played.timeline);
-  soundCard(card);
+  playCardSound(card);
   attempt.isDirty = true;
   saveAll(screen);
 }

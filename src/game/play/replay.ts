@@ -6,7 +6,7 @@ import type { Input } from "../../device/input";
 import { RIGHT, UP } from "../../kernel/direction";
 import type { Attempt } from "./attempt";
 import { advanceTimeline, isStill, rewindToStart, stepForward, turnCrank } from "./timeline";
-import { soundTimeline } from "./timeline-sounds";
+import { playTimelineSounds } from "./timeline-sounds";
 
 /** The state of the replay of a cleared level. */
 export interface Replay {
@@ -42,5 +42,5 @@ export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, el
   advanceTimeline(timeline, elapsedMs * speed);
   if (timeline.playhead === playhead) return;
   attempt.isDirty = true;
-  soundTimeline(timeline, playhead);
+  playTimelineSounds(timeline, playhead);
 }

@@ -62,7 +62,7 @@ const TICK_VOLUME = 0.12;
  * Plays the sounds between two moments of the animation, from `fromPlayhead` to the moment shown now. In a rewind, the
  * sounds are lower and softer, and a tick is added. Must be called in every frame in which the animation advances.
  */
-export function soundTimeline<State>(timeline: Timeline<State>, fromPlayhead: number): void {
+export function playTimelineSounds<State>(timeline: Timeline<State>, fromPlayhead: number): void {
   const soundTheme = currentSoundTheme();
   if (soundTheme === undefined) return;
   collectSoundCues(timeline, fromPlayhead, soundTheme);

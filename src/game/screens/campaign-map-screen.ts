@@ -16,7 +16,7 @@ import { bestOf, countMedals, openLevelFlags } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { storeSave } from "../save/store";
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { drawTraveller, drawMapText, paintLevelPreview, paintMark, paintMapBackground } from "./campaign-map-view";
 import { nextLevelInDirection } from "./map-navigation";
@@ -77,7 +77,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
     background: paintPicture(() => undefined),
     paintedMarks: 0,
     selectedLevel,
-    travellerPoint: journey.pointOf(selectedLevel),
+    travellerPoint: journey.levelPointOf(selectedLevel),
     isFacingLeft: false,
     crankDegrees: 0,
     aHeldMs: undefined,
@@ -85,7 +85,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
   return {
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         routes.title();
       } else {
         const action = interpretA(screen, input, elapsedMs);
@@ -113,7 +113,7 @@ function interpretA(
 ): "play" | "copy" | "none" {
   if (aPressed) {
     if (screen.isOpen[screen.selectedLevel]) screen.aHeldMs = 0;
-    else soundRefuse();
+    else playRefusalSound();
     return "none";
   }
   const before = screen.aHeldMs;
@@ -123,7 +123,7 @@ function interpretA(
   const isLong = before + elapsedMs >= COPY_AFTER_MS;
   if (aHeld && !isLong) return "none";
   screen.aHeldMs = undefined;
-  soundConfirm();
+  playConfirmSound();
   return isLong ? "copy" : "play";
 }
 
@@ -153,7 +153,7 @@ function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number):
 function levelAfterPress({ puzzle, selectedLevel }: CampaignMapScreen, { pressedDirection }: Input): number {
   return pressedDirection === undefined
     ? selectedLevel
-    : nextLevelInDirection(puzzle.journey.pointOf, puzzle.campaign.levelCount, selectedLevel, pressedDirection);
+    : nextLevelInDirection(puzzle.journey.levelPointOf, puzzle.campaign.levelCount, selectedLevel, pressedDirection);
 }
 
 function show(screen: CampaignMapScreen): void {
@@ -210,17 +210,17 @@ function paintChosen({ puzzle, background, isOpen, selectedLevel }: CampaignMapS
 
 function selectLevel(screen: CampaignMapScreen, next: number): void {
   if (next === screen.selectedLevel) return;
-  const { x } = screen.puzzle.journey.pointOf(next);
+  const { x } = screen.puzzle.journey.levelPointOf(next);
   if (x !== screen.travellerPoint.x) screen.isFacingLeft = x < screen.travellerPoint.x;
   screen.selectedLevel = next;
-  soundCursor();
+  playCursorSound();
   paintChosen(screen);
   show(screen);
 }
 
 function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
   const { travellerPoint } = screen;
-  const target = screen.puzzle.journey.pointOf(screen.selectedLevel);
+  const target = screen.puzzle.journey.levelPointOf(screen.selectedLevel);
   if (travellerPoint.x === target.x && travellerPoint.y === target.y) return;
   screen.travellerPoint = {
     x: approach(travellerPoint.x, target.x, elapsedMs),

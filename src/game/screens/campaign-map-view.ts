@@ -6,7 +6,7 @@ import { drawClipped, fillBox, type Picture, paintOnto, showPicture, type Ink } 
 import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
 import {
-  MARK_FRAMES,
+  LEVEL_MARK_FRAMES,
   MARK_SIZE,
   MARKS_PER_LIGHT,
   TRAVELLER_SIZE,
@@ -57,7 +57,7 @@ export function paintMark(
   isOpen: readonly boolean[],
   medals: Medals,
 ): void {
-  const { x, y } = journey.pointOf(number);
+  const { x, y } = journey.levelPointOf(number);
   const frame = markFrame(isOpen[number], medals);
   const isLit =
     journey.chapterCount > 0 &&
@@ -69,8 +69,8 @@ export function paintMark(
 }
 
 function markFrame(isOpen: boolean, { cleared, clean }: Medals): number {
-  if (!cleared) return isOpen ? MARK_FRAMES.open : MARK_FRAMES.toCome;
-  return clean ? MARK_FRAMES.clean : MARK_FRAMES.done;
+  if (!cleared) return isOpen ? LEVEL_MARK_FRAMES.open : LEVEL_MARK_FRAMES.toCome;
+  return clean ? LEVEL_MARK_FRAMES.clean : LEVEL_MARK_FRAMES.done;
 }
 
 function firstLevelOfChapter({ chapterCount }: Journey, levelCount: number, chapter: number): number {

@@ -14,23 +14,23 @@ const ASIDE_WEIGHT = 2;
  * level in that direction. Returns `from` if no level lies there.
  */
 export function nextLevelInDirection(
-  pointOf: (number: number) => JourneyPoint,
+  levelPointOf: (levelIndex: number) => JourneyPoint,
   count: number,
   from: number,
   direction: Direction,
 ): number {
   for (const neighbour of [from + 1, from - 1]) {
     if (neighbour < 0 || neighbour >= count) continue;
-    const { along, aside } = offsetIn(pointOf(from), pointOf(neighbour), direction);
+    const { along, aside } = offsetIn(levelPointOf(from), levelPointOf(neighbour), direction);
     if (along > aside) return neighbour;
   }
   let nearest = from;
   let leastCost = 0;
-  for (let number = 0; number < count; number++) {
-    const { along, aside } = offsetIn(pointOf(from), pointOf(number), direction);
+  for (let levelIndex = 0; levelIndex < count; levelIndex++) {
+    const { along, aside } = offsetIn(levelPointOf(from), levelPointOf(levelIndex), direction);
     const cost = along + ASIDE_WEIGHT * aside;
     if (along <= 0 || (nearest !== from && cost >= leastCost)) continue;
-    nearest = number;
+    nearest = levelIndex;
     leastCost = cost;
   }
   return nearest;

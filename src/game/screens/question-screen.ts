@@ -4,7 +4,7 @@
 import { drawLargeText, drawText } from "../../device/text";
 import type { Question } from "../routes";
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm } from "../sounds";
+import { playBackSound, playConfirmSound } from "../sounds";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapText } from "../widgets/wrap";
 
@@ -29,8 +29,8 @@ export function createQuestionScreen(
 ): Screen {
   let shownMs = 0;
   const answer = (aPressed: boolean): void => {
-    if (aPressed) soundConfirm();
-    else soundBack();
+    if (aPressed) playConfirmSound();
+    else playBackSound();
     close();
     if (aPressed) yes?.onSelect();
   };

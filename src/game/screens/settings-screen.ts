@@ -8,7 +8,7 @@ import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
 import type { Screen } from "../screen";
-import { setMusicVolume, setSoundVolume, soundBack, soundConfirm, soundCursor } from "../sounds";
+import { setMusicVolume, setSoundVolume, playBackSound, playConfirmSound, playCursorSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, type Row } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT } from "./settings-view";
@@ -156,21 +156,21 @@ export function createSettingsScreen(
   const cycle = (step: number): void => {
     SETTINGS[list.chosen].cycle(settings, step);
     isChanged = true;
-    soundCursor();
+    playCursorSound();
     show();
   };
 
   return {
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         routes.title();
         return;
       }
       const step = stepOf(input);
       const { open } = SETTINGS[list.chosen];
       if (step !== 0 && open !== undefined) {
-        soundConfirm();
+        playConfirmSound();
         const row = list.chosen;
         open(routes, () => {
           routes.settingsAt(row);

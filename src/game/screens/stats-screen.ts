@@ -14,7 +14,7 @@ import { puzzleSave, type Save } from "../save/save";
 import { levelsPerDay } from "../save/stats";
 import type { Screen } from "../screen";
 import { countWithNoun, shortCount } from "../widgets/short-count";
-import { soundBack, soundCursor } from "../sounds";
+import { playBackSound, playCursorSound } from "../sounds";
 import {
   longestBesideName,
   drawDayColumns,
@@ -42,11 +42,11 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
   return {
     frame: ({ aPressed, bPressed, pressedDirection }) => {
       if (aPressed || bPressed) {
-        soundBack();
+        playBackSound();
         routes.title();
       } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
         chosen = nextSelection(chosen, pressedDirection === LEFT ? -1 : 1);
-        soundCursor();
+        playCursorSound();
         show();
       }
     },

@@ -14,7 +14,7 @@ import { dayNumber } from "../save/days";
 import { countMedals, nextLevelNumber } from "../save/progress";
 import { resumePointIn, puzzleSave, type Daily, type PuzzleSave, type Save } from "../save/save";
 import type { Screen } from "../screen";
-import { soundConfirm, soundCursor } from "../sounds";
+import { playConfirmSound, playCursorSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawTitlePlayback, createTitlePlayback, advanceTitlePlayback } from "./title-playback";
@@ -52,14 +52,14 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   return {
     frame: (input, elapsedMs) => {
       if (input.aPressed) {
-        soundConfirm();
+        playConfirmSound();
         save.titleRow = list.chosen;
         entries[list.chosen].open();
         return;
       }
       const step = input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0;
       if (step !== 0 && PUZZLES.length > 1) {
-        soundCursor();
+        playCursorSound();
         save.titleRow = list.chosen;
         routes.switchPuzzle(step);
         return;

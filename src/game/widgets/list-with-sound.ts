@@ -1,6 +1,6 @@
 /** A list that makes sounds when the player moves its cursor. The list itself is in list.ts. */
 import type { Input } from "../../device/input";
-import { soundCursor, soundRefuse } from "../sounds";
+import { playCursorSound, playRefusalSound } from "../sounds";
 import { steerList, type List, type Steering } from "./list";
 
 /**
@@ -9,7 +9,7 @@ import { steerList, type List, type Steering } from "./list";
  */
 export function steerListWithSound(list: List, input: Input): Steering {
   const steering = steerList(list, input);
-  if (steering === "moved") soundCursor();
-  if (steering === "stopped") soundRefuse();
+  if (steering === "moved") playCursorSound();
+  if (steering === "stopped") playRefusalSound();
   return steering;
 }

@@ -2,7 +2,7 @@
  * Carries out the player's actions in the level editor: put, remove, undo, redo and select, with their sounds and short
  * messages.
  */
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
 import { hasRoomForKindName, selectedKindTexts } from "./editor-view";
@@ -19,7 +19,7 @@ const NOTHING_TO_REDO = ["nothing to redo"];
  */
 export function stepSelectedKind(editor: Editor, by: number): void {
   stepPalette(editor.editing, by);
-  soundCursor();
+  playCursorSound();
   showNotice(editor, hasRoomForKindName(editor) ? [] : selectedKindTexts(editor.editing));
 }
 
@@ -27,9 +27,9 @@ export function stepSelectedKind(editor: Editor, by: number): void {
 export function putOrRemove(editor: Editor): void {
   const isDone = startStroke(editor.editing);
   if (isDone) {
-    soundConfirm();
+    playConfirmSound();
     applyDraftChange(editor);
-  } else soundRefuse();
+  } else playRefusalSound();
   showNotice(editor, isDone ? [] : NOT_HERE);
 }
 
@@ -40,9 +40,9 @@ export function putOrRemove(editor: Editor): void {
 export function undo(editor: Editor): void {
   const isUndone = undoEdit(editor.editing);
   if (isUndone) {
-    soundBack();
+    playBackSound();
     applyDraftChange(editor);
-  } else soundRefuse();
+  } else playRefusalSound();
   showNotice(editor, isUndone ? undoneTexts(editor) : DONE);
 }
 
@@ -58,8 +58,8 @@ function undoneTexts({ editing }: Editor): readonly string[] {
 export function redo(editor: Editor): void {
   const isRedone = redoEdit(editor.editing);
   if (isRedone) {
-    soundConfirm();
+    playConfirmSound();
     applyDraftChange(editor);
-  } else soundRefuse();
+  } else playRefusalSound();
   showNotice(editor, isRedone ? [] : NOTHING_TO_REDO);
 }

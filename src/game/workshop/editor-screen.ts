@@ -9,7 +9,7 @@ import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Screen } from "../screen";
-import { soundBump, soundConfirm, soundCursor } from "../sounds";
+import { playBumpSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { applyDraftChange, openPanel, createEditor, showNotice, type Editor, type EditorCallbacks } from "./editor";
 import { DONE, putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
@@ -128,7 +128,7 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   editor.bHeldMs += elapsedMs;
   if (isTap && editor.bHeldMs > TAP_MS) showNotice(editor, DONE);
   if (editor.bHeldMs < LEAVE_AFTER_MS) return;
-  soundConfirm();
+  playConfirmSound();
   editor.exit = "done";
 }
 
@@ -159,8 +159,8 @@ function handleInput(editor: Editor, input: Input): void {
   } else if (input.aPressed) putOrRemove(editor);
   else if (input.pressedDirection !== undefined) {
     const { draft } = editing;
-    if (moveCursor(editing, input.pressedDirection)) soundCursor();
-    else soundBump();
+    if (moveCursor(editing, input.pressedDirection)) playCursorSound();
+    else playBumpSound();
     showNotice(editor, []);
     if (editing.draft !== draft) applyDraftChange(editor);
   }

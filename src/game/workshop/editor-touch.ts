@@ -1,7 +1,7 @@
 /** Handles touches of the board and the palette in the editor. Only the web page has touches. */
 import type { TouchPoint } from "../../device/touch";
 import { cellAt, NOWHERE } from "../../kernel/board";
-import { soundCursor } from "../sounds";
+import { playCursorSound } from "../sounds";
 import { placeCursor } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
 import { putOrRemove, stepSelectedKind } from "./editor-actions";
@@ -25,7 +25,7 @@ export function handleTouches(editor: Editor, touches: readonly TouchPoint[]): v
     }
   }
   if (!hasMoved) return;
-  soundCursor();
+  playCursorSound();
   showNotice(editor, []);
   // Paints and analyses the changed board only once in this frame, because the touch may have passed several cells.
   if (editing.draft !== draft) applyDraftChange(editor);

@@ -3,7 +3,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { FriendLevel, Routes } from "../routes";
 import { addOwnLevel, openOwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm, soundRefuse } from "../sounds";
+import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawActions } from "./actions-view";
@@ -24,11 +24,11 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
   const saveThen = (go: (number: number) => void): void => {
     const number = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
     if (number !== undefined) {
-      soundConfirm();
+      playConfirmSound();
       go(number);
       return;
     }
-    soundRefuse();
+    playRefusalSound();
     notice = NO_ROOM;
     show();
   };
@@ -36,14 +36,14 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
     if (list.chosen === KEEP_INDEX) saveThen(routes.workshop);
     else if (list.chosen > KEEP_INDEX) saveThen(routes.edit);
     else {
-      soundConfirm();
+      playConfirmSound();
       routes.playFriendLevel(friend);
     }
   };
   return {
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         routes.title();
         return;
       }

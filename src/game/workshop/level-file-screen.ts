@@ -9,7 +9,7 @@ import { PUZZLES } from "../../puzzles/index";
 import type { Routes } from "../routes";
 import { MAX_OWN_LEVELS } from "../save/own-levels";
 import type { Screen } from "../screen";
-import { soundConfirm } from "../sounds";
+import { playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, type List } from "../widgets/list";
 import { wrapText } from "../widgets/wrap";
@@ -50,7 +50,7 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
         if (input.bPressed && framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
         if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(task.result);
       } else if (input.aPressed || input.bPressed) {
-        soundConfirm();
+        playConfirmSound();
         routes.title();
       } else {
         if (steerListWithSound(list, input) === "moved") show();

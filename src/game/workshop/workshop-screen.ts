@@ -13,7 +13,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawCode, drawSharedCode } from "../codes/code-view";
 import type { Routes } from "../routes";
 import type { Screen } from "../screen";
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../sounds";
+import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { createList, glideList, wholeUnits } from "../widgets/list";
 import {
@@ -122,7 +122,7 @@ function createDrawer(workshop: Workshop): SubScreen {
       crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
       const by = stepOf(input) + turns;
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         workshop.routes.title();
       } else if (input.aPressed) openCard(drawer);
       else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
@@ -178,12 +178,12 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   const { workshop } = drawer;
   const chosen = clampCardIndex(workshop, index);
   if (chosen === workshop.chosen) {
-    soundRefuse();
+    playRefusalSound();
     return;
   }
   workshop.notice = "";
   workshop.chosen = chosen;
-  soundCursor();
+  playCursorSound();
   showDrawer(drawer);
 }
 
@@ -192,10 +192,10 @@ function bringBack(drawer: Drawer): void {
   const { workshop } = drawer;
   const number = restoreOwnLevel(workshop.own);
   if (number === undefined) {
-    soundRefuse();
+    playRefusalSound();
     workshop.notice = NO_ROOM;
   } else {
-    soundConfirm();
+    playConfirmSound();
     saveOwnLevels(workshop.own);
     workshop.chosen = number;
     clearDrawer(drawer, drawer.first);
@@ -215,7 +215,7 @@ function openCard(drawer: Drawer): void {
     bringBack(drawer);
     return;
   }
-  soundConfirm();
+  playConfirmSound();
   workshop.notice = "";
   if (card === "code") routes.levelDial("");
   else if (card === "new") routes.edit(chosen);
@@ -297,7 +297,7 @@ function createActions(workshop: Workshop): SubScreen {
   return {
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         workshop.notice = "";
         enterSubScreen(workshop, createDrawer(workshop));
         return;
@@ -317,32 +317,32 @@ function actionsFor(workshop: Workshop): readonly Action[] {
   const { puzzle, own, routes, chosen } = workshop;
   const map = mapOf(own, chosen);
   const refuse = (notice: string): void => {
-    soundRefuse();
+    playRefusalSound();
     workshop.notice = notice;
     workshop.subScreen.show();
   };
   const play = (): void => {
     if (isFault(puzzle.parseMap(map))) refuse("Not a level yet: see the editor.");
     else {
-      soundConfirm();
+      playConfirmSound();
       routes.playOwn(chosen);
     }
   };
   const edit = (): void => {
-    soundConfirm();
+    playConfirmSound();
     routes.edit(chosen);
   };
   const copy = (): void => {
     if (own.levels.length >= MAX_OWN_LEVELS) refuse(NO_ROOM);
     else {
-      soundConfirm();
+      playConfirmSound();
       own.levels.splice(chosen + 1, 0, formatOwnLevel(map));
       workshop.chosen = chosen + 1;
       backToDrawer(workshop);
     }
   };
   const remove = (): void => {
-    soundConfirm();
+    playConfirmSound();
     deleteOwnLevel(own, chosen);
     workshop.notice = DELETED;
     backToDrawer(workshop);
@@ -355,7 +355,7 @@ function actionsFor(workshop: Workshop): readonly Action[] {
       label: "Code",
       help: "Ⓐ letters for a friend.",
       onSelect: () => {
-        soundConfirm();
+        playConfirmSound();
         enterSubScreen(workshop, createCodeSubScreen(workshop, map));
       },
     },
@@ -390,7 +390,7 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
   return {
     frame: (input) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         enterSubScreen(workshop, createActions(workshop));
       } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) {
         publishCode();

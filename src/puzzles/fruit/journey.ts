@@ -16,9 +16,9 @@ const ROW_MARGIN = { left: 16, above: 14, below: 18 };
  */
 export const journey: Journey = {
   ink: "black",
-  pointOf: (number) => {
-    const row = Math.floor(number / TREES_PER_ROW);
-    const treeInRow = number % TREES_PER_ROW;
+  levelPointOf: (levelIndex) => {
+    const row = Math.floor(levelIndex / TREES_PER_ROW);
+    const treeInRow = levelIndex % TREES_PER_ROW;
     return {
       x: FIRST_TREE.x + (row % 2 === 0 ? treeInRow : TREES_PER_ROW - 1 - treeInRow) * PITCH.x,
       y: FIRST_TREE.y - row * PITCH.y,

@@ -19,7 +19,7 @@ const PATH_CORNERS = [
  */
 export const journey: Journey = {
   ink: "white",
-  pointOf: (number) => pointAlongPath(PATH_CORNERS, number / (LEVELS - 1)),
+  levelPointOf: (levelIndex) => pointAlongPath(PATH_CORNERS, levelIndex / (LEVELS - 1)),
   chapterCount: 0,
   chapterBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
   thumbnailBox: { x: 328, y: 27, width: 62, height: 62 },

@@ -38,12 +38,12 @@ export function rules(level: Level): Rules<State> {
     return stop;
   };
 
-  const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
+  const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (state === hole) return undefined;
     const step = steps[direction];
     const to = stopOf(state, step);
     if (to === state) return undefined;
-    if (record !== undefined) recordSlide(record, level, state, direction, to);
+    if (recorder !== undefined) recordSlide(recorder, level, state, direction, to);
     return to;
   };
 
@@ -59,7 +59,7 @@ export const SQUASHED = 1;
  * hole, or rests on snow.
  */
 function recordSlide(
-  record: MoveRecorder,
+  recorder: MoveRecorder,
   { board, hole, floor }: Level,
   from: number,
   direction: Direction,
@@ -69,14 +69,14 @@ function recordSlide(
   const ending = to === hole ? "on" : floor[to] === Floor.Snow ? "rest" : "hit";
   const stopMs = ending === "hit" ? endMs - Math.min(BUMP_MS, Math.floor(endMs / 2)) : endMs;
   const slide = { piece: from, direction, from, to, startMs: 0, endMs: stopMs };
-  record.playerPiece = from;
-  record.motions.push({ ...slide, cause: "pushed", ending });
+  recorder.playerPiece = from;
+  recorder.motions.push({ ...slide, cause: "pushed", ending });
   if (ending === "hit") {
     const stay = { from: to, startMs: stopMs, endMs, look: SQUASHED };
-    record.motions.push({ ...slide, ...stay, cause: "changed", ending: "rest" });
+    recorder.motions.push({ ...slide, ...stay, cause: "changed", ending: "rest" });
   } else if (ending === "on") {
     const fall = { from: hole, to: NOWHERE, startMs: endMs, endMs: endMs + FALL_MS };
-    record.motions.push({ ...slide, ...fall, cause: "gone", ending: "rest" });
+    recorder.motions.push({ ...slide, ...fall, cause: "gone", ending: "rest" });
   }
 }
 

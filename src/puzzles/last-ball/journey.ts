@@ -15,9 +15,9 @@ const REACH = { above: 28, below: 11 };
  */
 export const journey: Journey = {
   ink: "white",
-  pointOf: (number) => {
-    const hall = Math.floor(number / LEVELS_PER_HALL);
-    const indexInHall = number % LEVELS_PER_HALL;
+  levelPointOf: (levelIndex) => {
+    const hall = Math.floor(levelIndex / LEVELS_PER_HALL);
+    const indexInHall = levelIndex % LEVELS_PER_HALL;
     const column = hall % 2 === 0 ? indexInHall : LEVELS_PER_HALL - 1 - indexInHall;
     return { x: FIRST.x + column * PITCH.x, y: FIRST.y + hall * PITCH.y };
   },

@@ -49,14 +49,14 @@ export function rules(level: Level): Rules<State> {
     return obstacle;
   };
 
-  const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
+  const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
     placeBalls(state);
     const step = steps[direction];
     const hit = firstObstacle(state[0], step);
-    if (record !== undefined) {
-      record.playerPiece = state[0];
-      recordChain(record.motions, state[0], direction, level.board, firstObstacle);
+    if (recorder !== undefined) {
+      recorder.playerPiece = state[0];
+      recordChain(recorder.motions, state[0], direction, level.board, firstObstacle);
     }
     if (isBorder[hit]) return withBlackAt(state, NOWHERE);
     const after = withBlackAt(state, hit - step);

@@ -17,7 +17,7 @@ export interface JourneyPoint {
  *
  * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey` is the scene, 400 by 240
  * pixels: frame 1 shows it in the dark. If there are chapters (parts of the campaign), frame 2 shows it with all lamps
- * on. `images/ID/journey-marks` has the marks of levels (see `MARK_FRAMES`), first for dark chapters, then for chapters
+ * on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_FRAMES`), first for dark chapters, then for chapters
  * with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing right, then left.
  * @noSelf
  */
@@ -25,7 +25,7 @@ export interface Journey {
   /** The colour of texts on the picture of the campaign. */
   readonly ink: Ink;
   /** Returns the position of a level on the picture of the campaign. Levels are counted from 0. */
-  readonly pointOf: (number: number) => JourneyPoint;
+  readonly levelPointOf: (levelIndex: number) => JourneyPoint;
   /**
    * The number of chapters, which are equally long parts of the campaign. On the picture of the campaign, a chapter is
    * dark until the player reaches it. The number is 0 if no part of the picture is dark.
@@ -51,7 +51,7 @@ export interface Journey {
  * ring with a dot (level that can be played), a full ring (cleared level) and a full ring with a star (level cleared
  * without taking a move back).
  */
-export const MARK_FRAMES = { toCome: 1, open: 2, done: 3, clean: 4 };
+export const LEVEL_MARK_FRAMES = { toCome: 1, open: 2, done: 3, clean: 4 };
 
 /**
  * The number of marks for levels in dark chapters of the campaign, in `images/ID/journey-marks`. The same number of

@@ -43,12 +43,12 @@ function spotOn(row: number, side: number, indexOnFloe: number): { x: number; y:
 /** The campaign map of the puzzle Penguin: a path over six ice floes. */
 export const journey: Journey = {
   ink: "white",
-  pointOf: (number) => {
-    const floe = Math.floor(number / LEVELS_PER_FLOE);
+  levelPointOf: (levelIndex) => {
+    const floe = Math.floor(levelIndex / LEVELS_PER_FLOE);
     const row = Math.floor(floe / FLOES_PER_ROW);
     const isReversed = row % 2 === 1;
     const side = isReversed ? 1 - (floe % FLOES_PER_ROW) : floe % FLOES_PER_ROW;
-    const indexOnFloe = number % LEVELS_PER_FLOE;
+    const indexOnFloe = levelIndex % LEVELS_PER_FLOE;
     return spotOn(row, side, isReversed ? LEVELS_PER_FLOE - 1 - indexOnFloe : indexOnFloe);
   },
   chapterCount: FLOES,

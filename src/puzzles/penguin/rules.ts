@@ -33,13 +33,13 @@ import { stateInLoop, cellOf, isInLoop, isOnBridge, stateOnBridge, type State } 
  */
 export function rules(level: Level): Rules<State> {
   const outcome = (state: State): Outcome => outcomeOf(level, state);
-  const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
+  const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (outcome(state) !== "playing") return undefined;
-    const redirections: Redirection[] | undefined = record === undefined ? undefined : [];
+    const redirections: Redirection[] | undefined = recorder === undefined ? undefined : [];
     const { hasMoved, end } = simulateSlide(level, state, direction, ALL_STOPS, redirections);
     if (!hasMoved) return undefined;
-    if (record !== undefined && redirections !== undefined)
-      recordSlide(record, level, state, direction, redirections, end);
+    if (recorder !== undefined && redirections !== undefined)
+      recordSlide(recorder, level, state, direction, redirections, end);
     return end;
   };
   return { start: level.penguin, move, outcome, key };

@@ -34,12 +34,12 @@ const roomBox: Journey["chapterBoxOf"] = (room) => {
 /** The campaign map of the puzzle Skid: a toy railway through six rooms. In each room the path goes up and down. */
 export const journey: Journey = {
   ink: "white",
-  pointOf: (number) => {
-    const room = Math.floor(number / LEVELS_PER_ROOM);
-    const column = Math.floor((number % LEVELS_PER_ROOM) / 2);
+  levelPointOf: (levelIndex) => {
+    const room = Math.floor(levelIndex / LEVELS_PER_ROOM);
+    const column = Math.floor((levelIndex % LEVELS_PER_ROOM) / 2);
     // In even rooms the path through the levels goes down, across, up and across again. In odd rooms up and down are
     // swapped, so that each room begins at the height where the previous room ended.
-    const isBelow = (number + 1 + column + room) % 2 === 0;
+    const isBelow = (levelIndex + 1 + column + room) % 2 === 0;
     const { x, y, width } = roomBox(room);
     const across = FIRST.x + column * STEP.x;
     return {

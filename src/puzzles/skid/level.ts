@@ -9,7 +9,7 @@ import type { Placements } from "../../kernel/placements";
  * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto floor and into pits.
  */
 export const enum Floor {
-  Floor = 0,
+  Bare = 0,
   Block = 1,
   Pit = 2,
   RedGoal = 3,
@@ -71,7 +71,7 @@ function levelOf(draft: Draft): Level {
   const ices: number[] = [];
   for (const cell of board.cells) {
     const kind = upper[cell];
-    floors[cell] = kind < RED ? kind : Floor.Floor;
+    floors[cell] = kind < RED ? kind : Floor.Bare;
     if (kind === RED) reds.push(cell);
     else if (kind === YELLOW) yellows.push(cell);
     else if (kind === CRATE) crates.push(cell);
@@ -91,7 +91,7 @@ function placementsOf({ board, floors, reds, yellows, crates, ices }: Level): Pl
     }
   };
   for (const cell of board.cells) {
-    if (floors[cell] === Floor.Floor) continue;
+    if (floors[cell] === Floor.Bare) continue;
     cells.push(cell);
     kinds.push(floors[cell]);
   }

@@ -30,10 +30,10 @@ const enum PieceKind {
 }
 
 /**
- * The goal through which each kind of piece leaves, indexed by `PieceKind`. The entry is `Floor.Floor` for kinds that
+ * The goal through which each kind of piece leaves, indexed by `PieceKind`. The entry is `Floor.Bare` for kinds that
  * cannot leave.
  */
-const GOAL_OF_KIND: readonly Floor[] = [Floor.Floor, Floor.RedGoal, Floor.YellowGoal, Floor.Floor, Floor.Floor];
+const GOAL_OF_KIND: readonly Floor[] = [Floor.Bare, Floor.RedGoal, Floor.YellowGoal, Floor.Bare, Floor.Bare];
 
 /** The slide of one piece during a move. A piece that does not move has a slide from its cell to the same cell. */
 interface Slide {
@@ -101,12 +101,12 @@ export function rules(level: Level): Rules<State> {
   // of the time of a move.
   const pieceOnCell = board.isBorder.map(() => PieceKind.None);
 
-  const move = (state: State, direction: Direction, record?: MoveRecorder): State | undefined => {
+  const move = (state: State, direction: Direction, recorder?: MoveRecorder): State | undefined => {
     if (outcome(state) === "won") return undefined;
     const step = board.steps[direction];
     const simulation: Simulation = { board, floors, direction, step, pieceOnCell, slides: [] };
     putPieces(pieceOnCell, state);
-    const after = moveAll(state, simulation, record);
+    const after = moveAll(state, simulation, recorder);
     removePieces(simulation, state);
     return after;
   };
@@ -129,11 +129,11 @@ function key({ reds, yellows, crates, ices, brokenCombos }: State): string {
  * Simulates all parts of a move: slides, pushed crates and leaving toys. Returns undefined if nothing moves and no toy
  * leaves.
  */
-function moveAll(state: State, simulation: Simulation, record: MoveRecorder | undefined): State | undefined {
+function moveAll(state: State, simulation: Simulation, recorder: MoveRecorder | undefined): State | undefined {
   for (const cell of cellsFrontToBack(state, simulation.step)) slidePiece(simulation, cell);
   const leavers = findLeavers(simulation);
   if (leavers.length === 0 && simulation.slides.every(({ from, to }) => from === to)) return undefined;
-  if (record !== undefined) recordMotions(record.motions, simulation, leavers);
+  if (recorder !== undefined) recordMotions(recorder.motions, simulation, leavers);
   for (const leaver of leavers) simulation.pieceOnCell[leaver.slide.to] = PieceKind.None;
   return stateAfter(state, simulation);
 }
@@ -192,7 +192,7 @@ function slidePiece(simulation: Simulation, from: number): void {
 
 /** Returns whether a piece can slide onto a cell: the cell must be floor or a pit, and no piece may be on it. */
 function isFree({ floors, pieceOnCell }: Simulation, cell: number): boolean {
-  return pieceOnCell[cell] === PieceKind.None && (floors[cell] === Floor.Floor || floors[cell] === Floor.Pit);
+  return pieceOnCell[cell] === PieceKind.None && (floors[cell] === Floor.Bare || floors[cell] === Floor.Pit);
 }
 
 /**
@@ -239,7 +239,7 @@ function findLeavers(simulation: Simulation): Leaver[] {
 }
 
 function isGoalOf(kind: PieceKind, tile: Floor): boolean {
-  return tile !== Floor.Floor && tile === GOAL_OF_KIND[kind];
+  return tile !== Floor.Bare && tile === GOAL_OF_KIND[kind];
 }
 
 /** Returns whether two pieces of the same kind are on neighbouring cells after their slides. */

@@ -40,7 +40,7 @@ const BASE_STEP = 1000;
  * Creates a breadth-first search over the cells of a board. `size` is the number of cells, border included. To start
  * the search, call `beginSearch`.
  */
-export function* createSearch(size: number): Task<SlideSearch> {
+export function* createSlideSearch(size: number): Task<SlideSearch> {
   const reachedAt = createZeros(size);
   yield;
   const cameFrom = createZeros(size);

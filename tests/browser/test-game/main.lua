@@ -65,7 +65,7 @@ end
 
 -- Prints the text that the page copies after the key J: the number of updates and the milliseconds of the game's clock.
 function playdate.keyPressed()
-  print("session: " .. updates .. " " .. playdate.getCurrentTimeMilliseconds())
+  print("attempt: " .. updates .. " " .. playdate.getCurrentTimeMilliseconds())
 end
 
 function playdate.deviceWillLock() locks = locks + 1 end

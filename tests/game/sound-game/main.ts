@@ -14,18 +14,18 @@ import {
 } from "../../../src/game/play/timeline";
 import {
   setSoundVolume,
-  soundBack,
-  soundBump,
-  soundCleared,
-  soundConfirm,
-  soundCursor,
-  soundHint,
-  soundLampOut,
-  soundMedals,
+  playBackSound,
+  playBumpSound,
+  playClearedSound,
+  playConfirmSound,
+  playCursorSound,
+  playHintSound,
+  playLampOutSound,
+  playMedalSounds,
   setSoundTheme,
-  soundRefuse,
+  playRefusalSound,
 } from "../../../src/game/sounds";
-import { soundTimeline } from "../../../src/game/play/timeline-sounds";
+import { playTimelineSounds } from "../../../src/game/play/timeline-sounds";
 import { isFault } from "../../../src/kernel/fault";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import {
@@ -39,17 +39,17 @@ import {
 } from "./action";
 
 const SOUNDS: Readonly<Record<SoundName, () => void>> = {
-  cleared: soundCleared,
+  cleared: playClearedSound,
   medal: () => {
-    soundMedals(true, true);
+    playMedalSounds(true, true);
   },
-  hint: soundHint,
-  "lamp out": soundLampOut,
-  cursor: soundCursor,
-  confirm: soundConfirm,
-  back: soundBack,
-  refuse: soundRefuse,
-  bump: soundBump,
+  hint: playHintSound,
+  "lamp out": playLampOutSound,
+  cursor: playCursorSound,
+  confirm: playConfirmSound,
+  back: playBackSound,
+  refuse: playRefusalSound,
+  bump: playBumpSound,
 };
 
 const { puzzleId, rows } = readStored(MAP_FILE) as PlayedMap;
@@ -68,7 +68,7 @@ playdate.update = () => {
   // earlier move are left out.
   const from = action.kind === "crank" ? fromPlayhead : timeline.playhead;
   advanceTimeline(timeline, FRAME_MS);
-  if (isHeard && timeline.playhead !== from) soundTimeline(timeline, from);
+  if (isHeard && timeline.playhead !== from) playTimelineSounds(timeline, from);
 };
 
 function act<State>(played: Timeline<State>, action: PlayerAction): void {

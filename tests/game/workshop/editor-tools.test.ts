@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
-import { createSearch, computeVerdict, type JudgedDraft } from "../../../src/game/workshop/tools/judged-draft";
+import { createDraftSearch, computeVerdict, type JudgedDraft } from "../../../src/game/workshop/tools/judged-draft";
 import { findNeedless, withoutPlacementOrPair } from "../../../src/game/workshop/tools/needless";
 import {
   emptyDraft,
@@ -22,7 +22,7 @@ type Found = JudgedDraft | readonly JudgedDraft[] | Fault;
 function find(puzzle: AnyPuzzle, name: string, draft: Draft, seed = 1): Found {
   const tool = EDITOR_TOOLS.find((one) => one.name === name);
   if (tool === undefined) throw new Error(`there is no tool ${name}`);
-  return runToEnd(tool.find(createSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
+  return runToEnd(tool.find(createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(seed)));
 }
 
 /** Returns all levels that an editor tool has found. Returns none if the tool failed. */

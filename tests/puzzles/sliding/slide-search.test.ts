@@ -7,7 +7,7 @@ import {
   advanceSearch,
   beginSearch,
   continueSearch,
-  createSearch,
+  createSlideSearch,
   movesTo,
   type SlideSearch,
 } from "../../../src/puzzles/sliding/slide-search";
@@ -81,7 +81,7 @@ describe("a slide search that is advanced in pieces", () => {
   const rink = createToyRink("s...", "..#.", "#...", "...t");
   const { stops } = rink;
   const begun = (): SlideSearch => {
-    const search = runToEnd(createSearch(rink.board.cellCount));
+    const search = runToEnd(createSlideSearch(rink.board.cellCount));
     beginSearch(search, rink.cell("s"));
     return search;
   };
@@ -116,7 +116,7 @@ describe("a slide search that is advanced in pieces", () => {
     const known = begun();
     while (!advanceSearch(known, stops, NOWHERE, 4, false, MAX_MOVES));
     for (const moves of [0, 1, 2]) {
-      const search = runToEnd(createSearch(rink.board.cellCount));
+      const search = runToEnd(createSlideSearch(rink.board.cellCount));
       continueSearch(search, known, moves);
       while (!advanceSearch(search, stops, NOWHERE, 4, false, MAX_MOVES));
       for (const cell of reached(known)) expect(movesTo(search, cell)).toBe(movesTo(known, cell));

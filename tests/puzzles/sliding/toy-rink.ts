@@ -4,7 +4,7 @@ import {
   advanceSearch,
   beginSearch,
   addSearchStart,
-  createSearch,
+  createSlideSearch,
   type SlideSearch,
 } from "../../../src/puzzles/sliding/slide-search";
 import { createSlideTable, type SlideTable } from "../../../src/puzzles/sliding/slide-table";
@@ -56,7 +56,7 @@ export function createToyRink(...rows: readonly string[]): ToyRink {
 
 /** Runs a slide search from some cells until it has found every cell that can be reached. */
 export function searchFully({ board, stops }: ToyRink, ...starts: readonly number[]): SlideSearch {
-  const search = runToEnd(createSearch(board.cellCount));
+  const search = runToEnd(createSlideSearch(board.cellCount));
   beginSearch(search, starts[0]);
   for (const start of starts) addSearchStart(search, start);
   while (!advanceSearch(search, stops, NOWHERE, MAX_CELLS_AND_MOVES, false, MAX_CELLS_AND_MOVES));

@@ -144,7 +144,7 @@ function drawTrack(onto: Bitmap, room: number, ink: Ink): void {
   const inside = rectangle(x, y, width, height);
   const first = room * LEVELS_PER_ROOM;
   for (let number = Math.max(1, first); number <= Math.min(LEVELS - 1, first + LEVELS_PER_ROOM); number++) {
-    drawTrackPiece(onto, inside, journey.pointOf(number - 1), journey.pointOf(number), ink);
+    drawTrackPiece(onto, inside, journey.levelPointOf(number - 1), journey.levelPointOf(number), ink);
   }
 }
 

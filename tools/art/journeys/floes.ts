@@ -64,7 +64,9 @@ function drawLighthouse(onto: Bitmap): void {
 
 /** Draws a sheet of ice around the ten levels of a chapter. The ice has a vertical front towards the viewer. */
 function drawFloe(onto: Bitmap, floe: number, isLit: boolean): void {
-  const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, index) => journey.pointOf(floe * LEVELS_PER_FLOE + index));
+  const spots = Array.from({ length: LEVELS_PER_FLOE }, (_, index) =>
+    journey.levelPointOf(floe * LEVELS_PER_FLOE + index),
+  );
   const ice = polygon(outlineOf(spots, floe));
   const front = polygon(outlineOf(spots, floe).map(({ x, y }) => ({ x, y: y + FRONT })));
   for (const shape of [front, ice]) fill(onto, (x, y) => shape(x, y) - 2, "black");

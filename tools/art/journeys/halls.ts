@@ -31,7 +31,7 @@ function drawHallsLit(isLit: boolean): Bitmap {
 
 /** Returns the position of the first level (0) or of the last level (1) of a hall. */
 function levelSpotAtEnd(hall: number, end: 0 | 1): Point {
-  return journey.pointOf(hall * LEVELS_PER_HALL + end * (LEVELS_PER_HALL - 1));
+  return journey.levelPointOf(hall * LEVELS_PER_HALL + end * (LEVELS_PER_HALL - 1));
 }
 
 /** Draws two areas of light on the wall of a hall, brightest below their lamps. */

@@ -70,7 +70,7 @@ function drawCreases(onto: Bitmap, mountain: Shape): void {
 /** Draws footsteps in the snow from each level of the map to the next level. */
 function drawTrail(onto: Bitmap): void {
   for (let number = 0; number + 1 < LEVELS; number++) {
-    const [from, to] = [journey.pointOf(number), journey.pointOf(number + 1)];
+    const [from, to] = [journey.levelPointOf(number), journey.levelPointOf(number + 1)];
     for (const share of [0.25, 0.5, 0.75]) {
       const x = Math.round(from.x + (to.x - from.x) * share);
       const y = Math.round(from.y + (to.y - from.y) * share);

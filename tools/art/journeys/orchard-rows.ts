@@ -44,7 +44,7 @@ function isMown(x: number, y: number): boolean {
 function drawRow(onto: Bitmap, row: number): void {
   const roll = dice(row + 11);
   for (let tree = 0; tree < TREES; tree++) {
-    const { x, y } = journey.pointOf(row * TREES + tree);
+    const { x, y } = journey.levelPointOf(row * TREES + tree);
     fill(onto, ellipse(x + 6, y + 11, 11, 3.4), "white");
     fill(onto, ellipse(x + 6, y + 11, 10, 2.6), "black", dither(32));
     if (tree < TREES - 1 || row % 2 === 1) drawTuft(onto, x + 14 + roll(2), y - 12 + roll(14));

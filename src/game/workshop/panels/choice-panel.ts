@@ -1,6 +1,6 @@
 /** The panel in which the player chooses one of several boards that an editor tool has found. */
 import { LEFT, RIGHT } from "../../../kernel/direction";
-import { soundBack, soundConfirm, soundCursor, soundRefuse } from "../../sounds";
+import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import type { JudgedDraft } from "../tools/judged-draft";
 import { differentCells, takeOverDraft, type Editor, type EditorPanel } from "../editor";
@@ -23,10 +23,10 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
   let crankDegrees = 0;
   const go = (by: number): void => {
     const to = Math.max(0, Math.min(found.length - 1, index + by));
-    if (to === index) soundRefuse();
+    if (to === index) playRefusalSound();
     else {
       index = to;
-      soundCursor();
+      playCursorSound();
       cells = differentCells(before, found[index].draft);
       paintBoard(editor, found[index].draft);
       editor.isDirty = true;
@@ -36,11 +36,11 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
   return {
     frame: (_, input) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         return false;
       }
       if (input.aPressed) {
-        soundConfirm();
+        playConfirmSound();
         if (cells.length > 0) takeOverDraft(editor, found[index].draft);
         return false;
       }

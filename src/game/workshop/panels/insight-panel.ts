@@ -6,7 +6,7 @@ import { frameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
-import { soundBack, soundBump, soundCursor, soundHint, soundRefuse } from "../../sounds";
+import { playBackSound, playBumpSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import { CANNOT_BE_WON } from "../../play/played-level";
 import { showNotice, type Editor, type EditorPanel } from "../editor";
@@ -37,21 +37,21 @@ export function createInsightPanel(editor: Editor): EditorPanel {
   };
   const go = (by: number): void => {
     const to = Math.max(0, Math.min(insight.moves.length, moveCount + by));
-    if (to === moveCount) soundBump();
-    else soundCursor();
+    if (to === moveCount) playBumpSound();
+    else playCursorSound();
     moveCount = to;
     refresh();
   };
   paintInsight(editor, insight);
-  soundHint();
+  playHintSound();
   return {
     frame: (_, input) => {
       if (input.aPressed || input.bPressed) {
-        soundBack();
+        playBackSound();
         return false;
       }
       if (isKnownUnwinnable(editor.live)) {
-        soundRefuse();
+        playRefusalSound();
         showNotice(editor, [CANNOT_BE_WON]);
         return false;
       }

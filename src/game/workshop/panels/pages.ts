@@ -1,5 +1,5 @@
 /** The menu pages of the editor: a page with its tools, and a page with the operations on the whole board. */
-import { soundBack, soundConfirm, soundRefuse } from "../../sounds";
+import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
 import { createList, glideList } from "../../widgets/list";
 import { EDITOR_TOOLS } from "../tools/editor-tools";
@@ -97,7 +97,7 @@ function restorePreviousMap(editor: Editor): void {
   const map = callbacks.previousMap(mapOf(editing));
   if (map !== undefined && replaceMap(editing, map)) applyDraftChange(editor);
   else {
-    soundRefuse();
+    playRefusalSound();
     showNotice(editor, NO_PREVIOUS_HINTS);
   }
 }
@@ -108,11 +108,11 @@ function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
   return {
     frame: (editor, input, elapsedMs) => {
       if (input.bPressed) {
-        soundBack();
+        playBackSound();
         return false;
       }
       if (input.aPressed) {
-        soundConfirm();
+        playConfirmSound();
         editor.isDirty = true;
         return rows[list.chosen].run(editor);
       }

@@ -1,6 +1,6 @@
 /** The editor's panel that changes the size of the board. */
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
-import { soundConfirm, soundCursor, soundRefuse } from "../../sounds";
+import { playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
 import { growBoard } from "../editing";
@@ -14,15 +14,15 @@ export function createSizingPanel(editor: Editor): EditorPanel {
   return {
     frame: ({ editing, boardLimits }, { pressedDirection, aPressed, bPressed }) => {
       if (aPressed || bPressed) {
-        soundConfirm();
+        playConfirmSound();
         return false;
       }
       if (pressedDirection === undefined) return true;
       if (growBoard(editing, STEP_X[pressedDirection], STEP_Y[pressedDirection], boardLimits)) {
-        soundCursor();
+        playCursorSound();
         applyDraftChange(editor);
         editor.isDirty = true;
-      } else soundRefuse();
+      } else playRefusalSound();
       return true;
     },
     draw: ({ editing }) => {

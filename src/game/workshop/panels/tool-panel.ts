@@ -3,9 +3,9 @@ import { frameMs } from "../../../device/clock";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
 import { createRandom } from "../../../kernel/random";
-import { soundBack, soundConfirm, soundRefuse } from "../../sounds";
+import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import type { EditorTool } from "../tools/editor-tools";
-import { createSearch, type JudgedDraft } from "../tools/judged-draft";
+import { createDraftSearch, type JudgedDraft } from "../tools/judged-draft";
 import { openPanel, showNotice, takeOverDraft, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
@@ -26,12 +26,12 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
   const progress = { tried: 0 };
   const random = createRandom(editor.searchCount);
   editor.searchCount++;
-  const task = startTask(tool.find(createSearch(editor.puzzle, progress), editor.editing.draft, random));
+  const task = startTask(tool.find(createDraftSearch(editor.puzzle, progress), editor.editing.draft, random));
   let shownTried = 0;
   return {
     frame: (_, { bPressed }) => {
       if (bPressed) {
-        soundBack();
+        playBackSound();
         return false;
       }
       if (progress.tried >= shownTried + DRAFTS_PER_UPDATE) {
@@ -59,11 +59,11 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
  */
 function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault): boolean {
   if (isFault(found)) {
-    soundRefuse();
+    playRefusalSound();
     showNotice(editor, [found.fault]);
     return false;
   }
-  soundConfirm();
+  playConfirmSound();
   if ("draft" in found) {
     takeOverDraft(editor, found.draft);
     return false;

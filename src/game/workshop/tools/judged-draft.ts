@@ -42,7 +42,7 @@ const MAX_EXPLORED_STATES = 24000;
 const MIN_STATES_PER_DRAFT = 10;
 
 /** Creates the state of a search for other boards that has tried nothing yet. */
-export function createSearch(puzzle: AnyPuzzle, progress: Progress): DraftSearch {
+export function createDraftSearch(puzzle: AnyPuzzle, progress: Progress): DraftSearch {
   return { puzzle, progress, seen: {}, exploredStates: 0 };
 }
 

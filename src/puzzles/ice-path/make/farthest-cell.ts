@@ -6,7 +6,7 @@
 import { NOWHERE } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { createZeros } from "../../sliding/cell-stamps";
-import { advanceSearch, beginSearch, createSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
+import { advanceSearch, beginSearch, createSlideSearch, movesTo, type SlideSearch } from "../../sliding/slide-search";
 import type { MutableLevel } from "./mutable-level";
 
 /** The result of a search: which cells the seal can cross, and which of these cells takes the most moves. */
@@ -29,7 +29,7 @@ export interface FarthestCellSearch {
 const CELLS_PER_SLICE = 8;
 
 export function* createFarthestTileSearch(size: number): Task<FarthestCellSearch> {
-  const search = yield* createSearch(size);
+  const search = yield* createSlideSearch(size);
   const lastCrossedBase = createZeros(size);
   yield;
   return { search, lastCrossedBase, farthest: NOWHERE, moves: 0 };

@@ -6,7 +6,7 @@
 import type { Board } from "../../../kernel/board";
 import type { Task } from "../../../kernel/task";
 import { createCellStamps, type CellStamps } from "../../sliding/cell-stamps";
-import { createSearch, type SlideSearch } from "../../sliding/slide-search";
+import { createSlideSearch, type SlideSearch } from "../../sliding/slide-search";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
 import { createFarthestTileSearch, type FarthestCellSearch } from "./farthest-cell";
 
@@ -40,8 +40,8 @@ export function acceptTrial(scratch: Scratch): void {
 export function* createScratch(board: Board, start: number): Task<Scratch> {
   const level = yield* createMutableLevel(board, start);
   const farthestSearch = yield* createFarthestTileSearch(board.cellCount);
-  const currentSearch = yield* createSearch(board.cellCount);
-  const trialSearch = yield* createSearch(board.cellCount);
+  const currentSearch = yield* createSlideSearch(board.cellCount);
+  const trialSearch = yield* createSlideSearch(board.cellCount);
   const winnableMarks = createCellStamps(board.cellCount);
   yield;
   const solutionMarks = createCellStamps(board.cellCount);

@@ -46,16 +46,16 @@ export function composeFromPosition(
   random: Random,
   isAcceptable: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  return selectLevel(composerOf(placedTarget), orderOf(placedTarget, isAcceptable), random);
+  return selectLevel(levelGeneratorFor(placedTarget), selectionCriteriaFor(placedTarget, isAcceptable), random);
 }
 
 /** Returns the generator of levels as described by `placedTarget`. One of its levels is selected later. */
-export function composerOf(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
+export function levelGeneratorFor(placedTarget: PlacedTarget): LevelGenerator<Level, State> {
   return { tryGenerate: (random, opening) => attemptLevel(placedTarget, random, opening), rules };
 }
 
 /** Returns the criteria by which one of several generated levels is selected. */
-export function orderOf(
+export function selectionCriteriaFor(
   { difficultyCentibits, maxForcedMovesPercent }: Target,
   isAcceptable: (level: Level) => Task<boolean>,
 ): SelectionCriteria<Level> {

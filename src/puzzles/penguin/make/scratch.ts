@@ -3,7 +3,7 @@ import type { Board } from "../../../kernel/board";
 import type { PooledMemory } from "../../../kernel/pool";
 import type { Task } from "../../../kernel/task";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
-import { createSearch, type SolutionSearch } from "./search";
+import { createSolutionSearch, type SolutionSearch } from "./search";
 import type { MoveList, ThingBudget, PlannedSolution } from "./slide-building";
 
 /**
@@ -48,7 +48,7 @@ export function* findFreeScratch(board: Board): Task<Scratch> {
 /** Creates the memory for generating levels on one board. */
 function* createScratch(board: Board): Task<Scratch> {
   const level = yield* createMutableLevel(board);
-  const search = yield* createSearch(2 * board.cellCount);
+  const search = yield* createSolutionSearch(2 * board.cellCount);
   return {
     isFree: true,
     base: 0,

@@ -111,7 +111,7 @@ export const UNLIMITED_MOVES = 500;
 const UNREACHABLE = 1000;
 
 /** Creates the memory for searching levels with node numbers below `nodeLimit`. A node is a place of the penguin. */
-export function* createSearch(nodeLimit: number): Task<SolutionSearch> {
+export function* createSolutionSearch(nodeLimit: number): Task<SolutionSearch> {
   const reachedAt = yield* createZerosInSlices(nodeLimit);
   const cameFrom = yield* createZerosInSlices(nodeLimit);
   const winDistance = yield* createZerosInSlices(nodeLimit);

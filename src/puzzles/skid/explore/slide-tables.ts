@@ -175,7 +175,7 @@ function fillStops(level: Level, layout: BoardCodes, direction: number, stops: n
     const red = code + CodedKind.Red;
     const yellow = code + CodedKind.Yellow;
     const ice = code + CodedKind.Ice;
-    if (ahead === Floor.Floor) {
+    if (ahead === Floor.Bare) {
       if (hasReds) stops[red - 1] = stops[red - toNext - 1];
       if (hasYellows) stops[yellow - 1] = stops[yellow - toNext - 1];
       if (hasIces) stops[ice - 1] = stops[ice - toNext - 1];
@@ -210,7 +210,7 @@ function fillPushable({ board, floors }: Level, layout: BoardCodes, direction: n
   const step = board.steps[direction];
   for (let cell = 1; cell <= layout.cells; cell++) {
     const ahead = floors[boardCells[cell] + step];
-    isPushable[PieceCode.PerCell * cell + CodedKind.Crate - 1] = ahead === Floor.Floor || ahead === Floor.Pit ? 1 : 0;
+    isPushable[PieceCode.PerCell * cell + CodedKind.Crate - 1] = ahead === Floor.Bare || ahead === Floor.Pit ? 1 : 0;
   }
 }
 

@@ -35,7 +35,7 @@ function* canGetTrapped({ board, floors }: Level, starts: readonly number[], goa
     for (const step of board.steps) {
       let cell = from;
       let ahead = floors[cell + step];
-      while (ahead === Floor.Floor) {
+      while (ahead === Floor.Bare) {
         cell += step;
         ahead = floors[cell + step];
       }

@@ -76,7 +76,7 @@ function* placeAtRandom(target: Target, random: Random): Task<Level> {
   const floors = board.blank.map(() => Floor.Block);
   const freeCells = [...inside];
   const blockCount = countBlocks(freeCells.length, blocksPercent);
-  for (const cell of freeCells) floors[cell] = Floor.Floor;
+  for (const cell of freeCells) floors[cell] = Floor.Bare;
   yield;
   for (const cell of takeRandomCells(freeCells, blockCount, random)) floors[cell] = Floor.Block;
   for (const cell of takeRandomCells(freeCells, pits, random)) floors[cell] = Floor.Pit;
