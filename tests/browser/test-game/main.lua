@@ -38,7 +38,7 @@ function playdate.update()
   degrees = degrees + playdate.getCrankChange()
   if presses ~= told then
     told = presses
-    print("told: " .. presses .. " presses")
+    print("announcement: " .. presses .. " presses")
   end
 
   graphics.clear(graphics.kColorWhite)
