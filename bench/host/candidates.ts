@@ -49,10 +49,10 @@ function countsOf(pieces: number): number[] {
       tryGenerate,
       rules: (level: Level) => countingRules(rules(level), () => certified++),
     };
-    const order = selectionCriteriaFor(target, (level) =>
+    const criteria = selectionCriteriaFor(target, (level) =>
       finishedTask(!recent.includes(fingerprintOf(lastBall, level))),
     );
-    const chosen = runToEnd(selectLevel(counting, order, createRandom(SEED_OF_RUN, index + 1)));
+    const chosen = runToEnd(selectLevel(counting, criteria, createRandom(SEED_OF_RUN, index + 1)));
     if (chosen === undefined) throw new Error(`no level of ${pieces} pieces was chosen`);
     recent.push(fingerprintOf(lastBall, chosen.level));
     return certified;

@@ -326,7 +326,7 @@ export const walker: Puzzle<Level, State, Target> = {
   titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
   journey: {
     ink: "white",
-    levelPointOf: (number) => ({ x: 40 + 30 * number, y: 120 }),
+    levelPointOf: (levelIndex) => ({ x: 40 + 30 * levelIndex, y: 120 }),
     chapterCount: 0,
     chapterBoxOf: () => ({ x: 0, y: 0, width: 400, height: 240 }),
     thumbnailBox: { x: 10, y: 30, width: 40, height: 30 },

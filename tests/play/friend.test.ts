@@ -62,8 +62,8 @@ test("the game announces a friend's level once, with the name of its puzzle", ()
   const player = openLink(easyLevel("penguin").code);
   waitForLevel(player);
   settle(player);
-  const told = player.printed.filter((line) => line.startsWith("announcement: "));
-  expect(told[0]).toBe("announcement: Penguin, Friend's level");
+  const announcements = player.printed.filter((line) => line.startsWith("announcement: "));
+  expect(announcements[0]).toBe("announcement: Penguin, Friend's level");
 });
 
 test("a friend's level that was dialled and is left by Ⓑ can still be kept", () => {

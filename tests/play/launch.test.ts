@@ -56,14 +56,14 @@ test("a wrong challenge code is entered on the dial, with the cursor on the wron
 test("the dial says what is wrong with a code until a letter is turned", () => {
   const player = startWith(`${CODE.slice(0, 6)}A`);
   settle(player);
-  const told = Buffer.from(player.console.pixels);
+  const faultPixels = Buffer.from(player.console.pixels);
   press(player, "down");
   press(player, "up");
   settle(player);
-  expect(told.equals(Buffer.from(player.console.pixels))).toBe(false);
+  expect(faultPixels.equals(Buffer.from(player.console.pixels))).toBe(false);
   press(player, "a");
   settle(player);
-  expect(told.equals(Buffer.from(player.console.pixels))).toBe(true);
+  expect(faultPixels.equals(Buffer.from(player.console.pixels))).toBe(true);
 });
 
 test("a wrong challenge code changes nothing in the save", () => {

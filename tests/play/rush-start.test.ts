@@ -39,8 +39,8 @@ describe.each(PUZZLE_ROWS)("the time before a rush in %s", (puzzleId) => {
     press(player, "a");
     waitForLevel(player);
     settle(player);
-    const told = player.printed.filter((line) => line.startsWith("announcement: ")).join();
-    expect(told).toMatch(canBeLost(puzzleId) ? /, \d:\d\d, three lives/ : /, \d:\d\d$/);
+    const announcements = player.printed.filter((line) => line.startsWith("announcement: ")).join();
+    expect(announcements).toMatch(canBeLost(puzzleId) ? /, \d:\d\d, three lives/ : /, \d:\d\d$/);
   });
 
   test("a countdown is shown for more than a second and a half, and the clock of the rush stands", () => {

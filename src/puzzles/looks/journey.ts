@@ -17,8 +17,9 @@ export interface JourneyPoint {
  *
  * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey` is the scene, 400 by 240
  * pixels: frame 1 shows it in the dark. If there are chapters (parts of the campaign), frame 2 shows it with all lamps
- * on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_FRAMES`), first for dark chapters, then for chapters
- * with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing right, then left.
+ * on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_FRAMES`), first for dark chapters, then for
+ * chapters with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing right, then
+ * left.
  * @noSelf
  */
 export interface Journey {

@@ -6,7 +6,7 @@ import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 
 /**
- * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto floor and into pits.
+ * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto bare floor and into pits.
  */
 export const enum Floor {
   Bare = 0,

@@ -3,7 +3,7 @@ local graphics = playdate.graphics
 local data = playdate.datastore.read() or { saves = 0, ends = 0 }
 local presses, rights, degrees, picks, pauses, locks = 0, 0, 0, 0, 0, 0
 local updates = 0
-local told = 0
+local announcedPresses = 0
 
 local synth = playdate.sound.synth.new(playdate.sound.kWaveSquare)
 
@@ -36,8 +36,8 @@ function playdate.update()
   if playdate.buttonJustPressed(playdate.kButtonRight) then rights = rights + 1 end
   if playdate.buttonJustPressed(playdate.kButtonB) then error("the test game was told to stop") end
   degrees = degrees + playdate.getCrankChange()
-  if presses ~= told then
-    told = presses
+  if presses ~= announcedPresses then
+    announcedPresses = presses
     print("announcement: " .. presses .. " presses")
   end
 
