@@ -32,9 +32,9 @@ export interface Challenge {
  * The number of different seeds in challenge codes. With this limit, every number in a code is below 2^24, so a 32-bit
  * float stores the number exactly.
  */
-export const CHALLENGE_SEEDS = 262144;
+export const CHALLENGE_SEEDS = 190000;
 /** The most puzzles that challenge codes can distinguish. The game may have fewer puzzles. */
-export const MAX_CHALLENGE_PUZZLES = 5;
+export const MAX_CHALLENGE_PUZZLES = 8;
 /** The challenge size that stands for a rush: as many levels as possible in three minutes. */
 export const RUSH_SIZE = 0;
 

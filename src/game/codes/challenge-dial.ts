@@ -38,8 +38,8 @@ export interface ChallengeDial {
 }
 
 // A random seed is drawn in two parts, because `drawBelow` only draws numbers below 32,362.
-const HIGH_SEEDS = 256;
-const LOW_SEEDS = 1024;
+const HIGH_SEEDS = 190;
+const LOW_SEEDS = 1000;
 
 /** Creates the dial for entering a challenge code. At first, every letter is the first letter of the alphabet. */
 export function createChallengeDial(): ChallengeDial {

@@ -18,7 +18,7 @@ import { randomLevel } from "../../game/random-level";
 const SEED_STEP = 4099;
 const LEVELS_PER_PUZZLE = 12;
 
-const NAMES = ["A", "BO", "EVE", "OLIVIA", "ZZZZZZ"];
+const NAMES = ["A", "BO", "EVE", "JOHN", "KARLA", "OLIVIA", "QUENTI", "ZZZZZZ"];
 
 const QR_LENGTHS = [3, 10, 29, 55, 120, 300];
 
