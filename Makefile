@@ -9,6 +9,9 @@ help: ## list the targets
 play: web ## build the game and play it in your browser
 	@$(run) serve
 
+dev: $(installed) ## play the game while you change it: each saved source is shown within seconds
+	@$(run) dev
+
 test: web ## build the game and run every test, with some of its seeds
 	@tools/lua32.sh || true
 	@$(run) test
@@ -59,4 +62,4 @@ $(installed): package-lock.json
 
 # Each check is a target of its own, so that make -j runs them in parallel.
 .PHONY: $(checks:%=check-%)
-.PHONY: help play test test-all check build web pdx simulator lua32 wasm bench format clean
+.PHONY: help play dev test test-all check build web pdx simulator lua32 wasm bench format clean

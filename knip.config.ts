@@ -16,6 +16,8 @@ const entry = [
   "tests/puzzles/fruit/paint-game/main.ts",
   // A process of its own that bench/host/parts.ts starts.
   "bench/host/part.ts",
+  // The script of the development page, and a process that tools/dev/compiler.ts starts.
+  "tools/dev/{page/main,compiler-process}.ts",
   // Files that tools/mutate passes to Vitest and Node.
   "tools/mutate/{vitest.config,each-test-file}.ts",
   "tools/mutate/probe.js",

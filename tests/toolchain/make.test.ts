@@ -7,6 +7,7 @@ import { createTemporaryFolder, createToyProject } from "./toy-project";
 
 const targets = [
   "play",
+  "dev",
   "test",
   "test-all",
   "check",

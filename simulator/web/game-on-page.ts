@@ -1,0 +1,85 @@
+/** Connects a running game to the web page: its screen, buttons, crank, keyboard, touch and menus. */
+import type { Console, Store } from "../host";
+import { createButtons } from "./buttons";
+import { createCrank } from "./crank";
+import { drawCrank, listenToDrawnCrank } from "./drawn-crank";
+import type { GameClock } from "./game-clock";
+import { startGameLoop, type GameLoop } from "./game-loop";
+import { keepKeyboardOnGame, listenToKeyboard } from "./keyboard";
+import { openMenu } from "./menu";
+import { byId } from "./page";
+import { savingEntries } from "./saving";
+import { createScreen } from "./screen";
+import { listenToScreen } from "./screen-touch";
+import { copyAttempt, listenToPaste, sharingEntries, type ShareState } from "./sharing";
+import { createSoundSwitch } from "./sound-switch";
+import type { PageSpeaker } from "./speaker";
+import { drawHeld, listenToTouch } from "./touch";
+
+/** A started game, and what it shares with the web page. */
+interface GameParts {
+  readonly console: Console;
+  readonly clock: GameClock;
+  readonly store: Store;
+  readonly speaker: PageSpeaker;
+  readonly shared: ShareState;
+}
+
+/** What the web page does when the game has drawn or failed. */
+interface GameEvents {
+  readonly onDrawn: () => void;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Runs a started game on the web page. The player's keys, touches and clicks control it from now on. */
+export function runOnPage(parts: GameParts, { onDrawn, onFailure }: GameEvents): GameLoop {
+  const { console, clock } = parts;
+  const screen = createScreen();
+  const buttons = createButtons();
+  const crank = createCrank((docked) => loop.signal(docked ? "crankDocked" : "crankUndocked"));
+  const loop = startGameLoop({
+    console,
+    clock,
+    nextInput: (frameMs) => {
+      const crankDegrees = crank.take(frameMs);
+      const held = buttons.take();
+      drawHeld(held);
+      drawCrank(crank);
+      return { held, crankDegrees, crankDocked: crank.docked };
+    },
+    releaseInput: () => {
+      buttons.releaseAll();
+      crank.spin(0);
+    },
+    onDrawn: () => {
+      screen.paint(console.pixels);
+      onDrawn();
+    },
+    onFailure,
+  });
+  const pauseForMenu = createMenuOpener(parts, loop);
+  const commands = {
+    c: () => crank.toggleDock(),
+    j: () => copyAttempt(loop, parts.shared),
+    m: pauseForMenu,
+    escape: pauseForMenu,
+    v: createSoundSwitch(parts.speaker),
+  };
+  byId("menu-button").addEventListener("click", pauseForMenu);
+  listenToKeyboard({ buttons, crank, commands });
+  keepKeyboardOnGame();
+  listenToPaste();
+  listenToTouch(buttons);
+  listenToScreen(buttons, loop);
+  listenToDrawnCrank(crank);
+  return loop;
+}
+
+/** Creates the function that pauses the game and opens the system menu. */
+function createMenuOpener({ console, store, shared }: GameParts, loop: GameLoop): () => void {
+  return () => {
+    loop.pause("menu");
+    const entries = [...sharingEntries(loop, shared), ...savingEntries(loop, store)];
+    openMenu(loop.menuItems(), entries, console.menuPicture(), (choices) => loop.resume("menu", choices));
+  };
+}

@@ -1,0 +1,30 @@
+/** Collects files that change at nearly the same time, so that they are compiled together. */
+
+import { statSync } from "node:fs";
+
+/** Files that changed at nearly the same time. */
+export interface Changes {
+  readonly paths: readonly string[];
+  /** When the first of the files was saved, in milliseconds since 1970. */
+  readonly savedMs: number;
+}
+
+/** How long to wait for more files after a change. An editor that saves all its files takes a few milliseconds. */
+const WAIT_MS = 20;
+
+/** Creates a function that is called with the path of each changed file, and passes the changes on together. */
+export function collectChanges(onChanges: (changes: Changes) => void): (path: string) => void {
+  let paths = new Set<string>();
+  let savedMs = Infinity;
+  const flush = (): void => {
+    const changes = { paths: [...paths], savedMs };
+    paths = new Set();
+    savedMs = Infinity;
+    onChanges(changes);
+  };
+  return (path) => {
+    if (paths.size === 0) setTimeout(flush, WAIT_MS);
+    paths.add(path);
+    savedMs = Math.min(savedMs, statSync(path).mtimeMs);
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * The compiler of the development server, as a process of its own, because a compilation takes seconds in which the
+ * server must answer. `compiler.ts` starts it.
+ */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isBuildCurrent } from "../packaging/build-stamp";
+import { writeSource } from "../packaging/build-source";
+import { projectFolder } from "../packaging/project-folder";
+import { createRecompiler } from "../packaging/recompile";
+import { ToolError } from "../packaging/tool-error";
+import type { CompilerReport } from "./compiler";
+
+/** A source that is compiled again at the start, because the second compilation in a process is much slower. */
+const WARM_UP_SOURCE = join(projectFolder, "src/main.ts");
+
+const recompile = createRecompiler(projectFolder);
+/** The sources that changed since the last compilation without errors. */
+const changedPaths = new Set<string>();
+let chunks = new Map<string, string>();
+let isBuilt = false;
+
+function report(message: CompilerReport): void {
+  process.send?.(message);
+}
+
+/** Compiles the changed sources, and returns the Lua files that differ from those of the compilation before. */
+function compileChanges(): [string, string][] {
+  const before = chunks;
+  chunks = recompile(new Map([...changedPaths].map((path) => [path, readFileSync(path, "utf8")])));
+  changedPaths.clear();
+  return [...chunks].filter(([file, text]) => before.get(file) !== text);
+}
+
+/** Runs `action` and reports its result. Reports a `ToolError`, such as a type error in a source, as text. */
+function reportResult(action: () => CompilerReport): void {
+  try {
+    report(action());
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    report({ kind: "failed", text: error.message });
+  }
+}
+
+/** Writes the folder `build/source/` after the first compilation without errors, if the folder is out of date. */
+function writeFirstBuild(): void {
+  if (isBuilt) return;
+  isBuilt = true;
+  if (!isBuildCurrent(projectFolder)) writeSource(projectFolder, chunks);
+  report({ kind: "built" });
+}
+
+function start(): CompilerReport {
+  compileChanges();
+  writeFirstBuild();
+  changedPaths.add(WARM_UP_SOURCE);
+  compileChanges();
+  return { kind: "ready" };
+}
+
+function compileAgain(paths: readonly string[]): CompilerReport {
+  const startMs = performance.now();
+  for (const path of paths) changedPaths.add(path);
+  const changedChunks = compileChanges();
+  writeFirstBuild();
+  return { kind: "compiled", chunks: changedChunks, tookMs: performance.now() - startMs };
+}
+
+process.on("message", (paths: readonly string[]) => reportResult(() => compileAgain(paths)));
+process.on("disconnect", () => process.exit());
+
+reportResult(start);

@@ -1,0 +1,37 @@
+/** Compiles changed sources for the development server, in a process of its own. */
+
+import { fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** What the compiler's process reports to the server. */
+export type CompilerReport =
+  /** `build/source/` is current. */
+  | { readonly kind: "built" }
+  /** The compiler is as fast as it gets. */
+  | { readonly kind: "ready" }
+  /** The sources were compiled; `chunks` holds the path and text of each Lua file that changed. */
+  | { readonly kind: "compiled"; readonly chunks: [string, string][]; readonly tookMs: number }
+  /** The sources have errors. */
+  | { readonly kind: "failed"; readonly text: string };
+
+/** Compiles sources of the game again whenever they change. */
+interface Compiler {
+  /** Compiles these sources, given by their absolute paths. The result comes as a report. */
+  readonly compile: (paths: readonly string[]) => void;
+}
+
+/** The process collects garbage less often with more room for young objects, which saves a fifth of a compilation. */
+const YOUNG_GENERATION = "--max-semi-space-size=64";
+
+const processFile = fileURLToPath(new URL("./compiler-process.ts", import.meta.url));
+
+/** Starts the compiler's process, which first compiles the whole game. It ends together with this process. */
+export function startCompiler(onReport: (report: CompilerReport) => void): Compiler {
+  const child = fork(processFile, { execArgv: [...process.execArgv, YOUNG_GENERATION] });
+  child.on("message", (message) => onReport(message as CompilerReport));
+  child.on("exit", (code) => {
+    console.error(`The compiler has ended (exit code ${code}): start \`npm run dev\` again.`);
+    process.exit(1);
+  });
+  return { compile: (paths) => void child.send(paths) };
+}

@@ -1,0 +1,35 @@
+/** The files of the game that the development server serves: those of the last build, and what changed since. */
+
+import { readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { zipSync } from "fflate";
+import { readFolder } from "../../simulator/folder";
+import { projectFolder } from "../packaging/project-folder";
+
+/** The game's files, by their paths in the game's folder. */
+export type GameFiles = Map<string, Uint8Array>;
+
+const assetsFolder = join(projectFolder, "assets");
+
+/** Reads the files of the last build. */
+export function readBuiltFiles(): GameFiles {
+  return new Map(readFolder(join(projectFolder, "build/source")));
+}
+
+/** Replaces the texts of Lua files, and returns the paths of these files. */
+export function replaceLua(files: GameFiles, chunks: readonly (readonly [string, string])[]): string[] {
+  for (const [path, text] of chunks) files.set(path, new TextEncoder().encode(text));
+  return chunks.map(([path]) => path);
+}
+
+/** Reads changed files of the folder `assets/` again. Returns their paths in the game's folder. */
+export function replaceAssets(files: GameFiles, assets: readonly string[]): string[] {
+  const paths = assets.map((asset) => relative(assetsFolder, asset).split(sep).join("/"));
+  paths.forEach((path, index) => files.set(path, readFileSync(assets[index])));
+  return paths;
+}
+
+/** Returns a zip of the files, as the web page downloads them. */
+export function zipFiles(files: GameFiles): Uint8Array {
+  return zipSync(Object.fromEntries(files), { level: 0 });
+}

@@ -1,0 +1,31 @@
+/** The messages between the development server and its web page, which are sent through Vite's web socket. */
+
+/** The server tells the page that files of the game have new contents. The page fetches the files again. */
+export const CHANGED = "glissade:changed";
+/** The server tells the page that the changed sources do not compile. */
+export const NOT_COMPILED = "glissade:not-compiled";
+/** The page tells the server that it has shown the changed game. */
+export const SHOWN = "glissade:shown";
+
+/** The files of the game that have new contents. */
+export interface ChangedFiles {
+  /** The paths of the changed files in the game's folder, such as `main.lua`. */
+  readonly paths: readonly string[];
+  /** When the first of the changed sources was saved, in milliseconds since 1970. */
+  readonly savedMs: number;
+}
+
+/** The compiler's errors, one or more lines for each. */
+export interface CompileErrors {
+  readonly text: string;
+}
+
+/** Reports that the page has shown changed files. */
+export interface ShownFiles {
+  /** The `savedMs` of the changed files. */
+  readonly savedMs: number;
+  /** When the page had shown the changed game, in milliseconds since 1970. */
+  readonly shownMs: number;
+  /** How many milliseconds the page took to bring the new game to the place where the old one was. */
+  readonly replayMs: number;
+}

@@ -1,0 +1,30 @@
+/** Shows errors of the game and of the compiler over the picture of the game. */
+import { bySelector } from "../../../simulator/web/page";
+
+let panel: HTMLElement | undefined;
+
+/** Shows an error over the picture, and logs it to the browser's console. */
+export function showErrorText(text: string): void {
+  console.error(text);
+  panel ??= createPanel();
+  panel.textContent = text;
+  panel.hidden = false;
+}
+
+/** Hides the error over the picture. */
+export function hideError(): void {
+  if (panel !== undefined) panel.hidden = true;
+}
+
+function createPanel(): HTMLElement {
+  const created = document.createElement("pre");
+  created.id = "dev-error";
+  created.setAttribute("role", "alert");
+  created.style.cssText =
+    "position: absolute; inset: 0; z-index: 1; margin: 0; padding: 1em; overflow: auto; white-space: pre-wrap;" +
+    "background: rgb(120 0 0 / 90%); color: white; font: 13px/1.4 monospace; user-select: text; text-align: left";
+  const bezel = bySelector(".bezel");
+  bezel.style.position = "relative";
+  bezel.append(created);
+  return created;
+}

@@ -1,0 +1,28 @@
+/** The saved files of the game on the development page, which lie in memory and can be replaced all at once. */
+import type { Store } from "../../../simulator/host";
+
+/** The saved files of a game, each as its name and its text. */
+export type StoredFiles = readonly (readonly [string, string])[];
+
+/** A store whose files can be listed. */
+export interface FileStore extends Store {
+  /** Returns the names and texts of all files. */
+  files(): StoredFiles;
+  /** Replaces all files. */
+  replaceFiles(files: StoredFiles): void;
+}
+
+/** Creates an empty store in memory. */
+export function createFileStore(): FileStore {
+  const texts = new Map<string, string>();
+  return {
+    read: (name) => texts.get(name),
+    write: (name, text) => void texts.set(name, text),
+    remove: (name) => void texts.delete(name),
+    files: () => [...texts],
+    replaceFiles: (files) => {
+      texts.clear();
+      for (const [name, text] of files) texts.set(name, text);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The clock of the game on the development page. It counts frames and executed instructions, so that a replay of the
+ * same input takes the same simulated time.
+ */
+import { MS_PER_INSTRUCTION } from "../../../simulator/clocks";
+import type { Clock } from "../../../simulator/host";
+
+/** A clock that counts frames. A replay may skip frames in which nothing happens. */
+export interface FrameClock extends Clock {
+  /** Advances the clock by frames that are not run. */
+  skipFrames(count: number): void;
+}
+
+/** Creates a frame clock. At its start, `secondsSince2000` returns `startSecondsSince2000`. */
+export function createFrameClock(startSecondsSince2000: number): FrameClock {
+  let nowMs = 0;
+  let frameStartMs = 0;
+  let lastFrameMs = 0;
+  const advance = (frameMs: number): void => {
+    // A frame that took too long delays the next one, but not those after it: so the number of a frame decides its time.
+    frameStartMs += frameMs;
+    nowMs = Math.max(nowMs, frameStartMs);
+  };
+  return {
+    nowMs: () => nowMs,
+    secondsSince2000: () => startSecondsSince2000 + nowMs / 1000,
+    spend: (instructions) => {
+      nowMs += instructions * MS_PER_INSTRUCTION;
+    },
+    startFrame: (frameMs) => {
+      lastFrameMs = frameMs;
+      advance(frameMs);
+    },
+    skipFrames: (count) => advance(count * lastFrameMs),
+  };
+}

@@ -1,0 +1,31 @@
+/** Replays a session on a newly started console. */
+import type { Console } from "../../../simulator/host";
+import type { FrameClock } from "./frame-clock";
+import type { FrameEntry, SessionEntry } from "./session";
+
+/**
+ * How many idle frames in a row a replay runs. The rest are skipped, because a player may look at a level for minutes.
+ * An animation that begins after an input ends within these frames.
+ */
+const MAX_IDLE_FRAMES = 30;
+
+/** Replays a session on a console that has just been started. Throws the `GameError` if the game fails. */
+export function replaySession(console: Console, clock: FrameClock, entries: readonly SessionEntry[]): void {
+  for (const entry of entries) replayEntry(console, clock, entry);
+}
+
+function replayEntry(console: Console, clock: FrameClock, entry: SessionEntry): void {
+  if (entry.kind === "frames") replayFrames(console, clock, entry);
+  else if (entry.kind === "signal") console.signal(entry.event);
+  else if (entry.kind === "key") console.keyPressed(entry.key);
+  else if (entry.kind === "touch") console.touched(entry.phase, entry.x, entry.y);
+  else if (entry.index < console.menuItems().length) console.chooseMenuItem(entry.index, entry.option);
+}
+
+function replayFrames(console: Console, clock: FrameClock, entry: FrameEntry): void {
+  const { count, crankDegrees, crankDocked, isIdle } = entry;
+  const run = isIdle ? Math.min(count, MAX_IDLE_FRAMES) : count;
+  const held = new Set(entry.held);
+  for (let index = 0; index < run; index++) console.update({ held, crankDegrees, crankDocked });
+  if (count > run) clock.skipFrames(count - run);
+}

@@ -1,0 +1,78 @@
+/**
+ * The session of the development page: how the game was started, and all input since. A replay of the session brings a
+ * changed game to the same screen, level and position.
+ */
+import type { Button, LifecycleEvent, TouchPhase } from "../../../simulator/host";
+import type { StoredFiles } from "./file-store";
+
+/** Equal frames in a row, or one event between two frames. */
+export type SessionEntry =
+  | FrameEntry
+  | { readonly kind: "signal"; readonly event: LifecycleEvent }
+  | { readonly kind: "key"; readonly key: string }
+  | { readonly kind: "touch"; readonly phase: TouchPhase; readonly x: number; readonly y: number }
+  | { readonly kind: "menu"; readonly index: number; readonly option?: number | undefined };
+
+/** Frames in a row with the same input. */
+export interface FrameEntry {
+  readonly kind: "frames";
+  count: number;
+  /** The held buttons, in the order of their presses. */
+  readonly held: readonly Button[];
+  readonly crankDegrees: number;
+  readonly crankDocked: boolean;
+  /** Whether the player did nothing in these frames and the game drew nothing and computed next to nothing. */
+  readonly isIdle: boolean;
+}
+
+/** A start of the game, and all input since. */
+export interface Session {
+  /** The time of the start, in seconds since midnight (UTC) of 1 January 2000. */
+  readonly startSeconds: number;
+  /** The arguments with which the game was started, such as `code=KMQT7X4`. */
+  readonly arguments: readonly string[];
+  /** The saved files at the start. */
+  readonly files: StoredFiles;
+  readonly entries: SessionEntry[];
+}
+
+/** The name of the session in the browser's storage. Another number is needed if the form of a session changes. */
+const STORAGE_NAME = "glissade-dev/session-1";
+const START_OF_2000 = Date.UTC(2000, 0, 1);
+
+/** Creates the session of a game that is started now with these saved files. */
+export function createSession(files: StoredFiles, launchArguments: readonly string[] = []): Session {
+  const startSeconds = Math.floor((Date.now() - START_OF_2000) / 1000);
+  return { startSeconds, arguments: launchArguments, files, entries: [] };
+}
+
+/** Adds one frame to a session, and joins it to the frames before it if these are equal. */
+export function recordFrame({ entries }: Session, frame: FrameEntry): void {
+  const last = entries.at(-1);
+  if (last?.kind === "frames" && isSameFrame(last, frame)) last.count += frame.count;
+  else entries.push(frame);
+}
+
+function isSameFrame(a: FrameEntry, b: FrameEntry): boolean {
+  return (
+    a.isIdle === b.isIdle &&
+    a.crankDegrees === b.crankDegrees &&
+    a.crankDocked === b.crankDocked &&
+    a.held.join() === b.held.join()
+  );
+}
+
+/** Stores a session in the browser, so that a reload of the page continues it. */
+export function storeSession(session: Session): void {
+  try {
+    localStorage.setItem(STORAGE_NAME, JSON.stringify(session));
+  } catch (error) {
+    console.warn("The browser cannot store the session:", error);
+  }
+}
+
+/** Returns the session that the browser has stored, or undefined if there is none. */
+export function loadSession(): Session | undefined {
+  const text = localStorage.getItem(STORAGE_NAME);
+  return text === null ? undefined : (JSON.parse(text) as Session);
+}

@@ -1,0 +1,94 @@
+/**
+ * The development server: serves the game on a web page, compiles changed sources, and tells the page which files of
+ * the game have changed.
+ */
+
+import { join, relative } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { isBuildCurrent } from "../packaging/build-stamp";
+import { projectFolder } from "../packaging/project-folder";
+import { collectChanges, type Changes } from "./changes";
+import { startCompiler, type CompilerReport } from "./compiler";
+import { readBuiltFiles, replaceAssets, replaceLua, zipFiles, type GameFiles } from "./game-files";
+import { CHANGED, NOT_COMPILED, SHOWN, type ChangedFiles, type CompileErrors, type ShownFiles } from "./messages";
+import { devPage } from "./vite-page";
+
+const PORT = 4174;
+const webFolder = join(projectFolder, "simulator/web");
+const sourceFolder = join(projectFolder, "src");
+const assetsFolder = join(projectFolder, "assets");
+
+/** Starts the development server and its compiler, and prints the address of the page. */
+export async function startDevServer(): Promise<void> {
+  let onBuilt: () => void = () => undefined;
+  const built = new Promise<void>((resolve) => (onBuilt = resolve));
+  if (isBuildCurrent(projectFolder)) onBuilt();
+  else console.log("The game is compiled for the first time, which takes some seconds.");
+  const files: Promise<GameFiles> = built.then(readBuiltFiles);
+  const server = await createPageServer(async () => zipFiles(await files));
+  const waiting: Changes[] = [];
+  const compiler = startCompiler((report) => {
+    if (report.kind === "built") onBuilt();
+    else void files.then((all) => handleReport(server, all, report, waiting));
+  });
+  const onChanges = collectChanges((changes) => {
+    const sources = changes.paths.filter((path) => path.startsWith(sourceFolder));
+    const assets = changes.paths.filter((path) => path.startsWith(assetsFolder));
+    if (assets.length > 0) void files.then((all) => sendChanged(server, replaceAssets(all, assets), changes.savedMs));
+    if (sources.length === 0) return;
+    waiting.push(changes);
+    compiler.compile(sources);
+  });
+  watch(server, onChanges);
+  await server.listen();
+  console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);
+}
+
+async function createPageServer(zip: () => Promise<Uint8Array>): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    root: webFolder,
+    cacheDir: join(projectFolder, "build/vite"),
+    logLevel: "warn",
+    plugins: [devPage(zip)],
+    server: { port: PORT, fs: { strict: false } },
+  });
+  server.ws.on(SHOWN, ({ savedMs, shownMs, replayMs }: ShownFiles) => {
+    console.log(`  shown ${seconds(shownMs - savedMs)} after it was saved (${seconds(replayMs)} for the replay)`);
+  });
+  return server;
+}
+
+/** Calls `onChange` with the absolute path of each source or asset that is saved. */
+function watch(server: ViteDevServer, onChange: (path: string) => void): void {
+  server.watcher.add([sourceFolder, assetsFolder]);
+  for (const event of ["change", "add"] as const) {
+    server.watcher.on(event, (path) => {
+      const isSource = path.startsWith(sourceFolder) && path.endsWith(".ts");
+      if (isSource || path.startsWith(assetsFolder)) onChange(path);
+    });
+  }
+}
+
+/** Handles a report on the oldest of the `waiting` changes, or the report that the compiler is ready. */
+function handleReport(server: ViteDevServer, files: GameFiles, report: CompilerReport, waiting: Changes[]): void {
+  if (report.kind === "ready") console.log("The compiler is ready.");
+  const changes = report.kind === "ready" ? undefined : waiting.shift();
+  const names = changes?.paths.map((path) => relative(projectFolder, path)).join(", ");
+  if (report.kind === "failed") {
+    console.error(report.text);
+    server.ws.send(NOT_COMPILED, { text: report.text } satisfies CompileErrors);
+  }
+  if (report.kind === "compiled" && changes !== undefined) {
+    console.log(`${names}: compiled in ${seconds(report.tookMs)}`);
+    sendChanged(server, replaceLua(files, report.chunks), changes.savedMs);
+  }
+}
+
+function sendChanged(server: ViteDevServer, paths: readonly string[], savedMs: number): void {
+  server.ws.send(CHANGED, { paths, savedMs } satisfies ChangedFiles);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}

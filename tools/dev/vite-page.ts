@@ -1,0 +1,26 @@
+/** A Vite plugin that turns the web page of the game into the page of the development server. */
+
+import type { Plugin } from "vite";
+
+/**
+ * Creates the plugin that starts the page's development script and answers requests for `game.zip`, the game's files.
+ * Changes below `src/` do not reload the page, because the page runs the compiled Lua files.
+ */
+export function devPage(zip: () => Promise<Uint8Array>): Plugin {
+  return {
+    name: "dev-page",
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html) => html.replace('src="./main.ts"', `src="/@fs${import.meta.dirname}/page/main.ts"`),
+    },
+    configureServer: (server) => {
+      server.middlewares.use("/game.zip", (_request, response, next) => {
+        zip().then((bytes) => {
+          response.setHeader("Cache-Control", "no-store");
+          response.end(bytes);
+        }, next);
+      });
+    },
+    hotUpdate: ({ file }) => (/\/(src|assets)\//.test(file) ? [] : undefined),
+  };
+}
