@@ -7,6 +7,11 @@ export const NOT_COMPILED = "glissade:not-compiled";
 /** The page tells the server that it has shown the changed game. */
 export const SHOWN = "glissade:shown";
 
+/** The page tells the server that the game has failed. */
+export const FAILED = "glissade:failed";
+/** The server answers `FAILED` with a text that also shows the lines that failed. */
+export const EXPLAINED = "glissade:explained";
+
 /** The files of the game that have new contents. */
 export interface ChangedFiles {
   /** The paths of the changed files in the game's folder, such as `main.lua`. */
@@ -18,6 +23,16 @@ export interface ChangedFiles {
 /** The compiler's errors, one or more lines for each. */
 export interface CompileErrors {
   readonly text: string;
+}
+
+/** An error of the game, with its traceback. */
+export interface GameFailure {
+  readonly text: string;
+}
+
+/** The error of a `GameFailure`, and a text that also shows the lines that failed. */
+export interface ExplainedFailure extends GameFailure {
+  readonly explanation: string;
 }
 
 /** Reports that the page has shown changed files. */

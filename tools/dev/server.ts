@@ -4,13 +4,14 @@
  */
 
 import { join, relative } from "node:path";
-import { createServer, type ViteDevServer } from "vite";
+import { createServer, type ViteDevServer, type WebSocketClient } from "vite";
 import { isBuildCurrent } from "../packaging/build-stamp";
 import { projectFolder } from "../packaging/project-folder";
 import { collectChanges, type Changes } from "./changes";
 import { startCompiler, type CompilerReport } from "./compiler";
+import { explainError } from "./explain-error";
 import { readBuiltFiles, replaceAssets, replaceLua, zipFiles, type GameFiles } from "./game-files";
-import { CHANGED, NOT_COMPILED, SHOWN, type ChangedFiles, type CompileErrors, type ShownFiles } from "./messages";
+import * as messages from "./messages";
 import { devPage } from "./vite-page";
 
 const PORT = 4174;
@@ -25,7 +26,7 @@ export async function startDevServer(): Promise<void> {
   if (isBuildCurrent(projectFolder)) onBuilt();
   else console.log("The game is compiled for the first time, which takes some seconds.");
   const files: Promise<GameFiles> = built.then(readBuiltFiles);
-  const server = await createPageServer(async () => zipFiles(await files));
+  const server = await createPageServer(files);
   const waiting: Changes[] = [];
   const compiler = startCompiler((report) => {
     if (report.kind === "built") onBuilt();
@@ -44,16 +45,23 @@ export async function startDevServer(): Promise<void> {
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);
 }
 
-async function createPageServer(zip: () => Promise<Uint8Array>): Promise<ViteDevServer> {
+async function createPageServer(files: Promise<GameFiles>): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
     root: webFolder,
     cacheDir: join(projectFolder, "build/vite"),
     logLevel: "warn",
-    plugins: [devPage(zip)],
+    plugins: [devPage(async () => zipFiles(await files))],
     server: { port: PORT, fs: { strict: false } },
   });
-  server.ws.on(SHOWN, ({ savedMs, shownMs, replayMs }: ShownFiles) => {
+  server.ws.on(messages.FAILED, ({ text }: messages.GameFailure, page: WebSocketClient) => {
+    void files.then((all) => {
+      const explanation = explainError(text, all);
+      console.error(explanation);
+      page.send(messages.EXPLAINED, { text, explanation } satisfies messages.ExplainedFailure);
+    });
+  });
+  server.ws.on(messages.SHOWN, ({ savedMs, shownMs, replayMs }: messages.ShownFiles) => {
     console.log(`  shown ${seconds(shownMs - savedMs)} after it was saved (${seconds(replayMs)} for the replay)`);
   });
   return server;
@@ -77,7 +85,7 @@ function handleReport(server: ViteDevServer, files: GameFiles, report: CompilerR
   const names = changes?.paths.map((path) => relative(projectFolder, path)).join(", ");
   if (report.kind === "failed") {
     console.error(report.text);
-    server.ws.send(NOT_COMPILED, { text: report.text } satisfies CompileErrors);
+    server.ws.send(messages.NOT_COMPILED, { text: report.text } satisfies messages.CompileErrors);
   }
   if (report.kind === "compiled" && changes !== undefined) {
     console.log(`${names}: compiled in ${seconds(report.tookMs)}`);
@@ -86,7 +94,7 @@ function handleReport(server: ViteDevServer, files: GameFiles, report: CompilerR
 }
 
 function sendChanged(server: ViteDevServer, paths: readonly string[], savedMs: number): void {
-  server.ws.send(CHANGED, { paths, savedMs } satisfies ChangedFiles);
+  server.ws.send(messages.CHANGED, { paths, savedMs } satisfies messages.ChangedFiles);
 }
 
 function seconds(ms: number): string {

@@ -1,5 +1,6 @@
 /** Shows errors of the game and of the compiler over the picture of the game. */
 import { bySelector } from "../../../simulator/web/page";
+import type { ExplainedFailure } from "../messages";
 
 let panel: HTMLElement | undefined;
 
@@ -9,6 +10,11 @@ export function showErrorText(text: string): void {
   panel ??= createPanel();
   panel.textContent = text;
   panel.hidden = false;
+}
+
+/** Replaces an error over the picture by its explanation, if this error is still shown. */
+export function explainShownError({ text, explanation }: ExplainedFailure): void {
+  if (panel?.textContent === text) panel.textContent = explanation;
 }
 
 /** Hides the error over the picture. */

@@ -13,9 +13,9 @@ import { createPrinter } from "../../../simulator/web/printed-topics";
 import { setTouchKind } from "../../../simulator/web/screen-touch";
 import type { ShareState } from "../../../simulator/web/sharing";
 import { createSpeaker } from "../../../simulator/web/speaker";
-import { CHANGED, NOT_COMPILED, SHOWN, type ChangedFiles, type CompileErrors, type ShownFiles } from "../messages";
+import * as messages from "../messages";
 import { createDevConsole, type DevConsole } from "./dev-console";
-import { hideError, showErrorText } from "./error-panel";
+import { explainShownError, hideError, showErrorText } from "./error-panel";
 import { createFileStore } from "./file-store";
 import { createFrameClock } from "./frame-clock";
 import { createSession, loadSession, storeSession, type Session } from "./session";
@@ -29,7 +29,11 @@ function firstSession(): Session {
 }
 
 /** Fetches the changed files and replaces the game. Reports to the server when the new game is shown. */
-async function showChanges(dev: DevConsole, files: Map<string, Uint8Array>, changed: ChangedFiles): Promise<void> {
+async function showChanges(
+  dev: DevConsole,
+  files: Map<string, Uint8Array>,
+  changed: messages.ChangedFiles,
+): Promise<void> {
   const fetched = await fetchGameFiles();
   // Files that did not change keep their arrays, because the simulator caches their bytecode by the array.
   for (const path of changed.paths) files.set(path, fetched.get(path) ?? new Uint8Array());
@@ -37,9 +41,23 @@ async function showChanges(dev: DevConsole, files: Map<string, Uint8Array>, chan
   dev.replaceGame(files);
   const replayMs = performance.now() - startMs;
   requestAnimationFrame(() => {
-    const shown: ShownFiles = { savedMs: changed.savedMs, shownMs: Date.now(), replayMs };
-    import.meta.hot?.send(SHOWN, shown);
+    const shown: messages.ShownFiles = { savedMs: changed.savedMs, shownMs: Date.now(), replayMs };
+    import.meta.hot?.send(messages.SHOWN, shown);
   });
+}
+
+/** Shows an error of the game over the picture, and asks the server which lines have failed. */
+function showFailure(error: unknown): void {
+  const text = error instanceof Error ? error.message : String(error);
+  showErrorText(text);
+  import.meta.hot?.send(messages.FAILED, { text } satisfies messages.GameFailure);
+}
+
+function listenToServer(dev: DevConsole, files: Map<string, Uint8Array>): void {
+  const { hot } = import.meta;
+  hot?.on(messages.CHANGED, (changed: messages.ChangedFiles) => void showChanges(dev, files, changed));
+  hot?.on(messages.NOT_COMPILED, ({ text }: messages.CompileErrors) => showErrorText(text));
+  hot?.on(messages.EXPLAINED, explainShownError);
 }
 
 async function main(): Promise<void> {
@@ -54,17 +72,15 @@ async function main(): Promise<void> {
     touch: setTouchKind,
     announcement: announce,
   });
-  const onFailure = (error: unknown): void => showErrorText(error instanceof Error ? error.message : String(error));
-  const host = { lua, store, speaker, print, onFailure, onReplayed: hideError };
+  const host = { lua, store, speaker, print, onFailure: showFailure, onReplayed: hideError };
   const dev = createDevConsole(host, files, firstSession());
   // Each game of the console has a clock of its own. The page only stops its clock, which does nothing here, because
   // time passes only in frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
-  runOnPage({ console: dev.console, clock, store, speaker, shared }, { onDrawn, onFailure });
+  runOnPage({ console: dev.console, clock, store, speaker, shared }, { onDrawn, onFailure: showFailure });
   window.addEventListener("pagehide", () => storeSession(dev.session()));
-  import.meta.hot?.on(CHANGED, (changed: ChangedFiles) => void showChanges(dev, files, changed));
-  import.meta.hot?.on(NOT_COMPILED, ({ text }: CompileErrors) => showErrorText(text));
+  listenToServer(dev, files);
 }
 
 main().catch((error: unknown) => showFailedStart(error, false));
