@@ -77,6 +77,7 @@ export function startConsole(host: Host): Console {
     chooseMenuItem: (index, option) => {
       runPiece(() => chooseItem(menu, machine, index, option));
     },
+    heapKilobytes: () => machine.heapKilobytes(),
   };
 }
 

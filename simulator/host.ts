@@ -155,6 +155,8 @@ export interface Console {
    * takes its entry number `option`.
    */
   chooseMenuItem(index: number, option?: number): void;
+  /** Returns how many kilobytes the game's Lua holds, garbage included. */
+  heapKilobytes(): number;
 }
 
 export class GameError extends Error {}

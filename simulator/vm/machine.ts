@@ -26,6 +26,8 @@ export interface Machine {
    * Returns how many VM instructions ran; throws `GameError` if the function fails.
    */
   resume(push: (L: Lua) => void): number;
+  /** Returns how many kilobytes Lua holds, garbage included. */
+  heapKilobytes(): number;
 }
 
 /** Creates a Lua VM that has exactly the global variables of a Playdate. */
@@ -57,6 +59,14 @@ export function createMachine(lua: WebAssembly.Module, print: (line: string) => 
     },
     resume: (push) =>
       measureInstructions(() => L.resume(coroutine, L.hasYielded(coroutine) ? undefined : () => push(L))),
+    heapKilobytes: () => {
+      L.getGlobal("collectgarbage");
+      L.pushText("count");
+      L.callInside(1, 1);
+      const kilobytes = L.toNumber(-1);
+      L.pop(1);
+      return kilobytes;
+    },
   };
 }
 

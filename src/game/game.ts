@@ -92,6 +92,8 @@ const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
 
 /** The key on a keyboard that prints the attempt being played as JSON, for a test. */
 const ATTEMPT_KEY = "j";
+/** The key on a keyboard that prints the name of the open screen, for the development page. */
+const SCREEN_KEY = "n";
 /** The key on a keyboard that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
 /** The key on a keyboard that asks the player whether to import the exported save file. */
@@ -133,6 +135,9 @@ export function startGame(): (elapsedMs: number) => void {
   onKey(ATTEMPT_KEY, () => {
     const json = app.screen?.attemptJson?.();
     if (json !== undefined) printToHost("attempt", json);
+  });
+  onKey(SCREEN_KEY, () => {
+    printToHost("screen", app.screen?.name ?? "none");
   });
   return (elapsedMs) => {
     runFrame(app, elapsedMs);

@@ -7,6 +7,8 @@ import type { Input } from "../device/input";
  * @noSelf
  */
 export interface Screen {
+  /** The name of the screen for developers, such as `campaign map`. */
+  readonly name: string;
   /** Runs one frame of the screen: handles input, advances the time and draws what has changed. */
   readonly frame: (input: Input, elapsedMs: number) => void;
   /** Draws the whole screen, because the screen was opened or because something else covered it. */

@@ -39,6 +39,7 @@ beforeEach(() => {
       menuItems: () => [],
       menuPicture: () => undefined,
       chooseMenuItem,
+      heapKilobytes: () => 0,
     },
     clock: createGameClock({ nowMs: () => 0, secondsSince2000: () => 0, spend: () => {}, startFrame: () => {} }),
     nextInput: () => ({ held: new Set(), crankDegrees: 0, crankDocked: false }),

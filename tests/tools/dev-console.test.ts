@@ -128,3 +128,21 @@ test("a game that fails in a frame stops, and the next game gets the input of th
   expect(player.errors).toEqual([]);
   expect(pictureOf(player) === pictureOf(whole)).toBe(true);
 });
+
+test("the game prints its screen and its attempt on request, and the session does not record the request", () => {
+  const player = start();
+  expect(player.dev.printedAfter("n")).toEqual(["screen: title"]);
+  playOneMove(player);
+  const before = JSON.stringify(player.dev.session());
+  expect(player.dev.printedAfter("n")).toEqual(["screen: play"]);
+  expect(player.dev.printedAfter("j")[0]).toContain('"mode":"endless"');
+  expect(JSON.stringify(player.dev.session())).toBe(before);
+});
+
+test("the console reports how many kilobytes the Lua of the game holds", () => {
+  const player = start();
+  frames(player, 10);
+  const kilobytes = player.dev.console.heapKilobytes();
+  expect(kilobytes).toBeGreaterThan(300);
+  expect(kilobytes).toBeLessThan(3000);
+});

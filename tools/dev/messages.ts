@@ -12,6 +12,11 @@ export const FAILED = "glissade:failed";
 /** The server answers `FAILED` with a text that also shows the lines that failed. */
 export const EXPLAINED = "glissade:explained";
 
+/** The page asks the server for the facts of the level being played. */
+export const ASKED_FACTS = "glissade:asked-facts";
+/** The server answers `ASKED_FACTS`. */
+export const LEVEL_FACTS = "glissade:level-facts";
+
 /** The files of the game that have new contents. */
 export interface ChangedFiles {
   /** The paths of the changed files in the game's folder, such as `main.lua`. */
@@ -43,4 +48,22 @@ export interface ShownFiles {
   readonly shownMs: number;
   /** How many milliseconds the page took to bring the new game to the place where the old one was. */
   readonly replayMs: number;
+}
+
+/** The attempt whose level the server shall explore, as JSON (see src/game/play/attempt-json.ts). */
+export interface FactsQuestion {
+  readonly attempt: string;
+}
+
+/** What the debug overlay shows of a level. */
+export interface LevelFacts {
+  /** The code with which a friend can open the level. */
+  readonly code: string;
+  /** How far the player is from a win, such as "7 moves" or "lost". */
+  readonly toWin: string;
+}
+
+/** The facts of the level in an attempt, or null if they cannot be computed. */
+export interface FactsAnswer extends FactsQuestion {
+  readonly facts: LevelFacts | null;
 }

@@ -16,6 +16,7 @@ import { devPage } from "./vite-page";
 
 const PORT = 4174;
 const webFolder = join(projectFolder, "simulator/web");
+const factsModule = join(import.meta.dirname, "level-facts.ts");
 const sourceFolder = join(projectFolder, "src");
 const assetsFolder = join(projectFolder, "assets");
 
@@ -61,10 +62,26 @@ async function createPageServer(files: Promise<GameFiles>): Promise<ViteDevServe
       page.send(messages.EXPLAINED, { text, explanation } satisfies messages.ExplainedFailure);
     });
   });
+  server.ws.on(messages.ASKED_FACTS, ({ attempt }: messages.FactsQuestion, page: WebSocketClient) => {
+    void computeFacts(server, attempt).then((facts) => {
+      page.send(messages.LEVEL_FACTS, { attempt, facts: facts ?? null } satisfies messages.FactsAnswer);
+    });
+  });
   server.ws.on(messages.SHOWN, ({ savedMs, shownMs, replayMs }: messages.ShownFiles) => {
     console.log(`  shown ${seconds(shownMs - savedMs)} after it was saved (${seconds(replayMs)} for the replay)`);
   });
   return server;
+}
+
+/** Computes facts of a level with the present sources, which may have changed since the server was started. */
+async function computeFacts(server: ViteDevServer, attempt: string): Promise<messages.LevelFacts | undefined> {
+  try {
+    const { levelFacts } = (await server.ssrLoadModule(factsModule)) as typeof import("./level-facts");
+    return levelFacts(attempt);
+  } catch (error) {
+    console.error("The facts of the level cannot be computed:", error);
+    return undefined;
+  }
 }
 
 /** Calls `onChange` with the absolute path of each source or asset that is saved. */

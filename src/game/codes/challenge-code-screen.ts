@@ -36,6 +36,7 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
     show();
   };
   return {
+    name: "challenge code",
     frame: ({ bPressed, pressedDirection }) => {
       if (bPressed) {
         playBackSound();

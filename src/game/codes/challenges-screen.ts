@@ -103,6 +103,7 @@ export function createChallengesScreen(
   };
   let current = createFirst();
   return {
+    name: "challenges",
     frame: (input, elapsedMs) => {
       current.frame(input, elapsedMs);
     },

@@ -63,6 +63,7 @@ export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const screen: DialScreenState = { routes, drum: createDrum(), reading };
   const actions = actionsOf(screen);
   return {
+    name: "level dial",
     frame: (input, elapsedMs) => {
       if (screen.reading === undefined) steerDial(screen.drum, input, elapsedMs, actions);
       else continueReading(screen, screen.reading);

@@ -68,6 +68,7 @@ export function createNameScreen(
     show,
   };
   return {
+    name: "name",
     frame: (input, elapsedMs) => {
       steerDial(drum, input, elapsedMs, actions);
     },

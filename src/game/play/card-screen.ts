@@ -13,6 +13,7 @@ import { drawRunPage } from "./card-page";
  */
 export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
+    name: "card",
     frame: ({ aPressed, bPressed }) => {
       if (aPressed) {
         playConfirmSound();

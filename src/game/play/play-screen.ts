@@ -143,6 +143,7 @@ export function createPlayScreen(
   else if (attempt.phase === "cleared" && card === undefined)
     prefetchAfter(queue, attempt, currentState(attempt.played.timeline));
   return {
+    name: "play",
     frame: (input, elapsedMs) => {
       runFrame(screen, input, elapsedMs);
     },

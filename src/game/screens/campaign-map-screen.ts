@@ -83,6 +83,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
     aHeldMs: undefined,
   };
   return {
+    name: "campaign map",
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();

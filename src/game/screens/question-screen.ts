@@ -35,6 +35,7 @@ export function createQuestionScreen(
     if (aPressed) yes?.onSelect();
   };
   return {
+    name: "question",
     frame: ({ aPressed, bPressed }, elapsedMs) => {
       shownMs += elapsedMs;
       if (shownMs > IGNORES_INPUT_MS && (aPressed || bPressed)) answer(aPressed);

@@ -161,6 +161,7 @@ export function createSettingsScreen(
   };
 
   return {
+    name: "settings",
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();

@@ -40,6 +40,7 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
   };
 
   return {
+    name: "stats",
     frame: ({ aPressed, bPressed, pressedDirection }) => {
       if (aPressed || bPressed) {
         playBackSound();

@@ -50,6 +50,7 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   };
 
   return {
+    name: "title",
     frame: (input, elapsedMs) => {
       if (input.aPressed) {
         playConfirmSound();

@@ -52,6 +52,7 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
   };
   paintBoard(editor, draft);
   return {
+    name: "editor",
     frame: (input, elapsedMs) => {
       const { panel } = editor;
       if (panel !== undefined) updatePanel(editor, input, elapsedMs);

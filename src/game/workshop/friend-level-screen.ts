@@ -41,6 +41,7 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
     }
   };
   return {
+    name: "friend level",
     frame: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();

@@ -43,6 +43,7 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
     show();
   };
   return {
+    name: "level file",
     frame: (input) => {
       if (!task.isDone) {
         framesRead++;

@@ -76,6 +76,7 @@ export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: n
   const workshop: Workshop = { puzzle, routes, own, chosen: index, notice: "", subScreen: NO_SUB_SCREEN };
   workshop.subScreen = createDrawer(workshop);
   return {
+    name: "workshop",
     frame: (input, elapsedMs) => {
       workshop.subScreen.frame(input, elapsedMs);
     },

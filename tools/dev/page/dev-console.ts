@@ -6,6 +6,7 @@ import { startConsole } from "../../../simulator/console";
 import type { Console, ConsoleInput, FrameReport, Host, Speaker } from "../../../simulator/host";
 import type { FileStore } from "./file-store";
 import { createFrameClock } from "./frame-clock";
+import { createPrintSwitch, lastOfEachTopic, type PrintSwitch } from "./print-switch";
 import { replaySession } from "./session-replay";
 import { createSession, recordFrame, type Session, type SessionEntry } from "./session";
 
@@ -28,6 +29,11 @@ export interface DevConsole {
   session(): Session;
   /** Starts a new game with these files, and replays the session. */
   replaceGame(files: Host["files"]): void;
+  /**
+   * Presses a key of the computer's keyboard, for which the game prints facts, and returns the printed lines. The session
+   * does not record it.
+   */
+  printedAfter(key: string): string[];
   /** Ends the session and starts the present game anew, with its saved files. */
   startOver(): void;
 }
@@ -40,12 +46,15 @@ interface RecordedGame {
 
 /** A frame that executes fewer instructions does no background work, such as generating a level. */
 const IDLE_INSTRUCTIONS = 10_000;
+/** The frames a second of a console whose game has failed. */
+const REFRESH_RATE = 30;
 const NOTHING_DONE: FrameReport = { instructions: 0, simulatedMs: 0, drew: false };
 
 /** Creates the console and replays `session` with the game in `files`. */
 export function createDevConsole(host: DevHost, files: Host["files"], session: Session): DevConsole {
   let game: RecordedGame;
   let running: Console | undefined;
+  const printer = createPrintSwitch(host.print);
   /** The picture of the present game, or the last picture of a game that has failed. */
   const pixels = new Uint8Array(400 * 240);
   let mustPaint = true;
@@ -64,7 +73,7 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
 
   function startGame(next: RecordedGame): void {
     game = next;
-    const started = startWith(host, game.files, game.session);
+    const started = startWith(host, printer, game);
     running = started.console;
     if (running !== undefined) pixels.set(running.pixels);
     mustPaint = true;
@@ -90,17 +99,16 @@ export function createDevConsole(host: DevHost, files: Host["files"], session: S
   startGame({ files, session });
   const console = {
     ...inputFunctions(send),
+    ...readingFunctions(() => running),
     width: 400 as const,
     height: 240 as const,
     pixels,
-    refreshRate: () => running?.refreshRate() ?? 30,
     update,
-    menuItems: () => running?.menuItems() ?? [],
-    menuPicture: () => running?.menuPicture(),
   };
   return {
     console,
     session: () => game.session,
+    printedAfter: (key) => printer.collect(() => attempt(undefined, (asked) => asked.keyPressed(key))),
     replaceGame: (newFiles) => startGame({ ...game, files: newFiles }),
     startOver: () => {
       attempt(undefined, (ended) => ended.signal("gameWillTerminate"));
@@ -122,6 +130,18 @@ function inputFunctions(
   };
 }
 
+/** Creates the functions of a console that change nothing. After the game has failed, they return defaults. */
+function readingFunctions(
+  running: () => Console | undefined,
+): Pick<Console, "refreshRate" | "menuItems" | "menuPicture" | "heapKilobytes"> {
+  return {
+    refreshRate: () => running()?.refreshRate() ?? REFRESH_RATE,
+    menuItems: () => running()?.menuItems() ?? [],
+    menuPicture: () => running()?.menuPicture(),
+    heapKilobytes: () => running()?.heapKilobytes() ?? 0,
+  };
+}
+
 /** Returns the entry of the session for one frame. */
 function frameEntry({ held, crankDegrees, crankDocked }: ConsoleInput, report: FrameReport) {
   const isUntouched = held.size === 0 && crankDegrees === 0;
@@ -129,9 +149,9 @@ function frameEntry({ held, crankDegrees, crankDocked }: ConsoleInput, report: F
   return { kind: "frames" as const, count: 1, held: [...held], crankDegrees, crankDocked, isIdle };
 }
 
-/** A game that has replayed a session as far as it could, and the error that stopped it, if any. */
+/** A game that has replayed a session, or the error that stopped it. */
 interface StartedGame {
-  readonly console: Console | undefined;
+  readonly console?: Console;
   readonly error?: unknown;
 }
 
@@ -139,31 +159,26 @@ interface StartedGame {
  * Starts a game and replays a session in it. Sounds of the replay are not played, and of the printed lines only the last
  * of each topic reaches the page.
  */
-function startWith(host: DevHost, files: Host["files"], session: Session): StartedGame {
-  const lines = new Map<string, string>();
+function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;
+  let result: StartedGame = {};
   const clock = createFrameClock(session.startSeconds);
   host.store.replaceFiles(session.files);
-  let console: Console | undefined;
-  try {
-    console = startConsole({
-      lua: host.lua,
-      files,
-      clock,
-      store: host.store,
-      speaker: silentWhile(() => isReplaying, host.speaker),
-      arguments: session.arguments,
-      reduceFlashing: false,
-      print: (line) => (isReplaying ? void lines.set(line.split(":")[0], line) : host.print(line)),
-    });
-    replaySession(console, clock, session.entries);
-    return { console };
-  } catch (error) {
-    return { console: undefined, error };
-  } finally {
-    isReplaying = false;
-    for (const line of lines.values()) host.print(line);
-  }
+  const speaker = silentWhile(() => isReplaying, host.speaker);
+  const { lua, store } = host;
+  const services = { lua, files, clock, store, speaker, reduceFlashing: false, print: printer.print };
+  const lines = printer.collect(() => {
+    try {
+      const console = startConsole({ ...services, arguments: session.arguments });
+      replaySession(console, clock, session.entries);
+      result = { console };
+    } catch (error) {
+      result = { error };
+    }
+  });
+  isReplaying = false;
+  for (const line of lastOfEachTopic(lines)) printer.print(line);
+  return result;
 }
 
 function silentWhile(isSilent: () => boolean, speaker: Speaker): Speaker {

@@ -14,10 +14,13 @@ import { setTouchKind } from "../../../simulator/web/screen-touch";
 import type { ShareState } from "../../../simulator/web/sharing";
 import { createSpeaker } from "../../../simulator/web/speaker";
 import * as messages from "../messages";
+import { addOverlay } from "./debug-overlay";
 import { createDevConsole, type DevConsole } from "./dev-console";
 import { explainShownError, hideError, showErrorText } from "./error-panel";
 import { createFileStore } from "./file-store";
 import { createFrameClock } from "./frame-clock";
+import { createFrameControl, type FrameControl } from "./frame-control";
+
 import { createSession, loadSession, storeSession, type Session } from "./session";
 
 /** Returns the session to continue: that of the last page, or a new one for a page whose address has a code. */
@@ -28,17 +31,21 @@ function firstSession(): Session {
   return last ?? createSession([]);
 }
 
+/** The parts of the development page that a change of the game concerns. */
+interface DevPage {
+  readonly dev: DevConsole;
+  readonly control: FrameControl;
+  readonly files: Map<string, Uint8Array>;
+}
+
 /** Fetches the changed files and replaces the game. Reports to the server when the new game is shown. */
-async function showChanges(
-  dev: DevConsole,
-  files: Map<string, Uint8Array>,
-  changed: messages.ChangedFiles,
-): Promise<void> {
+async function showChanges({ dev, control, files }: DevPage, changed: messages.ChangedFiles): Promise<void> {
   const fetched = await fetchGameFiles();
   // Files that did not change keep their arrays, because the simulator caches their bytecode by the array.
   for (const path of changed.paths) files.set(path, fetched.get(path) ?? new Uint8Array());
   const startMs = performance.now();
   dev.replaceGame(files);
+  control.showPresent();
   const replayMs = performance.now() - startMs;
   requestAnimationFrame(() => {
     const shown: messages.ShownFiles = { savedMs: changed.savedMs, shownMs: Date.now(), replayMs };
@@ -53,9 +60,9 @@ function showFailure(error: unknown): void {
   import.meta.hot?.send(messages.FAILED, { text } satisfies messages.GameFailure);
 }
 
-function listenToServer(dev: DevConsole, files: Map<string, Uint8Array>): void {
+function listenToServer(page: DevPage): void {
   const { hot } = import.meta;
-  hot?.on(messages.CHANGED, (changed: messages.ChangedFiles) => void showChanges(dev, files, changed));
+  hot?.on(messages.CHANGED, (changed: messages.ChangedFiles) => void showChanges(page, changed));
   hot?.on(messages.NOT_COMPILED, ({ text }: messages.CompileErrors) => showErrorText(text));
   hot?.on(messages.EXPLAINED, explainShownError);
 }
@@ -78,9 +85,12 @@ async function main(): Promise<void> {
   // time passes only in frames.
   const clock = { ...createFrameClock(0), stop: () => undefined, resume: () => undefined };
   const onDrawn = (): void => void performance.mark("drawn");
-  runOnPage({ console: dev.console, clock, store, speaker, shared }, { onDrawn, onFailure: showFailure });
+  const control = createFrameControl(dev.console);
+  const parts = { console: control.console, clock, store, speaker, shared };
+  const loop = runOnPage(parts, { onDrawn, onFailure: showFailure });
   window.addEventListener("pagehide", () => storeSession(dev.session()));
-  listenToServer(dev, files);
+  addOverlay(dev, control, loop);
+  listenToServer({ dev, control, files });
 }
 
 main().catch((error: unknown) => showFailedStart(error, false));

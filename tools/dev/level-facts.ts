@@ -1,0 +1,49 @@
+/** Computes what the debug overlay shows of a level: its code, and how far the player is from a win. */
+
+import { writeLevelCode } from "../../src/game/codes/level-code";
+import { explore } from "../../src/kernel/explore";
+import { isFault } from "../../src/kernel/fault";
+import { UNREACHABLE } from "../../src/kernel/graph";
+import { parseMoves } from "../../src/kernel/moves-text";
+import type { Rules } from "../../src/kernel/rules";
+import { runToEnd } from "../../src/kernel/task";
+import { computeWinDistance } from "../../src/kernel/win-distance";
+import { PUZZLES } from "../../src/puzzles/index";
+import type { LevelFacts } from "./messages";
+
+/** Levels with more states are not explored, because the overlay must answer soon. */
+const MAX_STATES = 5000;
+
+/** The fields of an attempt's JSON that decide the state of the level (see src/game/play/attempt-json.ts). */
+interface Attempt {
+  readonly puzzle: string;
+  readonly map: readonly string[];
+  readonly moves: string;
+  readonly moveCount: number;
+}
+
+/** Returns the facts of the level in an attempt, given as JSON. Returns undefined if the puzzle cannot read it. */
+export function levelFacts(attemptJson: string): LevelFacts | undefined {
+  const attempt = JSON.parse(attemptJson) as Attempt;
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === attempt.puzzle);
+  const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
+  const map = attempt.map.join("\n");
+  const level = puzzle.parseMap(map);
+  const moves = parseMoves(attempt.moves);
+  if (isFault(level) || isFault(moves)) return undefined;
+  const rules = puzzle.rules(level);
+  let state = rules.start;
+  for (const move of moves.slice(0, attempt.moveCount)) state = rules.move(state, move) ?? state;
+  const code = runToEnd(writeLevelCode({ puzzleIndex, map }));
+  if (rules.outcome(state) !== "playing") return { code, toWin: rules.outcome(state) };
+  return { code, toWin: distanceText({ ...rules, start: state }) };
+}
+
+/** Returns the fewest moves from the start of `rules` to a win, such as "7 moves". */
+function distanceText<State>(rules: Rules<State>): string {
+  const graph = runToEnd(explore(rules, MAX_STATES));
+  if (graph === undefined) return `more than ${MAX_STATES} states`;
+  const moves = runToEnd(computeWinDistance(graph)).winDistance[graph.start];
+  if (moves === UNREACHABLE) return "cannot be won";
+  return moves === 1 ? "1 move" : `${moves} moves`;
+}

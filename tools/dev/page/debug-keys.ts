@@ -1,0 +1,26 @@
+/** The keys of the debug overlay: a table of what each key does, and the listener that runs it. */
+
+/** A key of the debug overlay. */
+export interface DebugKey {
+  /** The key as in `KeyboardEvent.key`, such as `F3`. */
+  readonly key: string;
+  /** What the key does, for the list of keys. */
+  readonly help: string;
+  readonly run: () => void;
+}
+
+/** Runs the action of each key that is pressed, and then `afterEach`. Keys that are held are repeated. */
+export function listenToDebugKeys(keys: readonly DebugKey[], afterEach: () => void): void {
+  window.addEventListener("keydown", (event) => {
+    const pressed = keys.find(({ key }) => key === event.key);
+    if (pressed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    pressed.run();
+    afterEach();
+  });
+}
+
+/** Returns the list of all keys, a line for each. */
+export function listKeys(keys: readonly DebugKey[]): string {
+  return keys.map(({ key, help }) => `${key.padEnd(3)} ${help}`).join("\n");
+}

@@ -1,0 +1,108 @@
+/** Pauses the game, slows it down, and shows its last frames again, one at a time. */
+import type { Console, ConsoleInput, FrameReport } from "../../../simulator/host";
+import { createFrameHistory, unpackPixels, type FrameCost } from "./frame-history";
+
+/** Controls which frames of a console run, and which frame is shown. */
+export interface FrameControl {
+  /** A console like the given one, whose frames are controlled and whose picture is that of the shown frame. */
+  readonly console: Console;
+  /** Pauses the game. If it is paused, shows its last frame and continues. */
+  togglePause(): void;
+  /** Slows the game down to a quarter, then to a tenth, then back to full speed. */
+  slowDown(): void;
+  /** Pauses the game and shows the frame before the shown one. */
+  stepBack(): void;
+  /** Pauses the game and shows the frame after the shown one. After the last frame, runs one more frame. */
+  stepForward(): void;
+  /** Shows the present picture of the game, because the game was replaced. */
+  showPresent(): void;
+  state(): ControlState;
+}
+
+/** What the frame control does now. */
+interface ControlState {
+  readonly isPaused: boolean;
+  /** 1 for full speed, 4 for a quarter and so on. */
+  readonly slowness: number;
+  /** How many frames the shown frame lies before the last one. */
+  readonly framesBack: number;
+  readonly cost: FrameCost | undefined;
+}
+
+const SLOWNESSES: readonly number[] = [1, 4, 10];
+const NOT_RUN: FrameReport = { instructions: 0, simulatedMs: 0, drew: false };
+
+/** Creates a frame control for a console. The game runs at full speed. */
+export function createFrameControl(controlled: Console): FrameControl {
+  const history = createFrameHistory();
+  const pixels = new Uint8Array(controlled.pixels);
+  const control = { isPaused: false, speed: 0, framesBack: 0, mustRun: false, mustShow: true, waited: 0 };
+
+  function update(input: ConsoleInput): FrameReport {
+    const report = isFrameDue(control) ? runFrame(input) : NOT_RUN;
+    const drew = report.drew || control.mustShow;
+    control.mustShow = false;
+    return { ...report, drew };
+  }
+
+  function runFrame(input: ConsoleInput): FrameReport {
+    const startMs = performance.now();
+    const report = controlled.update(input);
+    const browserMs = performance.now() - startMs;
+    pixels.set(controlled.pixels);
+    // A game that has failed executes nothing, and its frames must not replace the last ones before the failure.
+    if (report.instructions > 0) {
+      history.add(pixels, { ...report, browserMs, heapKilobytes: controlled.heapKilobytes() });
+    }
+    return report;
+  }
+
+  function showFrame(framesBack: number): void {
+    const shown = history.frame(framesBack);
+    if (shown === undefined) return;
+    control.framesBack = framesBack;
+    control.mustShow = true;
+    unpackPixels(shown.bits, pixels);
+  }
+
+  function step(by: 1 | -1): void {
+    control.isPaused = true;
+    if (control.framesBack - by >= 0) showFrame(control.framesBack - by);
+    else control.mustRun = true;
+  }
+
+  return {
+    console: { ...controlled, update, pixels },
+    togglePause: () => {
+      control.isPaused = !control.isPaused;
+      showFrame(0);
+    },
+    slowDown: () => void (control.speed = (control.speed + 1) % SLOWNESSES.length),
+    stepBack: () => step(-1),
+    stepForward: () => step(1),
+    showPresent: () => {
+      pixels.set(controlled.pixels);
+      control.framesBack = 0;
+      control.mustShow = true;
+    },
+    state: () => ({
+      isPaused: control.isPaused,
+      slowness: SLOWNESSES[control.speed],
+      framesBack: control.framesBack,
+      cost: history.frame(control.framesBack)?.cost,
+    }),
+  };
+}
+
+/** Returns whether a frame runs now: always at full speed, and only after a step forward during a pause. */
+function isFrameDue(control: { isPaused: boolean; speed: number; mustRun: boolean; waited: number }): boolean {
+  if (control.isPaused) {
+    const isDue = control.mustRun;
+    control.mustRun = false;
+    return isDue;
+  }
+  control.waited++;
+  if (control.waited < SLOWNESSES[control.speed]) return false;
+  control.waited = 0;
+  return true;
+}

@@ -1,0 +1,66 @@
+/** The last frames of the game: their pictures, packed to one bit for each pixel, and what they cost. */
+
+/** One frame of the past. */
+interface PastFrame {
+  /** The picture, eight pixels in each byte. */
+  readonly bits: Uint8Array;
+  readonly cost: FrameCost;
+}
+
+/** What one frame has cost. */
+export interface FrameCost {
+  /** How long the frame took in this browser. */
+  readonly browserMs: number;
+  /** How long the frame's instructions would take on a real Playdate. */
+  readonly simulatedMs: number;
+  /** The executed instructions of Lua. */
+  readonly instructions: number;
+  /** How many kilobytes Lua held after the frame. */
+  readonly heapKilobytes: number;
+}
+
+/** The last frames of the game, of which the oldest is dropped when a new one is added. */
+export interface FrameHistory {
+  add(pixels: Uint8Array, cost: FrameCost): void;
+  count(): number;
+  /** Returns the frame that lies `framesBack` frames before the last one, or undefined if there is none. */
+  frame(framesBack: number): PastFrame | undefined;
+}
+
+/** How many frames are kept: 20 seconds, in 7 megabytes. */
+export const MAX_FRAMES = 600;
+const PIXELS_PER_BYTE = 8;
+
+/** Creates an empty frame history. */
+export function createFrameHistory(): FrameHistory {
+  const frames: PastFrame[] = [];
+  return {
+    add: (pixels, cost) => {
+      const bits = frames.length < MAX_FRAMES ? undefined : frames.shift()?.bits;
+      frames.push({ bits: packPixels(pixels, bits), cost });
+    },
+    count: () => frames.length,
+    frame: (framesBack) => frames.at(-1 - framesBack),
+  };
+}
+
+/** Packs a picture, into `bits` if these are given, and returns the packed picture. */
+function packPixels(
+  pixels: Uint8Array,
+  bits: Uint8Array = new Uint8Array(pixels.length / PIXELS_PER_BYTE),
+): Uint8Array {
+  for (let index = 0; index < bits.length; index++) {
+    let byte = 0;
+    for (let bit = 0; bit < PIXELS_PER_BYTE; bit++) byte = (byte << 1) | pixels[index * PIXELS_PER_BYTE + bit];
+    bits[index] = byte;
+  }
+  return bits;
+}
+
+/** Unpacks a picture into `pixels`, one byte for each pixel. */
+export function unpackPixels(bits: Uint8Array, pixels: Uint8Array): void {
+  for (let index = 0; index < pixels.length; index++) {
+    const shift = PIXELS_PER_BYTE - 1 - (index % PIXELS_PER_BYTE);
+    pixels[index] = (bits[Math.floor(index / PIXELS_PER_BYTE)] >> shift) & 1;
+  }
+}

@@ -1,0 +1,122 @@
+/** The debug overlay of the development page: figures of the shown frame, facts of the level, and the list of keys. */
+import type { LevelFacts } from "../messages";
+import type { DevConsole } from "./dev-console";
+import type { FrameControl } from "./frame-control";
+import { MAX_FRAMES } from "./frame-history";
+
+/** The texts of the debug overlay. */
+export interface Overlay {
+  /** Shows the figures, or hides them. */
+  toggleFigures(): void;
+  /** Shows the list of keys, or hides it. */
+  toggleKeys(): void;
+  /** Takes the facts of the level in an attempt, which the overlay has asked for. */
+  setFacts(attempt: string, facts: LevelFacts | null): void;
+  /** Asks for the facts of the level again, because the rules may have changed. */
+  forgetFacts(): void;
+  /** Shows the present figures, if they are on. */
+  refresh(): void;
+}
+
+/** What the overlay asks, and of whom. */
+interface OverlaySources {
+  readonly dev: DevConsole;
+  readonly control: FrameControl;
+  /** Asks the server for the facts of the level in an attempt. */
+  readonly askForFacts: (attempt: string) => void;
+  /** The text that lists all keys. */
+  readonly keyList: () => string;
+}
+
+/** How often the figures are refreshed while the game runs. */
+const REFRESH_MS = 250;
+
+/** Creates the debug overlay. At first it shows only how to list the keys. */
+export function createOverlay(sources: OverlaySources): Overlay {
+  const panel = createPanel();
+  const known = { attempt: "", facts: null as LevelFacts | null };
+  const shown = { figures: false, keys: false };
+
+  function refresh(): void {
+    const attempt = shown.figures ? attemptNow(sources.dev) : undefined;
+    if (attempt !== undefined && attempt !== known.attempt) {
+      known.attempt = attempt;
+      known.facts = null;
+      sources.askForFacts(attempt);
+    }
+    const figures = shown.figures ? figuresText(sources, attempt, known.facts) : "";
+    const keys = shown.keys ? sources.keyList() : "";
+    panel.textContent = [figures, keys].filter((text) => text !== "").join("\n\n") || "? lists the keys";
+  }
+
+  setInterval(refresh, REFRESH_MS);
+  return {
+    toggleFigures: () => {
+      shown.figures = !shown.figures;
+      refresh();
+    },
+    toggleKeys: () => {
+      shown.keys = !shown.keys;
+      refresh();
+    },
+    setFacts: (attempt, facts) => {
+      if (attempt === known.attempt) known.facts = facts;
+      refresh();
+    },
+    forgetFacts: () => void (known.attempt = ""),
+    refresh,
+  };
+}
+
+/** The keys with which the game prints the attempt being played and the name of the open screen. */
+const ATTEMPT_KEY = "j";
+const SCREEN_KEY = "n";
+
+/** Returns the attempt being played, as a line of JSON that can be a test; undefined if no level is being played. */
+export function attemptNow(dev: DevConsole): string | undefined {
+  return printedUnder(dev, ATTEMPT_KEY, "attempt");
+}
+
+function printedUnder(dev: DevConsole, key: string, topic: string): string | undefined {
+  const start = `${topic}: `;
+  return dev
+    .printedAfter(key)
+    .find((line) => line.startsWith(start))
+    ?.substring(start.length);
+}
+
+function figuresText({ dev, control }: OverlaySources, attempt: string | undefined, facts: LevelFacts | null): string {
+  const { isPaused, slowness, framesBack, cost } = control.state();
+  const pace = isPaused ? "paused" : slowness === 1 ? "running" : `running at 1/${slowness}`;
+  const lines = [
+    framesBack === 0 ? pace : `${pace}, ${framesBack} of ${MAX_FRAMES} frames back`,
+    `frame    ${(cost?.simulatedMs ?? 0).toFixed(1)} ms on a console`,
+    `         ${(cost?.browserMs ?? 0).toFixed(1)} ms here`,
+    `executed ${cost?.instructions ?? 0} instructions`,
+    `heap     ${Math.round(cost?.heapKilobytes ?? 0)} kB`,
+    `screen   ${printedUnder(dev, SCREEN_KEY, "screen") ?? "none"}`,
+  ];
+  return [...lines, ...levelLines(attempt, facts)].join("\n");
+}
+
+function levelLines(attempt: string | undefined, facts: LevelFacts | null): string[] {
+  if (attempt === undefined) return [];
+  const { puzzle, mode, level } = JSON.parse(attempt) as { puzzle: string; mode: string; level?: number };
+  const place = level === undefined ? mode : `${mode}, level ${level}`;
+  return [
+    `puzzle   ${puzzle}`,
+    `mode     ${place}`,
+    `to win   ${facts?.toWin ?? "unknown"}`,
+    `code     ${facts?.code ?? "unknown"}`,
+  ];
+}
+
+function createPanel(): HTMLElement {
+  const panel = document.createElement("pre");
+  panel.id = "dev-overlay";
+  panel.style.cssText =
+    "position: fixed; left: 0; top: 0; z-index: 2; margin: 0; padding: 0.5em; max-width: 36ch; white-space: pre-wrap;" +
+    "overflow-wrap: anywhere; background: rgb(0 0 0 / 75%); color: white; font: 12px/1.4 monospace; user-select: text";
+  document.body.append(panel);
+  return panel;
+}

@@ -1,0 +1,33 @@
+/** Passes the lines that the game prints to the page, or collects them while the page itself runs the game. */
+
+/** The printer of the game, whose lines can be collected for a while. */
+export interface PrintSwitch {
+  readonly print: (line: string) => void;
+  /** Runs `action` and returns the lines that the game prints meanwhile. These lines do not reach the page. */
+  readonly collect: (action: () => void) => string[];
+}
+
+/** Creates a print switch that passes lines to `print`. */
+export function createPrintSwitch(print: (line: string) => void): PrintSwitch {
+  let collected: string[] | undefined;
+  return {
+    print: (line) => {
+      if (collected === undefined) print(line);
+      else collected.push(line);
+    },
+    collect: (action) => {
+      const lines: string[] = (collected = []);
+      try {
+        action();
+      } finally {
+        collected = undefined;
+      }
+      return lines;
+    },
+  };
+}
+
+/** Returns the last line of each topic, where the topic is the text before a line's colon. */
+export function lastOfEachTopic(lines: readonly string[]): string[] {
+  return [...new Map(lines.map((line) => [line.split(":")[0], line])).values()];
+}
