@@ -18,7 +18,8 @@ const painters = "^src/puzzles/([^/]+/(painter\\.ts|paint/)|looks/)";
 const shared = "^src/puzzles/(looks|sliding|tilting)/";
 
 /** The files that every folder of src/game/ may import. */
-const sharedByGame = "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|routes|new-seed)\\.ts$|^src/game/widgets/";
+const sharedByGame =
+  "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|redraw|routes|new-seed)\\.ts$|^src/game/widgets/";
 
 /**
  * Returns a rule: a folder of src/game/ may import only itself, the `lower` folders and the files that all folders
@@ -67,7 +68,7 @@ export default {
     gameFolder("save", []),
     only(
       "game-beneath",
-      { path: "^src/game/(widgets/|(sounds|screen|routes|new-seed)\\.ts$)" },
+      { path: "^src/game/(widgets/|(sounds|screen|redraw|routes|new-seed)\\.ts$)" },
       `^src/game/codes/challenge-code\\.ts$|${sharedByGame}`,
       "The files that all folders of src/game/ share import none of them; routes.ts knows a challenge.",
     ),

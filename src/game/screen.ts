@@ -1,18 +1,29 @@
-/** The interface of all screens of the game. Exactly one screen is open at a time; see game.ts. */
+/** The interface of all screens of the game. Exactly one screen is open at a time; see frame.ts. */
 import type { MenuAction } from "../device/menu";
 import type { Input } from "../device/input";
 
 /**
- * A screen of the game. The open screen draws everything and gets all input.
+ * A screen of the game. The open screen draws everything and gets all input. frame.ts calls its functions in the order
+ * `update`, `report`, `draw`, `runTasks`.
  * @noSelf
  */
 export interface Screen {
   /** The name of the screen for developers, such as `campaign map`. */
   readonly name: string;
-  /** Runs one frame of the screen: handles input, advances the time and draws what has changed. */
-  readonly frame: (input: Input, elapsedMs: number) => void;
-  /** Draws the whole screen, because the screen was opened or because something else covered it. */
-  readonly show: () => void;
+  /**
+   * Handles the input of one frame and advances the time. It draws nothing: it calls `requestRedraw` if something on
+   * the screen has changed. Routes (see routes.ts) that it calls take effect after it has returned.
+   */
+  readonly update: (input: Input, elapsedMs: number) => void;
+  /**
+   * Does what follows from the frame's events: announcements, autosave and lasting sounds. It is not called if the
+   * frame has opened another screen.
+   */
+  readonly report?: (elapsedMs: number) => void;
+  /** Draws the whole screen. */
+  readonly draw: () => void;
+  /** Uses the rest of the frame for background tasks. */
+  readonly runTasks?: () => void;
   /** Saves what must not be lost, because the player leaves the screen or the game may end. */
   readonly leave: () => void;
   /** Cancels the background tasks of the screen, because the player has left the screen for good. */

@@ -4,6 +4,7 @@ import { onEachFrame } from "../../../src/device/loop";
 import { endlessMode } from "../../../src/game/modes/endless-mode";
 import { bestNextMove } from "../../../src/game/play/played-level";
 import type { Mode } from "../../../src/game/play/mode";
+import { takeRedrawRequest } from "../../../src/game/redraw";
 import { createPlayScreen } from "../../../src/game/play/play-screen";
 import { freshSave, resumePointIn } from "../../../src/game/save/save";
 import { isStill } from "../../../src/game/play/timeline";
@@ -90,7 +91,10 @@ function openRun(puzzle: AnyPuzzle): OpenRun {
   const screen = createPlayScreen({ puzzle, save, routes }, played, undefined, undefined);
   onEachFrame((elapsedMs) => {
     hasArrived = false;
-    screen.frame(readInput(), elapsedMs);
+    screen.update(readInput(), elapsedMs);
+    screen.report?.(elapsedMs);
+    if (takeRedrawRequest()) screen.draw();
+    screen.runTasks?.();
   });
   return {
     attempt: () => shown,

@@ -6,6 +6,7 @@ import { frameMs } from "../../device/clock";
 import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
+import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playCursorSound } from "../sounds";
 import { writeLinkCodeTask, isRush, writeChallengeCode, type Challenge } from "./challenge-code";
@@ -24,7 +25,7 @@ const TASK_UNTIL_MS = 10;
 export function createChallengeCodeScreen(challenges: readonly Challenge[], back: () => void): Screen {
   let index = 0;
   let task = startTask(createChallengeQr(challenges[index]));
-  const show = (): void => {
+  const draw = (): void => {
     const shared: SharedCode = { code: writeChallengeCode(challenges[index]), qr: task.result };
     drawSharedCode(headingOf(challenges[index]), shared, challenges.length > 1 ? "✛ other code" : "");
   };
@@ -33,18 +34,18 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
     index = (index + 1) % challenges.length;
     task = startTask(createChallengeQr(challenges[index]));
     playCursorSound();
-    show();
+    requestRedraw();
   };
   return {
     name: "challenge code",
-    frame: ({ bPressed, pressedDirection }) => {
+    update: ({ bPressed, pressedDirection }) => {
       if (bPressed) {
         playBackSound();
         back();
       } else if (pressedDirection !== undefined && challenges.length > 1) turn();
-      else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) show();
+      else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) requestRedraw();
     },
-    show,
+    draw,
     leave: () => undefined,
     drop: () => {
       cancelTask(task);

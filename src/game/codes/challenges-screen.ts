@@ -10,6 +10,7 @@ import { createRandom } from "../../kernel/random";
 import { newSeed } from "../new-seed";
 import type { Save } from "../save/save";
 import type { Routes } from "../routes";
+import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
@@ -43,8 +44,8 @@ import {
  * @noSelf
  */
 interface SubScreen {
-  readonly frame: (input: Input, elapsedMs: number) => void;
-  readonly show: () => void;
+  readonly update: (input: Input, elapsedMs: number) => void;
+  readonly draw: () => void;
   readonly crankStepDegrees: number;
 }
 
@@ -79,7 +80,7 @@ export function createChallengesScreen(
   const enter = (next: SubScreen): void => {
     current = next;
     reportCrankStep(current.crankStepDegrees);
-    current.show();
+    requestRedraw();
   };
   const subScreens: SubScreens = {
     choice: () => {
@@ -104,11 +105,11 @@ export function createChallengesScreen(
   let current = createFirst();
   return {
     name: "challenges",
-    frame: (input, elapsedMs) => {
-      current.frame(input, elapsedMs);
+    update: (input, elapsedMs) => {
+      current.update(input, elapsedMs);
     },
-    show: () => {
-      current.show();
+    draw: () => {
+      current.draw();
     },
     leave: () => undefined,
     menu: [],
@@ -123,11 +124,11 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
     { label: "Recent challenges", note: "" },
   ];
   const list = createList(rows.length, rows.length);
-  const show = (): void => {
+  const draw = (): void => {
     drawChoice(list, rows, dial, puzzleIndex);
   };
   return {
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();
         routes.title();
@@ -141,9 +142,9 @@ function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubS
         return;
       }
       steerListWithSound(list, input);
-      if (glideList(list, elapsedMs)) show();
+      if (glideList(list, elapsedMs)) requestRedraw();
     },
-    show,
+    draw,
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }
@@ -161,11 +162,11 @@ function createRecentList(
 ): SubScreen {
   const all = readRecentChallenges(challenges);
   const list = createList(Math.max(1, all.length), MAX_RECENT_CHALLENGES, chosenFirst);
-  const show = (): void => {
+  const draw = (): void => {
     drawRecentChallenges(list, all, puzzleIndex);
   };
   return {
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();
         subScreens.choice();
@@ -178,10 +179,10 @@ function createRecentList(
       } else {
         const before = list.chosen;
         steerListWithSound(list, input);
-        if (glideList(list, elapsedMs) || list.chosen !== before) show();
+        if (glideList(list, elapsedMs) || list.chosen !== before) requestRedraw();
       }
     },
-    show,
+    draw,
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
 }
@@ -193,14 +194,14 @@ function createDialSubScreen(
   routes: Routes,
 ): SubScreen {
   const drum = createDrum();
-  const show = (): void => {
+  const draw = (): void => {
     drawDial(dial, turnFraction(drum), puzzleIndex);
   };
   const finish = (): void => {
     const challenge = challengeOnDial(dial);
     if (challenge === undefined) {
       playRefusalSound();
-      show();
+      requestRedraw();
     } else {
       playConfirmSound();
       routes.challenge(challenge);
@@ -217,16 +218,15 @@ function createDialSubScreen(
     },
     back: () => {
       playBackSound();
-      if (moveCursor(dial, -1)) show();
+      if (moveCursor(dial, -1)) requestRedraw();
       else subScreens.choice();
     },
-    show,
   };
   return {
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       steerDial(drum, input, elapsedMs, actions);
     },
-    show,
+    draw,
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,
   };
 }
@@ -235,17 +235,17 @@ function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes:
   const random = createRandom(newSeed());
   let challenge = freshChallenge(random, puzzleIndex, FIRST_SIZE);
   let crankDegrees = 0;
-  const show = (): void => {
+  const draw = (): void => {
     drawNewChallenge(challenge);
   };
   const offer = (next: typeof challenge): void => {
     if (next.seed === challenge.seed && next.size === challenge.size) playRefusalSound();
     else playCursorSound();
     challenge = next;
-    show();
+    requestRedraw();
   };
   return {
-    frame: (input) => {
+    update: (input) => {
       crankDegrees += input.crankDegrees;
       const sizes = wholeUnits(crankDegrees, CRANK_DEGREES_PER_SIZE);
       crankDegrees -= sizes * CRANK_DEGREES_PER_SIZE;
@@ -260,7 +260,7 @@ function createNewChallenge(puzzleIndex: number, subScreens: SubScreens, routes:
       else if (input.pressedDirection === RIGHT) offer(resize(challenge, 1));
       else if (input.pressedDirection !== undefined) offer(freshChallenge(random, puzzleIndex, challenge.size));
     },
-    show,
+    draw,
     crankStepDegrees: CRANK_DEGREES_PER_SIZE,
   };
 }

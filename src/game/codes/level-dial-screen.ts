@@ -6,6 +6,7 @@ import { frameMs } from "../../device/clock";
 import { isFault } from "../../kernel/fault";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
 import type { Routes } from "../routes";
+import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { readLevelCode, type CodedLevel, type LevelCodeFault } from "./level-code";
@@ -64,12 +65,12 @@ export function createLevelDialScreen(routes: Routes, code: string): Screen {
   const actions = actionsOf(screen);
   return {
     name: "level dial",
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (screen.reading === undefined) steerDial(screen.drum, input, elapsedMs, actions);
       else continueReading(screen, screen.reading);
     },
-    show: () => {
-      show(screen);
+    draw: () => {
+      draw(screen);
     },
     leave: () => undefined,
     drop: () => {
@@ -80,7 +81,7 @@ export function createLevelDialScreen(routes: Routes, code: string): Screen {
   };
 }
 
-function show({ drum, reading }: DialScreenState): void {
+function draw({ drum, reading }: DialScreenState): void {
   drawLevelDial(dial, turnFraction(drum), reading !== undefined);
 }
 
@@ -96,11 +97,8 @@ function actionsOf(screen: DialScreenState): DialActions {
     },
     back: () => {
       playBackSound();
-      if (moveBack(dial)) show(screen);
+      if (moveBack(dial)) requestRedraw();
       else screen.routes.workshop(0);
-    },
-    show: () => {
-      show(screen);
     },
   };
   return actions;
@@ -110,7 +108,7 @@ function actionsOf(screen: DialScreenState): DialActions {
 function beginReading(screen: DialScreenState): void {
   playConfirmSound();
   screen.reading = startReading(dialledLevelCode(dial), true);
-  show(screen);
+  requestRedraw();
 }
 
 /**
@@ -129,7 +127,7 @@ function continueReading(screen: DialScreenState, { code, task, isEntered }: Rea
   if (isEntered) setLevelFault(dial, result);
   else showWrongCode(dial, code, result);
   playRefusalSound();
-  show(screen);
+  requestRedraw();
 }
 
 function startReading(code: string, isEntered: boolean): Reading {

@@ -1,4 +1,5 @@
 /** The screen where the player enters the name that friends see in the player's challenge codes. */
+import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { drawNameDial } from "./challenges-view";
@@ -36,7 +37,7 @@ export function createNameScreen(
   const isDone = (): boolean => cursor === NAME_LENGTH - 1 || letters[cursor] === BLANK;
   const letterOf = (index: number, by: number): string =>
     NAME_ALPHABET.charAt((letters[index] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
-  const show = (): void => {
+  const draw = (): void => {
     const dial = { letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
     drawNameDial(dial, isDone() ? "done" : "next", puzzleIndex);
   };
@@ -62,17 +63,16 @@ export function createNameScreen(
       if (cursor === 0) back();
       else {
         cursor--;
-        show();
+        requestRedraw();
       }
     },
-    show,
   };
   return {
     name: "name",
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       steerDial(drum, input, elapsedMs, actions);
     },
-    show,
+    draw,
     leave: () => undefined,
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_LETTER,

@@ -4,6 +4,7 @@
  */
 import type { Input } from "../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
+import { requestRedraw } from "../redraw";
 import { playCursorSound, playRefusalSound } from "../sounds";
 
 /** How many degrees the crank turns to select the next letter. */
@@ -46,7 +47,6 @@ export interface DialActions {
   readonly move: (by: 1 | -1) => boolean;
   readonly confirm: () => void;
   readonly back: () => void;
-  readonly show: () => void;
 }
 
 /**
@@ -60,7 +60,7 @@ export function steerDial(drum: Drum, input: Input, elapsedMs: number, actions: 
   if (isPressed(input)) {
     resetDrum(drum);
     press(input, actions);
-  } else if (settle(drum, input.crankDegrees, elapsedMs)) actions.show();
+  } else if (settle(drum, input.crankDegrees, elapsedMs)) requestRedraw();
 }
 
 /**
@@ -110,16 +110,16 @@ function press({ aPressed, bPressed, pressedDirection }: Input, actions: DialAct
 }
 
 /** Moves the cursor one letter forward or back. Plays the sound of a refusal if the cursor cannot move. */
-export function moveDial({ move, show }: DialActions, by: 1 | -1): void {
+export function moveDial({ move }: DialActions, by: 1 | -1): void {
   if (move(by)) playCursorSound();
   else playRefusalSound();
-  show();
+  requestRedraw();
 }
 
-function turnDial({ turn, show }: DialActions, by: number): void {
+function turnDial({ turn }: DialActions, by: number): void {
   turn(by);
   playCursorSound();
-  show();
+  requestRedraw();
 }
 
 /** Returns how far the drum (wheel of letters) is drawn turned towards the next letter, as a fraction of a letter. */

@@ -7,7 +7,8 @@ import { STEP_X, STEP_Y } from "../../kernel/direction";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { bumpShakePixels, impactShakePixels } from "./shake";
-import { hintedMove, type Attempt } from "./attempt";
+import type { Attempt } from "./attempt";
+import { hintedMove } from "./hint";
 import { isStill, shownMoment, outcomeOf, currentState, type Timeline } from "./timeline";
 
 /** Draws the level being played: the background, the pieces and, if the player has asked for a hint, the hint. */

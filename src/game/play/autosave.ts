@@ -25,6 +25,8 @@ export interface Autosave {
   readonly tutorial: Tutorial | undefined;
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
+  /** Whether something was added to `unsaved` in this frame, which then has no time left to save it. */
+  isFresh: boolean;
   /** The time that the game clock has run since it was last saved, in milliseconds; 0 in modes without a clock. */
   unsavedClockMs: number;
 }
@@ -35,15 +37,22 @@ export interface Autosave {
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
+/** Notes that the latest moves or all data must be saved soon. */
+export function noteUnsaved(autosave: Autosave, unsaved: "moves" | "all"): void {
+  autosave.unsaved = unsaved;
+  autosave.isFresh = true;
+}
+
 /**
  * Saves what happened in earlier frames, if a save is due. Moves are saved once the crank is at rest, and a win once
  * its last move has been shown. The game clock is saved even while the crank turns, because the player could turn the
  * crank for minutes.
  */
 export function autosaveIfDue(autosave: Autosave, attempt: Attempt): void {
-  const { unsaved, unsavedClockMs, tutorial } = autosave;
+  const { unsaved, isFresh, unsavedClockMs, tutorial } = autosave;
+  autosave.isFresh = false;
   const isClockDue = unsavedClockMs >= CLOCK_SAVE_AFTER_MS;
-  if ((unsaved === "nothing" && !isClockDue) || tutorial !== undefined) return;
+  if (((unsaved === "nothing" || isFresh) && !isClockDue) || tutorial !== undefined) return;
   const { timeline } = attempt.played;
   if (unsaved === "all") saveAll(autosave);
   else if (attempt.phase === "cleared") {

@@ -5,7 +5,8 @@
 import { frameMs } from "../../device/clock";
 import { skipNextCollection } from "../../device/garbage-collector";
 import { prefetchPredicted, runPrefetch, type LevelQueue } from "./level-queue";
-import { runAnalysis, type Attempt } from "./attempt";
+import { runAnalysis } from "./analysis";
+import type { Attempt } from "./attempt";
 
 /** The level being played (undefined before the first level is ready) and the queue of the levels that come next. */
 interface TaskOwner {

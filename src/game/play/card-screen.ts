@@ -14,7 +14,7 @@ import { drawRunPage } from "./card-page";
 export function createCardScreen(puzzleId: string, card: RunCard): Screen {
   return {
     name: "card",
-    frame: ({ aPressed, bPressed }) => {
+    update: ({ aPressed, bPressed }) => {
       if (aPressed) {
         playConfirmSound();
         card.onA();
@@ -23,7 +23,7 @@ export function createCardScreen(puzzleId: string, card: RunCard): Screen {
         card.onB();
       }
     },
-    show: () => {
+    draw: () => {
       drawRunPage(puzzleId, card);
     },
     leave: () => undefined,

@@ -19,7 +19,7 @@ const PLATE = { width: 132, height: 52, border: 3 };
 const TEXT_HEIGHT = 34;
 
 /** Returns the countdown's word ("Ready", "Set" or "Go!") for the remaining time; undefined after the countdown. */
-function wordAt(remainingMs: number): string | undefined {
+export function wordAt(remainingMs: number): string | undefined {
   return remainingMs <= 0 ? undefined : WORDS[Math.ceil(remainingMs / WORD_MS) - 1];
 }
 

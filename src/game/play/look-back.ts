@@ -5,7 +5,8 @@
 import type { Input } from "../../device/input";
 import { clearQueuedPresses, interpretInput } from "./controls";
 import type { Replay } from "./replay";
-import { tapToLeave, type Attempt } from "./attempt";
+import type { Attempt } from "./attempt";
+import { tapToLeave } from "./leave-taps";
 import { isStill, stepBack, stepForward } from "./timeline";
 
 /**
@@ -36,7 +37,6 @@ export function handleLookBackInput(attempt: Attempt, replay: Replay, input: Inp
   const intent = interpretInput(attempt.controls, { ...input, aPressed: false }, elapsedMs);
   clearQueuedPresses(attempt.controls);
   if (intent.kind === "none") return false;
-  attempt.isDirty = true;
   if (intent.kind === "stepBack" && intent.isTap) return tapToLeave(attempt, attempt.notice, TAPS_APART_MS);
   attempt.notice = "none";
   if (intent.kind !== "stepBack" && intent.kind !== "stepForward") return false;

@@ -1,13 +1,19 @@
 /** The entries that the game adds to the console's system menu while a level is played. */
-import type { MenuAction } from "../../device/menu";
+import { setMenu, type MenuAction } from "../../device/menu";
 import type { Routes } from "../routes";
+import { restartAttempt, type Attempt } from "./attempt";
+import { noteUnsaved } from "./autosave";
+import { rememberNewHelp } from "./give-help";
+import { askForHint } from "./hint";
+import { isOver, type PlayState } from "./play-state";
+import { restoreHelp } from "./remembered-help";
 
 /**
  * The actions of the system menu on the level being played. `endRush` ends the timed mode (rush); it is undefined in
  * other modes. The timed mode has no hints, so its menu shows `endRush` instead of `hint`.
  * @noSelf
  */
-export interface LevelActions {
+interface LevelActions {
   readonly restart: () => void;
   readonly hint: () => void;
   readonly endRush: (() => void) | undefined;
@@ -17,7 +23,7 @@ export interface LevelActions {
  * Replaces the game's entries in the system menu. Without `levelActions`, when no level can be played, the menu has
  * only "leave".
  */
-export function fillMenu(menu: MenuAction[], levelActions: LevelActions | undefined, back: () => void): void {
+function fillMenu(menu: MenuAction[], levelActions: LevelActions | undefined, back: () => void): void {
   while (menu.length > 0) menu.pop();
   if (levelActions !== undefined) menu.push(...levelMenuItems(levelActions));
   menu.push({ title: "leave", onSelect: back });
@@ -34,9 +40,42 @@ function levelMenuItems({ restart, hint, endRush }: LevelActions): readonly Menu
  * Returns a menu action that asks the player before the timed mode (rush) ends for good. The clock stands still during
  * the question.
  */
-export function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
+function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
   const text = "It ends here, with the levels that you have cleared. To go on with it later, leave it instead.";
   return () => {
     ask({ title: "End the rush?", text, yes: { label: "end it", onSelect: onConfirm } });
   };
+}
+
+/** Rebuilds the game's entries in the system menu and passes the new entries to the console. */
+export function replaceMenu(play: PlayState): void {
+  refillMenu(play);
+  setMenu(play.menu);
+}
+
+/** Rebuilds the game's entries in the system menu for the current level, or for a screen without a level. */
+export function refillMenu(play: PlayState): void {
+  const isPlayed = play.attempt !== undefined && play.card === undefined && !isOver(play);
+  fillMenu(play.menu, isPlayed ? levelActionsOn(play) : undefined, play.mode.back);
+}
+
+/**
+ * Returns the system menu's actions for the level being played. The actions have no effect before the first level and
+ * while a message is shown.
+ */
+function levelActionsOn(play: PlayState): LevelActions {
+  const changeAttempt = (change: (attempt: Attempt) => void) => (): void => {
+    if (play.attempt === undefined || play.card !== undefined) return;
+    change(play.attempt);
+    noteUnsaved(play, "moves");
+  };
+  const restart = changeAttempt((attempt) => {
+    restartAttempt(attempt);
+    rememberNewHelp(play, attempt);
+    restoreHelp(play, attempt);
+  });
+  const { mode, routes } = play;
+  const { giveUp } = mode;
+  const endRush = giveUp === undefined ? undefined : changeAttempt(confirmEndRush(routes.ask, changeAttempt(giveUp)));
+  return { restart, hint: changeAttempt(askForHint), endRush };
 }

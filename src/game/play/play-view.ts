@@ -5,6 +5,7 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from "../../device/screen";
 import type { Lamp, NewThing, RushStatus, SceneTextBox } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { requestRedraw } from "../redraw";
 import { LESSON_COUNT, lessonsCleared } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { hasPage, type Card } from "./card";
@@ -63,7 +64,7 @@ const REWIND_TIPS = ["Ⓑ or 🎣 rewind", "Ⓑ rewind"];
 const LOOK_BACK_TIPS = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
 
 /**
- * Draws the play screen and marks the level as drawn. Painting a new background takes a whole frame. In that frame, the
+ * Draws the play screen. Painting a new background takes a whole frame. In that frame, the
  * previous picture stays on the screen, and the pieces are drawn in the next frame.
  */
 export function drawPlay(view: PlayView): void {
@@ -75,7 +76,6 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (card !== undefined && isPageShown(view, attempt)) {
-    attempt.isDirty = false;
     drawPage(view.puzzle.id, card, isCopyTipShown(view) ? COPY_TIP_TEXTS : undefined);
     return;
   }
@@ -84,11 +84,9 @@ export function drawPlay(view: PlayView): void {
   const { isHistoryShown } = view.replay;
   const lamp = isHistoryShown ? "lit" : sceneLampOf(attempt, settings.lampIsShown);
   if (paintNewBackground(attempt, lamp, rush)) {
-    // Marks the level as not drawn, so that the pieces and texts are drawn in the next frame.
-    attempt.isDirty = true;
+    requestRedraw();
     return;
   }
-  attempt.isDirty = false;
   const scene = rush === undefined ? attempt.painter.scene : rushScene(attempt.painter.scene);
   const tips = card === undefined ? tipsOf(view, attempt) : leaveTipsOf(attempt);
   if (isHistoryShown) {
@@ -110,7 +108,7 @@ export const PAGE_AFTER_MS = 300;
  * Returns whether the page with the result is shown instead of the board. The crank and the view of all trails bring
  * the board back.
  */
-function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
+export function isPageShown({ card, cardMs, replay }: PlayView, { played }: Attempt): boolean {
   const { playhead, steps } = played.timeline;
   return (
     card !== undefined &&

@@ -34,13 +34,9 @@ export function advanceReplay(replay: Replay, attempt: Attempt, input: Input, el
     replay.isPlaying = false;
     turnCrank(timeline, input.crankDegrees);
   }
-  if (input.pressedDirection !== undefined || input.crankDegrees !== 0) {
+  if (input.pressedDirection !== undefined || input.crankDegrees !== 0)
     replay.isHistoryShown = input.pressedDirection === UP;
-    attempt.isDirty = true;
-  }
   if (replay.isPlaying && isStill(timeline)) replay.isPlaying = stepForward(timeline);
   advanceTimeline(timeline, elapsedMs * speed);
-  if (timeline.playhead === playhead) return;
-  attempt.isDirty = true;
-  playTimelineSounds(timeline, playhead);
+  if (timeline.playhead !== playhead) playTimelineSounds(timeline, playhead);
 }

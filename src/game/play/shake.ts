@@ -35,11 +35,9 @@ export function startShake(shake: Shake, direction: Direction): void {
   shake.elapsedMs = 0;
 }
 
-/** Advances a screen shake. Returns whether the picture must be drawn again. */
-export function advanceShake(shake: Shake, elapsedMs: number): boolean {
-  if (shake.elapsedMs >= SHAKE_MS) return false;
-  shake.elapsedMs += elapsedMs;
-  return true;
+/** Advances a screen shake. */
+export function advanceShake(shake: Shake, elapsedMs: number): void {
+  if (shake.elapsedMs < SHAKE_MS) shake.elapsedMs += elapsedMs;
 }
 
 /**

@@ -1,7 +1,15 @@
 /** Converts the player's speed settings into the speeds of the animation. */
 import type { Settings, UndoSpeed } from "../save/settings";
-import type { Speeds } from "./attempt";
 import { REWIND_SPEED } from "./timeline";
+
+/**
+ * The speeds of the animation: `speed` of all moves, and the additional factor `rewindSpeed` of undone moves. 1 is the
+ * normal speed.
+ */
+export interface Speeds {
+  readonly speed: number;
+  readonly rewindSpeed: number;
+}
 
 const BRISK_SPEED = 1.6;
 const REWIND_SPEEDS: Readonly<Record<UndoSpeed, number>> = { calm: REWIND_SPEED, brisk: 5, "at-once": 1000 };

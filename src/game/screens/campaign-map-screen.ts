@@ -8,6 +8,7 @@ import { paintPicture, SCREEN_WIDTH, type Picture } from "../../device/screen";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { copyCostText } from "../play/copy-cost";
+import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { addHelp } from "../save/help";
@@ -84,7 +85,7 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
   };
   return {
     name: "campaign map",
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();
         routes.title();
@@ -95,8 +96,8 @@ export function createCampaignMapScreen(puzzle: AnyPuzzle, save: Save, routes: R
         else if (screen.aHeldMs === undefined) moveCursor(screen, input, elapsedMs);
       }
     },
-    show: () => {
-      show(screen);
+    draw: () => {
+      draw(screen);
     },
     leave: () => undefined,
     menu: [],
@@ -120,7 +121,7 @@ function interpretA(
   const before = screen.aHeldMs;
   if (before === undefined) return "none";
   screen.aHeldMs = aHeld ? before + elapsedMs : undefined;
-  if (before < HOLD_TIP_AFTER_MS && before + elapsedMs >= HOLD_TIP_AFTER_MS) show(screen);
+  if (before < HOLD_TIP_AFTER_MS && before + elapsedMs >= HOLD_TIP_AFTER_MS) requestRedraw();
   const isLong = before + elapsedMs >= COPY_AFTER_MS;
   if (aHeld && !isLong) return "none";
   screen.aHeldMs = undefined;
@@ -157,7 +158,7 @@ function levelAfterPress({ puzzle, selectedLevel }: CampaignMapScreen, { pressed
     : nextLevelInDirection(puzzle.journey.levelPointOf, puzzle.campaign.levelCount, selectedLevel, pressedDirection);
 }
 
-function show(screen: CampaignMapScreen): void {
+function draw(screen: CampaignMapScreen): void {
   const { puzzle, saved, isOpen, background, selectedLevel, travellerPoint, isFacingLeft } = screen;
   const { campaign, feat, journey } = puzzle;
   drawTraveller(background, puzzle.id, travellerPoint, isFacingLeft);
@@ -202,7 +203,7 @@ function paintMore(screen: CampaignMapScreen): void {
   for (; screen.paintedMarks < end; screen.paintedMarks++) {
     paintMark(background, puzzle, screen.paintedMarks, isOpen, medalsAt(saved, screen.paintedMarks));
   }
-  show(screen);
+  requestRedraw();
 }
 
 function paintChosen({ puzzle, background, isOpen, selectedLevel }: CampaignMapScreen): void {
@@ -216,7 +217,7 @@ function selectLevel(screen: CampaignMapScreen, next: number): void {
   screen.selectedLevel = next;
   playCursorSound();
   paintChosen(screen);
-  show(screen);
+  requestRedraw();
 }
 
 function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
@@ -227,7 +228,7 @@ function moveTraveller(screen: CampaignMapScreen, elapsedMs: number): void {
     x: approach(travellerPoint.x, target.x, elapsedMs),
     y: approach(travellerPoint.y, target.y, elapsedMs),
   };
-  show(screen);
+  requestRedraw();
 }
 
 function clamp(number: number, count: number): number {

@@ -19,28 +19,29 @@ const IGNORES_INPUT_MS = 300;
 
 /**
  * Creates a question over the screen `beneath`, which continues afterwards. `close` makes `beneath` the open screen
- * again. Ⓐ closes the question and does what the question offers; Ⓑ only closes it.
+ * again and then calls the given function. Ⓐ closes the question and does what the question offers; Ⓑ only closes it.
  */
 export function createQuestionScreen(
   puzzleId: string,
   { title, text, yes }: Question,
   beneath: Screen,
-  close: () => void,
+  close: (onClosed: () => void) => void,
 ): Screen {
   let shownMs = 0;
   const answer = (aPressed: boolean): void => {
     if (aPressed) playConfirmSound();
     else playBackSound();
-    close();
-    if (aPressed) yes?.onSelect();
+    close(() => {
+      if (aPressed) yes?.onSelect();
+    });
   };
   return {
     name: "question",
-    frame: ({ aPressed, bPressed }, elapsedMs) => {
+    update: ({ aPressed, bPressed }, elapsedMs) => {
       shownMs += elapsedMs;
       if (shownMs > IGNORES_INPUT_MS && (aPressed || bPressed)) answer(aPressed);
     },
-    show: () => {
+    draw: () => {
       drawSideScene(puzzleId, SceneFrame.Lit);
       drawLargeText(title, HEADING.x, HEADING.y, "left", "white");
       wrapText(text, TEXT.width).forEach((line, index) => {

@@ -4,6 +4,7 @@
  */
 import { setCrankReversed, type Input } from "../../device/input";
 import { LEFT, RIGHT } from "../../kernel/direction";
+import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import type { Save } from "../save/save";
 import { UNDO_SPEEDS, type Settings } from "../save/settings";
@@ -145,7 +146,7 @@ export function createSettingsScreen(
   const list = createList(SETTINGS.length, SETTINGS_IN_SIGHT, chosen);
   let isChanged = false;
 
-  const show = (): void => {
+  const draw = (): void => {
     const groups = GROUPS.map(({ name, settings: groupSettings }) => ({
       name,
       rows: groupSettings.map((setting) => rowOf(setting, settings)),
@@ -157,12 +158,12 @@ export function createSettingsScreen(
     SETTINGS[list.chosen].cycle(settings, step);
     isChanged = true;
     playCursorSound();
-    show();
+    requestRedraw();
   };
 
   return {
     name: "settings",
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();
         routes.title();
@@ -180,9 +181,9 @@ export function createSettingsScreen(
       }
       if (step !== 0) cycle(step);
       steerListWithSound(list, input);
-      if (glideList(list, elapsedMs)) show();
+      if (glideList(list, elapsedMs)) requestRedraw();
     },
-    show,
+    draw,
     leave: () => {
       if (isChanged) saveSettings();
       isChanged = false;

@@ -7,6 +7,7 @@ import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { LEFT, RIGHT } from "../../kernel/direction";
 import { PUZZLES, type PuzzleEntry } from "../../puzzles/index";
 import { streakOn } from "../modes/daily";
+import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
 import { countMedals } from "../save/progress";
@@ -32,7 +33,7 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
   const bars = PUZZLES.map((puzzle) => puzzleBarOf(save, puzzle));
   let chosen: number | undefined;
 
-  const show = (): void => {
+  const draw = (): void => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     drawPuzzleBars(bars, chosen);
     if (chosen === undefined) drawTotals(save);
@@ -41,17 +42,17 @@ export function createStatsScreen(save: Save, routes: Routes): Screen {
 
   return {
     name: "stats",
-    frame: ({ aPressed, bPressed, pressedDirection }) => {
+    update: ({ aPressed, bPressed, pressedDirection }) => {
       if (aPressed || bPressed) {
         playBackSound();
         routes.title();
       } else if (pressedDirection === LEFT || pressedDirection === RIGHT) {
         chosen = nextSelection(chosen, pressedDirection === LEFT ? -1 : 1);
         playCursorSound();
-        show();
+        requestRedraw();
       }
     },
-    show,
+    draw,
     leave: () => undefined,
     menu: [],
   };

@@ -8,6 +8,7 @@ import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { isLastWon, streakOn } from "../modes/daily";
 import { createIdleAnimation, advanceIdleAnimation, type IdleAnimation } from "../play/idle-animation";
+import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
 import { dayNumber } from "../save/days";
@@ -40,18 +41,9 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
   const playback = createTitlePlayback(puzzle);
   const idleAnimation = createIdleAnimation();
 
-  const showWindows = (): void => {
-    drawWindows(puzzle, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
-  };
-  const show = (): void => {
-    drawTitlePlayback(playback);
-    drawRows(list, entries, puzzle.titleAnimation.ink);
-    showWindows();
-  };
-
   return {
     name: "title",
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (input.aPressed) {
         playConfirmSound();
         save.titleRow = list.chosen;
@@ -68,12 +60,14 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
       const steering = steerListWithSound(list, input);
       const isGliding = glideList(list, elapsedMs);
       const isBlink = advanceIdleAnimation(idleAnimation, steering === "none" && !isGliding, elapsedMs);
-      if (advanceTitlePlayback(playback, elapsedMs) || isGliding) show();
-      else if (isBlink) showWindows();
+      if (advanceTitlePlayback(playback, elapsedMs) || isGliding || isBlink) requestRedraw();
     },
-    show,
+    draw: () => {
+      drawTitlePlayback(playback);
+      drawRows(list, entries, puzzle.titleAnimation.ink);
+      drawWindows(puzzle, idleAnimation.areEyesShut ? blinkingWindow(idleAnimation) : undefined);
+    },
     leave: () => undefined,
-    drop: () => undefined,
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };

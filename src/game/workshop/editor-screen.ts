@@ -8,6 +8,7 @@ import { wantsLessFlashing } from "../../device/screen";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { isRedrawRequested, requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBumpSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
@@ -53,7 +54,7 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
   paintBoard(editor, draft);
   return {
     name: "editor",
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       const { panel } = editor;
       if (panel !== undefined) updatePanel(editor, input, elapsedMs);
       else {
@@ -70,16 +71,15 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
       // paints no palette entry, it continues to analyse the level.
       if (
         panel === undefined &&
-        !editor.isDirty &&
+        !isRedrawRequested() &&
         paintNextSwatch(editor.swatches, editor.editing, stripLayoutOf(editor))
       )
-        editor.isDirty = true;
+        requestRedraw();
       else if (advanceVerdict(editor.live, frameMs, Math.min(frameMs() + TASK_SLICE_MS, TASK_UNTIL_MS)))
-        editor.isDirty = true;
-      if (editor.isDirty) show(editor);
+        requestRedraw();
     },
-    show: () => {
-      show(editor);
+    draw: () => {
+      draw(editor);
     },
     leave: saveMap,
     drop: () => {
@@ -97,15 +97,14 @@ export function createEditorScreen(puzzle: AnyPuzzle, draft: Draft, callbacks: E
  */
 function updatePanel(editor: Editor, input: Input, elapsedMs: number): void {
   const { panel } = editor;
-  if (panel?.frame(editor, input, elapsedMs) !== false || editor.panel !== panel) return;
+  if (panel?.update(editor, input, elapsedMs) !== false || editor.panel !== panel) return;
   const { notice, changedCells: cells } = editor;
   openPanel(editor, undefined);
   editor.notice = notice;
   editor.changedCells = cells;
 }
 
-function show(editor: Editor): void {
-  editor.isDirty = false;
+function draw(editor: Editor): void {
   if (editor.panel === undefined) drawEditor(editor);
   else editor.panel.draw(editor);
 }
@@ -174,7 +173,7 @@ function updatePreview(editor: Editor, { aHeld, isTouched }: Input, elapsedMs: n
   editor.isPreviewValid ??= paintPreview(editor);
   const isOver = editor.restMs >= PREVIEW_LASTS_MS;
   const isShown = editor.isPreviewValid && !isOver && Math.floor(editor.restMs / PREVIEW_EVERY_MS) % 2 === 0;
-  if (isShown !== editor.isPreviewShown) editor.isDirty = true;
+  if (isShown !== editor.isPreviewShown) requestRedraw();
   editor.isPreviewShown = isShown;
 }
 

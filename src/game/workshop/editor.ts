@@ -2,6 +2,7 @@
 import type { Input } from "../../device/input";
 import type { Draft } from "../../kernel/draft";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { requestRedraw } from "../redraw";
 import { boardLimitsOf } from "./board-limits";
 import { createPicture, paintBoard, type EditorView } from "./editor-view";
 import { replaceDraft, startEditing, type BoardLimits } from "./editing";
@@ -15,7 +16,7 @@ import { createSwatches } from "./palette-view";
  */
 export interface EditorPanel {
   /** Runs one frame of the editor's open panel. Returns whether the panel stays open. */
-  readonly frame: (editor: Editor, input: Input, elapsedMs: number) => boolean;
+  readonly update: (editor: Editor, input: Input, elapsedMs: number) => boolean;
   readonly draw: (editor: Editor) => void;
   /** Called when the panel is closed for any reason. Cancels, for example, the panel's background task. */
   readonly drop?: () => void;
@@ -70,7 +71,6 @@ export interface Editor extends EditorView {
   isUnsaved: boolean;
   /** How the editor is left at the end of this frame. `unkept` means without saving. */
   exit: "none" | "done" | "unkept";
-  isDirty: boolean;
 }
 
 const HELP = ["Ⓐ place  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ place  🎣 turn  Ⓑ undo", "Ⓐ place, 🎣 turn"];
@@ -99,7 +99,6 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorC
     searchCount: 0,
     isUnsaved: false,
     exit: "none",
-    isDirty: true,
   };
 }
 
@@ -161,5 +160,5 @@ export function showNotice(editor: Editor, notice: readonly string[]): void {
   editor.restMs = 0;
   editor.isPreviewShown = false;
   editor.isPreviewValid = undefined;
-  editor.isDirty = true;
+  requestRedraw();
 }

@@ -1,5 +1,6 @@
 /** The screen that offers to play, keep or edit a level that was entered as a friend's code. */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { requestRedraw } from "../redraw";
 import type { FriendLevel, Routes } from "../routes";
 import { addOwnLevel, openOwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
@@ -17,7 +18,7 @@ const KEEP_INDEX = 1;
 export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
   const list = createList(LABELS.length, LABELS.length, KEEP_INDEX);
   let notice = "";
-  const show = (): void => {
+  const draw = (): void => {
     const help = notice === "" ? HELPS[list.chosen] : notice;
     drawActions({ puzzle, heading: puzzle.name, labels: LABELS, help, map: friend.map }, list);
   };
@@ -30,7 +31,7 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
     }
     playRefusalSound();
     notice = NO_ROOM;
-    show();
+    requestRedraw();
   };
   const choose = (): void => {
     if (list.chosen === KEEP_INDEX) saveThen(routes.workshop);
@@ -42,7 +43,7 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
   };
   return {
     name: "friend level",
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();
         routes.title();
@@ -53,9 +54,9 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
         return;
       }
       if (steerListWithSound(list, input) !== "none") notice = "";
-      if (glideList(list, elapsedMs)) show();
+      if (glideList(list, elapsedMs)) requestRedraw();
     },
-    show,
+    draw,
     leave: () => undefined,
     menu: [],
     crankStepDegrees: CRANK_DEGREES_PER_ROW,

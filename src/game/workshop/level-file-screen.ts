@@ -8,6 +8,7 @@ import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import { PUZZLES } from "../../puzzles/index";
 import type { Routes } from "../routes";
 import { MAX_OWN_LEVELS } from "../save/own-levels";
+import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playConfirmSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
@@ -31,7 +32,7 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   let framesRead = 0;
   let rows: readonly string[] = ["…"];
   let list = createList(1, ROWS.inSight);
-  const show = (): void => {
+  const draw = (): void => {
     if (task.isDone) drawReport(rows, list, "Ⓐ go on");
     else drawReport(rows, list, framesRead < STOP_AFTER_FRAMES ? "" : "Ⓑ stop");
   };
@@ -40,24 +41,24 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
     // Makes the report scroll with the list's cursor: the position of the cursor is the first visible row of the
     // report.
     list = createList(Math.max(1, rows.length - ROWS.inSight + 1), 1);
-    show();
+    requestRedraw();
   };
   return {
     name: "level file",
-    frame: (input) => {
+    update: (input) => {
       if (!task.isDone) {
         framesRead++;
-        if (framesRead === STOP_AFTER_FRAMES) show();
+        if (framesRead === STOP_AFTER_FRAMES) requestRedraw();
         if (input.bPressed && framesRead >= STOP_AFTER_FRAMES) stopper.isStopped = true;
         if (runTask(task, frameMs, TASK_UNTIL_MS) && task.result !== undefined) showReport(task.result);
       } else if (input.aPressed || input.bPressed) {
         playConfirmSound();
         routes.title();
       } else {
-        if (steerListWithSound(list, input) === "moved") show();
+        if (steerListWithSound(list, input) === "moved") requestRedraw();
       }
     },
-    show,
+    draw,
     leave: () => undefined,
     drop: () => {
       cancelTask(task);

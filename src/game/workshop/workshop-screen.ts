@@ -12,6 +12,7 @@ import { cancelTask, runTask, startTask } from "../../kernel/task-handle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawCode, drawSharedCode } from "../codes/code-view";
 import type { Routes } from "../routes";
+import { requestRedraw } from "../redraw";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
@@ -36,8 +37,8 @@ import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, NO_ROOM, paintCar
  * @noSelf
  */
 interface SubScreen {
-  readonly frame: (input: Input, elapsedMs: number) => void;
-  readonly show: () => void;
+  readonly update: (input: Input, elapsedMs: number) => void;
+  readonly draw: () => void;
   readonly drop?: () => void;
 }
 
@@ -65,7 +66,7 @@ const TASK_UNTIL_MS = 10;
 
 const DELETED = "deleted: the card UNDO brings it back";
 
-const NO_SUB_SCREEN: SubScreen = { frame: () => undefined, show: () => undefined };
+const NO_SUB_SCREEN: SubScreen = { update: () => undefined, draw: () => undefined };
 
 /**
  * Creates the workshop's screen with the cursor on the card of an own level, or on the card for a new level. `index` is
@@ -77,11 +78,11 @@ export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: n
   workshop.subScreen = createDrawer(workshop);
   return {
     name: "workshop",
-    frame: (input, elapsedMs) => {
-      workshop.subScreen.frame(input, elapsedMs);
+    update: (input, elapsedMs) => {
+      workshop.subScreen.update(input, elapsedMs);
     },
-    show: () => {
-      workshop.subScreen.show();
+    draw: () => {
+      workshop.subScreen.draw();
     },
     leave: () => {
       saveOwnLevels(own);
@@ -96,7 +97,7 @@ export function createWorkshopScreen(puzzle: AnyPuzzle, routes: Routes, index: n
 function enterSubScreen(workshop: Workshop, subScreen: SubScreen): void {
   workshop.subScreen.drop?.();
   workshop.subScreen = subScreen;
-  subScreen.show();
+  requestRedraw();
 }
 
 /** The view of the workshop that shows the player's own levels as cards in a drawer, with a cached picture. */
@@ -117,7 +118,7 @@ function createDrawer(workshop: Workshop): SubScreen {
   const drawer = { workshop, cards: paintPicture(() => undefined), first: -1, painted: 0, levels: 0 };
   let crankDegrees = 0;
   return {
-    frame: (input) => {
+    update: (input) => {
       crankDegrees += input.crankDegrees;
       const turns = wholeUnits(crankDegrees, CRANK_DEGREES_PER_CARD);
       crankDegrees -= turns * CRANK_DEGREES_PER_CARD;
@@ -129,8 +130,8 @@ function createDrawer(workshop: Workshop): SubScreen {
       else if (by !== 0) moveCursorTo(drawer, workshop.chosen + by);
       else paintMore(drawer);
     },
-    show: () => {
-      showDrawer(drawer);
+    draw: () => {
+      drawDrawerWithText(drawer);
     },
   };
 }
@@ -138,7 +139,7 @@ function createDrawer(workshop: Workshop): SubScreen {
 /**
  * Draws the workshop's drawer with the cards of the player's own levels, scrolled so that the selected card is visible.
  */
-function showDrawer(drawer: Drawer): void {
+function drawDrawerWithText(drawer: Drawer): void {
   const { workshop, cards } = drawer;
   workshop.chosen = clampCardIndex(workshop, workshop.chosen);
   const row = Math.floor(workshop.chosen / COLUMNS);
@@ -172,7 +173,7 @@ function paintMore(drawer: Drawer): void {
   for (; drawer.painted < until; drawer.painted++) {
     paintCard(cards, drawer.painted, puzzle, cardOf(own, first + drawer.painted));
   }
-  showDrawer(drawer);
+  requestRedraw();
 }
 
 function moveCursorTo(drawer: Drawer, index: number): void {
@@ -185,7 +186,7 @@ function moveCursorTo(drawer: Drawer, index: number): void {
   workshop.notice = "";
   workshop.chosen = chosen;
   playCursorSound();
-  showDrawer(drawer);
+  requestRedraw();
 }
 
 /** Restores the own level that the player deleted last, if there is room. */
@@ -201,7 +202,7 @@ function bringBack(drawer: Drawer): void {
     workshop.chosen = number;
     clearDrawer(drawer, drawer.first);
   }
-  showDrawer(drawer);
+  requestRedraw();
 }
 
 /**
@@ -290,13 +291,13 @@ function createActions(workshop: Workshop): SubScreen {
   const actions = actionsFor(workshop);
   const list = createList(actions.length, actions.length);
   const labels = actions.map(({ label }) => label);
-  const show = (): void => {
+  const draw = (): void => {
     const help = workshop.notice === "" ? actions[list.chosen].help : workshop.notice;
     const map = mapOf(workshop.own, workshop.chosen);
     drawActions({ puzzle: workshop.puzzle, heading: headingOf(workshop), labels, help, map }, list);
   };
   return {
-    frame: (input, elapsedMs) => {
+    update: (input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();
         workshop.notice = "";
@@ -308,9 +309,9 @@ function createActions(workshop: Workshop): SubScreen {
         return;
       }
       if (steerListWithSound(list, input) === "moved") workshop.notice = "";
-      if (glideList(list, elapsedMs)) show();
+      if (glideList(list, elapsedMs)) requestRedraw();
     },
-    show,
+    draw,
   };
 }
 
@@ -320,7 +321,7 @@ function actionsFor(workshop: Workshop): readonly Action[] {
   const refuse = (notice: string): void => {
     playRefusalSound();
     workshop.notice = notice;
-    workshop.subScreen.show();
+    requestRedraw();
   };
   const play = (): void => {
     if (isFault(puzzle.parseMap(map))) refuse("Not a level yet: see the editor.");
@@ -382,23 +383,23 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
     sharedCode = result.code;
     printToHost("level", sharedCode);
   };
-  const show = (): void => {
+  const draw = (): void => {
     const { result } = task;
     if (result === undefined) drawCode(headingOf(workshop), "", "…");
     else if (isFault(result)) drawCode(headingOf(workshop), "", result.fault);
     else drawSharedCode(headingOf(workshop), result);
   };
   return {
-    frame: (input) => {
+    update: (input) => {
       if (input.bPressed) {
         playBackSound();
         enterSubScreen(workshop, createActions(workshop));
       } else if (!task.isDone && runTask(task, frameMs, TASK_UNTIL_MS)) {
         publishCode();
-        show();
+        requestRedraw();
       }
     },
-    show,
+    draw,
     drop: () => {
       cancelTask(task);
       if (sharedCode !== "") printToHost("level", "none");

@@ -1,5 +1,6 @@
 /** The panel in which the player chooses one of several boards that an editor tool has found. */
 import { LEFT, RIGHT } from "../../../kernel/direction";
+import { requestRedraw } from "../../redraw";
 import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import type { JudgedDraft } from "../tools/judged-draft";
@@ -29,12 +30,12 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
       playCursorSound();
       cells = differentCells(before, found[index].draft);
       paintBoard(editor, found[index].draft);
-      editor.isDirty = true;
+      requestRedraw();
     }
   };
   paintBoard(editor, found[index].draft);
   return {
-    frame: (_, input) => {
+    update: (_, input) => {
       if (input.bPressed) {
         playBackSound();
         return false;

@@ -6,6 +6,7 @@ import { frameMs } from "../../../device/clock";
 import type { Input } from "../../../device/input";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel/task-handle";
+import { requestRedraw } from "../../redraw";
 import { playBackSound, playBumpSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
 import { CANNOT_BE_WON } from "../../play/played-level";
@@ -32,20 +33,17 @@ export function createInsightPanel(editor: Editor): EditorPanel {
   let paintedTouched = insight.touched;
   let moveCount = 0;
   let crankDegrees = 0;
-  const refresh = (): void => {
-    editor.isDirty = true;
-  };
   const go = (by: number): void => {
     const to = Math.max(0, Math.min(insight.moves.length, moveCount + by));
     if (to === moveCount) playBumpSound();
     else playCursorSound();
     moveCount = to;
-    refresh();
+    requestRedraw();
   };
   paintInsight(editor, insight);
   playHintSound();
   return {
-    frame: (_, input) => {
+    update: (_, input) => {
       if (input.aPressed || input.bPressed) {
         playBackSound();
         return false;
@@ -55,7 +53,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
         showNotice(editor, [CANNOT_BE_WON]);
         return false;
       }
-      task ??= startInsightTask(editor, insight, refresh);
+      task ??= startInsightTask(editor, insight);
       // Either paints the board or continues the analysis of the level, because a frame has no time for both.
       if (insight.touched !== paintedTouched) {
         paintedTouched = insight.touched;
@@ -82,9 +80,9 @@ export function createInsightPanel(editor: Editor): EditorPanel {
  * Starts to compute the insight into a level (its best solution and needless things). Returns undefined while the
  * level's par and difficulty are not known yet.
  */
-function startInsightTask({ live }: Editor, insight: Insight, report: () => void): TaskHandle<void> | undefined {
+function startInsightTask({ live }: Editor, insight: Insight): TaskHandle<void> | undefined {
   if (live.task !== undefined || live.analysedGraph === undefined) return undefined;
-  return startTask(gainInsight(insight, live.analysedGraph, report));
+  return startTask(gainInsight(insight, live.analysedGraph, requestRedraw));
 }
 
 /** Returns whether the edited board is known not to be a winnable level. */

@@ -1,4 +1,5 @@
 /** The menu pages of the editor: a page with its tools, and a page with the operations on the whole board. */
+import { requestRedraw } from "../../redraw";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import { steerListWithSound } from "../../widgets/list-with-sound";
 import { createList, glideList } from "../../widgets/list";
@@ -106,18 +107,18 @@ function restorePreviousMap(editor: Editor): void {
 function createPage(heading: string, rows: readonly PageRow[]): EditorPanel {
   const list = createList(rows.length, rows.length);
   return {
-    frame: (editor, input, elapsedMs) => {
+    update: (editor, input, elapsedMs) => {
       if (input.bPressed) {
         playBackSound();
         return false;
       }
       if (input.aPressed) {
         playConfirmSound();
-        editor.isDirty = true;
+        requestRedraw();
         return rows[list.chosen].run(editor);
       }
       const steering = steerListWithSound(list, input);
-      if (steering !== "none" || glideList(list, elapsedMs)) editor.isDirty = true;
+      if (steering !== "none" || glideList(list, elapsedMs)) requestRedraw();
       return true;
     },
     draw: ({ puzzle }) => {

@@ -1,5 +1,6 @@
 /** The editor's panel that changes the size of the board. */
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { requestRedraw } from "../../redraw";
 import { playConfirmSound, playCursorSound, playRefusalSound } from "../../sounds";
 import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
@@ -10,9 +11,8 @@ import { growBoard } from "../editing";
  * remove one.
  */
 export function createSizingPanel(editor: Editor): EditorPanel {
-  editor.isDirty = true;
   return {
-    frame: ({ editing, boardLimits }, { pressedDirection, aPressed, bPressed }) => {
+    update: ({ editing, boardLimits }, { pressedDirection, aPressed, bPressed }) => {
       if (aPressed || bPressed) {
         playConfirmSound();
         return false;
@@ -21,7 +21,7 @@ export function createSizingPanel(editor: Editor): EditorPanel {
       if (growBoard(editing, STEP_X[pressedDirection], STEP_Y[pressedDirection], boardLimits)) {
         playCursorSound();
         applyDraftChange(editor);
-        editor.isDirty = true;
+        requestRedraw();
       } else playRefusalSound();
       return true;
     },

@@ -3,6 +3,7 @@ import { frameMs } from "../../../device/clock";
 import { isFault, type Fault } from "../../../kernel/fault";
 import { cancelTask, runTask, startTask } from "../../../kernel/task-handle";
 import { createRandom } from "../../../kernel/random";
+import { requestRedraw } from "../../redraw";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import type { EditorTool } from "../tools/editor-tools";
 import { createDraftSearch, type JudgedDraft } from "../tools/judged-draft";
@@ -29,14 +30,14 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
   const task = startTask(tool.find(createDraftSearch(editor.puzzle, progress), editor.editing.draft, random));
   let shownTried = 0;
   return {
-    frame: (_, { bPressed }) => {
+    update: (_, { bPressed }) => {
       if (bPressed) {
         playBackSound();
         return false;
       }
       if (progress.tried >= shownTried + DRAFTS_PER_UPDATE) {
         shownTried = progress.tried;
-        editor.isDirty = true;
+        requestRedraw();
       }
       // Accepts the result of the search in the frame after its end, because painting the found board needs a whole
       // frame.

@@ -1,0 +1,283 @@
+/**
+ * Creates the routes: the functions with which one screen opens another. What a route opens is queued, and frame.ts
+ * carries it out after the update of the open screen.
+ */
+import { setCrankReversed } from "../device/input";
+import { setLessFlashing } from "../device/screen";
+import { PUZZLES } from "../puzzles/index";
+import type { AnyPuzzle } from "../puzzles/any-puzzle";
+import { writeLinkCode, type Challenge } from "./codes/challenge-code";
+import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
+import { rememberOpened } from "./codes/recent-challenges";
+/** Loads the screen that shows challenge codes when it is first opened. @lazy workshop */
+import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
+/** Loads the challenges screen when it is first opened. @lazy */
+import { createChallengesScreen } from "./codes/challenges-screen";
+/** Loads the screen where the player enters a level code when it is first opened. @lazy workshop */
+import { createLevelDialScreen } from "./codes/level-dial-screen";
+/** Loads the screen where the player enters a name when it is first opened. @lazy */
+import { createNameScreen } from "./codes/name-screen";
+/** Loads the module that asks about an unfinished challenge when this question is first needed. @lazy */
+import { askToReplace } from "./modes/replace-challenge";
+/** Loads all modes of the game when the player first opens one of them. @lazy */
+import { openChallenge, openDaily, openRush, playCampaign, playEndless, playFriend, playOwn } from "./modes/open-mode";
+/** Loads the messages about export and import of the save when they are first needed. @lazy */
+import { askForImport, exportAndConfirm } from "./save-file-actions";
+/** Loads the campaign map when it is first opened. @lazy */
+import { createCampaignMapScreen } from "./screens/campaign-map-screen";
+/** Loads the settings screen when it is first opened. @lazy */
+import { createSettingsScreen } from "./screens/settings-screen";
+/** Loads the statistics screen when it is first opened. @lazy */
+import { createStatsScreen } from "./screens/stats-screen";
+/** Loads the module that asks about copying a level when this question is first needed. @lazy workshop */
+import { askForCopy } from "./workshop/ask-for-copy";
+/** Loads the level editor when it is first opened. @lazy workshop */
+import { openEditor, openEditorWithCopy } from "./workshop/open-editor";
+/** Loads the screen that imports a file of levels when it is first opened. @lazy workshop */
+import { createLevelFileScreen } from "./workshop/level-file-screen";
+/** Loads the screen that offers to play or store a friend's level when it is first opened. @lazy workshop */
+import { createFriendLevelScreen } from "./workshop/friend-level-screen";
+/** Loads the screen with the player's own levels when it is first opened. @lazy workshop */
+import { createWorkshopScreen } from "./workshop/workshop-screen";
+import { putAway, queueQuestion, queueScreen, queueScreenChange, type App, type OpenCode } from "./open-screen";
+import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
+import { LESSON_COUNT, lessonsCleared } from "./save/progress";
+import { puzzleSave, type Save } from "./save/save";
+import { storeSave } from "./save/store";
+import { takeWarning } from "./save/warnings";
+import type { Screen } from "./screen";
+import { createTitleScreen } from "./screens/title-screen";
+import { setMusicVolume, setSoundVolume } from "./sounds";
+import { findNewLevelFile } from "./workshop/level-file";
+
+// Modules that the title screen does not need are loaded when another screen first needs them, so that the console
+// starts the game sooner. The modules of the level editor and of the level codes are in a file of their own.
+
+/**
+ * What the functions that open screens are created with.
+ * @noSelf
+ */
+interface RouteContext {
+  readonly puzzle: AnyPuzzle;
+  readonly save: Save;
+  /**
+   * Returns the functions that open any screen of this puzzle. They are behind a function because they do not exist yet
+   * when this context is created.
+   */
+  readonly routes: () => Routes;
+  /** Returns the functions that open any screen of the puzzle with this index. */
+  readonly routesOf: (index: number) => Routes;
+  /** Queues that the open screen is left and the one that `open` creates is shown. `openCode` is the code that a friend can use. */
+  readonly openScreen: (open: () => Screen, openCode?: OpenCode) => void;
+}
+
+/** Creates the routes for the puzzle with index `puzzleIndex`. Routes are the functions that open each screen. */
+export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial): Routes {
+  const { save } = app;
+  const puzzle = PUZZLES[puzzleIndex].loadPuzzle();
+  const openScreen = (open: () => Screen, openCode?: OpenCode): void => {
+    queueScreen(app, puzzle.soundTheme, open, openCode);
+  };
+  const routesOf = (index: number): Routes => {
+    save.titlePuzzleId = PUZZLES[index].id;
+    return index === puzzleIndex ? routes : createRoutes(app, index, dial);
+  };
+  const context: RouteContext = { puzzle, save, routes: () => routes, routesOf, openScreen };
+  const routes: Routes = {
+    title: () => {
+      openScreen(() => createTitleScreen(puzzle, save, routes));
+      // The warning is taken after the screen before has been left, because leaving it may have failed to save.
+      queueScreenChange(app, () => {
+        const text = takeWarning();
+        if (text !== undefined) routes.ask({ title: "Saves", text });
+      });
+    },
+    switchPuzzle: (by) => {
+      routesOf((puzzleIndex + by + PUZZLES.length) % PUZZLES.length).title();
+    },
+    endless: () => {
+      const lessonsDone = lessonsCleared(puzzleSave(save, puzzle.id).medals);
+      if (lessonsDone < LESSON_COUNT) routes.campaign(lessonsDone);
+      else openScreen(() => playEndless(puzzle, save, routes));
+    },
+    campaignMap: (number) => {
+      openScreen(() => createCampaignMapScreen(puzzle, save, routes, number));
+    },
+    campaign: (number) => {
+      openScreen(() => playCampaign(puzzle, save, number, routes));
+    },
+    daily: () => {
+      openDaily(puzzle, save, routes, openScreen);
+    },
+    ...rushRoutes(context),
+    ...challengeRoutes(context, dial),
+    ask: (question) => {
+      queueQuestion(app, puzzle, question);
+    },
+    ...ownRoutes(context),
+    ...friendRoutes(context),
+    ...playerRoutes(context, () => {
+      putAway(app);
+    }),
+  };
+  return routes;
+}
+
+/**
+ * Creates the functions that open the settings, the name, the statistics and the save files.
+ */
+function playerRoutes(context: RouteContext, putOpenAway: () => void): PlayerRoutes {
+  const { puzzle, save, routes, routesOf, openScreen } = context;
+  const applyAndSave = (): void => {
+    applySettings(save);
+    storeSave(save);
+  };
+  const showImported = (): Routes => {
+    applySettings(save);
+    const routesOfSave = routesOf(puzzleIndexOf(save.titlePuzzleId));
+    routesOfSave.title();
+    return routesOfSave;
+  };
+  const settingsAt = (chosen: number): void => {
+    openScreen(() => createSettingsScreen(puzzle.id, save, routes(), applyAndSave, chosen));
+  };
+  return {
+    settings: () => {
+      settingsAt(0);
+    },
+    settingsAt,
+    nameDial: (then) => {
+      openScreen(() => createNameScreen(puzzleIndexOf(puzzle.id), save.settings.name, saveNameAnd(save, then), then));
+    },
+    stats: () => {
+      openScreen(() => createStatsScreen(save, routes()));
+    },
+    exportSave: () => {
+      exportAndConfirm(save, routes());
+    },
+    importSave: () => {
+      askForImport(save, routes(), putOpenAway, showImported);
+    },
+  };
+}
+
+/** Returns the index of a puzzle in `PUZZLES`, or 0 if no puzzle has this id. */
+export function puzzleIndexOf(puzzleId: string): number {
+  return Math.max(
+    0,
+    PUZZLES.findIndex(({ id }) => id === puzzleId),
+  );
+}
+
+/** Returns a function that saves the name which the player has entered, and then calls `then`. */
+function saveNameAnd(save: Save, then: () => void): (name: string) => void {
+  return (name) => {
+    save.settings.name = name;
+    storeSave(save);
+    then();
+  };
+}
+
+/**
+ * Creates the functions that open a rush (as many levels as possible in three minutes).
+ */
+function rushRoutes({ puzzle, save, routes, openScreen }: RouteContext): Pick<Routes, "rush" | "rushAgain"> {
+  return {
+    rush: () => {
+      openRush(puzzle, save, routes(), openScreen, false);
+    },
+    rushAgain: () => {
+      openRush(puzzle, save, routes(), openScreen, true);
+    },
+  };
+}
+
+/**
+ * Creates the functions that open the screens of challenges.
+ */
+function challengeRoutes(context: RouteContext, dial: ChallengeDial): ChallengeRoutes {
+  const { puzzle, save, routes, routesOf, openScreen } = context;
+  const puzzleIndex = PUZZLES.findIndex(({ id }) => id === puzzle.id);
+  const openWithCode = (challenge: Challenge, open: () => Screen): void => {
+    openScreen(open, { topic: "challenge", code: writeLinkCode(challenge) });
+  };
+  return {
+    challengeDial: () => {
+      openScreen(() => createChallengesScreen(routes(), dial, puzzleIndex, save));
+    },
+    challenge: (challenge) => {
+      askToReplace(save, challenge, routes(), () => {
+        if (challenge.puzzle !== puzzleIndex) {
+          routesOf(challenge.puzzle).challenge(challenge);
+          return;
+        }
+        const opened = rememberOpened(save.challenges, challenge);
+        openChallenge(puzzle, save, opened, routes(), (open) => {
+          openWithCode(opened, open);
+        });
+      });
+    },
+    challengeIsOver: (challenge) => {
+      clearIfDialled(dial, challenge);
+    },
+    lastChallenges: (row) => {
+      openScreen(() => createChallengesScreen(routes(), dial, puzzleIndex, save, row));
+    },
+    showCodes: (challenges, back) => {
+      openWithCode(challenges[0], () => createChallengeCodeScreen(challenges, back));
+    },
+  };
+}
+
+/**
+ * Creates the functions that open the screens of the player's own levels.
+ */
+function ownRoutes({ puzzle, save, routes, openScreen }: RouteContext): OwnRoutes {
+  return {
+    workshop: (number) => {
+      openScreen(() => createWorkshopScreen(puzzle, routes(), number));
+    },
+    edit: (number) => {
+      openScreen(() => openEditor(puzzle, routes(), number));
+    },
+    editCopy: (map, cost) => {
+      askForCopy(puzzle, routes(), cost, () => {
+        openScreen(() => openEditorWithCopy(puzzle, routes(), map));
+      });
+    },
+    playOwn: (number) => {
+      openScreen(() => playOwn(puzzle, save, number, routes()));
+    },
+  };
+}
+
+/**
+ * Creates the functions that open levels which came as codes.
+ */
+function friendRoutes({ puzzle, save, routes, routesOf, openScreen }: RouteContext): FriendRoutes {
+  return {
+    firstScreen: () => {
+      const file = findNewLevelFile();
+      if (file === undefined) routes().title();
+      else openScreen(() => createLevelFileScreen(routes(), file));
+    },
+    levelDial: (code) => {
+      openScreen(() => createLevelDialScreen(routes(), code));
+    },
+    playFriendLevel: (friend) => {
+      if (PUZZLES[friend.puzzleIndex].id !== puzzle.id) routesOf(friend.puzzleIndex).playFriendLevel(friend);
+      else openScreen(() => playFriend(puzzle, save, friend, routes()), { topic: "level", code: friend.code });
+    },
+    friendLevelOffer: (friend) => {
+      openScreen(() => createFriendLevelScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
+    },
+  };
+}
+
+/** Passes the player's settings to the device and to the sounds. */
+export function applySettings({ settings }: Save): void {
+  setSoundVolume(settings.soundVolume);
+  setMusicVolume(settings.musicVolume);
+  setLessFlashing(settings.lessFlashing);
+  setCrankReversed(settings.crankIsReversed);
+}

@@ -1,0 +1,47 @@
+/**
+ * One frame of the game, from the player's input to the picture. Start reading here: everything that happens in the
+ * game happens in one of these steps, and no step calls back into an earlier one.
+ */
+import { runCommands } from "../device/commands";
+import { readInput } from "../device/input";
+import { advanceMusic } from "./music";
+import { changeScreens, publishTouchUse, type App } from "./open-screen";
+import { takeRedrawRequest } from "./redraw";
+import { retryPeriodically } from "./save/retry";
+import { retrySave } from "./save/store";
+import type { Screen } from "./screen";
+import { drawShutter, SHUTTER_MS } from "./widgets/shutter";
+
+/** Runs one frame of the game. `elapsedMs` is the time since the previous frame. */
+export function runFrame(app: App, elapsedMs: number): void {
+  const input = readInput();
+  const before = app.screen;
+  // The system menu and keys have queued commands between the frames.
+  runCommands();
+  changeScreens(app);
+  // A screen that a command has just opened is drawn first. It gets input from the next frame on.
+  if (app.screen === before) before?.update(input, elapsedMs);
+  changeScreens(app);
+  const { screen } = app;
+  if (screen === before) screen?.report?.(elapsedMs);
+  publishTouchUse(app);
+  advanceMusic(app.musicPlayer, elapsedMs);
+  retrySave(app.save, elapsedMs);
+  retryPeriodically(elapsedMs);
+  if (screen === undefined) return;
+  drawScreen(app, screen, elapsedMs);
+  if (screen === before) screen.runTasks?.();
+}
+
+/**
+ * Draws the open screen if something on it has changed. A new screen is drawn in each frame until the shutter (two black
+ * halves over the screen) has opened.
+ */
+function drawScreen(app: App, screen: Screen, elapsedMs: number): void {
+  const isShutterOpening = app.shownMs < SHUTTER_MS;
+  if (!takeRedrawRequest() && !isShutterOpening) return;
+  screen.draw();
+  if (!isShutterOpening) return;
+  app.shownMs += elapsedMs;
+  drawShutter(app.shownMs);
+}

@@ -1,0 +1,135 @@
+/**
+ * The open screen of the game, and the queue of changes to another screen. A screen that opens, closes or asks something
+ * only queues the change; frame.ts carries out the queue between the update of the screen and the picture.
+ */
+import { printToHost, reportCrankStep } from "../device/host";
+import { ignoreHeldButtons } from "../device/buttons";
+import { setMenu } from "../device/menu";
+import { reportTouchMode } from "../device/touch";
+import { createRandom } from "../kernel/random";
+import type { AnyPuzzle } from "../puzzles/any-puzzle";
+import type { SoundTheme } from "../puzzles/sound-theme";
+import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
+import { newSeed } from "./new-seed";
+import { requestRedraw } from "./redraw";
+import type { Question } from "./routes";
+import type { Save } from "./save/save";
+import type { Screen } from "./screen";
+/** Loads the screen for questions when it is first opened. @lazy */
+import { createQuestionScreen } from "./screens/question-screen";
+import { setSoundTheme } from "./sounds";
+
+/** The state of the running game: the open screen, the save and what the host was last told. */
+export interface App {
+  readonly save: Save;
+  screen: Screen | undefined;
+  /** How long the open screen has been shown, in milliseconds. */
+  shownMs: number;
+  /** The changes to another screen that frame.ts carries out next, in order. */
+  readonly queuedChanges: ScreenChange[];
+  readonly musicPlayer: MusicPlayer;
+  /**
+   * The challenge or level on the open screen, with its code, as last reported to the host (the program in which the
+   * game runs).
+   */
+  openCode: OpenCode;
+  /** Whether the open screen reacts to touches, as last reported to the host (the program in which the game runs). */
+  usesTouch: boolean;
+}
+
+/** A function that opens another screen or closes a question. It may queue further changes. */
+type ScreenChange = (this: void) => void;
+
+/** The challenge or level on the open screen, and the code with which a friend can open it. */
+export interface OpenCode {
+  readonly topic: "challenge" | "level" | "none";
+  readonly code: string;
+}
+
+const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
+
+/** Creates the state of a game in which no screen is open yet. */
+export function createApp(save: Save): App {
+  const musicPlayer = createMusicPlayer(createRandom(newSeed()));
+  const state = { screen: undefined, shownMs: 0, openCode: NO_OPEN_CODE, usesTouch: false };
+  return { save, queuedChanges: [], musicPlayer, ...state };
+}
+
+/** Queues a change to another screen. */
+export function queueScreenChange({ queuedChanges }: App, change: ScreenChange): void {
+  queuedChanges.push(change);
+}
+
+/** Carries out the queued changes to other screens, and the changes that these queue in turn. */
+export function changeScreens({ queuedChanges }: App): void {
+  for (let change = queuedChanges.shift(); change !== undefined; change = queuedChanges.shift()) change();
+}
+
+/**
+ * Queues the opening of the screen that `create` returns. The open screen is left before the next screen is created,
+ * because the next screen may depend on what the open screen saves. `openCode` is the code that a friend can use.
+ */
+export function queueScreen(app: App, soundTheme: SoundTheme, create: () => Screen, openCode = NO_OPEN_CODE): void {
+  queueScreenChange(app, () => {
+    putAway(app);
+    publishCode(app, openCode);
+    showScreen(app, create(), soundTheme);
+  });
+}
+
+/** Queues a question over the open screen. After the answer, that screen continues unchanged. */
+export function queueQuestion(app: App, { id, soundTheme }: AnyPuzzle, question: Question): void {
+  queueScreenChange(app, () => {
+    const beneath = app.screen;
+    if (beneath === undefined) return;
+    const close = (onClosed: () => void): void => {
+      queueScreenChange(app, () => {
+        showScreen(app, beneath, soundTheme);
+        onClosed();
+      });
+    };
+    showScreen(app, createQuestionScreen(id, question, beneath, close), soundTheme);
+  });
+}
+
+/** Saves and closes the open screen at once. */
+export function putAway(app: App): void {
+  app.screen?.leave();
+  app.screen?.drop?.();
+  app.screen = undefined;
+}
+
+/** Makes a screen the open one, with its menu, its sounds and its music. */
+function showScreen(app: App, screen: Screen, soundTheme: SoundTheme): void {
+  app.screen = screen;
+  app.shownMs = 0;
+  requestRedraw();
+  ignoreHeldButtons();
+  setMenu(screen.menu);
+  setSoundTheme(soundTheme);
+  changeMusic(app.musicPlayer, soundTheme.music, screen.hasFastMusic === true);
+  if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
+}
+
+/**
+ * Reports the challenge or level on the open screen to the host (the program in which the game runs) if it has changed.
+ * A host that is a web page makes a link with the code.
+ */
+function publishCode(app: App, code: OpenCode): void {
+  const lastCode = app.openCode;
+  if (code.topic === lastCode.topic && code.code === lastCode.code) return;
+  app.openCode = code;
+  if (lastCode.topic !== "none") printToHost(lastCode.topic, "none");
+  if (code.topic !== "none") printToHost(code.topic, code.code);
+}
+
+/**
+ * Reports to the host (the program in which the game runs) whether the open screen reacts to touches, if that has
+ * changed.
+ */
+export function publishTouchUse(app: App): void {
+  const usesTouch = app.screen?.takesTouch?.() === true;
+  if (usesTouch === app.usesTouch) return;
+  app.usesTouch = usesTouch;
+  reportTouchMode(usesTouch);
+}

@@ -1,0 +1,168 @@
+/**
+ * Advances a level being played by one frame: carries out the player's input, moves the pieces and plays sounds. The
+ * play screen and the modes handle saving, result messages and the next level.
+ */
+import type { Input } from "../../device/input";
+import { wantsLessFlashing } from "../../device/screen";
+import type { Direction } from "../../kernel/direction";
+import type { OpaqueState } from "../../puzzles/any-puzzle";
+import { playBumpSound, playClearedSound, playCrankStopSound } from "../sounds";
+import { enterPhase, type Attempt } from "./attempt";
+import { ignoreHeldB, interpretInput, requeueMove, type Intent } from "./controls";
+import { countShownHint, nextWatchedMove } from "./hint";
+import { stepBackAtStart } from "./leave-taps";
+import { advanceShake, hardStopDirection, startShake } from "./shake";
+import type { Speeds } from "./speeds";
+import {
+  advanceTimeline,
+  isStill,
+  makeMove,
+  outcomeOf,
+  stepBack,
+  stepForward,
+  turnCrank,
+  type Timeline,
+} from "./timeline";
+import { playTimelineSounds } from "./timeline-sounds";
+
+/**
+ * What happened to the level in one frame. `acted`: the player made or undid a move. `won` and `lost`: a move ended the
+ * level. `gone`: the celebration of the win is over. `left`: the player leaves the level with Ⓑ. `looked back`: the
+ * player goes back through the moves of a level that is already won. `hint` and `watch`: the player asks for a hint or
+ * for the whole solution.
+ */
+export type AttemptEvent = "none" | "acted" | "won" | "lost" | "gone" | "left" | "looked back" | "hint" | "watch";
+
+/**
+ * How long Ⓐ is ignored after a level appears, in milliseconds. An earlier press was meant for the screen before the
+ * level.
+ */
+const A_IGNORED_MS = 500;
+
+/**
+ * Advances a level being played by one frame: handles the input, moves the pieces and plays sounds. Returns what
+ * happened in the frame.
+ */
+export function advanceAttempt(
+  attempt: Attempt,
+  input: Input,
+  elapsedMs: number,
+  { speed, rewindSpeed }: Speeds,
+): AttemptEvent {
+  if (attempt.ageMs === 0) ignoreHeldB(attempt.controls, input);
+  attempt.ageMs += elapsedMs;
+  const acceptedInput = attempt.ageMs <= A_IGNORED_MS ? { ...input, aPressed: false } : input;
+  const intent = interpretInput(attempt.controls, acceptedInput, elapsedMs);
+  const event = intent.kind === "none" ? playWatchedMove(attempt, elapsedMs) : applyIntent(attempt, intent);
+  const shownMs = elapsedMs * speed;
+  advancePieces(attempt, shownMs, rewindSpeed);
+  countShownHint(attempt);
+  advanceShake(attempt.bump, elapsedMs);
+  advanceShake(attempt.impact, elapsedMs);
+  if (attempt.phase === "arriving") advanceArrival(attempt, shownMs);
+  else if (attempt.phase === "cleared" && isStill(attempt.played.timeline) && advanceCelebration(attempt, shownMs))
+    return "gone";
+  return event;
+}
+
+/** Moves the pieces towards the current state of the level, with the sounds and the shake that this causes. */
+function advancePieces({ played, impact }: Attempt, shownMs: number, rewindSpeed: number): void {
+  const { timeline } = played;
+  const { playhead } = timeline;
+  advanceTimeline(timeline, shownMs, rewindSpeed);
+  if (timeline.playhead === playhead) return;
+  playTimelineSounds(timeline, playhead);
+  const hardStop = wantsLessFlashing() ? undefined : hardStopDirection(timeline, playhead);
+  if (hardStop !== undefined) startShake(impact, hardStop);
+}
+
+/** Makes the next move of the best solution, if the game plays the level for the player and the move is due. */
+function playWatchedMove(attempt: Attempt, elapsedMs: number): AttemptEvent {
+  const move = nextWatchedMove(attempt, elapsedMs);
+  return move === undefined ? "none" : moveInAttempt(attempt, move);
+}
+
+/** Carries out what the player asked for (a move, an undo, a hint and so on). Returns what happened to the level. */
+function applyIntent(attempt: Attempt, intent: Intent): AttemptEvent {
+  if (attempt.phase === "cleared") return isLookBack(intent) ? "looked back" : skipCelebration(attempt, intent);
+  const { timeline } = attempt.played;
+  attempt.isPlayingItself = false;
+  const { notice } = attempt;
+  attempt.notice = "none";
+  // Ends the animation of the arriving pieces at any input, because the player wants to play.
+  if (attempt.phase === "arriving") enterPhase(attempt, "playing");
+  if (intent.kind === "hint" || intent.kind === "watch") return intent.kind;
+  attempt.hint = "none";
+  if (intent.kind === "move") return moveInAttempt(attempt, intent.direction);
+  const { moveCount } = timeline;
+  if (intent.kind === "crank") turnTimeByCrank(timeline, intent.degrees);
+  else if (intent.kind === "stepForward") stepForward(timeline);
+  else if (intent.kind === "stepBack" && !stepBack(timeline)) return stepBackAtStart(attempt, intent.isTap, notice);
+  if (timeline.moveCount < moveCount) {
+    attempt.rewinds++;
+    attempt.stats.rewinds++;
+    attempt.undoneAtMs = attempt.ageMs;
+  }
+  return "acted";
+}
+
+/** Returns whether the player's input goes back through the moves of the level, by an undo or by the crank. */
+function isLookBack(intent: Intent): boolean {
+  return intent.kind === "stepBack" || (intent.kind === "crank" && intent.degrees < 0);
+}
+
+/**
+ * Skips the celebration of a cleared level, once the last move has been shown. If the celebration is over but the next
+ * level is not ready yet, keeps a move for the next level.
+ */
+function skipCelebration(attempt: Attempt, intent: Intent): AttemptEvent {
+  const { controls, painter, phaseMs } = attempt;
+  const isOver = phaseMs >= painter.celebrationMs;
+  if (isOver && intent.kind === "move") requeueMove(controls, intent.direction);
+  else if (phaseMs > 0) attempt.phaseMs = Math.max(phaseMs, painter.celebrationMs);
+  return "none";
+}
+
+/**
+ * Goes back or forth through the moves of a level as the player turns the crank. Plays the sounds of the moments that
+ * are passed.
+ */
+function turnTimeByCrank(timeline: Timeline<OpaqueState>, degrees: number): void {
+  const { playhead } = timeline;
+  turnCrank(timeline, degrees);
+  if (timeline.playhead === playhead) return;
+  playTimelineSounds(timeline, playhead);
+  if (timeline.playhead === 0 || timeline.playhead === timeline.steps.length) playCrankStopSound();
+}
+
+/**
+ * Makes a move in the level. Returns `none` if nothing moved, `won` or `lost` if the move ended the level, otherwise
+ * `acted`.
+ */
+function moveInAttempt(attempt: Attempt, direction: Direction): AttemptEvent {
+  const { timeline } = attempt.played;
+  if (!makeMove(timeline, direction)) {
+    startShake(attempt.bump, direction);
+    playBumpSound();
+    return "none";
+  }
+  if (!attempt.isPlayingItself) attempt.stats.movesMade++;
+  const outcome = outcomeOf(timeline);
+  if (outcome === "lost") attempt.losses++;
+  if (outcome === "won") enterPhase(attempt, "cleared");
+  return outcome === "playing" ? "acted" : outcome;
+}
+
+/** Advances the animation of the arriving pieces. The player can move when the animation ends. */
+function advanceArrival(attempt: Attempt, elapsedMs: number): void {
+  attempt.phaseMs += elapsedMs;
+  if (attempt.phaseMs >= attempt.painter.arrivalMs(attempt.played.level)) enterPhase(attempt, "playing");
+}
+
+/** Advances the celebration that is shown after a win. Returns whether the celebration is over. */
+function advanceCelebration(attempt: Attempt, elapsedMs: number): boolean {
+  const { celebrationMs } = attempt.painter;
+  if (attempt.phaseMs === 0) playClearedSound();
+  attempt.phaseMs += elapsedMs;
+  return attempt.phaseMs >= celebrationMs;
+}

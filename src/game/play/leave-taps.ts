@@ -1,0 +1,34 @@
+/** Decides whether a tap of Ⓑ leaves the level, or only shows a tip that the next tap leaves it. */
+import { IGNORES_B_AFTER_UNDO_MS, type Attempt } from "./attempt";
+
+/** The shortest time between two taps of Ⓑ, in milliseconds, for the second tap to leave the level. */
+const MIN_TAP_INTERVAL_MS = 150;
+
+/**
+ * Handles an undo (Ⓑ) at the start of the level, where no move is left to undo. The first tap of Ⓑ shows a tip, and the
+ * second tap leaves the level. Rapid taps do not leave, because the player meant to undo moves.
+ */
+export function stepBackAtStart(attempt: Attempt, isTap: boolean, notice: Attempt["notice"]): "left" | "none" {
+  const isNoticeShown = notice === "Ⓑ leaves";
+  if (!isTap) {
+    if (isNoticeShown) attempt.notice = notice;
+    return "none";
+  }
+  return tapToLeave(attempt, notice, MIN_TAP_INTERVAL_MS) ? "left" : "none";
+}
+
+/**
+ * Handles a tap of Ⓑ that may leave the level. The first tap only shows a tip about leaving; `notice` is the tip that
+ * was shown before this tap. If the tip appeared during rapid undoing, the player must pause before a tap leaves. The
+ * pause is `apartMs` after the last tap, and a fixed time after the last undo. Returns whether the player leaves.
+ */
+export function tapToLeave(attempt: Attempt, notice: Attempt["notice"], apartMs: number): boolean {
+  const isAnnounced = notice === "Ⓑ leaves";
+  attempt.notice = "Ⓑ leaves";
+  const { ageMs, undoneAtMs, tappedAtMs } = attempt;
+  if (!isAnnounced) attempt.noticeAtMs = ageMs;
+  attempt.tappedAtMs = ageMs;
+  const wasAnnouncedWhileUndoing = attempt.noticeAtMs - undoneAtMs < IGNORES_B_AFTER_UNDO_MS;
+  const isMeant = ageMs - undoneAtMs >= IGNORES_B_AFTER_UNDO_MS && ageMs - tappedAtMs >= apartMs;
+  return isAnnounced && (isMeant || !wasAnnouncedWhileUndoing);
+}

@@ -1,0 +1,96 @@
+/** The card on the play screen: a message with two buttons after a level, and the moves that the player goes through. */
+import { NO_INPUT, type Input } from "../../device/input";
+import { announceShared } from "./announce-result";
+import type { Attempt } from "./attempt";
+import { noteUnsaved, saveAll } from "./autosave";
+import { hasPage, type Card } from "./card";
+import { playCardSound } from "./card-sound";
+import { clearQueuedPresses } from "./controls";
+import { asksForCopy } from "./copy-offer";
+import { beginLookBack, handleLookBackInput } from "./look-back";
+import { openCopy } from "./open-copy";
+import { replaceMenu } from "./play-menu";
+import { isOver, type PlayState } from "./play-state";
+import { PAGE_AFTER_MS } from "./play-view";
+import { advanceReplay, createReplay } from "./replay";
+import { speedsIn } from "./speeds";
+import { discardUndone, isStill, skipToEnd } from "./timeline";
+
+/**
+ * How long buttons are ignored after a message appears, in milliseconds. An earlier press was meant for the screen
+ * before the message.
+ */
+const CARD_IGNORES_INPUT_MS = 300;
+
+/**
+ * Runs one frame in which a card (a message with two buttons) is shown. Its buttons are ignored at first, because they
+ * may have been pressed for the screen before.
+ */
+export function advanceCard(play: PlayState, attempt: Attempt, card: Card, input: Input, elapsedMs: number): void {
+  if (isStill(attempt.played.timeline)) play.cardMs += elapsedMs;
+  const areButtonsActive = play.cardMs > CARD_IGNORES_INPUT_MS;
+  const asksToLeave = card.about === "level" && card.asksToLeave === true;
+  const leaves = asksToLeave
+    ? handleLookBackInput(attempt, play.replay, input, elapsedMs)
+    : input.bPressed && areButtonsActive;
+  const areArrowsActive = play.cardMs > arrowsIgnoredMs(card) && !(asksToLeave && input.bHeld);
+  const replayInput = areArrowsActive ? input : { ...NO_INPUT, crankDegrees: input.crankDegrees };
+  if (input.aPressed && areButtonsActive) card.onA();
+  else if (leaves) card.onB();
+  else if (asksForCopy(play, replayInput)) openCopy(play, attempt);
+  else advanceReplay(play.replay, attempt, replayInput, elapsedMs, speedsIn(play.save.settings).speed);
+}
+
+/**
+ * Returns how long the D-pad (✛) is ignored after a message appears. The time is longer for a full-screen page, because
+ * ✛ hides the page.
+ */
+function arrowsIgnoredMs(card: Card): number {
+  return hasPage(card) ? PAGE_AFTER_MS + CARD_IGNORES_INPUT_MS : CARD_IGNORES_INPUT_MS;
+}
+
+/**
+ * Shows the message with the result of the level or the game, once no piece moves. Returns whether the message is
+ * shown.
+ */
+export function endIfStill(play: PlayState, attempt: Attempt, isCleared: boolean): boolean {
+  const card = isStill(attempt.played.timeline) ? play.mode.card(isCleared) : undefined;
+  if (card !== undefined) showCard(play, attempt, card);
+  else if (isOver(play) && play.menu.length > 1) {
+    // Saves the end of a timed game at once, because the player may leave before the result appears.
+    noteUnsaved(play, "all");
+    attempt.notice = "none";
+    replaceMenu(play);
+  }
+  return card !== undefined;
+}
+
+/** Shows a card (a message with two buttons) over the level and saves all data. */
+function showCard(play: PlayState, attempt: Attempt, card: Card): void {
+  clearQueuedPresses(attempt.controls);
+  play.card = card;
+  play.cardMs = 0;
+  replaceMenu(play);
+  announceShared(card);
+  discardUndone(attempt.played.timeline);
+  playCardSound(card);
+  saveAll(play);
+}
+
+/** Keeps a cleared level on the screen until Ⓐ starts the next level. The player can go back through the moves. */
+export function lookBack(play: PlayState, attempt: Attempt): void {
+  const { mode } = play;
+  if (mode.nextStart(0) === "nothing") return;
+  const onA = (): void => {
+    play.card = undefined;
+    replaceMenu(play);
+    play.replay = createReplay();
+    attempt.notice = "none";
+    // Goes to the last move of the cleared level, because the next level starts from its last state. The player may
+    // have looked at an earlier state.
+    skipToEnd(attempt.played.timeline);
+  };
+  beginLookBack(attempt);
+  const texts = { aText: "go on", aShortText: "on", bText: "leave" };
+  showCard(play, attempt, { about: "level", ...texts, asksToLeave: true, onA, onB: mode.back });
+}

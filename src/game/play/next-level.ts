@@ -1,0 +1,59 @@
+/** Starts the levels of the play screen: the next one of the mode, or a tutorial before it. */
+import { releaseAttempt, startAttempt, type Attempt } from "./attempt";
+import { noteUnsaved } from "./autosave";
+import { transferQueuedMoves } from "./controls";
+import { prefetchAtStart, prefetchPredicted, takeNextLevel } from "./level-queue";
+import type { ReadyLevel } from "./mode";
+import { replaceMenu } from "./play-menu";
+import type { PlayState } from "./play-state";
+import { restoreHelp } from "./remembered-help";
+import { createTimeline } from "./timeline";
+import { findNewThing, isOwnTutorial, tutorialLevel } from "./tutorial";
+
+/** Starts the next level, if it has already been generated. */
+export function startNextIfReady(play: PlayState): void {
+  const next = takeNextLevel(play.queue);
+  if (next !== undefined) startOrTeach(play, next);
+}
+
+/** Starts a level. If the level has something that is new to the player, a tutorial level starts first. */
+export function startOrTeach(play: PlayState, next: ReadyLevel): void {
+  const { puzzle, save, mode } = play;
+  const thing = findNewThing(puzzle, save, mode, next.level);
+  play.newThing = thing;
+  if (thing === undefined || isOwnTutorial(mode, thing)) {
+    startLevel(play, next);
+    return;
+  }
+  if (play.attempt !== undefined) releaseAttempt(play.attempt);
+  const level = tutorialLevel(puzzle, thing);
+  const timeline = createTimeline(puzzle.rules(level));
+  switchAttempt(play, startAttempt(puzzle, { level, timeline, knowledge: undefined }, "arriving", save.stats));
+  play.tutorial = { thing, next };
+  play.notedHints = 0;
+}
+
+/**
+ * Starts a level of the mode and restores the hints that the player used in it earlier. Then starts to generate the
+ * level after it.
+ */
+function startLevel(play: PlayState, { level, rules, certificate }: ReadyLevel): void {
+  if (play.attempt !== undefined) releaseAttempt(play.attempt);
+  const { puzzle, mode, queue, save } = play;
+  const played = { level, timeline: createTimeline(rules), knowledge: certificate };
+  const attempt = startAttempt(puzzle, played, "arriving", save.stats);
+  switchAttempt(play, attempt);
+  mode.onArrival(level);
+  restoreHelp(play, attempt);
+  if (mode.nextStart(0) === "the same place") prefetchAtStart(queue);
+  prefetchPredicted(queue, attempt);
+  noteUnsaved(play, "all");
+}
+
+/** Replaces the current level by another one, which takes over the queued moves. */
+function switchAttempt(play: PlayState, attempt: Attempt): void {
+  transferQueuedMoves(play.attempt?.controls ?? play.earlyControls, attempt.controls);
+  const isFirst = play.attempt === undefined;
+  play.attempt = attempt;
+  if (isFirst) replaceMenu(play);
+}

@@ -1,0 +1,81 @@
+/** The state of the screen on which levels are played. */
+import type { MenuAction } from "../../device/menu";
+import type { Picture } from "../../device/screen";
+import type { NewThing } from "../../puzzles/puzzle";
+import type { Routes } from "../routes";
+import { createAnnouncement, type Announcement } from "./announce-attempt";
+import type { Attempt } from "./attempt";
+import type { Autosave } from "./autosave";
+import type { Card } from "./card";
+import { createControls, type Controls } from "./controls";
+import { COUNTDOWN_MS } from "./countdown";
+import { createHum, type Hum } from "./hum";
+import { createIdleAnimation, type IdleAnimation } from "./idle-animation";
+import { createLevelQueue, type LevelQueue } from "./level-queue";
+import type { Mode } from "./mode";
+import type { PlayContext } from "./play-context";
+import type { PlayView } from "./play-view";
+import { createReplay, type Replay } from "./replay";
+import { createShownView, type ShownView } from "./shown-view";
+import { findNewThing, type Tutorial } from "./tutorial";
+
+/** The state of the screen on which levels are played. */
+export interface PlayState extends PlayView, Autosave {
+  /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
+  placeholder: Picture | undefined;
+  /** How many frames the player has waited for the first level. */
+  waitedFrames: number;
+  attempt: Attempt | undefined;
+  /** A level of the timed mode that continues after the countdown; undefined if there is no such level. */
+  pausedAttempt: Attempt | undefined;
+  countdownMs: number;
+  tutorial: Tutorial | undefined;
+  newThing: NewThing | undefined;
+  /** The input state that queues button presses before the first level is ready. */
+  readonly earlyControls: Controls;
+  readonly routes: Pick<Routes, "ask" | "editCopy">;
+  readonly queue: LevelQueue;
+  card: Card | undefined;
+  /** The game's entries in the system menu. The entries differ while a message after a level is shown. */
+  readonly menu: MenuAction[];
+  /** How long the message after a level has been shown, in milliseconds. */
+  cardMs: number;
+  replay: Replay;
+  readonly idleAnimation: IdleAnimation;
+  readonly lastAnnouncement: Announcement;
+  readonly hum: Hum;
+  /** How many of this level's hints are already recorded in the player's saved data. */
+  notedHints: number;
+  /** What the screen showed when it was last drawn. */
+  readonly shown: ShownView;
+}
+
+/**
+ * Creates the state of the play screen. It continues `attempt`, a level that the player left earlier; undefined if the
+ * mode's first level must be generated. In a timed mode, the level continues after the countdown.
+ */
+export function createPlayState(
+  { puzzle, save, routes }: PlayContext<Pick<Routes, "ask" | "editCopy">>,
+  mode: Mode,
+  attempt: Attempt | undefined,
+  card: Card | undefined,
+): PlayState {
+  const isTimed = mode.rushStatus !== undefined;
+  return {
+    ...{ puzzle, save, mode, routes, card, cardMs: 0, menu: [], queue: createLevelQueue(puzzle, mode) },
+    ...{ placeholder: undefined, waitedFrames: 0, earlyControls: createControls() },
+    attempt: isTimed ? undefined : attempt,
+    pausedAttempt: isTimed ? attempt : undefined,
+    countdownMs: isTimed ? COUNTDOWN_MS : 0,
+    tutorial: undefined,
+    newThing: attempt === undefined ? undefined : findNewThing(puzzle, save, mode, attempt.played.level),
+    ...{ replay: createReplay(), idleAnimation: createIdleAnimation(), shown: createShownView() },
+    ...{ lastAnnouncement: createAnnouncement(), hum: createHum() },
+    ...{ unsaved: "nothing", isFresh: false, unsavedClockMs: 0, notedHints: 0 },
+  };
+}
+
+/** Returns whether a timed mode has used up its time or lives, but does not show the result yet. */
+export function isOver({ mode, card }: PlayState): boolean {
+  return card === undefined && mode.isOver?.() === true;
+}

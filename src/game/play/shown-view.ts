@@ -1,0 +1,89 @@
+/**
+ * Remembers what the play screen showed, and decides in one place whether it must be drawn again: if any value has
+ * changed that the picture depends on.
+ */
+import { isCopyTipShown } from "./copy-offer";
+import { wordAt } from "./countdown";
+import type { Attempt } from "./attempt";
+import { isPageShown, type PlayView } from "./play-view";
+import { bumpShakePixels, impactShakePixels } from "./shake";
+import { isStill } from "./timeline";
+
+/** The values on which the picture last depended, in a fixed order. */
+export interface ShownView {
+  readonly values: unknown[];
+  /** How many values this frame has compared so far. */
+  count: number;
+  hasChanged: boolean;
+}
+
+/** Creates the memory of a play screen that has shown nothing yet. */
+export function createShownView(): ShownView {
+  return { values: [], count: 0, hasChanged: false };
+}
+
+/** Returns whether the play screen differs from what it showed in the last frame, and remembers what it shows now. */
+export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
+  const { attempt } = view;
+  shown.count = 0;
+  shown.hasChanged = false;
+  compare(shown, attempt);
+  compare(shown, view.placeholder);
+  compare(shown, wordAt(view.countdownMs));
+  if (attempt === undefined) return shown.hasChanged;
+  compareCard(shown, view, attempt);
+  compareBoard(shown, attempt);
+  compareTips(shown, view, attempt);
+  return shown.hasChanged;
+}
+
+/** Compares the message after a level and the replay beneath it. */
+function compareCard(shown: ShownView, view: PlayView, attempt: Attempt): void {
+  compare(shown, view.card);
+  compare(shown, isPageShown(view, attempt));
+  compare(shown, isCopyTipShown(view));
+  compare(shown, view.replay.isPlaying);
+  compare(shown, view.replay.isHistoryShown);
+}
+
+/** Compares the board: the pieces, their shakes and the animation of the level's phase. */
+function compareBoard(shown: ShownView, attempt: Attempt): void {
+  const { timeline } = attempt.played;
+  compare(shown, timeline.playhead);
+  compare(shown, timeline.moveCount);
+  compare(shown, timeline.steps.length);
+  compare(shown, attempt.phase);
+  compare(shown, shownPhaseMs(attempt));
+  compare(shown, bumpShakePixels(attempt.bump));
+  compare(shown, attempt.bump.direction);
+  compare(shown, impactShakePixels(attempt.impact));
+  compare(shown, attempt.impact.direction);
+}
+
+/** Compares what the texts beside the board and the hint depend on. */
+function compareTips(shown: ShownView, { tutorial, mode }: PlayView, attempt: Attempt): void {
+  compare(shown, attempt.hint);
+  compare(shown, attempt.notice);
+  compare(shown, attempt.isPlayingItself);
+  compare(shown, attempt.wasWatched);
+  compare(shown, tutorial);
+  compare(shown, mode.isOver?.() === true);
+  // The result of a cleared level also shows its difficulty, which becomes known later than its solutions.
+  const { knowledge } = attempt.played;
+  compare(shown, attempt.phase === "cleared" ? knowledge : knowledge !== undefined);
+}
+
+/** Returns the time in the animation of arriving pieces or of the celebration; 0 while neither is shown. */
+function shownPhaseMs({ phase, phaseMs, painter, played }: Attempt): number {
+  if (phase === "arriving") return phaseMs;
+  return phase === "cleared" && isStill(played.timeline) ? Math.min(phaseMs, painter.celebrationMs) : 0;
+}
+
+function compare(shown: ShownView, value: unknown): void {
+  const { values, count } = shown;
+  if (values[count] !== value) {
+    values[count] = value;
+    shown.hasChanged = true;
+  }
+  shown.count = count + 1;
+}

@@ -1,0 +1,74 @@
+/** What the play screen does before its first level is ready: the countdown of a timed mode, and an empty board. */
+import { dropQueuedPresses } from "../../device/buttons";
+import type { Input } from "../../device/input";
+import { paintPicture } from "../../device/screen";
+import { requestRedraw } from "../redraw";
+import { queuePress } from "./controls";
+import { playCountdownSound } from "./countdown";
+import { startNextIfReady } from "./next-level";
+import { replaceMenu } from "./play-menu";
+import type { PlayState } from "./play-state";
+import { rushStatusOf } from "./play-view";
+
+/**
+ * The number of frames after which an empty board is shown. Campaign levels load from a table within three frames, so
+ * they need no empty board.
+ */
+const FRAMES_BEFORE_PLACEHOLDER = 3;
+
+/** Runs one frame before the first level is ready. Ⓑ leaves during the countdown. */
+export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): void {
+  const isCounting = play.countdownMs > 0;
+  // Ignores button presses during the countdown, because the player has not seen the level yet.
+  if (!isCounting) queuePress(play.earlyControls, { ...input, aPressed: false });
+  else if (input.bPressed) {
+    play.mode.back();
+    return;
+  }
+  if (!advanceCountdown(play, elapsedMs)) startOrResume(play);
+  if (play.attempt === undefined) paintPlaceholderIfDue(play);
+}
+
+/**
+ * Advances the countdown before a timed game, which starts once the empty board is painted. Returns whether the
+ * countdown is still running.
+ */
+function advanceCountdown(play: PlayState, elapsedMs: number): boolean {
+  const before = play.countdownMs;
+  if (before <= 0) return false;
+  if (play.placeholder === undefined) return true;
+  play.countdownMs -= elapsedMs;
+  playCountdownSound(before, play.countdownMs);
+  if (play.countdownMs > 0) return true;
+  dropQueuedPresses();
+  return false;
+}
+
+/** Continues the level that the player left earlier. Without such a level, starts the first level if it is ready. */
+function startOrResume(play: PlayState): void {
+  if (play.pausedAttempt === undefined) startNextIfReady(play);
+  else {
+    play.attempt = play.pausedAttempt;
+    play.pausedAttempt = undefined;
+    replaceMenu(play);
+  }
+}
+
+/**
+ * Returns whether this frame paints the empty board that is shown before the first level. The previous picture stays on
+ * the screen in that frame.
+ */
+export function isPlaceholderDue({ attempt, waitedFrames }: PlayState): boolean {
+  return attempt === undefined && waitedFrames === FRAMES_BEFORE_PLACEHOLDER;
+}
+
+/** Paints an empty board if the first level is not ready soon. The painting takes a whole frame. */
+function paintPlaceholderIfDue(play: PlayState): void {
+  const { puzzle, mode } = play;
+  play.waitedFrames++;
+  if (play.waitedFrames === FRAMES_BEFORE_PLACEHOLDER + 1) requestRedraw();
+  if (!isPlaceholderDue(play)) return;
+  play.placeholder = paintPicture(() => {
+    puzzle.painter.drawBackground(mode.placeholderLevel(), "lit", rushStatusOf(play));
+  });
+}

@@ -1,0 +1,23 @@
+/**
+ * The request to draw the open screen again. A screen makes the request when something that it shows has changed;
+ * frame.ts draws the screen once, after everything else of the frame.
+ */
+
+let isRequested = false;
+
+/** Requests that the open screen is drawn in this frame or, if it is being drawn already, in the next frame. */
+export function requestRedraw(): void {
+  isRequested = true;
+}
+
+/** Returns whether the open screen must be drawn, and withdraws the request. */
+export function takeRedrawRequest(): boolean {
+  const wasRequested = isRequested;
+  isRequested = false;
+  return wasRequested;
+}
+
+/** Returns whether this frame will draw the open screen, as far as is known yet. */
+export function isRedrawRequested(): boolean {
+  return isRequested;
+}
