@@ -80,6 +80,28 @@ export interface MoveRecorder {
   readonly motions: Motion[];
 }
 
+/** A moment of a move: the move, and the milliseconds since its start. `before` is the state before the move. */
+export interface MomentOfMove<State> {
+  readonly before: State;
+  readonly move: MoveRecord;
+  readonly elapsedMs: number;
+}
+
+/** A moment between two moves, when all pieces stand as in the state `before`. */
+export interface MomentAtRest<State> {
+  readonly before: State;
+  readonly move: undefined;
+  readonly elapsedMs: 0;
+}
+
+/** A moment of a level, which is all that is needed to draw its pieces. */
+export type Moment<State> = MomentOfMove<State> | MomentAtRest<State>;
+
+/** Returns the moment between two moves when all pieces stand as in a state. */
+export function momentAtRest<State>(state: State): MomentAtRest<State> {
+  return { before: state, move: undefined, elapsedMs: 0 };
+}
+
 /** Returns how long a whole move takes, from its start to the end of its last motion, in milliseconds. */
 export function durationMs(motions: readonly Motion[]): number {
   let end = 0;

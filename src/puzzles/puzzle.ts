@@ -4,7 +4,7 @@
  */
 import type { Board } from "../kernel/board";
 import type { Direction } from "../kernel/direction";
-import type { MoveRecord } from "../kernel/motion";
+import type { Moment, MoveRecord } from "../kernel/motion";
 import type { Notation } from "../kernel/notation";
 import type { Random } from "../kernel/random";
 import type { Rules } from "../kernel/rules";
@@ -293,18 +293,10 @@ export interface Painter<Level, State> {
   /** Returns the rectangle on the screen in which a cell of the board is drawn. */
   readonly boxOf: (board: Board, cell: number) => CellBox;
   /**
-   * Draws the pieces during a move, `elapsedMs` after the move started from the state `before`. If `move` is undefined,
-   * the pieces are drawn as they stand in `before`. Parts of the scene that overlap pieces are then drawn again on top
-   * of the pieces.
+   * Draws the pieces at a moment of a move or between two moves. Parts of the scene that overlap pieces are then drawn
+   * again on top of the pieces.
    */
-  readonly drawPieces: (
-    level: Level,
-    before: State,
-    move: MoveRecord | undefined,
-    elapsedMs: number,
-    lamp: Lamp,
-    rush?: RushStatus,
-  ) => void;
+  readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
    * Draws the pieces of a new level while they enter the board. `elapsedMs` is the time since the first piece began to
    * enter.

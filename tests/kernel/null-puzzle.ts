@@ -265,7 +265,7 @@ const painter: Painter<Level, State> = {
     if (goal !== NOWHERE) drawSquare(board, goal, CELL / 3);
   },
   boxOf: (board, cell) => ({ x: left(board, cell), y: top(board, cell), width: CELL, height: CELL }),
-  drawPieces: ({ board }, before, move, elapsedMs) => {
+  drawPieces: ({ board }, { before, move, elapsedMs }) => {
     const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
     const cell = motion === undefined ? before : elapsedMs < motion.endMs ? motion.from : motion.to;
     if (cell !== NOWHERE) drawSquare(board, cell, CELL / 4);

@@ -4,6 +4,7 @@
  */
 import { paintOnto, paintPicture, drawShifted, showPicture, type Picture } from "../../device/screen";
 import { STEP_X, STEP_Y } from "../../kernel/direction";
+import { momentAtRest } from "../../kernel/motion";
 import type { Lamp, RushStatus } from "../../puzzles/puzzle";
 import type { OpaqueState } from "../../puzzles/any-puzzle";
 import { bumpShakePixels, impactShakePixels } from "./shake";
@@ -31,12 +32,12 @@ function drawOnBackground(attempt: Attempt, lamp: Lamp, rush: RushStatus | undef
   else if (attempt.phase === "cleared" && isStill(timeline) && outcomeOf(timeline) === "won") {
     painter.drawCelebration(level, currentState(timeline), attempt.phaseMs);
   } else {
-    const { before, move, elapsedMs } = shownMoment(timeline);
+    const moment = shownMoment(timeline);
     if (isLossShown(timeline))
       painter.scene.drawTrails(level, timeline.steps, timeline.moveCount - 1, timeline.moveCount);
     const pixels = bumpShakePixels(attempt.bump);
     const drawPieces = (): void => {
-      painter.drawPieces(level, before, move, elapsedMs, lamp, rush);
+      painter.drawPieces(level, moment, lamp, rush);
     };
     drawShifted(STEP_X[attempt.bump.direction] * pixels, STEP_Y[attempt.bump.direction] * pixels, drawPieces);
   }
@@ -58,7 +59,7 @@ export function drawHistory(attempt: Attempt, rush: RushStatus | undefined): voi
   const { timeline, level } = played;
   showPicture(backgroundOf(attempt, "lit", rush));
   painter.scene.drawTrails(level, timeline.steps, 0, timeline.moveCount);
-  painter.drawPieces(level, currentState(timeline), undefined, 0, "lit", rush);
+  painter.drawPieces(level, momentAtRest(currentState(timeline)), "lit", rush);
 }
 
 /** Returns whether the level is lost and no piece moves. The view then draws the trail of the last move. */

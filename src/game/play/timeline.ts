@@ -3,7 +3,7 @@
  * not depend on the mode.
  */
 import type { Direction } from "../../kernel/direction";
-import { durationMs, type MoveRecord, type MoveRecorder } from "../../kernel/motion";
+import { durationMs, momentAtRest, type Moment, type MoveRecord, type MoveRecorder } from "../../kernel/motion";
 import type { Outcome, Rules } from "../../kernel/rules";
 
 /** A move that the player made, with the states of the level before and after it. */
@@ -25,16 +25,6 @@ export interface Timeline<State> {
   playhead: number;
   /** How long the crank has been at rest, in milliseconds. While the crank turns, only the crank moves `playhead`. */
   crankRestMs: number;
-}
-
-/**
- * What the screen shows of a level: a state, the move after it, and the time since that move began. `move` is undefined
- * if nothing moves.
- */
-interface ShownMoment<State> {
-  readonly before: State;
-  readonly move: MoveRecord | undefined;
-  readonly elapsedMs: number;
 }
 
 /** How many degrees the crank turns to go through one move. */
@@ -184,9 +174,9 @@ export function isStill<State>(timeline: Timeline<State>): boolean {
 }
 
 /** Returns the moment of the level that the screen shows: a state and, if a move is animated, the move. */
-export function shownMoment<State>(timeline: Timeline<State>): ShownMoment<State> {
+export function shownMoment<State>(timeline: Timeline<State>): Moment<State> {
   const whole = Math.floor(timeline.playhead);
-  if (whole === timeline.playhead) return { before: stateAt(timeline, whole), move: undefined, elapsedMs: 0 };
+  if (whole === timeline.playhead) return momentAtRest(stateAt(timeline, whole));
   const step = timeline.steps[whole];
   return { before: step.before, move: step, elapsedMs: (timeline.playhead - whole) * step.durationMs };
 }

@@ -5,6 +5,7 @@
 import { drawClipped } from "../../device/screen";
 import type { Draft } from "../../kernel/draft";
 import type { Legend, Thing } from "../../kernel/legend";
+import { momentAtRest } from "../../kernel/motion";
 import type { AnyPuzzle } from "../any-puzzle";
 
 /**
@@ -25,8 +26,8 @@ export function drawDraft({ painter, legend, levelOf, rules }: AnyPuzzle, draft:
       painter.drawBackground(other.level, "lit");
     });
   }
-  painter.drawPieces(level, rules(level).start, undefined, 0, "lit");
-  for (const other of duplicates) painter.drawPieces(other.level, rules(other.level).start, undefined, 0, "lit");
+  painter.drawPieces(level, momentAtRest(rules(level).start), "lit");
+  for (const other of duplicates) painter.drawPieces(other.level, momentAtRest(rules(other.level).start), "lit");
 }
 
 /**

@@ -2,6 +2,7 @@
  * Draws the insight into a level: its best solution, hatching on cells that no piece touches, and signs on things that
  * could be removed.
  */
+import { momentAtRest } from "../../../kernel/motion";
 import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";
 import { drawTexts, type EditorView } from "../editor-view";
 import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
@@ -38,12 +39,12 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
   const { painter } = puzzle;
   showPicture(view.board);
   if (states.length === 0) {
-    painter.drawPieces(level, puzzle.rules(level).start, undefined, 0, "lit");
+    painter.drawPieces(level, momentAtRest(puzzle.rules(level).start), "lit");
     drawTexts(puzzle, ["…"], ["…"]);
     return;
   }
   painter.scene.drawTrails(level, insight.moves, 0, moveCount === 0 ? movesShownAtStart(insight) : moveCount);
-  painter.drawPieces(level, states[moveCount], undefined, 0, "lit");
+  painter.drawPieces(level, momentAtRest(states[moveCount]), "lit");
   if (moveCount === 0) for (const { cell } of insight.needless) drawSign(insight, cell);
   if (moveCount === 0) drawTexts(puzzle, [needlessText(insight)], onlySolutionTexts(insight));
   else drawTexts(puzzle, [`move ${moveCount}/${insight.moves.length}`], stateTexts(insight, moveCount));

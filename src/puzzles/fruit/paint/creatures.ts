@@ -2,7 +2,7 @@
 import { drawClipped, fillBox, paintTransparentPicture, showPicture, type Picture } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { LEFT, RIGHT, STEP_X, STEP_Y, UP } from "../../../kernel/direction";
-import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { motionAt, type Moment, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
 import type { Anteater, Level } from "../level";
 import type { State } from "../state";
@@ -76,13 +76,8 @@ export function drawCreaturesShadows({ board, hedgehogs, anteaters }: Level, mov
  * Draws the hedgehogs. They sleep unless a move wakes them. After a fruit was eaten, the hedgehog chews if it is the
  * only one. With several hedgehogs none chews, because the state does not store which one ate.
  */
-export function drawHedgehogs(
-  { board, hedgehogs }: Level,
-  { lostTo }: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
-): void {
-  const atRest = lostTo === "hedgehog" && hedgehogs.length === 1 ? CHEWS : ASLEEP;
+export function drawHedgehogs({ board, hedgehogs }: Level, { before, move, elapsedMs }: Moment<State>): void {
+  const atRest = before.lostTo === "hedgehog" && hedgehogs.length === 1 ? CHEWS : ASLEEP;
   const { hedgehog, looksLeftInset } = sizeFor(board);
   for (const cell of hedgehogs) {
     const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);

@@ -2,7 +2,14 @@
 import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { DIRECTIONS, LEFT, RIGHT, type Direction } from "../../../kernel/direction";
-import { isTravel, motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import {
+  isTravel,
+  motionAt,
+  type Moment,
+  type MomentOfMove,
+  type MoveRecord,
+  type Motion,
+} from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
 import { progressBetween } from "../../looks/easing";
 import type { Level } from "../level";
@@ -40,8 +47,8 @@ const SPLASH_MS = 240;
 /** How long a fruit is still drawn while a hedgehog eats it, in milliseconds. */
 const EATEN_VISIBLE_MS = 70;
 
-/** Draws the shadows of the fruits `elapsedMs` into a move. */
-export function drawFruitsShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
+/** Draws the shadows of the fruits at a moment of a move. */
+export function drawFruitsShadows(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   const { board, fruitKinds } = level;
   before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
@@ -62,13 +69,13 @@ function isOnLawn(board: Board, move: MoveRecord, motion: Motion, elapsedMs: num
   return elapsedMs < motion.startMs + (isEaten(board, move, motion) ? EATEN_VISIBLE_MS : LEAN_MS);
 }
 
-/** Draws all fruits as they look `elapsedMs` into a move. */
-export function drawFruits(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
-  before.fruits.forEach((cell, fruit) => {
+/** Draws all fruits as they look at a moment of a move. */
+export function drawFruits(level: Level, moment: Moment<State>): void {
+  moment.before.fruits.forEach((cell, fruit) => {
     if (cell === GONE) return;
-    const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
-    if (move === undefined || motion === undefined) drawAtRest(level, fruit, cell);
-    else drawInMotion(level, before, fruit, move, motion, elapsedMs);
+    const motion = moment.move === undefined ? undefined : motionAt(moment.move, cell, moment.elapsedMs);
+    if (moment.move === undefined || motion === undefined) drawAtRest(level, fruit, cell);
+    else drawInMotion(level, fruit, moment, motion);
   });
 }
 
@@ -100,20 +107,14 @@ export function drawBlink(level: Level, { fruits }: State, turn: number): void {
   }
 }
 
-function drawInMotion(
-  level: Level,
-  before: State,
-  fruit: number,
-  move: MoveRecord,
-  motion: Motion,
-  elapsedMs: number,
-): void {
+function drawInMotion(level: Level, fruit: number, moment: MomentOfMove<State>, motion: Motion): void {
   const { board } = level;
+  const { move, elapsedMs } = moment;
   if (elapsedMs < motion.startMs) drawAtRest(level, fruit, motion.from);
   else if (motion.cause === "changed") drawSplash(level, fruit, motion, elapsedMs);
   else if (motion.cause === "gone") {
     if (isEaten(board, move, motion)) drawEaten(level, fruit, motion, elapsedMs);
-    else drawPairing(level, fruit, motion, directionToPartner(level, before, fruit, move, motion), elapsedMs);
+    else drawPairing(level, fruit, motion, directionToPartner(level, fruit, moment, motion), elapsedMs);
   } else drawSliding(level, fruit, motion, elapsedMs);
 }
 
@@ -160,13 +161,12 @@ function drawEaten(level: Level, fruit: number, { from, startMs }: Motion, elaps
 /** Returns the direction from a fruit that leaves to its partner, the fruit of the same kind beside it. */
 function directionToPartner(
   { board, fruitKinds }: Level,
-  before: State,
   fruit: number,
-  { motions }: MoveRecord,
+  { before, move }: MomentOfMove<State>,
   { from, startMs }: Motion,
 ): Direction | undefined {
   return DIRECTIONS.find((direction) =>
-    motions.some((other) => {
+    move.motions.some((other) => {
       if (other.cause !== "gone" || other.startMs !== startMs || other.from !== from + board.steps[direction])
         return false;
       return fruitKinds[before.fruits.indexOf(other.piece)] === fruitKinds[fruit];

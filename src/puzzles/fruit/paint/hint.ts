@@ -35,7 +35,8 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   drawDusk(level, direction);
   drawBrightSide(level.board, direction);
   const pushed = record.motions.filter(({ cause, startMs }) => cause === "pushed" && startMs === 0);
-  drawPieces(level, state, { direction, playerPiece: undefined, motions: pushed }, 1, "lit");
+  const move = { direction, playerPiece: undefined, motions: pushed };
+  drawPieces(level, { before: state, move, elapsedMs: 1 }, "lit");
   for (const motion of pushed) drawStrokes(level.board, motion);
 }
 

@@ -3,7 +3,7 @@
  * board.
  */
 import { drawSprite } from "../../../device/sprites";
-import type { MoveRecord } from "../../../kernel/motion";
+import { momentAtRest, type Moment, type MoveRecord } from "../../../kernel/motion";
 import { FRUIT_KIND_COUNT, type Level } from "../level";
 import { GONE, type State } from "../state";
 import { LEAVE_MS } from "../record-motions";
@@ -44,13 +44,11 @@ const LARGE_HEART = 2;
  */
 export function drawMatchedPairs(
   level: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
+  moment: Moment<State>,
   evenLiftPixels: number,
   oddLiftPixels: number,
 ): void {
-  matchedPairKinds(level, before, move, elapsedMs).forEach((kind, index) => {
+  matchedPairKinds(level, moment).forEach((kind, index) => {
     const { x, foot } = PAIR_SEATS[index];
     const top = foot - FRUIT_HEIGHT - (index % 2 === 0 ? evenLiftPixels : oddLiftPixels);
     drawSprite(SMALL, 1 + kind, x, top);
@@ -63,7 +61,7 @@ export function drawMatchedPairs(
  * pair.
  */
 export function drawHearts(level: Level, state: State, elapsedMs: number): void {
-  matchedPairKinds(level, state, undefined, 0).forEach((_, index) => {
+  matchedPairKinds(level, momentAtRest(state)).forEach((_, index) => {
     for (let heart = 0; heart < HEARTS_PER_PAIR; heart++) {
       const sinceMs = elapsedMs - heart * HEART_EVERY_MS - index * PAIR_DELAY_MS;
       if (sinceMs > 0 && sinceMs < HEART_MS) drawRisingHeart(index, (heart + index) % 2 === 0, sinceMs);
@@ -84,12 +82,7 @@ function drawHeart(pairIndex: number, frame: number, aside: number, above: numbe
 }
 
 /** Returns the kinds of the pairs of fruits that have left the board, at most as many as the meadow has seats. */
-function matchedPairKinds(
-  { fruitKinds }: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
-): number[] {
+function matchedPairKinds({ fruitKinds }: Level, { before, move, elapsedMs }: Moment<State>): number[] {
   const pairKinds: number[] = [];
   for (let kind = 0; kind < FRUIT_KIND_COUNT; kind++) {
     let gone = 0;

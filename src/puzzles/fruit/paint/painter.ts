@@ -4,6 +4,7 @@
  */
 import type { Box } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
+import { momentAtRest } from "../../../kernel/motion";
 import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/easing";
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
@@ -73,7 +74,7 @@ function drawArrival(level: Level, elapsedMs: number): void {
   const start: State = { fruits, sliders, lostTo: undefined, lostFruitIndex: NO_FRUIT };
   drawSightLines(level, start);
   drawCreaturesShadows(level, undefined);
-  drawHedgehogs(level, start, undefined, 0);
+  drawHedgehogs(level, momentAtRest(start));
   drawAnteaters(level);
   sliders.forEach((cell, index) => {
     const share = dropShare(board, cell, elapsedMs);
@@ -102,7 +103,8 @@ function heightAt(share: number): number {
  */
 function drawCelebration(level: Level, state: State, elapsedMs: number): void {
   const isUp = elapsedMs < CELEBRATION_MS && Math.floor(elapsedMs / CHEER_EVERY_MS) % 2 === 0;
-  drawBoardPieces(level, state, undefined, 0, "lit");
-  drawMatchedPairs(level, state, undefined, 0, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
+  const moment = momentAtRest(state);
+  drawBoardPieces(level, moment, "lit");
+  drawMatchedPairs(level, moment, isUp ? CHEER_PIXELS : 0, isUp ? 0 : CHEER_PIXELS);
   drawHearts(level, state, elapsedMs);
 }

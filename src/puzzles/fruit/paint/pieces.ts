@@ -2,7 +2,7 @@
  * Draws everything in a level of Fruit that lives or slides, in the order in which the pictures overlap. background.ts
  * draws everything that never moves.
  */
-import type { MoveRecord } from "../../../kernel/motion";
+import type { Moment } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -11,38 +11,24 @@ import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs, dra
 import { drawFruits, drawFruitsShadows } from "./fruits";
 import { drawSliders, drawSliderShadows } from "./sliders";
 
-/**
- * Draws all pieces and animals `elapsedMs` into a move, and the pairs of fruits that have left, which sit below the
- * tree.
- */
-export function drawPieces(
-  level: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
-  lamp: Lamp,
-): void {
-  drawMatchedPairs(level, before, move, elapsedMs, 0, 0);
-  drawBoardPieces(level, before, move, elapsedMs, lamp);
+/** Draws all pieces and animals, and the pairs of fruits that have left, which sit below the tree. */
+export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
+  drawMatchedPairs(level, moment, 0, 0);
+  drawBoardPieces(level, moment, lamp);
 }
 
 /** Draws all pieces and animals on the board, without the pairs of fruits that have left the board. */
-export function drawBoardPieces(
-  level: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
-  lamp: Lamp,
-): void {
+export function drawBoardPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
+  const { before, move, elapsedMs } = moment;
   drawSightLines(level, before);
   if (lamp === "lit") {
     drawCreaturesShadows(level, move);
-    drawSliderShadows(level, before, move, elapsedMs);
-    drawFruitsShadows(level, before, move, elapsedMs);
+    drawSliderShadows(level, moment);
+    drawFruitsShadows(level, moment);
   }
-  drawHedgehogs(level, before, move, elapsedMs);
+  drawHedgehogs(level, moment);
   drawAnteaters(level);
-  drawSliders(level, before, move, elapsedMs);
-  drawFruits(level, before, move, elapsedMs);
+  drawSliders(level, moment);
+  drawFruits(level, moment);
   drawTongues(level, move, elapsedMs);
 }

@@ -1,7 +1,7 @@
 /** Draws stones, cars and barrels. Fruits are drawn in fruits.ts. */
 import type { Direction } from "../../../kernel/direction";
 import type { Board } from "../../../kernel/board";
-import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { motionAt, type Moment, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
 import { SliderKind, type Level } from "../level";
 import type { State } from "../state";
@@ -24,7 +24,7 @@ const ROLLING = 4;
 const START_PIXELS = 2;
 
 /** Draws the shadows of the sliders (stones, cars and barrels). */
-export function drawSliderShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
+export function drawSliderShadows(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
     const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);
@@ -35,8 +35,8 @@ export function drawSliderShadows(level: Level, before: State, move: MoveRecord 
   });
 }
 
-/** Draws all stones, cars and barrels as they look `elapsedMs` into a move. */
-export function drawSliders(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
+/** Draws all stones, cars and barrels as they look at a moment of a move. */
+export function drawSliders(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   const { board, sliderKinds } = level;
   before.sliders.forEach((cell, index) => {
     const motion = move === undefined ? undefined : motionAt(move, cell, elapsedMs);

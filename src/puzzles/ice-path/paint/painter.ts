@@ -128,5 +128,5 @@ function drawHint(level: Level, state: State, direction: Direction): void {
     drawBackground(level, "lit");
   });
   drawHintTrail(level, slide);
-  drawPieces(level, state, { direction, playerPiece, motions }, 1, "lit");
+  drawPieces(level, { before: state, move: { direction, playerPiece, motions }, elapsedMs: 1 }, "lit");
 }

@@ -4,7 +4,7 @@ import { fillBox, type Box } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { columnOf, NOWHERE, type Board } from "../../../kernel/board";
 import { LEFT, RIGHT, STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
-import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { motionAt, type Moment, type Motion } from "../../../kernel/motion";
 import { easeIn, progressBetween } from "../../looks/easing";
 import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
@@ -58,14 +58,8 @@ const SETTLE_MS = 45;
 const MIN_SMEAR_CELLS = 3;
 const SMEAR_FROM_SHARE = 0.3;
 
-/** Draws the seal and the hole `elapsedMs` into a move. */
-export function drawPieces(
-  level: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
-  lamp: Lamp,
-): void {
+/** Draws the seal and the hole at a moment of a move. */
+export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<State>, lamp: Lamp): void {
   const motion = move === undefined ? undefined : motionAt(move, before, elapsedMs);
   if (motion?.cause === "gone") {
     drawDiving(level, motion, elapsedMs);

@@ -37,7 +37,8 @@ export function drawHint(level: Level, state: State, direction: Direction): void
   const first = motions.find((motion) => isTravel(motion) && motion.from !== motion.to);
   if (first !== undefined) drawHintTrail(layout, state[0], first);
   const leaning = { ...motions[0], to: state[0] + level.board.steps[direction], endMs: LEANING.ofMs };
-  drawPieces(level, state, { direction, playerPiece, motions: [leaning] }, LEANING.atMs, "lit");
+  const move = { direction, playerPiece, motions: [leaning] };
+  drawPieces(level, { before: state, move, elapsedMs: LEANING.atMs }, "lit");
 }
 
 function drawHintTrail(layout: ScreenLayout, black: number, motion: Motion): void {

@@ -4,7 +4,7 @@ import { drawClipped, SCREEN_WIDTH } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { NOWHERE } from "../../../kernel/board";
 import { STEP_X, STEP_Y, UP } from "../../../kernel/direction";
-import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { motionAt, type Moment, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { easeIn, progressBetween } from "../../looks/easing";
 import type { Lamp, RushStatus } from "../../puzzle";
 import type { Level } from "../level";
@@ -50,13 +50,11 @@ const SMEAR_UP_TO_SHARE = 0.97;
 const view = { x: 0, y: 0, frame: 0, isOnFelt: false, isSmeared: false };
 
 /**
- * Draws all balls, `elapsedMs` milliseconds after the beginning of a move. Each ball has a shadow if the lamp is lit.
+ * Draws all balls at a moment of a move. Each ball has a shadow if the lamp is lit.
  */
 export function drawPieces(
   { board }: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
+  { before, move, elapsedMs }: Moment<State>,
   lamp: Lamp,
   rush?: RushStatus,
 ): void {

@@ -106,6 +106,7 @@ function drawBeamSweep(share: number): void {
 function drawHint(level: Level, state: State, direction: Direction): void {
   const record: MoveRecorder = { motions: [] };
   rules(level).move(state, direction, record);
-  drawHintTrail(level, { direction, playerPiece: record.playerPiece, motions: record.motions });
-  drawPieces(level, state, { direction, playerPiece: record.playerPiece, motions: record.motions }, 1, "lit");
+  const move = { direction, playerPiece: record.playerPiece, motions: record.motions };
+  drawHintTrail(level, move);
+  drawPieces(level, { before: state, move, elapsedMs: 1 }, "lit");
 }

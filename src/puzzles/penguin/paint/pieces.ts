@@ -5,7 +5,7 @@
 import { drawSprite } from "../../../device/sprites";
 import { cellAt, columnOf, NOWHERE, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
-import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
+import { motionAt, type Moment, type Motion } from "../../../kernel/motion";
 import { easeIn, progressBetween } from "../../looks/easing";
 import { drawSpray, type Grain } from "../../looks/spray";
 import type { Lamp } from "../../puzzle";
@@ -54,16 +54,10 @@ const SMEAR_FROM_SHARE = 0.3;
 const MAX_SHADOW_CELLS = 2;
 
 /**
- * Draws the penguin `elapsedMs` milliseconds after the beginning of a move. Also draws running treadmills and the
- * things that cover a part of the penguin. If `move` is undefined, the penguin is at rest.
+ * Draws the penguin at a moment of a move. Also draws running treadmills and the things that cover a part of the
+ * penguin.
  */
-export function drawPieces(
-  level: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
-  lamp: Lamp,
-): void {
+export function drawPieces(level: Level, { before, move, elapsedMs }: Moment<State>, lamp: Lamp): void {
   const motion = move === undefined ? undefined : motionAt(move, cellOf(before), elapsedMs);
   if (motion === undefined) {
     drawAtRest(level, before, lamp);

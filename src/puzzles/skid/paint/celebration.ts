@@ -2,6 +2,7 @@
 import { drawClipped, wantsLessFlashing } from "../../../device/screen";
 import { drawSprite } from "../../../device/sprites";
 import { DOWN, LEFT, RIGHT, UP } from "../../../kernel/direction";
+import { momentAtRest } from "../../../kernel/motion";
 import { progressBetween } from "../../looks/easing";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -44,7 +45,7 @@ export function drawCelebration(level: Level, state: State, elapsedMs: number): 
   doors.forEach((door, index) => {
     drawDoor(level, door, "lit", index % 2 === hopping ? HOP_PIXELS : 0);
   });
-  drawPieces(level, state, undefined, 0, "lit");
+  drawPieces(level, momentAtRest(state), "lit");
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Draws all pieces of the puzzle Skid, and their shadows, at a given time of a move. */
 import { drawClipped } from "../../../device/screen";
-import { motionAt, type MoveRecord } from "../../../kernel/motion";
+import { motionAt, type Moment, type MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { State } from "../state";
@@ -10,21 +10,13 @@ import { drawPiece } from "./sprites";
 import { CRATE, CRATES_SHADOW, drawThings, ICE, ICES_SHADOW } from "./things";
 import { isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-/**
- * Draws all pieces `elapsedMs` milliseconds after the beginning of `move`. If `move` is undefined, all pieces are at
- * rest.
- */
-export function drawPieces(
-  level: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
-  lamp: Lamp,
-): void {
+/** Draws all pieces at a moment of a move. */
+export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
+  const { before, move, elapsedMs } = moment;
   const { x, y, width, height } = penBox(level.board);
   // The rim of the board hides toys that leave, so drawing is clipped to the rectangle of the board with its rim.
   drawClipped(x, y, width, height, () => {
-    if (lamp === "lit") drawShadows(level, before, move, elapsedMs);
+    if (lamp === "lit") drawShadows(level, moment);
     drawThings(level, CRATE, before.crates, move, elapsedMs);
     drawThings(level, ICE, before.ices, move, elapsedMs);
     drawToys(level, YELLOW, before.yellows, move, elapsedMs);
@@ -32,7 +24,7 @@ export function drawPieces(
   });
 }
 
-function drawShadows(level: Level, before: State, move: MoveRecord | undefined, elapsedMs: number): void {
+function drawShadows(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   drawShadowsOf(level, CRATES_SHADOW, before.crates, move, elapsedMs);
   drawShadowsOf(level, ICES_SHADOW, before.ices, move, elapsedMs);
   drawShadowsOf(level, YELLOW.shadow, before.yellows, move, elapsedMs);

@@ -5,7 +5,7 @@
 import { readStored } from "../../../../src/device/storage";
 import { parseDraft } from "../../../../src/kernel/draft";
 import { isFault } from "../../../../src/kernel/fault";
-import { durationMs, type MoveRecord, type Motion } from "../../../../src/kernel/motion";
+import { durationMs, momentAtRest, type MoveRecord, type Motion } from "../../../../src/kernel/motion";
 import { notation, type Level } from "../../../../src/puzzles/fruit/level";
 import { painter } from "../../../../src/puzzles/fruit/paint/painter";
 import { rules } from "../../../../src/puzzles/fruit/rules";
@@ -49,8 +49,8 @@ function paint(request: Request): void {
   else {
     if (shows === "trails") painter.scene.drawTrails(level, moves, 0, moves.length);
     const isMoving = last !== undefined && elapsedMs !== undefined && elapsedMs < durationMs(last.motions);
-    if (isMoving) painter.drawPieces(level, before, last, elapsedMs, lamp);
-    else painter.drawPieces(level, after, undefined, 0, lamp);
+    if (isMoving) painter.drawPieces(level, { before, move: last, elapsedMs }, lamp);
+    else painter.drawPieces(level, momentAtRest(after), lamp);
     if (shows === "hint" && hint !== undefined) painter.drawHint(level, after, hint);
   }
 }
