@@ -1,7 +1,7 @@
 /** Draws the effects when something stops a sliding piece: the piece moves slightly too far, and grains fly up. */
 import type { Motion } from "../../kernel/motion";
 import { progressBetween } from "./easing";
-import { drawSpray, type Grain } from "./spray";
+import { drawSpray, type CellSquare, type Grain } from "./spray";
 
 /**
  * A piece that hits something is drawn slightly beyond its cell: from this many milliseconds before the end of its
@@ -26,21 +26,20 @@ export function addBump(travelledPx: number, motion: Motion, elapsedMs: number):
   return isBumping(motion, elapsedMs) ? travelledPx + BUMP_PIXELS : travelledPx;
 }
 
-/**
- * Draws the grains that fly up where something stops a piece, at most `reachPx` pixels far. The cell in which the piece
- * stops has its top left corner at (`left`, `top`).
- */
+/** What flies up where a piece is stopped: the grains, and how many pixels they fly at most. */
+export interface BumpSpray {
+  readonly grains: readonly Grain[];
+  readonly reachPx: number;
+}
+
+/** Draws the grains that fly up where something stops a piece. `square` is the cell in which the piece stops. */
 export function drawBumpSpray(
-  grains: readonly Grain[],
-  left: number,
-  top: number,
-  cellPx: number,
+  { grains, reachPx }: BumpSpray,
+  square: CellSquare,
   { direction, ending, endMs }: Motion,
   elapsedMs: number,
-  reachPx: number,
 ): void {
   const progress = progressBetween(elapsedMs, endMs - BUMP_BEFORE_MS, endMs - BUMP_BEFORE_MS + SPRAY_MS);
   if (ending !== "hit" || progress <= 0 || progress >= 1) return;
-  const half = cellPx / 2;
-  drawSpray(grains, left + half, top + half, half, direction, Math.floor(progress * reachPx));
+  drawSpray(grains, square, direction, Math.floor(progress * reachPx));
 }

@@ -11,19 +11,26 @@ export interface Grain {
   readonly aside: number;
 }
 
+/** The square on the screen in which a cell is drawn: its upper left corner and its side, in pixels. */
+export interface CellSquare {
+  readonly left: number;
+  readonly top: number;
+  readonly sidePx: number;
+}
+
 /**
- * Draws grains that fly up at the edge of a cell when a piece stops there. The middle of the cell is at (`x`, `y`), and
- * the grains fly in the direction of the piece. With `flownPx` they move that many pixels further away and further
- * apart.
+ * Draws grains that fly up at the edge of a cell when a piece stops there. The grains fly in the direction of the
+ * piece. With `flownPx` they move that many pixels further away and further apart.
  */
 export function drawSpray(
   grains: readonly Grain[],
-  x: number,
-  y: number,
-  toEdge: number,
+  { left, top, sidePx }: CellSquare,
   direction: Direction,
   flownPx: number,
 ): void {
+  const toEdge = sidePx / 2;
+  const x = left + toEdge;
+  const y = top + toEdge;
   for (const { back, aside } of grains) {
     const alongPx = toEdge - back + flownPx;
     const asidePx = aside + (aside > 0 ? flownPx : -flownPx);

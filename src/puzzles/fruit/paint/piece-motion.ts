@@ -5,9 +5,8 @@
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
-import { BUMP_BEFORE_MS, drawBumpSpray, addBump } from "../../looks/bump";
+import { BUMP_BEFORE_MS, drawBumpSpray, addBump, type BumpSpray } from "../../looks/bump";
 import { easeIn, progressBetween } from "../../looks/easing";
-import type { Grain } from "../../looks/spray";
 import { cellLeft, cellTop, sizeFor } from "./garden";
 
 /** A sliding piece has a smear (faint copies behind it) after this distance, in pixels. */
@@ -59,17 +58,23 @@ export function topWhileMoving(board: Board, { from, direction }: Motion, pixels
  * The blades of cut grass that fly up around a stopped piece: how far behind the piece and to its side they appear, in
  * pixels.
  */
-const GRAINS: readonly Grain[] = [
-  { back: 2, aside: -13 },
-  { back: 6, aside: -9 },
-  { back: 4, aside: 12 },
-  { back: 7, aside: 8 },
-  { back: 1, aside: 16 },
-];
+const GRASS: BumpSpray = {
+  grains: [
+    { back: 2, aside: -13 },
+    { back: 6, aside: -9 },
+    { back: 4, aside: 12 },
+    { back: 7, aside: 8 },
+    { back: 1, aside: 16 },
+  ],
+  reachPx: 4,
+};
 
 /** Draws the cut grass that flies up where a piece is stopped. */
 export function drawGrass(board: Board, motion: Motion, elapsedMs: number): void {
-  const { to } = motion;
-  const { cellPixels } = sizeFor(board);
-  drawBumpSpray(GRAINS, cellLeft(board, to), cellTop(board, to), cellPixels, motion, elapsedMs, 4);
+  const square = {
+    left: cellLeft(board, motion.to),
+    top: cellTop(board, motion.to),
+    sidePx: sizeFor(board).cellPixels,
+  };
+  drawBumpSpray(GRASS, square, motion, elapsedMs);
 }

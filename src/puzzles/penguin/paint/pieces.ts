@@ -124,8 +124,15 @@ function drawOnFoot(level: Level, cell: number, isAbove: boolean, frame: number,
 function drawPenguinShadow(level: Level, nearCell: number, left: number, top: number): void {
   const { board, floor } = level;
   drawShadow(board, "penguin", left, top + sizeFor(board).cellSide);
-  const row = rowOf(board, nearCell);
-  eachCellNear(board, columnOf(board, nearCell), MAX_SHADOW_CELLS, row, row + 1, (cell) => {
+  const column = columnOf(board, nearCell);
+  const firstRow = rowOf(board, nearCell);
+  const area = {
+    firstColumn: column - MAX_SHADOW_CELLS,
+    lastColumn: column + MAX_SHADOW_CELLS,
+    firstRow,
+    lastRow: firstRow + 1,
+  };
+  eachCellIn(board, area, (cell) => {
     if (floor[cell] !== Floor.Ice && !isTreadmill(floor[cell])) drawThings(level, cell, 0);
   });
 }
@@ -136,24 +143,27 @@ function drawPenguinShadow(level: Level, nearCell: number, left: number, top: nu
  */
 function drawInFront(level: Level, column: number, row: number, end = NOWHERE): void {
   const { board, floor } = level;
-  eachCellNear(board, column, 1, row, row, (cell) => {
+  const area = { firstColumn: column - 1, lastColumn: column + 1, firstRow: row, lastRow: row };
+  eachCellIn(board, area, (cell) => {
     if (cell === end) return;
     if (floor[cell] === Floor.Tree || floor[cell] === Floor.Finish) drawThings(level, cell, 0);
   });
 }
 
-/** Calls `draw` for each cell in some rows that is at most `reach` columns away from `column`, row by row. */
-function eachCellNear(
-  board: Board,
-  column: number,
-  reach: number,
-  firstRow: number,
-  lastRow: number,
-  draw: (cell: number) => void,
-): void {
-  for (let y = Math.max(0, firstRow); y <= Math.min(board.height - 1, lastRow); y++) {
-    const last = Math.min(board.width - 1, column + reach);
-    for (let x = Math.max(0, column - reach); x <= last; x++) draw(cellAt(board, x, y));
+/** A rectangle of columns and rows, which may reach beyond the board. */
+interface Area {
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** Calls `draw` for each cell of the board that lies in the area, row by row. */
+function eachCellIn(board: Board, area: Area, draw: (cell: number) => void): void {
+  const lastColumn = Math.min(board.width - 1, area.lastColumn);
+  const lastRow = Math.min(board.height - 1, area.lastRow);
+  for (let y = Math.max(0, area.firstRow); y <= lastRow; y++) {
+    for (let x = Math.max(0, area.firstColumn); x <= lastColumn; x++) draw(cellAt(board, x, y));
   }
 }
 
@@ -209,8 +219,8 @@ function drawSquashed(level: Level, before: State, motion: Motion, elapsedMs: nu
   if (lamp === "lit") drawPenguinShadow(level, to, left, top);
   drawPenguin(board, FIRST_SQUASHED + direction, left, top);
   const flown = Math.floor(progressBetween(elapsedMs, startMs, endMs) * 4);
-  const half = sizeFor(board).cellSide / 2;
-  drawSpray(GRAINS, cellLeft(board, to) + half, cellTop(board, to) + half, half, direction, flown);
+  const square = { left: cellLeft(board, to), top: cellTop(board, to), sidePx: sizeFor(board).cellSide };
+  drawSpray(GRAINS, square, direction, flown);
   drawBridgesOver(level, before, motion, to);
   drawInFront(level, columnOf(board, to), rowOf(board, to) + 1);
 }

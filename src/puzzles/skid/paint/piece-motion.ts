@@ -4,8 +4,7 @@
 import type { Board } from "../../../kernel/board";
 import { STEP_X, STEP_Y } from "../../../kernel/direction";
 import type { Motion } from "../../../kernel/motion";
-import { BUMP_BEFORE_MS, drawBumpSpray, addBump } from "../../looks/bump";
-import type { Grain } from "../../looks/spray";
+import { BUMP_BEFORE_MS, drawBumpSpray, addBump, type BumpSpray } from "../../looks/bump";
 import { SLIDE_MS_PER_CELL } from "../rules";
 import { cellLeft, cellTop, sizeFor } from "./pen";
 
@@ -74,17 +73,23 @@ export function topWhileMoving(board: Board, { from, direction }: Motion, pixels
 }
 
 /** The grains of dust where a piece stops: their distances in pixels from the middle of the cell's edge. */
-const GRAINS: readonly Grain[] = [
-  { back: 2, aside: -15 },
-  { back: 6, aside: -10 },
-  { back: 4, aside: 13 },
-  { back: 7, aside: 8 },
-  { back: 1, aside: 18 },
-];
+const DUST: BumpSpray = {
+  grains: [
+    { back: 2, aside: -15 },
+    { back: 6, aside: -10 },
+    { back: 4, aside: 13 },
+    { back: 7, aside: 8 },
+    { back: 1, aside: 18 },
+  ],
+  reachPx: 5,
+};
 
 /** Draws the dust that flies up where a sliding piece stops. */
 export function drawDust(board: Board, motion: Motion, elapsedMs: number): void {
-  const { to } = motion;
-  const { cellPixels } = sizeFor(board);
-  drawBumpSpray(GRAINS, cellLeft(board, to), cellTop(board, to), cellPixels, motion, elapsedMs, 5);
+  const square = {
+    left: cellLeft(board, motion.to),
+    top: cellTop(board, motion.to),
+    sidePx: sizeFor(board).cellPixels,
+  };
+  drawBumpSpray(DUST, square, motion, elapsedMs);
 }
