@@ -42,8 +42,16 @@ export interface Redirection {
   readonly heading: Direction;
 }
 
+/** A simulated slide of the penguin: the states at its start and its end, and what redirected it on its way. */
+export interface SimulatedSlide {
+  readonly from: State;
+  readonly direction: Direction;
+  readonly redirections: readonly Redirection[];
+  readonly end: State;
+}
+
 /**
- * Records the motions of a slide that starts in state `from` and ends in state `end`.
+ * Records the motions of a simulated slide.
  *
  * Each treadmill or door ends one straight motion and begins the next. A motion without a change of place is added
  * where the penguin bumps into an obstacle, loses or wins.
@@ -51,10 +59,7 @@ export interface Redirection {
 export function recordSlide(
   record: MoveRecorder,
   level: Level,
-  from: State,
-  direction: Direction,
-  redirections: readonly Redirection[],
-  end: State,
+  { from, direction, redirections, end }: SimulatedSlide,
 ): void {
   const { motions } = record;
   const piece = cellOf(from);

@@ -39,7 +39,7 @@ export function rules(level: Level): Rules<State> {
     const { hasMoved, end } = simulateSlide(level, state, direction, ALL_STOPS, redirections);
     if (!hasMoved) return undefined;
     if (recorder !== undefined && redirections !== undefined)
-      recordSlide(recorder, level, state, direction, redirections, end);
+      recordSlide(recorder, level, { from: state, direction, redirections, end });
     return end;
   };
   return { start: level.penguin, move, outcome, key };

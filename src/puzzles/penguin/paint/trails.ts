@@ -1,7 +1,7 @@
 /** Draws the grooves that earlier moves of the penguin left on the ice, and the path that a hinted move would take. */
 import { fillBox, fillArrowhead } from "../../../device/screen";
 import { columnOf, rowOf, type Board } from "../../../kernel/board";
-import { STEP_X, STEP_Y } from "../../../kernel/direction";
+import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { isTravel, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { Bridge, Floor, type Level } from "../level";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
@@ -51,7 +51,8 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   const step = board.steps[direction];
   if (from === to) return;
   for (let cell = from; ; cell += step) {
-    if (isBareIce(level, cell)) drawGroove(board, cell, direction, age, cell === from, cell === to);
+    if (isBareIce(level, cell))
+      drawGroove(board, { cell, direction, isFirst: cell === from, isLast: cell === to }, age);
     if (cell === to) break;
   }
   const cells = Math.abs(columnOf(board, to) - columnOf(board, from)) + Math.abs(rowOf(board, to) - rowOf(board, from));
@@ -65,18 +66,17 @@ function drawTrail(level: Level, { from, to, direction }: Motion, age: number): 
   if (isBareIce(level, to)) drawStop(board, to);
 }
 
-/**
- * Draws the part of a groove that lies in one cell. A groove shows the path of an earlier move on the ice. It begins
- * and ends in the middle of a cell.
- */
-function drawGroove(
-  board: Board,
-  cell: number,
-  direction: number,
-  age: number,
-  isFirst: boolean,
-  isLast: boolean,
-): void {
+/** The part of a groove that lies in one cell. A groove begins and ends in the middle of a cell. */
+interface GroovePart {
+  readonly cell: number;
+  readonly direction: Direction;
+  /** Whether the groove begins in this cell, and whether it ends there. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** Draws one part of a groove, which shows the path of an earlier move on the ice. */
+function drawGroove(board: Board, { cell, direction, isFirst, isLast }: GroovePart, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   const half = sizeFor(board).cellSide / 2;
   const fromPixel = isFirst ? 0 : -half;
