@@ -65,24 +65,17 @@ function drawDusk(board: Board, direction: Direction): void {
 /** Draws all pieces. The pieces on `movedCells` are shifted a little in the hinted direction. */
 function drawLeaning(level: Level, state: State, direction: Direction, movedCells: readonly number[]): void {
   const { board } = level;
-  const leftOf = (cell: number): number => cellLeft(board, cell) + leanPixels(movedCells, cell) * STEP_X[direction];
-  const topOf = (cell: number): number => cellTop(board, cell) + leanPixels(movedCells, cell) * STEP_Y[direction];
   for (const cell of state.crates) drawThingOnCell(level, CRATE, cell);
   for (const cell of state.ices) {
-    if (movedCells.includes(cell)) drawThing(board, ICE, leftOf(cell), topOf(cell));
+    const left = cellLeft(board, cell) + LEAN_PIXELS * STEP_X[direction];
+    const top = cellTop(board, cell) + LEAN_PIXELS * STEP_Y[direction];
+    if (movedCells.includes(cell)) drawThing(board, ICE, left, top);
     else drawThingOnCell(level, ICE, cell);
   }
   for (const kind of [YELLOW, RED]) {
-    for (const cell of toyCellsOf(state, kind)) drawLookingToy(level, kind, cell, direction, leftOf(cell), topOf(cell));
+    for (const cell of toyCellsOf(state, kind))
+      drawLookingToy(level, kind, cell, direction, movedCells.includes(cell) ? LEAN_PIXELS : 0);
   }
-}
-
-/**
- * Returns by how many pixels the piece on `cell` is shifted: `LEAN_PIXELS` if the hinted move would move it, otherwise
- * 0.
- */
-function leanPixels(movedCells: readonly number[], cell: number): number {
-  return movedCells.includes(cell) ? LEAN_PIXELS : 0;
 }
 
 /** Draws two strokes behind a piece that the hinted move would move. */

@@ -1,5 +1,5 @@
 /** Draws the toys of the puzzle Skid at rest, while they slide, and while they leave the board. */
-import type { Direction } from "../../../kernel/direction";
+import { STEP_X, STEP_Y, type Direction } from "../../../kernel/direction";
 import { motionAt, type MoveRecord, type Motion } from "../../../kernel/motion";
 import { isBumping } from "../../looks/bump";
 import { progressBetween } from "../../looks/easing";
@@ -161,15 +161,16 @@ function drawInDoorway({ board }: Level, colour: ToyColour, motion: Motion, shar
   drawToyFrame(board, colour, frame, leftWhileMoving(board, motion, pixels), topWhileMoving(board, motion, pixels));
 }
 
-/** Draws a toy that looks in a direction. `left` and `top` are the upper left corner of the toy's cell, in pixels. */
+/** Draws a toy that looks in a direction and leans there by some pixels. */
 export function drawLookingToy(
-  level: Level,
+  { board, floors }: Level,
   colour: ToyColour,
   cell: number,
   direction: Direction,
-  left: number,
-  top: number,
+  leanPixels: number,
 ): void {
-  const { board, floors } = level;
-  drawToyFrame(board, colour, floors[cell] === Floor.Pit ? IN_PIT : FIRST_LOOKING + direction, left, top);
+  const frame = floors[cell] === Floor.Pit ? IN_PIT : FIRST_LOOKING + direction;
+  const left = cellLeft(board, cell) + leanPixels * STEP_X[direction];
+  const top = cellTop(board, cell) + leanPixels * STEP_Y[direction];
+  drawToyFrame(board, colour, frame, left, top);
 }
