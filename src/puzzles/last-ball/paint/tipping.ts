@@ -40,12 +40,15 @@ export function drawBrokenRim(layout: ScreenLayout, { piece, direction }: Motion
   const y = middleY(layout, piece);
   const length = pixelsToRim(layout, x, y, direction);
   const line = { x, y, direction, length };
-  fillOnLine("black", line, length, length + RIM, 2 * RIM_GAP);
+  fillOnLine("black", line, { from: length, to: length + RIM, width: 2 * RIM_GAP, aside: 0 });
   for (const side of [-1, 1]) {
-    fillOnLine("white", line, length - SPLINTER + 2, length + RIM + 2, 2, side * (RIM_GAP + 2));
-    fillOnLine("white", line, length - SPLINTER, length + 1, 2, side * (RIM_GAP - 1));
+    const inner = { from: length - SPLINTER, to: length + 1, width: 2, aside: side * (RIM_GAP - 1) };
+    const outer = { from: inner.from + 2, to: length + RIM + 2, width: 2, aside: side * (RIM_GAP + 2) };
+    fillOnLine("white", line, outer);
+    fillOnLine("white", line, inner);
   }
-  for (const { aside, beyond } of CHIPS) fillOnLine("white", line, length + beyond, length + beyond + 2, 2, aside);
+  for (const { aside, beyond } of CHIPS)
+    fillOnLine("white", line, { from: length + beyond, to: length + beyond + 2, width: 2, aside });
 }
 
 /** Draws the lost black ball where it lies on the broken rim of the table. */

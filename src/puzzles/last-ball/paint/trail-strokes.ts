@@ -28,34 +28,38 @@ const BED_WIDTH = 9;
 const THICK_WIDTH = 4;
 const THIN_GAP = 4;
 
-/**
- * Fills a box on the line of a trail, between two distances from the start of the line. `offsetAcross` moves the box
- * sideways. All lengths are in pixels.
- */
+/** A box on the line of a trail, between two distances from the start of the line, in pixels. */
+interface BoxOnLine {
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+  /** How far the middle of the box lies beside the line. */
+  readonly aside: number;
+}
+
+/** Fills a box on the line of a trail. */
 export function fillOnLine(
   ink: "black" | "white",
   { x, y, direction }: TrailLine,
-  from: number,
-  to: number,
-  boxWidth: number,
-  offsetAcross = 0,
+  { from, to, width, aside }: BoxOnLine,
 ): void {
-  const low = Math.floor(offsetAcross - boxWidth / 2);
-  const boxLength = to - from;
-  if (STEP_Y[direction] === 0) fillBox(ink, STEP_X[direction] > 0 ? x + from : x - to, y + low, boxLength, boxWidth);
-  else fillBox(ink, x + low, STEP_Y[direction] > 0 ? y + from : y - to, boxWidth, boxLength);
+  const low = Math.floor(aside - width / 2);
+  const length = to - from;
+  if (STEP_Y[direction] === 0) fillBox(ink, STEP_X[direction] > 0 ? x + from : x - to, y + low, length, width);
+  else fillBox(ink, x + low, STEP_Y[direction] > 0 ? y + from : y - to, width, length);
 }
 
 /** Draws the white stripe under a trail, which makes the trail visible on both light and dark parts of the table. */
 export function drawTrailBed(line: TrailLine): void {
-  fillOnLine("white", line, 0, line.length, BED_WIDTH);
+  fillOnLine("white", line, { from: 0, to: line.length, width: BED_WIDTH, aside: 0 });
 }
 
 /** Draws the thick trail of the black ball. `age` is the number of moves made since. */
 export function drawBlackTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   for (let from = 0; from < line.length; from += long + gap) {
-    fillOnLine("black", line, from, Math.min(line.length, from + long), THICK_WIDTH);
+    const to = Math.min(line.length, from + long);
+    fillOnLine("black", line, { from, to, width: THICK_WIDTH, aside: 0 });
   }
 }
 
@@ -66,12 +70,13 @@ export function drawBlackTrail(line: TrailLine, age: number): void {
 export function drawWhiteTrail(line: TrailLine, age: number): void {
   const { long, gap } = DASHES_BY_AGE[age];
   if (age === MAX_TRAIL_AGE) {
-    for (let from = gap; from < line.length; from += long + gap) fillOnLine("black", line, from, from + 2, 2);
+    for (let from = gap; from < line.length; from += long + gap)
+      fillOnLine("black", line, { from, to: from + 2, width: 2, aside: 0 });
     return;
   }
   for (let from = 0; from < line.length; from += long + gap) {
     const to = Math.min(line.length, from + long);
-    fillOnLine("black", line, from, to, 1, -THIN_GAP / 2);
-    fillOnLine("black", line, from, to, 1, THIN_GAP / 2);
+    fillOnLine("black", line, { from, to, width: 1, aside: -THIN_GAP / 2 });
+    fillOnLine("black", line, { from, to, width: 1, aside: THIN_GAP / 2 });
   }
 }
