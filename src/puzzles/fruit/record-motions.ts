@@ -125,7 +125,7 @@ function recordSlides(
     const ending = isDirty || isEaten ? "on" : "hit";
     motions.push(isHeavy(level, before, from) ? { ...motion, ending, sound: "heavy" } : { ...motion, ending });
     if (isDirty) recordDirtyFruit(motions, from, to, direction, endMs);
-    if (isEaten) recordGone(motions, from, to, direction, endMs, SPOIL_MS);
+    if (isEaten) recordGone(motions, { piece: from, from: to, direction, startMs: endMs, endMs: endMs + SPOIL_MS });
     if (wokenHedgehog !== undefined)
       recordWokenHedgehog(motions, wokenHedgehog, direction, endMs, before.fruits.includes(from));
     restMs = Math.max(restMs, endMs);
@@ -149,16 +149,11 @@ function recordDirtyFruit(motions: Motion[], piece: number, cell: number, direct
   motions.push({ piece, cause: "changed", direction, ...stay, ending: "rest", look: Look.Dirty });
 }
 
-function recordGone(
-  motions: Motion[],
-  piece: number,
-  cell: number,
-  direction: Direction,
-  startMs: number,
-  durationMs: number,
-): void {
-  const going = { from: cell, to: NOWHERE, startMs, endMs: startMs + durationMs };
-  motions.push({ piece, cause: "gone", direction, ...going, ending: "rest" });
+/** A fruit that vanishes from the cell `from`, with the time that this takes. */
+type Vanishing = Pick<Motion, "piece" | "from" | "direction" | "startMs" | "endMs">;
+
+function recordGone(motions: Motion[], vanishing: Vanishing): void {
+  motions.push({ ...vanishing, cause: "gone", to: NOWHERE, ending: "rest" });
 }
 
 function recordWokenHedgehog(
@@ -181,8 +176,10 @@ function recordWokenHedgehog(
  * Records that the fruits on these cells leave the board. Returns the time when the fruits have left, in milliseconds.
  */
 function recordLeavers(motions: Motion[], direction: Direction, cells: readonly number[], startMs: number): number {
-  for (const cell of cells) recordGone(motions, pieceOn(motions, cell), cell, direction, startMs, LEAVE_MS);
-  return cells.length === 0 ? startMs : startMs + LEAVE_MS;
+  const endMs = startMs + LEAVE_MS;
+  for (const cell of cells)
+    recordGone(motions, { piece: pieceOn(motions, cell), from: cell, direction, startMs, endMs });
+  return cells.length === 0 ? startMs : endMs;
 }
 
 /** Returns the piece that stands on a cell after all motions recorded so far. */
