@@ -21,21 +21,18 @@ import { cellAt, cachedBoard, buildBoard } from "../../../kernel/board";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { Level } from "../level";
-import { measureMiss } from "./target-miss";
 import {
-  EFFORT_OF_MEASURING,
   EFFORT_OF_LAYOUT,
   EFFORT_OF_REFINING,
   MAX_EFFORT_WITH_LEVEL,
   MAX_EFFORT_WITHOUT_LEVEL,
   type EffortCounter,
 } from "./effort";
-import type { LevelConstraints } from "./constraints";
 import { layOutLevel } from "./lay-out";
 import { refine } from "./refine";
 import { levelOf } from "./mutable-level";
-import { createScratch, type Scratch } from "./scratch";
-import { MAX_MISS_TO_TUNE, tune } from "./tune";
+import { createScratch } from "./scratch";
+import { tuneIfNear } from "./tune";
 import type { PlacedTarget } from "./target";
 
 /**
@@ -64,7 +61,7 @@ export function* composeIcePath(target: PlacedTarget, random: Random): Task<Leve
     const moves = yield* refine(scratch, constraints, random);
     yield;
     if (moves < minMoves) continue;
-    const miss = yield* tuneIfNear(scratch, target, constraints, effort, random);
+    const miss = yield* tuneIfNear(scratch, { target, constraints }, effort, random);
     yield;
     if (best === undefined || miss < smallestMiss) {
       best = levelOf(scratch.level);
@@ -78,21 +75,4 @@ export function* composeIcePath(target: PlacedTarget, random: Random): Task<Leve
 /** Returns the fewest moves that the shortest solution of a wanted level may have. */
 export function minMovesOf({ minMoves }: PlacedTarget): number {
   return Math.min(MIN_MOVES, minMoves);
-}
-
-/**
- * Changes the level in `scratch` cell by cell if it is already near `target`, the description of the wanted level.
- * Returns by how much the level finally differs from `target`.
- */
-function* tuneIfNear(
-  scratch: Scratch,
-  target: PlacedTarget,
-  constraints: LevelConstraints,
-  effort: EffortCounter,
-  random: Random,
-): Task<number> {
-  effort.units += EFFORT_OF_MEASURING;
-  const miss = yield* measureMiss(scratch.level, scratch.currentSearch, target);
-  if (miss > MAX_MISS_TO_TUNE) return miss;
-  return yield* tune(scratch, target, constraints, miss, effort, random);
 }

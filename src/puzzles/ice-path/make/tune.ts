@@ -24,21 +24,38 @@ export const MAX_MISS_TO_TUNE = DIFFICULTY_MISS_BASE + 150;
 export const PATIENCE = 30;
 export const PATIENCE_PER_APPRAISAL = 3;
 
+/** What tuning aims at: the target, and the conditions that each change must meet. */
+export interface WantedLevel {
+  readonly target: PlacedTarget;
+  readonly constraints: LevelConstraints;
+}
+
 /** One in three changes of an ice cell makes the cell snow; the other changes make it a rock. */
 export const SNOW_ONE_IN = 3;
 
 /**
- * Tunes the level in `scratch`: changes random cells from ice to a rock or to snow, or from rock or snow to ice. A
- * change is kept if the level comes nearer to `target`, the description of the wanted level. `miss` is the difference
- * between the level and `target` before tuning.
+ * Tunes the level in `scratch` if it is already near the wanted level: changes random cells from ice to a rock or to
+ * snow, or from rock or snow to ice. A change is kept if the level comes nearer to the wanted level. Changes must meet
+ * the constraints, and the number of moves stays in the wanted range.
  *
- * Returns the difference after tuning. Changes must meet the constraints, and the number of moves stays in the wanted
- * range.
+ * Returns by how much the level finally differs from the wanted level.
  */
-export function* tune(
+export function* tuneIfNear(
   scratch: Scratch,
-  target: PlacedTarget,
-  constraints: LevelConstraints,
+  wanted: WantedLevel,
+  effort: EffortCounter,
+  random: Random,
+): Task<number> {
+  effort.units += EFFORT_OF_MEASURING;
+  const miss = yield* measureMiss(scratch.level, scratch.currentSearch, wanted.target);
+  if (miss > MAX_MISS_TO_TUNE) return miss;
+  return yield* tune(scratch, wanted, miss, effort, random);
+}
+
+/** Tunes the level in `scratch`, which differs from the wanted level by `miss`; see `tuneIfNear`. */
+function* tune(
+  scratch: Scratch,
+  wanted: WantedLevel,
   miss: number,
   effort: EffortCounter,
   random: Random,
@@ -56,9 +73,9 @@ export function* tune(
     if (cell === start || cell === hole || movesToTouch(scratch.currentSearch, level, cell) < 0) continue;
     const kind = floor[cell - 1];
     setFloor(level, cell, kind === Floor.Ice ? iceReplacement : Floor.Ice);
-    if (yield* meetsTarget(scratch, target, constraints)) {
+    if (yield* isWanted(scratch, wanted)) {
       effort.units += EFFORT_OF_MEASURING;
-      const missAfter = yield* measureMiss(level, scratch.trialSearch, target);
+      const missAfter = yield* measureMiss(level, scratch.trialSearch, wanted.target);
       if (missAfter < smallestMiss) {
         smallestMiss = missAfter;
         patience = PATIENCE;
@@ -76,12 +93,8 @@ export function* tune(
  * Returns whether the level in `scratch` has the wanted number of moves and meets its constraints. Leaves a search of
  * the level in `scratch.trialSearch`.
  */
-function* meetsTarget(
-  scratch: Scratch,
-  { minMoves, maxMoves }: PlacedTarget,
-  constraints: LevelConstraints,
-): Task<boolean> {
+function* isWanted(scratch: Scratch, { target, constraints }: WantedLevel): Task<boolean> {
   yield* searchFully(scratch);
   const moves = movesTo(scratch.trialSearch, scratch.level.hole);
-  return moves >= minMoves && moves <= maxMoves && (yield* searchMeetsConstraints(scratch, constraints));
+  return moves >= target.minMoves && moves <= target.maxMoves && (yield* searchMeetsConstraints(scratch, constraints));
 }
