@@ -96,18 +96,24 @@ export function continueSearch(search: SlideSearch, earlier: SlideSearch, moves:
   search.expandedCount = 0;
 }
 
+/** How far a search over cells goes. */
+export interface SearchLimits {
+  /** The cell from which no slide starts; it may be `NOWHERE`. */
+  readonly target: number;
+  /** Whether the search is finished as soon as it has reached `target`. */
+  readonly stopsAtTarget: boolean;
+  readonly maxMoves: number;
+}
+
 /**
- * Continues a search over cells by at most `maxCells` cells and returns whether the search is finished. No slide starts
- * from the cell `target`, which may be `NOWHERE`. The search is finished when all cells within `maxMoves` moves have
- * been processed. With `stopsAtTarget`, it is also finished when it has reached `target`.
+ * Continues a search over cells by at most `maxCells` cells and returns whether the search is finished: it has
+ * processed all cells within its limits.
  */
 export function advanceSearch(
   search: SlideSearch,
   slideTable: SlideTable,
-  target: number,
+  { target, stopsAtTarget, maxMoves }: SearchLimits,
   maxCells: number,
-  stopsAtTarget: boolean,
-  maxMoves: number,
 ): boolean {
   const { reachedAt, cameFrom, queue, base } = search;
   const [ups, rights, downs, lefts] = slideTable;

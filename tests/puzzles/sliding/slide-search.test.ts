@@ -13,7 +13,7 @@ import {
 } from "../../../src/puzzles/sliding/slide-search";
 import { searchFully, createToyRink, type ToyRink } from "./toy-rink";
 
-const MAX_MOVES = 500;
+const UNLIMITED = { target: NOWHERE, stopsAtTarget: false, maxMoves: 500 };
 
 function reached({ queue, reachedCount }: SlideSearch): number[] {
   return queue.slice(0, reachedCount);
@@ -90,7 +90,7 @@ describe("a slide search that is advanced in pieces", () => {
     const expected = searchFully(rink, rink.cell("s"));
     for (const cells of [1, 2, 5, 100]) {
       const search = begun();
-      while (!advanceSearch(search, stops, NOWHERE, cells, false, MAX_MOVES));
+      while (!advanceSearch(search, stops, UNLIMITED, cells));
       expect(reached(search)).toEqual(reached(expected));
       for (const cell of reached(search)) expect(movesTo(search, cell)).toBe(movesTo(expected, cell));
     }
@@ -98,15 +98,15 @@ describe("a slide search that is advanced in pieces", () => {
 
   test("a slide search goes no further than its limit of moves", () => {
     const search = begun();
-    while (!advanceSearch(search, stops, NOWHERE, 4, false, 1));
+    while (!advanceSearch(search, stops, { ...UNLIMITED, maxMoves: 1 }, 4));
     expect(Math.max(...reached(search).map((cell) => movesTo(search, cell)))).toBe(1);
   });
 
   test("a slide search starts no slide from the target, and may end there", () => {
     const target = rink.cell("t");
     const [whole, short] = [begun(), begun()];
-    while (!advanceSearch(whole, stops, target, 4, false, MAX_MOVES));
-    while (!advanceSearch(short, stops, target, 1, true, MAX_MOVES));
+    while (!advanceSearch(whole, stops, { ...UNLIMITED, target }, 4));
+    while (!advanceSearch(short, stops, { ...UNLIMITED, target, stopsAtTarget: true }, 1));
     expect(movesTo(short, target)).toBe(movesTo(whole, target));
     expect(short.reachedCount).toBeLessThan(whole.reachedCount);
     expect(reached(whole).map((cell) => whole.cameFrom[cell - 1])).not.toContain(target);
@@ -114,11 +114,11 @@ describe("a slide search that is advanced in pieces", () => {
 
   test("a slide search takes over near cells from another search, and finds the other cells itself", () => {
     const known = begun();
-    while (!advanceSearch(known, stops, NOWHERE, 4, false, MAX_MOVES));
+    while (!advanceSearch(known, stops, UNLIMITED, 4));
     for (const moves of [0, 1, 2]) {
       const search = runToEnd(createSlideSearch(rink.board.cellCount));
       continueSearch(search, known, moves);
-      while (!advanceSearch(search, stops, NOWHERE, 4, false, MAX_MOVES));
+      while (!advanceSearch(search, stops, UNLIMITED, 4));
       for (const cell of reached(known)) expect(movesTo(search, cell)).toBe(movesTo(known, cell));
     }
   });

@@ -59,6 +59,7 @@ export function searchFully({ board, stops }: ToyRink, ...starts: readonly numbe
   const search = runToEnd(createSlideSearch(board.cellCount));
   beginSearch(search, starts[0]);
   for (const start of starts) addSearchStart(search, start);
-  while (!advanceSearch(search, stops, NOWHERE, MAX_CELLS_AND_MOVES, false, MAX_CELLS_AND_MOVES));
+  const limits = { target: NOWHERE, stopsAtTarget: false, maxMoves: MAX_CELLS_AND_MOVES };
+  while (!advanceSearch(search, stops, limits, MAX_CELLS_AND_MOVES));
   return search;
 }

@@ -39,8 +39,9 @@ export function* meetsConstraints(scratch: Scratch, constraints: LevelConstraint
 
 /** Searches all cells that the seal can reach in the level, and leaves the result in `scratch.trialSearch`. */
 export function* searchFully({ level, trialSearch }: Scratch): Task<void> {
+  const limits = { target: level.hole, stopsAtTarget: false, maxMoves: UNLIMITED_MOVES };
   beginSearch(trialSearch, level.start);
-  while (!advanceSearch(trialSearch, level.slideTable, level.hole, CELLS_PER_SLICE, false, UNLIMITED_MOVES)) yield;
+  while (!advanceSearch(trialSearch, level.slideTable, limits, CELLS_PER_SLICE)) yield;
   yield;
 }
 

@@ -42,8 +42,9 @@ export function* findFarthestCell(
   maxMoves: number,
 ): Task<void> {
   const { search } = farthestSearch;
+  const limits = { target: NOWHERE, stopsAtTarget: false, maxMoves };
   beginSearch(search, level.start);
-  while (!advanceSearch(search, level.slideTable, NOWHERE, 2 * CELLS_PER_SLICE, false, maxMoves)) yield;
+  while (!advanceSearch(search, level.slideTable, limits, 2 * CELLS_PER_SLICE)) yield;
   yield;
   farthestSearch.lastCrossedBase[level.start - 1] = search.base;
   farthestSearch.farthest = NOWHERE;

@@ -34,6 +34,7 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
   const { start, hole, floor, mayBeUseless } = level;
   const { cells } = level.board;
   const { maxMoves } = constraints;
+  const limits = { target: hole, stopsAtTarget: true, maxMoves };
   let moves = movesTo(scratch.currentSearch, hole);
   markSolution(scratch);
   let unchanged = 0;
@@ -53,7 +54,7 @@ export function* refine(scratch: Scratch, constraints: LevelConstraints, random:
     if (touchMoves >= 0) {
       const { trialSearch } = scratch;
       continueSearch(trialSearch, scratch.currentSearch, touchMoves);
-      while (!advanceSearch(trialSearch, level.slideTable, hole, CELLS_PER_SLICE, true, maxMoves)) yield;
+      while (!advanceSearch(trialSearch, level.slideTable, limits, CELLS_PER_SLICE)) yield;
       const movesAfter = movesTo(trialSearch, hole);
       if (movesAfter < (isIce ? moves + 1 : moves) || !(yield* meetsConstraints(scratch, constraints))) {
         setFloor(level, cell, kind);
