@@ -101,7 +101,7 @@ function* codeCounts(
     const actualCount =
       draft === undefined ? 0 : board.cells.filter((cell) => upperThingAt(legend, draft, cell) === thing).length;
     const minCount = thing === atEdge[atEdge.length - 1] ? Math.max(0, edgeCellsLeft) : 0;
-    const count = codeCount(legend, coder, thing, actualCount, minCount, cellsLeft);
+    const count = codeCount(legend, coder, thing, actualCount, { min: minCount, max: cellsLeft });
     counts[things.indexOf(thing)] = count;
     cellsLeft -= count;
     if (thing.where !== "inside") edgeCellsLeft -= count;
@@ -112,22 +112,21 @@ function* codeCounts(
   return counts;
 }
 
-function codeCount(
-  legend: Legend,
-  coder: MixedRadixCoder,
-  thing: Thing,
-  count: number,
-  minAtEdge: number,
-  cellsLeft: number,
-): number {
+/** The numbers of a thing that the cells which are left on a board allow, where things "at the edge" have to fill it. */
+interface CountRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
   // A thing that may lie beneath another one may have the number 0 here, because things beneath others are not counted.
   // `codeOrientations` encodes them later.
   const canBeBeneath = legend.things.some(({ mayLieOn }) => mayLieOn?.includes(thing.characters.charAt(0)) === true);
   if (thing.count === "one") return canBeBeneath ? coder.codeUniform(2, count) : 1;
   if (thing.count === "pair") return canBeBeneath ? coder.codeUniform(3, count) : 2 * coder.codeUniform(2, count / 2);
-  const minCount = Math.max(minAtEdge, thing.count === "some" && !canBeBeneath ? 1 : 0);
+  const minCount = Math.max(range.min, thing.count === "some" && !canBeBeneath ? 1 : 0);
   return (
-    minCount + (coder.codeWeighted(countWeights(thing.usualCount ?? 0, cellsLeft - minCount), count - minCount) ?? 0)
+    minCount + (coder.codeWeighted(countWeights(thing.usualCount ?? 0, range.max - minCount), count - minCount) ?? 0)
   );
 }
 
