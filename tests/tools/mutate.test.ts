@@ -66,9 +66,15 @@ const TOY = {
     "export function height(rows: number, isIdle: boolean): number {\n" +
     "  if (isIdle) return idle(rows);\n  return rows + 2;\n}\n" +
     "function idle(rows: number): number {\n  return rows - rows;\n}\n" +
-    "/** For Node alone. */\nexport function width(columns: number): number {\n  return columns * 4;\n}\n",
+    "/** For Node alone. */\nexport function width(columns: number): number {\n  return columns * 4;\n}\n" +
+    "/** For the setup of the tests. */\nexport function depth(): number {\n  return 5;\n}\n",
   "tests/byte-equality.ts": "",
-  "tests/setup.ts": "export function setup(): void {}\n",
+  "tests/setup.ts":
+    'import { depth } from "../src/height";\nexport function setup(): void {\n' +
+    '  if (depth() !== 5) throw new Error("nothing can be built");\n}\n',
+  "tests/tools/depth.test.ts":
+    'import { expect, test } from "vitest";\nimport { depth } from "../../src/height";\n' +
+    'test("there is a depth", () => expect(depth()).toBeGreaterThan(0));\n',
   "tests/node.test.ts":
     'import { expect, test } from "vitest";\nimport { width } from "../src/height";\n' +
     'test("four for each column", () => expect(width(2)).toBe(8));\n',
@@ -89,6 +95,9 @@ test("mutate prints which test detects each mutation, in Node or in Lua, and whi
   const told = stdout.replaceAll(/ \(\d+ s\)/g, "").replaceAll(/^\d+\/100 +/gm, "");
   expect(told).toContain("src/height.ts:3  + → -\n    caught by tests/lua.test.ts: the game prints its height\n");
   expect(told).toContain("src/height.ts:10  4 → 5\n    caught by tests/node.test.ts: four for each column\n");
+  expect(told).toMatch(
+    /src\/height.ts:14 {2}5 → 6\n {4}caught by tests\/tools\/depth.test.ts: no test ran \(1\): Error: nothing can be built\n/,
+  );
   expect(told).toContain("src/height.ts:6  - → +\n    LIVES\n");
   expect(told).toMatch(/\nlives: src\/height.ts:6 {2}- → \+\n$/);
 });

@@ -48,7 +48,8 @@ export async function measureCoverage(scratch: string, folder: string): Promise<
     .map((file) => `tests/${file}`)
     .filter((file) => file.endsWith(".test.ts") && !UNRELATED_TESTS.test(file));
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
-  const { ms } = await runTests(scratch, plan, TIMEOUT_MS);
+  const { ms, failed } = await runTests(scratch, plan, TIMEOUT_MS);
+  if (ms.size === 0) throw new Error(failed?.title);
   const measured = tests.map((test): [string, TestCoverage] => {
     const marks = readMarks(visitsPath(folder, test));
     return [test, { ms: Math.round(ms.get(test) ?? 0), visits: marks.map((mark) => names[mark - 1]).sort() }];

@@ -5,11 +5,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
 import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
 /** The result of running some test files with Vitest. */
 export interface RunResult {
-  /** The test file that failed first and the title of the failed test, or undefined if all passed. */
+  /**
+   * The test file that failed first and the title of the failed test, or undefined if all passed. If no test file ran,
+   * this is the first file of the plan, with the error that stopped all of them.
+   */
   readonly failed: { readonly test: string; readonly title: string } | undefined;
   /** The duration of each test file that was run, in milliseconds, by the path of the test file. */
   readonly ms: ReadonlyMap<string, number>;
@@ -59,8 +63,14 @@ export async function runTests(project: string, plan: TestPlan, timeoutMs: numbe
   const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
   clearInterval(watchdog);
   running.delete(child);
-  if (ms.size === 0 && failed === undefined) throw new Error(`no test ran (${status}):\n${stderrLines.join("\n")}`);
+  if (ms.size === 0) failed ??= { test: plan.tests[0], title: `no test ran (${status}): ${errorIn(stderrLines)}` };
   return { failed, ms };
+}
+
+/** Returns the first line of an error output that names an error, or its first line. */
+function errorIn(output: readonly string[]): string {
+  const lines = output.map((line) => stripVTControlCharacters(line).trim()).filter((line) => line !== "");
+  return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? "no reason given";
 }
 
 function startVitest(project: string, plan: TestPlan): ChildProcess {
