@@ -1,0 +1,22 @@
+/** Formats data as lines of text, each with the path of what it shows. */
+
+/**
+ * Returns lines with all numbers, texts and truth values of a value. Each object and each list without objects takes
+ * one line. Functions are left out.
+ */
+export function dataLines(path: string, value: unknown): string[] {
+  if (typeof value === "function" || value === undefined) return [];
+  if (typeof value !== "object" || value === null) return [`${path}: ${JSON.stringify(value)}`];
+  const entries = Object.entries(value);
+  const flat = entries.filter(([, part]) => isFlat(part));
+  const isList = Array.isArray(value);
+  const words = flat.map(([key, part]) => (isList ? JSON.stringify(part) : `${key} ${JSON.stringify(part)}`));
+  const line = flat.length === 0 ? [] : [`${path}: ${words.join(isList ? " " : ", ")}`];
+  const nested = entries.filter(([, part]) => !isFlat(part));
+  return [...line, ...nested.flatMap(([key, part]) => dataLines(`${path}.${key}`, part))];
+}
+
+/** Returns whether a value is shown in the line of the object that holds it. */
+function isFlat(value: unknown): boolean {
+  return value !== undefined && (typeof value === "number" || typeof value === "string" || typeof value === "boolean");
+}

@@ -1,0 +1,22 @@
+/** Compares lines of text with a stored file, or writes the file anew. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+
+/**
+ * Expects lines to equal those of the file `NAME.txt` in tests/golden. A failure shows only the lines that differ. With
+ * `GOLDEN=write` in the environment, writes the file anew instead; read its changes before you commit it.
+ */
+export function expectGoldenLines(name: string, lines: readonly string[]): void {
+  const path = join(import.meta.dirname, `${name}.txt`);
+  if (process.env["GOLDEN"] === "write") writeFileSync(path, `${lines.join("\n")}\n`);
+  if (!existsSync(path)) throw new Error(`${path} is missing; GOLDEN=write writes it`);
+  const stored = readFileSync(path, "utf8").trimEnd().split("\n");
+  expect(linesOnlyIn(lines, stored), `lines of ${name}.txt that are new or gone`).toEqual(linesOnlyIn(stored, lines));
+  expect(lines).toEqual(stored);
+}
+
+function linesOnlyIn(lines: readonly string[], others: readonly string[]): string[] {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line));
+}

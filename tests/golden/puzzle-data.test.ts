@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { createBoard } from "../../src/kernel/board";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
+import { expectParsed } from "../kernel/parse-results";
+import { dataLines } from "./data-lines";
+import { expectGoldenLines } from "./golden-lines";
+
+const ENDLESS_LEVELS = 100;
+const RUSH_LEVELS = 60;
+const WEEKDAYS = 7;
+
+/**
+ * Returns a line for each run of equal targets (wanted levels) with the numbers of its first and last level. Fields that
+ * are 0 or false are left out.
+ */
+function targetLines(mode: string, first: number, last: number, targetOf: (number: number) => unknown): string[] {
+  const runs: { from: number; to: number; text: string }[] = [];
+  for (let number = first; number <= last; number++) {
+    const text = dataLines("", targetOf(number))
+      .join("; ")
+      .replaceAll(/, \w+ (0|false)(?=,|$)/g, "");
+    const run = runs.at(-1);
+    if (run?.text === text) run.to = number;
+    else runs.push({ from: number, to: number, text });
+  }
+  return runs.map(({ from, to, text }) => `${mode} ${from === to ? from : `${from} to ${to}`}${text}`);
+}
+
+function planLines({ plan }: AnyPuzzle): string[] {
+  return [
+    ...targetLines("endless", 1, ENDLESS_LEVELS, plan.endless),
+    ...targetLines("rush", 0, RUSH_LEVELS, plan.rush),
+    ...targetLines("daily", 0, WEEKDAYS - 1, plan.daily),
+    ...targetLines("challenge", 1, CHALLENGE_SIZES, plan.challenge),
+  ];
+}
+
+/** Returns where the levels and chapters of the campaign lie on the journey's picture. */
+function journeyLines({ journey, campaign }: AnyPuzzle): string[] {
+  const points = Array.from({ length: campaign.levelCount }, (_, index) => journey.levelPointOf(index));
+  const chapters = Array.from({ length: journey.chapterCount }, (_, index) => journey.chapterBoxOf(index));
+  return [
+    ...dataLines("journey", journey),
+    `journey.levelPointOf: ${points.map(({ x, y }) => `${x},${y}`).join(" ")}`,
+    ...dataLines("journey.chapterBoxOf", chapters),
+  ];
+}
+
+/** Returns the boxes of the first cell on boards of all sizes, a line for each width. */
+function boxLines({ painter, legend }: AnyPuzzle): string[] {
+  const { minWidth, maxWidth, minHeight, maxHeight } = legend.sizeLimits;
+  return countUp(minWidth, maxWidth).map((width) => {
+    const boxes = countUp(minHeight, maxHeight).map((height) => {
+      const board = createBoard(width, height);
+      const box = painter.boxOf(board, board.cells[0]);
+      return `${box.x},${box.y},${box.width},${box.height}`;
+    });
+    return `boxOf on boards ${width} wide: ${boxes.join(" ")}`;
+  });
+}
+
+function countUp(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Returns how long the pieces of each campaign level take to enter the board. */
+function arrivalLine({ painter, campaign, parseMap }: AnyPuzzle): string {
+  const times = Array.from({ length: campaign.levelCount }, (_, index) =>
+    painter.arrivalMs(expectParsed(parseMap(campaign.level(index).map.join("\n")))),
+  );
+  return `arrivalMs: ${times.join(" ")}`;
+}
+
+/** Returns all data of a puzzle as text, except the levels of its campaign, which have tests of their own. */
+function puzzleLines(puzzle: AnyPuzzle): string[] {
+  const data = { ...puzzle, campaign: undefined, journey: undefined, plan: undefined };
+  return [
+    ...dataLines(puzzle.id, data),
+    `${puzzle.id}.campaign: ${puzzle.campaign.levelCount} levels`,
+    ...planLines(puzzle),
+    ...journeyLines(puzzle),
+    ...boxLines(puzzle),
+    arrivalLine(puzzle),
+  ];
+}
+
+describe("the data of a puzzle", () => {
+  test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
+    "the plan, sounds, texts, title animation and journey of $id are those in tests/golden",
+    ({ id, puzzle }) => {
+      expectGoldenLines(`${id}-data`, puzzleLines(puzzle));
+    },
+  );
+
+  test("the lines of data show every number, text and truth value of nested objects and lists", () => {
+    const data = {
+      one: 1,
+      list: [2, "two"],
+      nested: { isSo: true, deep: [{ three: 3 }] },
+      move: () => 0,
+      none: undefined,
+    };
+    expect(dataLines("data", data)).toEqual([
+      "data: one 1",
+      'data.list: 2 "two"',
+      "data.nested: isSo true",
+      "data.nested.deep.0: three 3",
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { compileTestProgram } from "../compile-test-programs";
+import { expectGoldenLines } from "../golden/golden-lines";
+import { NO_INPUT, startGame } from "../simulator/game";
+
+/**
+ * The most device milliseconds that a slice may take. A frame has 33, and starts no slice after 7.5. So a slice of this
+ * length never delays the next frame.
+ */
+const MAX_SLICE_MS = 10;
+/** A number of updates in which all tasks end. */
+const MAX_UPDATES = 500_000;
+
+/** A background task that was run to its end: its name, the number of its slices, and the cost of the longest one. */
+interface RunTask {
+  readonly name: string;
+  readonly slices: number;
+  readonly longestMs: number;
+}
+
+/** Runs all tasks of the test program, one slice in each update. */
+function runTasks(): RunTask[] {
+  const { console, printed } = startGame(compileTestProgram("tests/lua/task-slices/print-task-slices"));
+  const tasks: { name: string; slices: number; longestMs: number }[] = [];
+  for (let update = 0; update < MAX_UPDATES && printed.at(-1) !== "end"; update++) {
+    const printedBefore = printed.length;
+    const { simulatedMs } = console.update(NO_INPUT);
+    const task = tasks.at(-1);
+    if (task !== undefined) {
+      task.slices++;
+      task.longestMs = Math.max(task.longestMs, simulatedMs);
+    }
+    if (printed.length > printedBefore) tasks.push({ name: printed.at(-1) ?? "", slices: 0, longestMs: 0 });
+  }
+  expect(tasks.pop()?.name).toBe("end");
+  return tasks;
+}
+
+describe("background tasks", () => {
+  let tasks: RunTask[];
+  beforeAll(() => {
+    tasks = runTasks();
+  });
+
+  test("no slice of a generator, an analysis, a code or an editor tool delays a frame", () => {
+    const slow = tasks.filter(({ longestMs }) => longestMs > MAX_SLICE_MS);
+    expect(slow.map(({ name, longestMs }) => `${name}: ${longestMs.toFixed(2)} ms`)).toEqual([]);
+  });
+
+  test("each task pauses as often as tests/golden says", () => {
+    expectGoldenLines(
+      "task-slices",
+      tasks.map(({ name, slices }) => `${name}: ${slices} slices`),
+    );
+  });
+});

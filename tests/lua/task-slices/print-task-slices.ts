@@ -1,0 +1,111 @@
+/**
+ * Runs every kind of background task, one slice (the part between two yields) in each update. Prints the name of each
+ * task before its first slice, and a last line after all tasks.
+ */
+import { writeLinkCodeTask } from "../../../src/game/codes/challenge-code";
+import { readLevelCode, writeLevelCode } from "../../../src/game/codes/level-code";
+import { createQr } from "../../../src/game/codes/qr/qr-code";
+import { composeNext, createRun } from "../../../src/game/modes/run";
+import { gainInsight, startInsight } from "../../../src/game/workshop/insight/insight";
+import { EDITOR_TOOLS } from "../../../src/game/workshop/tools/editor-tools";
+import { createDraftSearch } from "../../../src/game/workshop/tools/judged-draft";
+import type { Certificate } from "../../../src/kernel/analysed-graph";
+import { certify, MAX_LEVEL_STATES } from "../../../src/kernel/certify";
+import { parseDraft, type Draft } from "../../../src/kernel/draft";
+import { isFault } from "../../../src/kernel/fault";
+import { createRandom } from "../../../src/kernel/random";
+import type { CertifiedLevel } from "../../../src/kernel/select-level";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState, OpaqueTarget } from "../../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../../src/puzzles/index";
+
+declare function print(this: void, line: string): void;
+
+const SEED = 2026;
+/** The endless levels that are composed. They have all kinds of things. */
+const LEVEL_NUMBERS: readonly number[] = [7, 12, 17, 22, 27];
+/** How many boards an editor tool counts as tried before it begins, so that it soon ends. */
+const TRIED_BEFORE = 232;
+const LINK_SPLITS: readonly number[] = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000];
+
+/** A task, which yields after each slice. The first yield of all comes before the first slice. */
+type Slices<T> = Generator<void, T, void>;
+
+function* composeLevels(puzzle: AnyPuzzle): Slices<void> {
+  const { id, plan } = puzzle;
+  for (const number of LEVEL_NUMBERS) yield* composeLevel(puzzle, `${id} endless ${number}`, plan.endless(number));
+  yield* composeLevel(puzzle, `${id} daily 6`, plan.daily(6));
+  yield* composeLevel(puzzle, `${id} challenge 10`, plan.challenge(10));
+}
+
+function* composeLevel(puzzle: AnyPuzzle, name: string, target: OpaqueTarget): Slices<void> {
+  print(name);
+  yield;
+  const made: CertifiedLevel<OpaqueLevel, OpaqueState> = yield* composeNext(
+    puzzle,
+    createRun(SEED),
+    target,
+    puzzle.playerPosition?.startPosition,
+  );
+  made.certificate.release?.();
+}
+
+/** Analyses a level of the campaign, as the game and its workshop do, and writes and reads its code. */
+function* analyseCampaignLevel(puzzle: AnyPuzzle, puzzleIndex: number, levelIndex: number): Slices<void> {
+  const { id, campaign, legend } = puzzle;
+  const map = campaign.level(levelIndex).map.join("\n");
+  const draft = parseDraft(legend, map);
+  if (isFault(draft)) throw new Error(draft.fault);
+  print(`${id} certify ${levelIndex + 1}`);
+  yield;
+  const certificate: Certificate<OpaqueState> | undefined = yield* certify(
+    puzzle.rules(puzzle.levelOf(draft)),
+    MAX_LEVEL_STATES,
+  );
+  if (certificate === undefined) throw new Error(`${id} ${levelIndex + 1} has too many states`);
+  print(`${id} insight ${levelIndex + 1}`);
+  yield;
+  yield* gainInsight(startInsight(puzzle, draft), certificate, () => undefined);
+  certificate.release?.();
+  print(`${id} write code ${levelIndex + 1}`);
+  yield;
+  const code: string = yield* writeLevelCode({ puzzleIndex, map });
+  print(`${id} read code ${levelIndex + 1}`);
+  yield;
+  yield* readLevelCode(code);
+  yield* useEditorTools(puzzle, draft);
+}
+
+function* useEditorTools(puzzle: AnyPuzzle, draft: Draft): Slices<void> {
+  for (const { name, find } of EDITOR_TOOLS) {
+    print(`${puzzle.id} tool ${name}`);
+    yield;
+    yield* find(createDraftSearch(puzzle, { tried: TRIED_BEFORE }), draft, createRandom(SEED));
+  }
+}
+
+function* writeLinks(): Slices<void> {
+  const ghost = { name: "KARLA", tenths: LINK_SPLITS[LINK_SPLITS.length - 1], cleared: 0, splits: LINK_SPLITS };
+  print("link code");
+  yield;
+  const text: string = yield* writeLinkCodeTask({ seed: SEED, puzzle: 0, size: 3, ghost });
+  for (const mode of ["letters", "bytes"] as const) {
+    print(`QR code of ${mode}`);
+    yield;
+    yield* createQr([{ mode, text: text.split("-").join("") }]);
+  }
+}
+
+function* runAll(): Slices<void> {
+  const puzzles = loadAllPuzzles();
+  for (let index = 0; index < puzzles.length; index++) {
+    yield* composeLevels(puzzles[index]);
+    yield* analyseCampaignLevel(puzzles[index], index, Math.floor(puzzles[index].campaign.levelCount / 3));
+  }
+  yield* writeLinks();
+  print("end");
+}
+
+const tasks = runAll();
+playdate.update = () => {
+  tasks.next();
+};
