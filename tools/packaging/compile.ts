@@ -82,7 +82,7 @@ function transpile(
   const outputs = new Map<string, string>();
   const outDir = join(project, "build/source");
   const { diagnostics } = new Transpiler().emit({
-    program: inlineProgram(program, host, project),
+    program: inlineProgram(program, host, project).program,
     plugins: [...plugins, ...pluginsOf(project)],
     writeFile: (path, text) => outputs.set(relative(outDir, path).split(sep).join("/"), text),
   });

@@ -44,7 +44,7 @@ export function createRecompiler(project: string): Recompile {
       before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, changes),
       project,
     );
-    const inlined = inlineProgram(program, sources.host, project);
+    const { program: inlined } = inlineProgram(program, sources.host, project);
     const bundle = transpiler.bundle(inlined, transpiled, [stringErrors, ...pluginsOf(project)], project);
     return splitIntoChunks(applyRewriteRules(bundle), program);
   };

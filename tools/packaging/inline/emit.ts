@@ -35,7 +35,8 @@ import {
   type ResultSink,
   type ResultTargets,
 } from "./result-targets";
-import { isKnownType } from "./types";
+import { markReplaced, originMark } from "./origins";
+import { isKnownType, unknownTypeError } from "./types";
 
 type SymbolSet = ReadonlySet<ts.Symbol>;
 
@@ -44,11 +45,16 @@ const NO_SYMBOLS: SymbolSet = new Set();
 /**
  * Returns the text of a syntax node in which the bodies of functions marked `@inline` replace their calls.
  * In an inlined body, every local gets a new name and named constants become literals. Types that the file with the
- * call may not know are left out.
+ * call may not know are left out. Marks in the text name the lines that it comes from (see origins.ts).
  */
 export function emitNode(node: ts.Node, context: InlineContext): string {
   const replaced = replaceNode(node, context);
-  if (replaced !== undefined) return replaced;
+  if (ts.isStatement(node)) return markReplaced(node, replaced ?? copyNode(node, context));
+  return replaced ?? copyNode(node, context);
+}
+
+/** Returns the text of a syntax node of which only parts are replaced. */
+function copyNode(node: ts.Node, context: InlineContext): string {
   const text = node.getSourceFile().text;
   // Copies the text of a whole file from its first character, because the comment above the first import may hold
   // `@lazy`.
@@ -64,19 +70,12 @@ export function emitNode(node: ts.Node, context: InlineContext): string {
       return;
     }
     const instead = replaceNode(child, context);
-    if (instead !== undefined) skipTo(child.getStart(), child.end, instead);
+    if (instead !== undefined)
+      skipTo(child.getStart(), child.end, ts.isStatement(child) ? markReplaced(child, instead) : instead);
     else ts.forEachChild(child, visit);
   };
   ts.forEachChild(node, visit);
   return result + text.slice(copiedTo, node.end);
-}
-
-function unknownTypeError(type: ts.Node, context: InlineContext): Error {
-  return errorAt(
-    context.program.project,
-    type,
-    `${describeFunction(context)} names a type here that its callers may not know`,
-  );
 }
 
 function replaceNode(node: ts.Node, context: InlineContext): string | undefined {
@@ -85,7 +84,8 @@ function replaceNode(node: ts.Node, context: InlineContext): string | undefined 
   if (ts.isIdentifier(node)) return replaceIdentifier(node, context);
   if (ts.isPropertyAccessExpression(node)) return replaceProperty(node, context);
   const inline = matchInlineCall(context.program, node);
-  if (inline !== undefined) return `(${emitAsExpression(inline, context)})`;
+  if (inline !== undefined)
+    return `(${emitAsExpression(inline, context)}${originMark(node.getSourceFile(), node.end)})`;
   return context.body.length > 0 ? omitType(node, context) : undefined;
 }
 
@@ -259,7 +259,7 @@ function emitAsExpression({ call, callee }: InlineCall, context: InlineContext):
   }
   const inner = enterFunction({ call, callee }, context, NO_SYMBOLS);
   substituteParameters({ call, callee }, result, context, inner, emitNode);
-  return emitNode(result, inner);
+  return originMark(result.getSourceFile(), result.getStart()) + emitNode(result, inner);
 }
 
 /** Returns the statements that replace a call of an `@inline` function. */
@@ -377,9 +377,9 @@ function emitBody(statements: readonly ts.Statement[], sink: ResultSink, context
   const texts: string[] = [];
   for (const [index, node] of statements.entries()) {
     const isLast = ts.isReturnStatement(node);
-    if (isLast) texts.push(emitResult(node.expression, sink, context));
+    if (isLast) texts.push(markReplaced(node, emitResult(node.expression, sink, context)));
     else if (sink.kind === "return" || !containsReturn(node)) texts.push(emitNode(node, context));
-    else texts.push(emitBranches(node, statements.slice(index + 1), sink, context));
+    else texts.push(markReplaced(node, emitBranches(node, statements.slice(index + 1), sink, context)));
     if (isLast || (sink.kind !== "return" && containsReturn(node))) break;
   }
   return texts.filter((text) => text !== "").join("\n");

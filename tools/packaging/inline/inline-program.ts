@@ -7,29 +7,43 @@ import ts from "typescript";
 import { findInlineFunctions } from "./calls";
 import { formatImports, collectNames, type DestinationFile, type InlineContext, type InlineProgram } from "./context";
 import { emitNode } from "./emit";
+import { originAt, originMark, takeMarks, type MarkedText, type SourceLine } from "./origins";
+
+/** A program after inlining. */
+export interface InlinedProgram {
+  readonly program: ts.Program;
+  /** Returns the line of a source from which a place in one of the program's files comes; all count from 0. */
+  readonly originOf: (path: string, line: number, column: number) => SourceLine;
+}
 
 /**
  * Returns a program in which the bodies of functions marked `@inline` replace their calls.
  * Records marked `@locals` become local variables, one for each field. Throws a `ToolError` where inlining is
  * impossible.
  */
-export function inlineProgram(program: ts.Program, host: ts.CompilerHost, project: string): ts.Program {
+export function inlineProgram(program: ts.Program, host: ts.CompilerHost, project: string): InlinedProgram {
   const texts = inlineTexts(program, project);
-  if (texts.size === 0) return program;
   const options = program.getCompilerOptions();
   const sources: ts.CompilerHost = {
     ...host,
     getSourceFile: (path, version) => {
-      const text = texts.get(path);
-      if (text !== undefined) return ts.createSourceFile(path, text, version);
+      const marked = texts.get(path);
+      if (marked !== undefined) return ts.createSourceFile(path, marked.text, version);
       return program.getSourceFile(path) ?? host.getSourceFile(path, version);
     },
   };
-  return ts.createProgram({ rootNames: program.getRootFileNames(), options, host: sources });
+  const inlined =
+    texts.size === 0 ? program : ts.createProgram({ rootNames: program.getRootFileNames(), options, host: sources });
+  const originOf: InlinedProgram["originOf"] = (path, line, column) => {
+    const marked = texts.get(path);
+    const file = inlined.getSourceFile(path);
+    return marked === undefined || file === undefined ? { path, line } : originAt(file, marked, line, column);
+  };
+  return { program: inlined, originOf };
 }
 
 /** Returns the new texts of the files that inlining changes, by file path. */
-function inlineTexts(program: ts.Program, project: string): Map<string, string> {
+function inlineTexts(program: ts.Program, project: string): Map<string, MarkedText> {
   const files = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
   if (!files.some(({ text }) => text.includes("@inline") || text.includes("@locals"))) return new Map();
   const checker = program.getTypeChecker();
@@ -39,10 +53,11 @@ function inlineTexts(program: ts.Program, project: string): Map<string, string> 
     inlineFunctions: findInlineFunctions(checker, project, files),
     variablesByFile: new Map(),
   };
-  const texts = files.map((file): [string, string] => [file.fileName, inlineFile(file, source)]);
-  return new Map(texts.filter(([path, text]) => program.getSourceFile(path)?.text !== text));
+  const texts = files.map((file): [string, MarkedText] => [file.fileName, takeMarks(inlineFile(file, source))]);
+  return new Map(texts.filter(([path, { text }]) => program.getSourceFile(path)?.text !== text));
 }
 
+/** Returns the text of a file after inlining, with marks. */
 function inlineFile(file: ts.SourceFile, program: InlineProgram): string {
   const names = [...program.inlineFunctions.values()].map(({ name }) => name?.text ?? "");
   if (!file.text.includes("@locals") && !names.some((name) => file.text.includes(name))) return file.text;
@@ -61,5 +76,5 @@ function inlineFile(file: ts.SourceFile, program: InlineProgram): string {
     callSite: file,
   };
   const text = emitNode(file, context);
-  return formatImports(destination) + text;
+  return formatImports(destination) + originMark(file, 0) + text;
 }

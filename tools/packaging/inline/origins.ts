@@ -1,0 +1,62 @@
+/**
+ * Records from which line of which source each part of an inlined file comes.
+ * While the inliner writes a text, marks in the text name the origin of what follows. The finished text has no marks.
+ */
+import type ts from "typescript";
+
+/** A line of a TypeScript source. */
+export interface SourceLine {
+  /** The absolute path of the source. */
+  readonly path: string;
+  /** The number of the line, counted from 0. */
+  readonly line: number;
+}
+
+/** A place in an inlined text, and the line of a source from which the text after this place comes. */
+interface OriginMark extends SourceLine {
+  readonly offset: number;
+}
+
+/** An inlined text without marks, and the places where the marks stood. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly OriginMark[];
+}
+
+// Two characters of Unicode's private use area, which no source contains.
+const MARK_START = "\uE000";
+const MARK_END = "\uE001";
+
+/** Returns a mark that names the line of `position`, an offset in a source. */
+export function originMark(file: ts.SourceFile, position: number): string {
+  const { line } = file.getLineAndCharacterOfPosition(position);
+  return `${MARK_START}${line} ${file.fileName}${MARK_END}`;
+}
+
+/** Returns the text `instead`, which replaces a statement, between marks; returns an empty text unchanged. */
+export function markReplaced(node: ts.Statement, instead: string): string {
+  const file = node.getSourceFile();
+  return instead === "" ? "" : originMark(file, node.getStart()) + instead + originMark(file, node.end);
+}
+
+/** Takes the marks out of a text. */
+export function takeMarks(marked: string): MarkedText {
+  const marks: OriginMark[] = [];
+  const [first, ...parts] = marked.split(MARK_START);
+  let text = first;
+  for (const part of parts) {
+    const end = part.indexOf(MARK_END);
+    const space = part.indexOf(" ");
+    marks.push({ offset: text.length, line: Number(part.slice(0, space)), path: part.slice(space + 1, end) });
+    text += part.slice(end + 1);
+  }
+  return { text, marks };
+}
+
+/** Returns the source line from which the line and column of an inlined file come, both counted from 0. */
+export function originAt(file: ts.SourceFile, { marks }: MarkedText, line: number, column: number): SourceLine {
+  const offset = file.getPositionOfLineAndCharacter(line, column);
+  const mark = marks.findLast((one) => one.offset <= offset);
+  if (mark === undefined) return { path: file.fileName, line: 0 };
+  return { path: mark.path, line: mark.line + line - file.getLineAndCharacterOfPosition(mark.offset).line };
+}
