@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MAX_CENTIBITS } from "../../../src/kernel/logarithm";
-import { DIRECTIONS } from "../../../src/kernel/direction";
 import { explore } from "../../../src/kernel/explore";
 import { LOST, UNREACHABLE, STUCK, type Transitions } from "../../../src/kernel/graph";
 import { computeWinDistance } from "../../../src/kernel/win-distance";
-import { drawBelow, createRandom, type Random } from "../../../src/kernel/random";
+import { createRandom } from "../../../src/kernel/random";
 import { difficultyCentibits, difficultyOf, analyseRandomWalk } from "../../../src/kernel/difficulty/random-walk";
 import { runToEnd } from "../../../src/kernel/task";
 import { seedCount } from "../../seed-count";
 import { runInterleaved } from "../interleaved-tasks";
+import { anyGraph, corridor } from "./sample-graphs";
 import { slowDifficultyCentibits, slowExpectedMoves } from "./slow-random-walk";
 import { acyclicGames, tableGames, tableRules } from "../table-game";
 
@@ -33,38 +33,6 @@ function expectExact(graph: Transitions, label: string): void {
       CLOSE_CENTIBITS,
     );
   }
-}
-
-/** Returns a random state graph. States lead to states with near numbers, and a few lead to a loss or a dead end. */
-function anyGraph(random: Random): Transitions {
-  const stateCount = 1 + drawBelow(random, 120);
-  const reach = 1 + drawBelow(random, stateCount);
-  const isWon = Array.from({ length: stateCount }, () => drawBelow(random, 15) === 0);
-  const isDeadEnd = Array.from({ length: stateCount }, () => drawBelow(random, 6) === 0);
-  const anySuccessor = (state: number): number => {
-    if (isWon[state] || isDeadEnd[state] || drawBelow(random, 5) === 0) return STUCK;
-    return drawBelow(random, 25) === 0
-      ? LOST
-      : Math.max(0, Math.min(stateCount - 1, state - reach + drawBelow(random, 2 * reach)));
-  };
-  const next = DIRECTIONS.map(() => isWon.map((_, state) => anySuccessor(state)));
-  return { stateCount, start: 0, next, wonStates: [...isWon.keys()].filter((state) => isWon[state]) };
-}
-
-/**
- * Returns the state graph of a corridor in which one input goes forward and one goes back. The win is at the corridor's
- * end.
- */
-function corridor(length: number): Transitions {
-  const states = Array.from({ length: length + 1 }, (_, state) => state);
-  const forward = states.map((state) => (state < length ? state + 1 : STUCK));
-  const back = states.map((state) => (state > 0 && state < length ? state - 1 : STUCK));
-  return {
-    stateCount: length + 1,
-    start: 0,
-    next: [forward, back, back.map(() => STUCK), back.map(() => STUCK)],
-    wonStates: [length],
-  };
 }
 
 describe("difficultyOf with each state as the start", () => {

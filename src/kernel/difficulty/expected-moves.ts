@@ -1,0 +1,170 @@
+/**
+ * Predicts how many moves a person needs for a level, from a simulated player who sees a near win more often than a far
+ * one. bench/humans compares the prediction with the moves and the times of people.
+ *
+ * In a state that is d moves from a win, the simulated player
+ * - sees this win with the probability h(d) = 1 / (1 + ((d - 1) / 2.5)²) and plays it, which takes d moves;
+ * - otherwise makes one move: any input that moves something and does not lose at once, all with equal probability;
+ * - returns to the start at no further cost after a move into a dead end.
+ */
+import { log2Centibits, MAX_CENTIBITS } from "../logarithm";
+import { fill } from "../fill";
+import type { Transitions } from "../graph";
+import { release } from "../pool";
+import { toFloat32 } from "../float32";
+import {
+  acquireChain,
+  solveChain,
+  reserveTransitions,
+  appendNode,
+  appendTransition,
+  chainLocals,
+  type Absorption,
+  type AbsorbingChain,
+} from "./absorbing-chain";
+import type { Task } from "../task";
+
+/**
+ * The results of a simulated player who starts in each state of a level and moves until a win or a dead end. They do
+ * not depend on the start of the level, so they hold for a level that starts in any of these states.
+ */
+export interface MovePrediction {
+  /** The average number of moves until a win or a dead end, for each state in which the player may start. */
+  readonly movesToEnd: readonly number[];
+  /** The probability of a win before a dead end, for each state in which the player may start. */
+  readonly winProbability: readonly number[];
+}
+
+/** The square of 2.5, the distance scale of the simulated player's sight: see `sightWeight`. */
+const SQUARED_SIGHT_MOVES = 6.25;
+
+const STATES_PER_SLICE = 10;
+const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
+
+/**
+ * Returns the weight with which the simulated player sees the win and plays it, if each of the `choiceCount` other
+ * moves has a weight of 1. A win `movesToWin` moves away is then seen with the probability h(`movesToWin`), because
+ * h / (1 - h) = 6.25 / (d - 1)². `movesToWin` must be at least 2: the player always plays a win that is one move away.
+ * @inline
+ */
+export function sightWeight(movesToWin: number, choiceCount: number): number {
+  return toFloat32((choiceCount * SQUARED_SIGHT_MOVES) / ((movesToWin - 1) * (movesToWin - 1)));
+}
+
+/**
+ * Predicts the moves for all states of a level at once, by solving an absorbing Markov chain. `winDistance` is the
+ * result of `computeWinDistance`.
+ */
+export function* predictMoves(graph: Transitions, winDistance: readonly number[]): Task<MovePrediction> {
+  const { stateCount } = graph;
+  const { chain, lease } = yield* acquireChain(stateCount);
+  const movesToEnd: number[] = [];
+  const winProbability: number[] = [];
+  for (const list of [movesToEnd, winProbability]) yield* fill(list, stateCount, 0);
+  const absorption = { absorbedWeight: chain.absorbedWeight, winProbability, expectedCost: movesToEnd };
+  for (let state = 0; state < stateCount; state += STATES_PER_SLICE) {
+    if (chain.transitionCount + TRANSITIONS_PER_SLICE > chain.transitionCapacity)
+      yield* reserveTransitions(chain, chain.transitionCount, TRANSITIONS_PER_SLICE);
+    addStates(chain, absorption, graph, winDistance, state + 1, Math.min(stateCount, state + STATES_PER_SLICE));
+    yield;
+  }
+  yield* solveChain(chain, absorption);
+  release(lease);
+  return { movesToEnd, winProbability };
+}
+
+/**
+ * Adds the moves of the simulated player to a Markov chain, from the states with the numbers `first` to `last`, counted
+ * from 1. States at most one move from a win are not part of the chain; their results are set at once.
+ */
+function addStates(
+  pooled: AbsorbingChain,
+  { absorbedWeight, winProbability, expectedCost }: Absorption,
+  { next }: Transitions,
+  winDistance: readonly number[],
+  first: number,
+  last: number,
+): void {
+  const [ups, rights, downs, lefts] = next;
+  /**
+   * Keeps each field of the Markov chain in a local variable, because local variables are faster in Lua than table
+   * fields.
+   * @locals
+   */
+  const chain: AbsorbingChain = chainLocals(pooled);
+  for (let state = first; state <= last; state++) {
+    const movesToWin = winDistance[state - 1];
+    if (movesToWin > 1) {
+      /** Keeps each count of moves in a local variable, like the Markov chain. @locals */
+      const counts: MoveCounts = { choiceCount: 0, deadEndCount: 0, winCount: 0 };
+      const countBefore = chain.transitionCount;
+      addMove(chain, counts, winDistance, countBefore, state, ups[state - 1]);
+      addMove(chain, counts, winDistance, countBefore, state, rights[state - 1]);
+      addMove(chain, counts, winDistance, countBefore, state, downs[state - 1]);
+      addMove(chain, counts, winDistance, countBefore, state, lefts[state - 1]);
+      appendNode(chain, state, countBefore);
+      const { choiceCount, deadEndCount, winCount } = counts;
+      const seen = sightWeight(movesToWin, choiceCount);
+      const winWeight = toFloat32(winCount + seen);
+      const movesOfSeen = toFloat32(seen * movesToWin);
+      absorbedWeight[state - 1] = toFloat32(deadEndCount + winWeight);
+      winProbability[state - 1] = winWeight;
+      expectedCost[state - 1] = toFloat32(choiceCount + winCount + movesOfSeen);
+    } else if (movesToWin >= 0) {
+      winProbability[state - 1] = 1;
+      expectedCost[state - 1] = movesToWin;
+    }
+  }
+  pooled.transitionCount = chain.transitionCount;
+  pooled.nodeCount = chain.nodeCount;
+}
+
+/**
+ * Counts of the moves that the simulated player may choose in one state: all of them, those into a dead end, and those
+ * into a state that is one move from a win.
+ */
+interface MoveCounts {
+  choiceCount: number;
+  deadEndCount: number;
+  winCount: number;
+}
+
+/**
+ * Adds one move of the simulated player, from one state by one input, to the Markov chain. If two inputs lead from a
+ * state to the same state, the chain has one transition with a larger weight. @inline
+ */
+function addMove(
+  chain: AbsorbingChain,
+  counts: MoveCounts,
+  winDistance: readonly number[],
+  countBefore: number,
+  state: number,
+  after: number,
+): void {
+  if (after >= 0) {
+    const movesToWin = winDistance[after];
+    counts.choiceCount++;
+    if (movesToWin > 1) {
+      const to = after + 1;
+      if (to !== state) appendTransition(chain, countBefore, state, to);
+    } else if (movesToWin < 0) counts.deadEndCount++;
+    else counts.winCount++;
+  }
+}
+
+/**
+ * Returns how many moves a person is expected to need for a level that starts in `state`. The player begins again after
+ * each dead end, so the average number of attempts is 1 / `winProbability`. Returns Infinity if no win can be reached.
+ */
+export function expectedMovesFrom({ movesToEnd, winProbability }: MovePrediction, state: number): number {
+  if (winProbability[state] <= 0) return Infinity;
+  return toFloat32(movesToEnd[state] / winProbability[state]);
+}
+
+/**
+ * Returns the difficulty of a level, in hundredths of a bit: the binary logarithm of the moves that a person is expected
+ * to need. Returns `MAX_CENTIBITS` if no win can be reached.
+ */
+export function difficultyOfMoves(expectedMoves: number): number {
+  return expectedMoves === Infinity ? MAX_CENTIBITS : log2Centibits(expectedMoves);
+}

@@ -1,0 +1,191 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MAX_CENTIBITS } from "../../../src/kernel/logarithm";
+import { explore } from "../../../src/kernel/explore";
+import { LOST, STUCK, type Transitions } from "../../../src/kernel/graph";
+import { computeWinDistance } from "../../../src/kernel/win-distance";
+import { createRandom } from "../../../src/kernel/random";
+import {
+  difficultyOfMoves,
+  expectedMovesFrom,
+  predictMoves,
+  sightWeight,
+} from "../../../src/kernel/difficulty/expected-moves";
+import { runToEnd } from "../../../src/kernel/task";
+import { seedCount } from "../../seed-count";
+import { runInterleaved } from "../interleaved-tasks";
+import { acyclicGames, tableGames, tableRules } from "../table-game";
+import { anyGraph, corridor } from "./sample-graphs";
+import { slowCentibits, slowExpectedMoves } from "./slow-expected-moves";
+
+/**
+ * The largest accepted difference of two difficulties, in hundredths of a bit: the error of rounding, and a little
+ * more.
+ */
+const CLOSE_CENTIBITS = 0.61;
+/** The largest accepted error of expected moves, relative to the exact number. A centibit is a factor of 1.007. */
+const CLOSE_RATIO = 0.0005;
+
+/** The probability that the simulated player sees a win three moves away. */
+const SEE_3 = 1 / (1 + (2 / 2.5) ** 2);
+
+function* predict(graph: Transitions) {
+  const { winDistance } = yield* computeWinDistance(graph);
+  return yield* predictMoves(graph, winDistance);
+}
+
+function expectedMovesOf(graph: Transitions, state = graph.start): number {
+  return expectedMovesFrom(runToEnd(predict(graph)), state);
+}
+
+/** Checks the results from every state of a graph. Returns how many of these states are not lost, and can be won. */
+function expectExact(graph: Transitions, label: string): number {
+  const prediction = runToEnd(predict(graph));
+  let winnableCount = 0;
+  for (let state = 0; state < graph.stateCount; state++) {
+    const moves = expectedMovesFrom(prediction, state);
+    const exactMoves = slowExpectedMoves(graph, state);
+    const exact = Math.min(MAX_CENTIBITS, slowCentibits(graph, state));
+    const message = `${label}, from ${state}: ${moves} moves, not ${exactMoves}`;
+    if (exact < MAX_CENTIBITS) {
+      winnableCount++;
+      expect(Math.abs(moves - exactMoves), message).toBeLessThanOrEqual(CLOSE_RATIO * exactMoves);
+    }
+    expect(Math.abs(difficultyOfMoves(moves) - exact), message).toBeLessThan(CLOSE_CENTIBITS);
+  }
+  return winnableCount;
+}
+
+/** Returns whether a state can be reached from which no win can be reached. */
+function hasDeadEnd(graph: Transitions): boolean {
+  const { winnableCount } = runToEnd(computeWinDistance(graph));
+  return winnableCount < graph.stateCount;
+}
+
+/** Returns the same graph with inputs that move nothing in the place of inputs that lead to a dead end. */
+function withoutDeadEnds(graph: Transitions): Transitions {
+  const { winDistance } = runToEnd(computeWinDistance(graph));
+  const next = graph.next.map((successors) =>
+    successors.map((after) => (after >= 0 && winDistance[after] < 0 ? STUCK : after)),
+  );
+  return { ...graph, next };
+}
+
+describe("the expected moves from each state of a graph", () => {
+  test("they equal the slowly computed ones in any small state graph", () => {
+    fc.assert(
+      fc.property(fc.oneof(tableGames, acyclicGames), (game) => {
+        const graph = runToEnd(explore(tableRules(game), 100));
+        if (graph === undefined) throw new Error("the game has too many states");
+        expectExact(graph, "a small graph");
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("they equal the slowly computed ones in larger state graphs with dead ends", () => {
+    let deadEndGraphCount = 0;
+    for (let seed = 0; seed < seedCount(300, 30); seed++) {
+      const graph = anyGraph(createRandom(seed));
+      if (hasDeadEnd(graph)) deadEndGraphCount++;
+      expectExact(graph, `seed ${seed}`);
+    }
+    expect(deadEndGraphCount).toBeGreaterThan(20);
+  });
+
+  test("they equal the slowly computed ones in larger state graphs in which no move leads to a dead end", () => {
+    let winnableCount = 0;
+    for (let seed = 0; seed < seedCount(300, 30); seed++)
+      winnableCount += expectExact(withoutDeadEnds(anyGraph(createRandom(seed))), `seed ${seed}`);
+    expect(winnableCount).toBeGreaterThan(500);
+  });
+
+  test("they are the same if several tasks run by turns and some of them are cancelled", () => {
+    let cancelledCount = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const random = createRandom(seed);
+      const graphs = [anyGraph(random), anyGraph(random), anyGraph(random)];
+      const alone = graphs.map((graph) => runToEnd(predict(graph)));
+      runInterleaved(graphs.map(predict), random).forEach((prediction, index) => {
+        if (prediction === undefined) cancelledCount++;
+        else expect(prediction, `seed ${seed}`).toEqual(alone[index]);
+      });
+    }
+    expect(cancelledCount).toBeGreaterThan(20);
+  });
+});
+
+describe("the simulated player", () => {
+  test("the player always plays a win that is one move away", () => {
+    expect(expectedMovesOf(corridor(1))).toBe(1);
+  });
+
+  test("the player sees a win two moves away in 25 of 29 cases, and otherwise makes any move", () => {
+    // From state 0, one input leads on to state 1, from which the win is one move away. The other input leads to state
+    // 3, from which the only way is back. With E and F, the moves from states 0 and 3, and h(3), the probability to see
+    // a win three moves away: E = 25/29 · 2 + 4/29 · (1 + (1 + F) / 2) and F = h(3) · 3 + (1 - h(3)) · (1 + E).
+    const next = [
+      [1, 2, STUCK, 0],
+      [3, STUCK, STUCK, STUCK],
+      [STUCK, STUCK, STUCK, STUCK],
+      [STUCK, STUCK, STUCK, STUCK],
+    ];
+    const moves = (50 / 29 + (4 / 29) * (1.5 + (SEE_3 * 3 + 1 - SEE_3) / 2)) / (1 - (2 / 29) * (1 - SEE_3));
+    expect(expectedMovesOf({ stateCount: 4, start: 0, next, wonStates: [2] })).toBeCloseTo(moves, 5);
+  });
+
+  test("the player makes no move that loses at once, and ignores inputs that move nothing", () => {
+    const { next, ...others } = corridor(6);
+    const [forward, back, nothing] = next;
+    const losing = { ...others, next: [forward, back, nothing.map((_, state) => (state < 6 ? LOST : STUCK)), nothing] };
+    expect(expectedMovesOf(losing)).toBe(expectedMovesOf(corridor(6)));
+  });
+
+  test("the player begins again after a dead end, and the moves made so far still count", () => {
+    // Of two inputs in state 0, one leads on and one leads into a dead end. Then one input after the other leads to the
+    // win in state 3, so the player needs three moves and, for each attempt that fails, one more.
+    const next = [
+      [1, 2, 3, STUCK, STUCK],
+      [4, STUCK, STUCK, STUCK, STUCK],
+    ];
+    const nothing = [STUCK, STUCK, STUCK, STUCK, STUCK];
+    const failing = (1 - SEE_3) / 2;
+    const graph = { stateCount: 5, start: 0, next: [...next, nothing, nothing], wonStates: [3] };
+    expect(expectedMovesOf(graph)).toBeCloseTo(3 + failing / (1 - failing), 5);
+  });
+
+  test("the player is twice as likely to reach a state to which two inputs lead", () => {
+    const next = [
+      [1, 2, 3, STUCK, STUCK],
+      [1, STUCK, STUCK, STUCK, STUCK],
+      [4, STUCK, STUCK, STUCK, STUCK],
+      [STUCK, STUCK, STUCK, STUCK, STUCK],
+    ];
+    const { winProbability } = runToEnd(predict({ stateCount: 5, start: 0, next, wonStates: [3] }));
+    expect(winProbability[0]).toBeCloseTo(SEE_3 + ((1 - SEE_3) * 2) / 3, 6);
+  });
+});
+
+test("sightWeight gives a win two moves away a probability of 25/29, among any number of moves", () => {
+  for (const choiceCount of [1, 2, 3, 4]) {
+    const weight = sightWeight(2, choiceCount);
+    expect(weight / (weight + choiceCount)).toBeCloseTo(25 / 29, 6);
+  }
+});
+
+describe("difficultyOfMoves", () => {
+  test("the difficulty is the binary logarithm of the moves, in hundredths of a bit", () => {
+    expect([1, 2, 8, 9, 1024].map(difficultyOfMoves)).toEqual([0, 100, 300, 317, 1000]);
+  });
+
+  test("the difficulty of a level that is already won is 0", () => {
+    expect(expectedMovesOf(corridor(0))).toBe(0);
+    expect(difficultyOfMoves(0)).toBe(0);
+  });
+
+  test("the difficulty is MAX_CENTIBITS if no win can be reached", () => {
+    const lone = { stateCount: 1, start: 0, next: [[STUCK], [STUCK], [STUCK], [STUCK]], wonStates: [] };
+    expect(expectedMovesOf(lone)).toBe(Infinity);
+    expect(difficultyOfMoves(Infinity)).toBe(MAX_CENTIBITS);
+  });
+});

@@ -1,0 +1,36 @@
+/** State graphs for the tests of the difficulty: random ones, and corridors. */
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { LOST, STUCK, type Transitions } from "../../../src/kernel/graph";
+import { drawBelow, type Random } from "../../../src/kernel/random";
+
+/** Returns a random state graph. States lead to states with near numbers, and a few lead to a loss or a dead end. */
+export function anyGraph(random: Random): Transitions {
+  const stateCount = 1 + drawBelow(random, 120);
+  const reach = 1 + drawBelow(random, stateCount);
+  const isWon = Array.from({ length: stateCount }, () => drawBelow(random, 15) === 0);
+  const isDeadEnd = Array.from({ length: stateCount }, () => drawBelow(random, 6) === 0);
+  const anySuccessor = (state: number): number => {
+    if (isWon[state] || isDeadEnd[state] || drawBelow(random, 5) === 0) return STUCK;
+    return drawBelow(random, 25) === 0
+      ? LOST
+      : Math.max(0, Math.min(stateCount - 1, state - reach + drawBelow(random, 2 * reach)));
+  };
+  const next = DIRECTIONS.map(() => isWon.map((_, state) => anySuccessor(state)));
+  return { stateCount, start: 0, next, wonStates: [...isWon.keys()].filter((state) => isWon[state]) };
+}
+
+/**
+ * Returns the state graph of a corridor in which one input goes forward and one goes back. The win is at the corridor's
+ * end.
+ */
+export function corridor(length: number): Transitions {
+  const states = Array.from({ length: length + 1 }, (_, state) => state);
+  const forward = states.map((state) => (state < length ? state + 1 : STUCK));
+  const back = states.map((state) => (state > 0 && state < length ? state - 1 : STUCK));
+  return {
+    stateCount: length + 1,
+    start: 0,
+    next: [forward, back, back.map(() => STUCK), back.map(() => STUCK)],
+    wonStates: [length],
+  };
+}

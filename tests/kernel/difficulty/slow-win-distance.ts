@@ -1,0 +1,18 @@
+/** Computes win distances slowly from their definition, to test the kernel's solvers. */
+import { UNREACHABLE, type Transitions } from "../../../src/kernel/graph";
+
+/** Returns the fewest moves to a win from each state of a graph, or `UNREACHABLE`. */
+export function slowWinDistance({ stateCount, next, wonStates }: Transitions): number[] {
+  const winDistance: number[] = Array.from({ length: stateCount }, () => UNREACHABLE);
+  for (const state of wonStates) winDistance[state] = 0;
+  for (let moves = 0, isNew = true; isNew; moves++) {
+    isNew = false;
+    for (let state = 0; state < stateCount; state++) {
+      if (winDistance[state] !== UNREACHABLE) continue;
+      if (!next.some((successors) => successors[state] >= 0 && winDistance[successors[state]] === moves)) continue;
+      winDistance[state] = moves + 1;
+      isNew = true;
+    }
+  }
+  return winDistance;
+}
