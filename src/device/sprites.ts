@@ -6,6 +6,9 @@
 const loadedTables: Record<string, playdate.graphics.ImageTable | undefined> = {};
 const loadedImages: Record<string, playdate.graphics.Image | undefined> = {};
 
+/** The paths that were looked for without success, so that they are not looked for in each frame. */
+const isMissing: Record<string, true | undefined> = {};
+
 /** Draws image number `frame` of an image table, counted from 1, with its top left corner at (`x`, `y`). */
 export function drawSprite(path: string, frame: number, x: number, y: number): void {
   spritesAt(path).drawImage(frame, x, y);
@@ -14,6 +17,26 @@ export function drawSprite(path: string, frame: number, x: number, y: number): v
 /** Draws the image of a file with its top left corner at (`x`, `y`). */
 export function drawImage(path: string, x: number, y: number): void {
   imageAt(path).draw(x, y);
+}
+
+/** Returns whether the game has an image table with this path. If so, the table is loaded. */
+export function hasSprites(path: string): boolean {
+  if (loadedTables[path] !== undefined) return true;
+  if (isMissing[path] === true) return false;
+  const [table] = playdate.graphics.imagetable.new(path);
+  loadedTables[path] = table;
+  if (table === undefined) isMissing[path] = true;
+  return table !== undefined;
+}
+
+/** Returns whether the game has an image with this path. If so, the image is loaded. */
+export function hasImage(path: string): boolean {
+  if (loadedImages[path] !== undefined) return true;
+  if (isMissing[path] === true) return false;
+  const [image] = playdate.graphics.image.new(path);
+  loadedImages[path] = image;
+  if (image === undefined) isMissing[path] = true;
+  return image !== undefined;
 }
 
 function imageAt(path: string): playdate.graphics.Image {

@@ -4,7 +4,6 @@
  */
 
 import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
 import { isFault } from "../../kernel/fault";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -13,6 +12,7 @@ import { CAST_HEIGHT } from "../../puzzles/looks/title-animation";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
 import { dialledCode, groupAtCursor, isAtEnd, letterAt, type ChallengeDial } from "./challenge-dial";
 import { formatGhost } from "./ghost";
@@ -47,7 +47,7 @@ const LEVELS = 10;
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
   drawHall("Challenge", "Same levels, two players", puzzleIndex);
   drawBeads();
-  drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
+  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {
     const pane = isNew || index === dial.cursor ? LIT_PANE : DARK_PANE;
@@ -153,7 +153,7 @@ export function drawHall(heading: string, more: string, puzzleIndex: number): vo
   drawText(heading, MARGIN, HEADING_TOP, "left", "white");
   drawText(more, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
   fillBox("white", 0, FLOOR.y, SCREEN_WIDTH, FLOOR.height);
-  drawSprite(`images/${PUZZLES[puzzleIndex].id}/cast`, 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
+  drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", 1, PLAYER_LEFT, FLOOR.y - CAST_HEIGHT);
 }
 
 /**

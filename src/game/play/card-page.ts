@@ -2,9 +2,9 @@
  * Draws the full-screen page of a card (a message after a level): the result as text, beside a picture of the puzzle.
  */
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
 import { drawLargeText, drawText } from "../../device/text";
 import { longestFitting } from "../widgets/longest-fitting";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { shortCount } from "../widgets/short-count";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import type { Card, LevelPage, ResultState, RunCard } from "./card";
@@ -90,7 +90,7 @@ function drawLevel({ moves, par, best, labels, dots, rows, note }: LevelPage): v
 
 function drawScene(puzzleId: string): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawSprite(`images/${puzzleId}/place`, LIT, 0, 0);
+  drawPuzzlePicture(puzzleId, "place", LIT, 0, 0);
 }
 
 function drawButtons({ aText, bText }: { readonly aText: string; readonly bText: string }): void {

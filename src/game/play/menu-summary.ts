@@ -1,8 +1,8 @@
 /** Draws a summary of the level being played, which is shown beside the system menu. */
-import { drawSprite } from "../../device/sprites";
 import { drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { longestFitting } from "../widgets/longest-fitting";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isWinnable } from "./played-level";
 import type { Attempt } from "./attempt";
 import type { HudText } from "./hud-text";
@@ -32,7 +32,7 @@ export function drawSummary(
   lampIsShown: boolean,
 ): void {
   const isOut = lampIsShown && isWinnable(attempt.played) === false;
-  drawSprite(`images/${id}/place`, isOut ? OUT : LIT, 0, 0);
+  drawPuzzlePicture(id, "place", isOut ? OUT : LIT, 0, 0);
   const moves = movesText(attempt.played.timeline.moveCount);
   const back = shortCount(attempt.rewinds);
   const lines = [

@@ -3,7 +3,6 @@
  * the line of text.
  */
 import { drawClipped, fillBox, type Picture, paintOnto, showPicture, type Ink } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
 import {
   LEVEL_MARK_FRAMES,
@@ -17,6 +16,7 @@ import {
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Medals } from "../save/medals";
 import { longestFitting } from "../widgets/longest-fitting";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { drawThumbnail } from "./thumbnail";
 
 const DARK = 1;
@@ -35,12 +35,12 @@ export function paintMapBackground(
   isOpen: readonly boolean[],
 ): void {
   paintOnto(onto, () => {
-    drawSprite(`images/${id}/journey`, DARK, 0, 0);
+    drawPuzzlePicture(id, "journey", DARK, 0, 0);
     for (let chapter = 0; chapter < journey.chapterCount; chapter++) {
       if (!isOpen[firstLevelOfChapter(journey, campaign.levelCount, chapter)]) continue;
       const { x, y, width, height } = journey.chapterBoxOf(chapter);
       drawClipped(x, y, width, height, () => {
-        drawSprite(`images/${id}/journey`, LIT, 0, 0);
+        drawPuzzlePicture(id, "journey", LIT, 0, 0);
       });
     }
   });
@@ -64,7 +64,7 @@ export function paintMark(
     isOpen[firstLevelOfChapter(journey, campaign.levelCount, chapterOfLevel(journey, campaign.levelCount, number))];
   const half = MARK_SIZE / 2;
   paintOnto(onto, () => {
-    drawSprite(`images/${id}/journey-marks`, isLit ? frame + MARKS_PER_LIGHT : frame, x - half, y - half);
+    drawPuzzlePicture(id, "journey-marks", isLit ? frame + MARKS_PER_LIGHT : frame, x - half, y - half);
   });
 }
 
@@ -101,7 +101,7 @@ export function paintLevelPreview(onto: Picture, puzzle: AnyPuzzle, map: readonl
 /** Draws the cached picture of the map, and the traveller (the player's figure) at `point`. */
 export function drawTraveller(background: Picture, id: string, point: JourneyPoint, looksLeft: boolean): void {
   showPicture(background);
-  drawSprite(`images/${id}/traveller`, looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SPOT_Y);
+  drawPuzzlePicture(id, "traveller", looksLeft ? 2 : 1, point.x - TRAVELLER_SIZE / 2, point.y - TRAVELLER_SPOT_Y);
 }
 
 /** The texts about the selected level in the line above the campaign's map. */

@@ -20,10 +20,16 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
       const kind = puzzle.legend.kindOf[map[row].charAt(column)] ?? puzzle.legend.emptyKind;
       if (kind === puzzle.legend.emptyKind) continue;
       const [x, y] = [left + column * cell, top + row * cell];
-      if (spriteSize === undefined) fillBox("black", x, y, cell, cell);
+      const thing = puzzle.legend.thingOf[kind];
+      if (spriteSize === undefined) fillPlainBox(thing.editorRole === undefined ? 1 : 0, x, y, cell);
       else drawSprite(`images/${puzzle.id}/small${spriteSize}`, kind + 1, x, y);
     }
   }
+}
+
+/** Draws the plain box of a thing that has no small picture, `margin` pixels inside its cell. */
+function fillPlainBox(margin: number, x: number, y: number, cell: number): void {
+  fillBox("black", x + margin, y + margin, cell - 2 * margin, cell - 2 * margin);
 }
 
 /**

@@ -1,6 +1,5 @@
 /** Plays the animation behind the title of the game, again and again. */
 import { wantsLessFlashing } from "../../device/screen";
-import { drawImage, drawSprite } from "../../device/sprites";
 import {
   CAST_HEIGHT,
   CAST_WIDTH,
@@ -10,6 +9,7 @@ import {
   type TitleAnimation,
 } from "../../puzzles/looks/title-animation";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { drawPuzzlePicture, drawTitlePicture } from "../widgets/puzzle-picture";
 
 /** The title animation of a puzzle while it is played. */
 export interface TitlePlayback {
@@ -49,14 +49,14 @@ export function advanceTitlePlayback(playback: TitlePlayback, elapsedMs: number)
 /** Draws the title picture with the moving figures, and remembers how the figures looked. */
 export function drawTitlePlayback(playback: TitlePlayback): void {
   const { id, titleAnimation } = playback.puzzle;
-  drawImage(`images/${id}/title`, 0, 0);
+  drawTitlePicture(id);
   const playMs = playMsOf(playback);
   titleAnimation.actors.forEach((actor, index) => {
     const frame = frameAt(actor, playMs);
     const x = xAt(actor, playMs);
     playback.seen[2 * index] = frame;
     playback.seen[2 * index + 1] = x;
-    if (frame !== HIDDEN_FRAME) drawSprite(`images/${id}/cast`, frame, x - CAST_WIDTH / 2, actor.y - CAST_HEIGHT);
+    if (frame !== HIDDEN_FRAME) drawPuzzlePicture(id, "cast", frame, x - CAST_WIDTH / 2, actor.y - CAST_HEIGHT);
   });
 }
 

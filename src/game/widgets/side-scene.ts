@@ -1,6 +1,6 @@
 /** Draws a strip of a puzzle's scenery at the left of a black page, for screens such as the settings and questions. */
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
+import { drawPuzzlePicture } from "./puzzle-picture";
 
 /** A frame of the image table `images/ID/place`, which has the scenery of the puzzle with this id. */
 export const enum SceneFrame {
@@ -18,7 +18,7 @@ const SCENE_STRIP = { left: 42, width: 116 };
 export function drawSideScene(puzzleId: string, frame: SceneFrame): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
   drawClipped(0, 0, SCENE_STRIP.width, SCREEN_HEIGHT, () => {
-    drawSprite(`images/${puzzleId}/place`, frame, -SCENE_STRIP.left, 0);
+    drawPuzzlePicture(puzzleId, "place", frame, -SCENE_STRIP.left, 0);
   });
   fillBox("white", SCENE_STRIP.width, 0, 1, SCREEN_HEIGHT);
 }
