@@ -41,7 +41,7 @@ import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 import { createWorkshopScreen } from "./workshop/workshop-screen";
 import { putAway, queueQuestion, queueScreen, queueScreenChange, type App, type OpenCode } from "./open-screen";
 import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
-import { LESSON_COUNT, lessonsCleared } from "./save/progress";
+import { nextLesson } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
 import { storeSave } from "./save/store";
 import { takeWarning } from "./save/warnings";
@@ -96,8 +96,8 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
       routesOf((puzzleIndex + by + PUZZLES.length) % PUZZLES.length).title();
     },
     endless: () => {
-      const lessonsDone = lessonsCleared(puzzleSave(save, puzzle.id).medals);
-      if (lessonsDone < LESSON_COUNT) routes.campaign(lessonsDone);
+      const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+      if (lesson !== undefined) routes.campaign(lesson);
       else openScreen(() => playEndless(puzzle, save, routes));
     },
     campaignMap: (number) => {

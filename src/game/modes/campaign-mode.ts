@@ -11,14 +11,14 @@ import type { Attempt } from "../play/attempt";
 import { statesUpToNow } from "../play/timeline";
 import type { Routes } from "../routes";
 import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals } from "../save/medals";
-import { bestOf, LESSON_COUNT, lessonsCleared, nextLevelNumber, openLevelFlags, withBest } from "../save/progress";
+import { bestOf, LESSON_COUNT, nextLesson, nextLevelNumber, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type CampaignWin } from "./campaign-card";
 
 /** Creates the mode that plays level `number` (from 0) of a puzzle's campaign. */
 export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Mode {
   const saved = puzzleSave(save, puzzle.id);
-  const isLesson = lessonsCleared(saved.medals) < LESSON_COUNT;
+  const isLesson = nextLesson(saved.medals, puzzle.campaign.levelCount) !== undefined;
   const { name, verdict } = puzzle.campaign.level(number);
   let win: CampaignWin | undefined;
   return {

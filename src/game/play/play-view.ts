@@ -6,7 +6,7 @@ import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, showPicture, type Picture } from 
 import type { Lamp, NewThing, RushStatus, SceneTextBox } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { requestRedraw } from "../redraw";
-import { LESSON_COUNT, lessonsCleared } from "../save/progress";
+import { nextLesson } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { hasPage, type Card } from "./card";
 import { drawCountdown } from "./countdown";
@@ -285,7 +285,8 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   // Explains the dark lamp to a player who has never undone a move, because its meaning may not be known yet.
   if (canWin === false && save.stats.rewinds === 0) return lightTexts.out;
   if (newThing !== undefined && attempt.phase !== "cleared") return [newThing.description];
-  const isNewPlayer = mode.hasHints && lessonsCleared(puzzleSave(save, puzzle.id).medals) < LESSON_COUNT;
+  const lesson = nextLesson(puzzleSave(save, puzzle.id).medals, puzzle.campaign.levelCount);
+  const isNewPlayer = mode.hasHints && lesson !== undefined;
   if (!isNewPlayer || attempt.phase === "cleared") return [];
   if (timeline.moveCount === 0) return [`✛ ${puzzle.dpadLabel}`];
   return canWin === true ? lightTexts.lit : [];

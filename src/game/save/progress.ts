@@ -83,7 +83,13 @@ export function nextLevelNumber(medals: string, count: number): number {
  */
 export const LESSON_COUNT = 3;
 
-/** Returns how many lessons (first campaign levels) the player has cleared in a row, from the first lesson on. */
-export function lessonsCleared(medals: string): number {
-  return Math.min(LESSON_COUNT, nextLevelNumber(medals, LESSON_COUNT + 1));
+/**
+ * Returns the number, from 0, of the first lesson (first campaign levels) that the player has not cleared. Returns
+ * undefined if all lessons of the campaign are cleared. A campaign of `levelCount` levels has no more lessons than
+ * levels.
+ */
+export function nextLesson(medals: string, levelCount: number): number | undefined {
+  const lessonCount = Math.min(LESSON_COUNT, levelCount);
+  const lesson = nextLevelNumber(medals, lessonCount + 1);
+  return lesson < lessonCount ? lesson : undefined;
 }

@@ -33,11 +33,19 @@ interface Entry {
   readonly open: () => void;
 }
 
+/** The index of the row "Campaign" in the list that `entriesOf` returns. */
+const CAMPAIGN_ROW = 1;
+
 /** Creates the title screen of a puzzle: a menu that leads to all other screens, over an animated picture. */
 export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes): Screen {
   const saved = puzzleSave(save, puzzle.id);
-  const entries = entriesOf(puzzle.campaign.levelCount, saved, resumePointIn(save, puzzle.id, "endless"), routes);
-  const list = createList(entries.length, ROWS_IN_SIGHT, Math.min(save.titleRow, entries.length - 1));
+  const { levelCount } = puzzle.campaign;
+  const allEntries = entriesOf(levelCount, saved, resumePointIn(save, puzzle.id, "endless"), routes);
+  // A campaign without levels is not offered. The save counts all rows, so that the cursor keeps its row when the title
+  // turns to another puzzle.
+  const entries = levelCount === 0 ? allEntries.filter((_, row) => row !== CAMPAIGN_ROW) : allEntries;
+  const savedEntry = allEntries[Math.min(save.titleRow, allEntries.length - 1)];
+  const list = createList(entries.length, ROWS_IN_SIGHT, Math.max(0, entries.indexOf(savedEntry)));
   const playback = createTitlePlayback(puzzle);
   const idleAnimation = createIdleAnimation();
 
@@ -46,14 +54,14 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
     update: (input, elapsedMs) => {
       if (input.aPressed) {
         playConfirmSound();
-        save.titleRow = list.chosen;
+        save.titleRow = allEntries.indexOf(entries[list.chosen]);
         entries[list.chosen].open();
         return;
       }
       const step = input.pressedDirection === LEFT ? -1 : input.pressedDirection === RIGHT ? 1 : 0;
       if (step !== 0 && PUZZLES.length > 1) {
         playCursorSound();
-        save.titleRow = list.chosen;
+        save.titleRow = allEntries.indexOf(entries[list.chosen]);
         routes.switchPuzzle(step);
         return;
       }

@@ -5,6 +5,7 @@ import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
+import type { Campaign } from "../../../puzzles/puzzle";
 import { isFree, piecesOf, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
 
@@ -40,18 +41,28 @@ export function* complete(search: DraftSearch, draft: Draft, random: Random): Ta
 
 /**
  * Returns the kinds of pieces that a random campaign level has and the edited board has not. Early campaign levels are
- * more likely to be chosen than late ones.
+ * more likely to be chosen than late ones. If the campaign has no levels, one piece of each required thing is wanted.
  */
 function missingFrom({ campaign, legend }: AnyPuzzle, draft: Draft, random: Random): number[] {
-  const { map } = campaign.level(drawBelow(random, 1 + drawBelow(random, campaign.levelCount)));
-  const campaignDraft = parseDraft(legend, map.join("\n"));
-  if (isFault(campaignDraft)) return [];
-  const missing = piecesOf(legend, campaignDraft).map(({ kind }) => kind);
+  const missing = campaign.levelCount === 0 ? requiredKinds(legend) : campaignKinds(campaign, legend, random);
   for (const { kind } of piecesOf(legend, draft)) {
     const index = missing.indexOf(kind);
     if (index >= 0) missing.splice(index, 1);
   }
   return missing;
+}
+
+function campaignKinds(campaign: Campaign, legend: Legend, random: Random): number[] {
+  const { map } = campaign.level(drawBelow(random, 1 + drawBelow(random, campaign.levelCount)));
+  const campaignDraft = parseDraft(legend, map.join("\n"));
+  return isFault(campaignDraft) ? [] : piecesOf(legend, campaignDraft).map(({ kind }) => kind);
+}
+
+/** Returns one kind of each thing that every level must have. */
+function requiredKinds({ things, characters }: Legend): number[] {
+  return things
+    .filter(({ count }) => count === "one" || count === "some")
+    .map((thing) => characters.indexOf(thing.characters.charAt(0)));
 }
 
 /** Returns the edited board with one thing of each kind added on random free cells. */
