@@ -25,6 +25,9 @@ import {
   type PuzzleBar,
 } from "./stats-view";
 
+/** The number of puzzles as a word, for one to eight puzzles. Codes have room for eight. */
+const PUZZLE_COUNT_WORDS = ["levels", "two", "three", "four", "five", "six", "seven", "eight"];
+
 /**
  * Creates the statistics screen: one bar for each puzzle, and texts below the bars. The texts are about all puzzles or
  * about the selected puzzle.
@@ -85,7 +88,7 @@ function puzzleBarOf(save: Save, { id, levelCount }: PuzzleEntry): PuzzleBar {
 
 function drawTotals({ stats }: Save): void {
   const { levelsCleared, movesMade, rewinds } = stats;
-  const name = "All five";
+  const name = `All ${PUZZLE_COUNT_WORDS[PUZZLES.length - 1]}`;
   const levels = countWithNoun(levelsCleared, "level");
   const moves = `${levels}, ${countWithNoun(movesMade, "move")}`;
   drawHeading(name, longestBesideName(name, [`${moves}, ${shortCount(rewinds)} back`, moves, levels]));

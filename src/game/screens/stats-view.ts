@@ -1,7 +1,8 @@
 /** Draws the statistics screen: a heading, a bar for each puzzle, and at the bottom texts or a column for each day. */
 import { drawFrame, fillBox, SCREEN_WIDTH } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
 import { textWidth, drawText } from "../../device/text";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
+import { firstInSight } from "../widgets/first-in-sight";
 import { shortCount } from "../widgets/short-count";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
 
@@ -20,6 +21,8 @@ export interface PuzzleBar {
 
 const TOP = { y: 3, margin: 8, rule: 26 };
 const PUZZLE_BAR = { left: 8, apart: 78, width: 72, foot: 154, least: 26 };
+/** The number of bars that the screen has room for. */
+const BARS_IN_SIGHT = 5;
 const SLAB = { height: 5, margin: 4, most: 13 };
 const PLATE = { width: 62, height: 21, above: 4 };
 const FLOOR = { y: 155, height: 2 };
@@ -49,14 +52,16 @@ export function drawHeading(name: string, figures: string): void {
 
 /**
  * Draws a bar for each puzzle; the bar's height shows how many levels the player has cleared. The selected bar has a
- * black name plate.
+ * black name plate. If there are more bars than the screen has room for, those around the selected one are drawn.
  */
 export function drawPuzzleBars(bars: readonly PuzzleBar[], chosen: number | undefined): void {
   let most = 0;
   for (const { levelsCleared } of bars) most = Math.max(most, levelsCleared);
   const unit = LEVELS_PER_SLAB.find((each) => most <= each * SLAB.most) ?? LEVELS_PER_SLAB[LEVELS_PER_SLAB.length - 1];
-  bars.forEach((bar, index) => {
-    const x = PUZZLE_BAR.left + index * PUZZLE_BAR.apart;
+  const first = firstInSight(bars.length, BARS_IN_SIGHT, chosen ?? 0);
+  bars.slice(first, first + BARS_IN_SIGHT).forEach((bar, place) => {
+    const index = first + place;
+    const x = PUZZLE_BAR.left + place * PUZZLE_BAR.apart;
     drawPuzzleBar(bar, x, Math.min(SLAB.most, Math.floor(bar.levelsCleared / unit)), index === chosen);
     drawProgressBar(bar, x);
   });
@@ -72,15 +77,19 @@ function drawPuzzleBar({ id, levelsCleared }: PuzzleBar, x: number, slabs: numbe
   for (let slab = 1; slab <= slabs; slab++) {
     fillBox("black", x + SLAB.margin, top + slab * SLAB.height, width - 2 * SLAB.margin, 1);
   }
-  drawSprite(`images/${id}/cast`, 1, x + (width - CAST_WIDTH) / 2, top - CAST_HEIGHT);
+  drawPuzzlePicture(id, "cast", 1, x + (width - CAST_WIDTH) / 2, top - CAST_HEIGHT);
   const [plateLeft, plateTop] = [x + (width - PLATE.width) / 2, foot - PLATE.height - PLATE.above];
   fillBox(isChosen ? "black" : "white", plateLeft, plateTop, PLATE.width, PLATE.height);
   drawFrame("black", { x: plateLeft, y: plateTop, width: PLATE.width, height: PLATE.height }, 1);
   drawText(shortCount(levelsCleared), x + width / 2, plateTop, "centre", isChosen ? "white" : "black");
 }
 
-/** Draws the player's progress in a campaign as a horizontal bar below the puzzle's vertical bar. */
+/**
+ * Draws the player's progress in a campaign as a horizontal bar below the puzzle's vertical bar. Nothing is drawn if
+ * the campaign has no levels.
+ */
 function drawProgressBar({ campaignCleared, campaignLevels }: PuzzleBar, x: number): void {
+  if (campaignLevels === 0) return;
   const { width } = PUZZLE_BAR;
   drawFrame("white", { x, y: PROGRESS_BAR.y, width, height: PROGRESS_BAR.height }, 1);
   fillBox(

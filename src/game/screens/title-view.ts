@@ -1,13 +1,14 @@
-/** Draws the menu rows of the title screen, and the small windows of the five puzzles. */
-import { drawClipped, fillDisc, fillArrowhead, type Ink } from "../../device/screen";
-import { drawSprite } from "../../device/sprites";
+/** Draws the menu rows of the title screen, and the small windows of the puzzles. */
+import { drawClipped, fillDisc, fillArrowhead, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
-import { DOWN, UP, type Direction } from "../../kernel/direction";
+import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../kernel/direction";
 import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
+import { firstInSight } from "../widgets/first-in-sight";
 import type { List } from "../widgets/list";
 import type { Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
+import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 
 /** The number of menu rows that the title screen shows at once. */
 export const ROWS_IN_SIGHT = 4;
@@ -26,7 +27,7 @@ const BALL = { x: 17, radius: 6 };
  */
 const POINTER = { size: 6, rim: 2 };
 
-const WINDOWS = { x: 4, y: 188, apart: 78, width: 80 };
+const WINDOWS = { x: 4, y: 188, apart: 78, width: 80, height: 52, inSight: 5 };
 const DARK = 1;
 const LIT = 2;
 /** The number added to the frame number of a puzzle's window, to get the frame in which the window's figure blinks. */
@@ -51,20 +52,24 @@ export function drawRows(list: List, rows: readonly Row[], ink: Ink): void {
 }
 
 /**
- * Draws the small windows of all puzzles. The window of the puzzle `open` is lit and has its name above. The figure in
- * the window `blinkingIndex` blinks; undefined means that no figure blinks.
+ * Draws the small windows of the puzzles: all of them, or as many as the screen has room for. The window of the puzzle
+ * `open` is lit and has its name above. The figure in the window `blinkingIndex` blinks; undefined means that no figure
+ * blinks.
  */
 export function drawWindows(open: AnyPuzzle, blinkingIndex: number | undefined): void {
+  const openIndex = PUZZLES.findIndex(({ id }) => id === open.id);
+  const first = firstInSight(PUZZLES.length, WINDOWS.inSight, openIndex);
   const drawWindow = (id: string, index: number, frame: number): void => {
     const shownFrame = index === blinkingIndex ? frame + BLINKING : frame;
-    drawSprite(`images/${id}/window`, shownFrame, WINDOWS.x + index * WINDOWS.apart, WINDOWS.y);
+    drawPuzzlePicture(id, "window", shownFrame, WINDOWS.x + (index - first) * WINDOWS.apart, WINDOWS.y);
   };
   PUZZLES.forEach(({ id }, index) => {
-    if (id !== open.id) drawWindow(id, index, DARK);
+    if (index !== openIndex && index >= first && index < first + WINDOWS.inSight) drawWindow(id, index, DARK);
   });
-  const openIndex = PUZZLES.findIndex(({ id }) => id === open.id);
   drawWindow(open.id, openIndex, LIT);
-  const x = WINDOWS.x + openIndex * WINDOWS.apart;
+  if (first > 0) drawSidePointer(LEFT, WINDOWS.x + POINTER.rim);
+  if (first + WINDOWS.inSight < PUZZLES.length) drawSidePointer(RIGHT, SCREEN_WIDTH - WINDOWS.x - POINTER.rim);
+  const x = WINDOWS.x + (openIndex - first) * WINDOWS.apart;
   const width = textWidth("text", open.name) + 2 * NAME.margin;
   const centredLeft = x + Math.floor((WINDOWS.width - width) / 2);
   const left = Math.max(NAME.leftmost, Math.min(NAME.rightmost - width, centredLeft));
@@ -89,6 +94,14 @@ function drawPointer(ink: Ink, direction: Direction, row: number): void {
   const rimY = tipY + (direction === UP ? -POINTER.rim : POINTER.rim);
   fillArrowhead(inverse(ink), direction, BALL.x, rimY, POINTER.size + 2 * POINTER.rim);
   fillArrowhead(ink, direction, BALL.x, tipY, POINTER.size);
+}
+
+/** Draws an arrowhead over the first or last window, which shows that more windows follow on that side. */
+function drawSidePointer(direction: Direction, tipX: number): void {
+  const y = WINDOWS.y + WINDOWS.height / 2;
+  const rimX = tipX + (direction === LEFT ? -POINTER.rim : POINTER.rim);
+  fillArrowhead("black", direction, rimX, y, POINTER.size + 2 * POINTER.rim);
+  fillArrowhead("white", direction, tipX, y, POINTER.size);
 }
 
 function inverse(ink: Ink): Ink {
