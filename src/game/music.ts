@@ -22,7 +22,7 @@ const START_DELAY_SECONDS = 1.5;
 /** The state of the background music. */
 export interface MusicPlayer {
   readonly random: Random;
-  /** The music that is played now; undefined before the first screen opens. */
+  /** The music that is played now; undefined before the first screen opens, and for a puzzle without music. */
   music: Music | undefined;
   isFast: boolean;
   /**
@@ -50,7 +50,7 @@ export function createMusicPlayer(random: Random): MusicPlayer {
 }
 
 /** Sets the music that is played. If it differs from the present music, it begins after a short silence. */
-export function changeMusic(player: MusicPlayer, music: Music, isFast: boolean): void {
+export function changeMusic(player: MusicPlayer, music: Music | undefined, isFast: boolean): void {
   if (player.music !== music) {
     player.beat = 0;
     player.scaleIndex = 0;

@@ -69,7 +69,12 @@ export function changeScreens({ queuedChanges }: App): void {
  * Queues the opening of the screen that `create` returns. The open screen is left before the next screen is created,
  * because the next screen may depend on what the open screen saves. `openCode` is the code that a friend can use.
  */
-export function queueScreen(app: App, soundTheme: SoundTheme, create: () => Screen, openCode = NO_OPEN_CODE): void {
+export function queueScreen(
+  app: App,
+  soundTheme: SoundTheme | undefined,
+  create: () => Screen,
+  openCode = NO_OPEN_CODE,
+): void {
   queueScreenChange(app, () => {
     putAway(app);
     publishCode(app, openCode);
@@ -100,14 +105,14 @@ export function putAway(app: App): void {
 }
 
 /** Makes a screen the open one, with its menu, its sounds and its music. */
-function showScreen(app: App, screen: Screen, soundTheme: SoundTheme): void {
+function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined): void {
   app.screen = screen;
   app.shownMs = 0;
   requestRedraw();
   ignoreHeldButtons();
   setMenu(screen.menu);
   setSoundTheme(soundTheme);
-  changeMusic(app.musicPlayer, soundTheme.music, screen.hasFastMusic === true);
+  changeMusic(app.musicPlayer, soundTheme?.music, screen.hasFastMusic === true);
   if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
 }
 

@@ -38,14 +38,17 @@ const REFUSAL_EVERY_SECONDS = 0.06;
 
 let soundTheme: SoundTheme | undefined;
 
-/** Sets the sound theme (the instrument and notes of a puzzle) in which all following sounds are played. */
-export function setSoundTheme(next: SoundTheme): void {
+/**
+ * Sets the sound theme (the instrument and notes of a puzzle) in which all following sounds are played. Without a theme,
+ * only the sounds that all puzzles share are played.
+ */
+export function setSoundTheme(next: SoundTheme | undefined): void {
   soundTheme = next;
 }
 
 /**
  * Returns the sound theme (the instrument and notes of a puzzle) in which sounds are played now; undefined before the
- * first screen opens.
+ * first screen opens, and for a puzzle without sounds.
  */
 export function currentSoundTheme(): SoundTheme | undefined {
   return soundTheme;

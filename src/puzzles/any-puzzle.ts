@@ -1,4 +1,4 @@
-/** A puzzle whose types are hidden, for all code that works with each of the five puzzles. */
+/** A puzzle whose types are hidden, for all code that works with every puzzle. */
 import type { BoardSize, Puzzle } from "./puzzle";
 
 declare const brand: unique symbol;
@@ -25,7 +25,7 @@ export interface OpaqueTarget extends BoardSize {
   readonly [brand]: "target";
 }
 
-/** Any of the five puzzles. Only the puzzle itself can read the fields of its levels and states. */
+/** Any puzzle. Only the puzzle itself can read the fields of its levels and states. */
 export type AnyPuzzle = Puzzle<OpaqueLevel, OpaqueState, OpaqueTarget>;
 
 /**

@@ -187,7 +187,11 @@ export interface Puzzle<Level, State, Target> extends Notation<Level> {
   readonly painter: Painter<Level, State>;
   readonly titleAnimation: TitleAnimation;
   readonly journey: Journey;
-  readonly soundTheme: SoundTheme;
+  /**
+   * The notes and sounds of the puzzle. A puzzle that leaves it out has neither music nor sounds of its own; the sounds
+   * of menus are the same in all puzzles.
+   */
+  readonly soundTheme?: SoundTheme;
 }
 
 /** The rectangle on the screen, in pixels, in which a cell of the board is drawn. */

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { render } from "../../simulator/sound/render";
-import { loadAllPuzzles } from "../../src/puzzles/index";
-import { recordAllSounds, recordMusic } from "../../tools/sounds/all-sounds";
+import { audiblePuzzles, recordAllSounds, recordMusic } from "../../tools/sounds/all-sounds";
 import { loudnessOf, peakOf } from "../../tools/sounds/loudness";
 import type { RecordedNote } from "../../tools/sounds/record-notes";
 
@@ -13,7 +12,7 @@ const sounds = recordAllSounds(1).map((sound) => {
   const samples = render(sound.notes, SAMPLES_PER_SECOND);
   return { ...sound, decibels: loudnessOf(samples, SAMPLES_PER_SECOND), peak: peakOf(samples) };
 });
-const puzzles = loadAllPuzzles();
+const puzzles = audiblePuzzles();
 
 function hertzOf(name: string): number[] {
   const found = sounds.find((sound) => sound.name === name);

@@ -21,6 +21,7 @@ import { isFault } from "../../src/kernel/fault";
 import { createRandom } from "../../src/kernel/random";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import type { SoundTheme } from "../../src/puzzles/sound-theme";
 import { recordNotes, type AdvanceTime, type RecordedNote } from "./record-notes";
 import { SAMPLE_MOVES } from "./sample-moves";
 
@@ -34,9 +35,17 @@ export interface Sound {
   readonly notes: readonly RecordedNote[];
 }
 
+/** A puzzle that has sounds of its own. */
+type AudiblePuzzle = AnyPuzzle & { readonly soundTheme: SoundTheme };
+
 const FRAME_MS = 33;
 const MUSIC_BARS = 16;
 const HUM_MS = 4000;
+
+/** Returns all puzzles that have sounds of their own. */
+export function audiblePuzzles(): AudiblePuzzle[] {
+  return loadAllPuzzles().filter((puzzle): puzzle is AudiblePuzzle => puzzle.soundTheme !== undefined);
+}
 
 /** Records all sounds of the game as lists of notes. The music depends on `seed`. */
 export function recordAllSounds(seed: number): readonly Sound[] {
@@ -54,13 +63,13 @@ export function recordAllSounds(seed: number): readonly Sound[] {
     recordSign("medal-par", () => playMedalSounds(true, false)),
     recordSign("medal-feat", () => playMedalSounds(false, true)),
     recordSign("medal-both", () => playMedalSounds(true, true)),
-    ...loadAllPuzzles().flatMap((puzzle) => recordSoundsOf(puzzle, seed)),
+    ...audiblePuzzles().flatMap((puzzle) => recordSoundsOf(puzzle, seed)),
   ];
 }
 
 /** Records some bars of a puzzle's music as a list of notes. */
 export function recordMusic(
-  { soundTheme }: AnyPuzzle,
+  { soundTheme }: AudiblePuzzle,
   seed: number,
   isRush: boolean,
   bars: number,
@@ -76,7 +85,7 @@ export function recordMusic(
   });
 }
 
-function recordSoundsOf(puzzle: AnyPuzzle, seed: number): readonly Sound[] {
+function recordSoundsOf(puzzle: AudiblePuzzle, seed: number): readonly Sound[] {
   setSoundTheme(puzzle.soundTheme);
   return [
     recordSign(`${puzzle.id}-cleared`, playClearedSound),
@@ -85,7 +94,9 @@ function recordSoundsOf(puzzle: AnyPuzzle, seed: number): readonly Sound[] {
     ...SAMPLE_MOVES.filter((scene) => scene.puzzle === puzzle.id).map(({ name, rows, push }) => {
       return recordMoves(puzzle, name, rows, [push]);
     }),
-    recordMoves(puzzle, "moves", puzzle.campaign.level(0).map, DIRECTIONS),
+    ...(puzzle.campaign.levelCount === 0
+      ? []
+      : [recordMoves(puzzle, "moves", puzzle.campaign.level(0).map, DIRECTIONS)]),
     { name: `${puzzle.id}-hum`, kind: "hum", notes: recordNotes(recordHum) },
     { name: `${puzzle.id}-music`, kind: "music", notes: recordMusic(puzzle, seed, false, MUSIC_BARS) },
     { name: `${puzzle.id}-music-rush`, kind: "music", notes: recordMusic(puzzle, seed, true, MUSIC_BARS) },

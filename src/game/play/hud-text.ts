@@ -44,7 +44,7 @@ const CLEARANCE = 6;
  */
 const TALLY_GAP = 10;
 
-/** The scenery around the board of any of the five puzzles. */
+/** The scenery around the board of any puzzle. */
 export type AnyScene = Scene<OpaqueLevel, OpaqueState>;
 
 /** Draws the texts `main` and `side` into the two text boxes of the scenery around the board. */
