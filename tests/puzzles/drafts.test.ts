@@ -14,6 +14,7 @@ import type { CampaignLevel } from "../../src/puzzles/puzzle";
 import { toAnyPuzzle, type AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { compileTestProgram } from "../compile-test-programs";
 import { projectFolder } from "../../tools/packaging/project-folder";
+import { template } from "../../src/puzzles/template/index";
 import { walker } from "../kernel/null-puzzle";
 import { encodeText, NO_INPUT } from "../simulator/game";
 import { arbitraryDrafts } from "./arbitrary-drafts";
@@ -38,11 +39,15 @@ function createPainter(): (request: Request) => Uint8Array {
 
 const paintDraft = createPainter();
 
+/** The largest board that the tests draw for a puzzle without campaign levels. */
+const LARGEST_WITHOUT_CAMPAIGN = { maxWidth: 16, maxHeight: 12 };
+
 /**
  * Returns the sizes from a puzzle's smallest board to the largest board of its campaign, because painters support no
  * larger boards.
  */
 function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: SizeLimits): SizeLimits {
+  if (campaign.length === 0) return { minWidth, minHeight, ...LARGEST_WITHOUT_CAMPAIGN };
   const maxWidth = Math.max(...campaign.map(({ map }) => map[0].length));
   // In the text of a map, the rows of the board end at the first empty row. The lower layer and the one-way passes come
   // after that row.
@@ -142,5 +147,5 @@ test("the drawing of a map that is no draft is an error", () => {
   expect(() => createPainter()({ puzzleId: walker.id, map: "?", hasPieces: true })).toThrow();
 });
 
-for (const puzzle of [...loadAllPuzzles(), toAnyPuzzle(walker)])
+for (const puzzle of [...loadAllPuzzles(), toAnyPuzzle(walker), toAnyPuzzle(template)])
   describe(`drafts of ${puzzle.id}`, () => describeDrafts(puzzle));

@@ -9,9 +9,17 @@ import type { Level as PenguinLevel } from "../../src/puzzles/penguin/level";
 import { cellOf, type State as PenguinState } from "../../src/puzzles/penguin/state";
 import type { Level as SkidLevel } from "../../src/puzzles/skid/level";
 import type { State as SkidState } from "../../src/puzzles/skid/state";
+import { piecesOf as templatePieces } from "../../src/puzzles/template/rules";
 import type { Level as WalkerLevel, State as WalkerState } from "../kernel/null-puzzle";
 
 type PieceCells<Level, State> = (level: Level, state: State) => readonly number[];
+
+/** Returns the function that lists the cells of pieces, for a puzzle that lists its pieces itself. */
+function cellsOf<Level, State>(
+  piecesOf: (level: Level, state: State) => readonly { readonly cell: number }[],
+): PieceCells<Level, State> {
+  return (level, state) => piecesOf(level, state).map(({ cell }) => cell);
+}
 
 const lastBall: PieceCells<LastBallLevel, LastBallState> = (_, state) => state.filter((cell) => cell !== NOWHERE);
 const icePath: PieceCells<IcePathLevel, IcePathState> = ({ hole }, state) => (state === hole ? [] : [state]);
@@ -31,7 +39,15 @@ const fruit: PieceCells<FruitLevel, FruitState> = ({ hedgehogs, anteaters }, { f
 const walker: PieceCells<WalkerLevel, WalkerState> = ({ floor }, state) => (floor[state] === "pit" ? [] : [state]);
 
 const piecesById = new Map<string, unknown>(
-  Object.entries({ "last-ball": lastBall, "ice-path": icePath, skid, penguin, fruit, walker }),
+  Object.entries({
+    "last-ball": lastBall,
+    "ice-path": icePath,
+    skid,
+    penguin,
+    fruit,
+    walker,
+    template: cellsOf(templatePieces),
+  }),
 );
 
 /** Returns the cells of all pieces on the board in a state. Throws if this file does not know the puzzle. */

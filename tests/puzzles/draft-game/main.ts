@@ -5,12 +5,13 @@ import { isFault } from "../../../src/kernel/fault";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import { drawDraft } from "../../../src/puzzles/looks/paint-draft";
 import { toAnyPuzzle } from "../../../src/puzzles/any-puzzle";
+import { template } from "../../../src/puzzles/template/index";
 import { walker } from "../../kernel/null-puzzle";
 import { REQUEST_FILE, type Request } from "./request";
 
 playdate.update = () => {
   const { puzzleId, map, hasPieces } = readStored(REQUEST_FILE) as Request;
-  const puzzle = [...loadAllPuzzles(), toAnyPuzzle(walker)].find(({ id }) => id === puzzleId);
+  const puzzle = [...loadAllPuzzles(), toAnyPuzzle(walker), toAnyPuzzle(template)].find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
   const draft = parseDraft(puzzle.legend, map);
   if (isFault(draft)) throw new Error(draft.fault);

@@ -1,0 +1,35 @@
+/** Placeholders for the parts of a puzzle that are not made yet, so that its rules can be played at once. */
+import { neverLost } from "../feats";
+import type { Campaign, Feat, Painter } from "../puzzle";
+import type { Journey } from "../looks/journey";
+import type { TitleAnimation } from "../looks/title-animation";
+import { createPlainPainter, type PlainPuzzle } from "./painter";
+import { plainJourney } from "./journey";
+
+/** The parts of a puzzle that have placeholders. A puzzle without a sound theme makes no sound of its own. */
+export interface Placeholders<Level, State> {
+  readonly campaign: Campaign;
+  readonly feat: Feat<State>;
+  readonly painter: Painter<Level, State>;
+  readonly titleAnimation: TitleAnimation;
+  readonly journey: Journey;
+}
+
+/** A campaign without levels, which the game does not offer. */
+const emptyCampaign: Campaign = {
+  levelCount: 0,
+  level: (levelIndex) => {
+    throw new Error(`the campaign has no level ${levelIndex}`);
+  },
+};
+
+/** Creates the placeholders of a puzzle. Its author replaces them one by one. */
+export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, State>): Placeholders<Level, State> {
+  return {
+    campaign: emptyCampaign,
+    feat: neverLost("no loss", "never lost"),
+    painter: createPlainPainter(puzzle),
+    titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
+    journey: plainJourney,
+  };
+}

@@ -1,0 +1,16 @@
+/** Generates levels at random. composeAtRandom keeps one that can be won and is about as difficult as wanted. */
+import type { Board } from "../../kernel/board";
+import { drawBelow, type Random } from "../../kernel/random";
+import type { Level } from "./level";
+import type { Target } from "./plan";
+
+/** Puts the piece, the goal and the walls on random cells of the board. */
+export function generate(board: Board, { wallCount }: Target, random: Random): Level {
+  const free = [...board.cells];
+  const takeCell = (): number => free.splice(drawBelow(random, free.length), 1)[0];
+  const piece = takeCell();
+  const goal = takeCell();
+  const isWall = [...board.isBorder];
+  for (let wall = 0; wall < wallCount; wall++) isWall[takeCell()] = true;
+  return { board, piece, goal, isWall };
+}

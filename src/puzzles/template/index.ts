@@ -1,0 +1,20 @@
+/** The puzzle Template: puts its parts together. Replace the placeholders one by one. */
+import { composeAtRandom } from "../compose-at-random";
+import { createPlaceholders } from "../placeholders/create-placeholders";
+import type { Puzzle } from "../puzzle";
+import { generate } from "./generator";
+import { notation, type Level } from "./level";
+import { plan, type Target } from "./plan";
+import { piecesOf, rules, type State } from "./rules";
+
+export const template: Puzzle<Level, State, Target> = {
+  id: "template",
+  name: "Template",
+  dpadLabel: "to the goal",
+  canBeLost: false,
+  ...notation,
+  rules,
+  compose: (target, _, random, isAcceptable) => composeAtRandom({ generate, rules }, target, random, isAcceptable),
+  plan,
+  ...createPlaceholders({ notation, rules, piecesOf }),
+};

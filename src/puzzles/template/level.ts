@@ -1,0 +1,45 @@
+/** A level of the puzzle, and its notation as a text map. */
+import { NOWHERE, type Board } from "../../kernel/board";
+import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
+import { createLegend } from "../../kernel/legend";
+import { createNotation } from "../../kernel/notation";
+import type { Placements } from "../../kernel/placements";
+
+/** A level: the board, the cells of the piece and of the goal, and which cells are walls. */
+export interface Level {
+  readonly board: Board;
+  readonly piece: number;
+  readonly goal: number;
+  /** By cell: whether the cell stops the piece. The border around the board does so, too. */
+  readonly isWall: readonly boolean[];
+}
+
+const legend = createLegend(
+  [
+    { name: "piece", characters: "P", count: "one", isPlayer: true },
+    { name: "goal", characters: "G", count: "one", editorRole: "ground" },
+    { name: "wall", characters: "#", usualCount: 10, editorRole: "walls" },
+    { name: "floor", characters: "." },
+  ],
+  ANY_SIZE,
+);
+
+// The kinds of things. Each number is the index of a character in the legend.
+export const PIECE = 0;
+const GOAL = 1;
+const WALL = 2;
+
+/** Formats levels as text maps and parses them. */
+export const notation = createNotation<Level>({ legend, levelOf, placementsOf });
+
+function levelOf(draft: Draft): Level {
+  const { board, upper } = draft;
+  const [piece = NOWHERE] = cellsOf(draft, PIECE);
+  const [goal = NOWHERE] = cellsOf(draft, GOAL);
+  return { board, piece, goal, isWall: board.isBorder.map((isBorder, cell) => isBorder || upper[cell] === WALL) };
+}
+
+function placementsOf({ board, piece, goal, isWall }: Level): Placements {
+  const walls = board.cells.filter((cell) => isWall[cell]);
+  return { board, cells: [piece, goal, ...walls], kinds: [PIECE, GOAL, ...walls.map(() => WALL)] };
+}

@@ -1,0 +1,30 @@
+/** Says which levels the generator makes in each mode. */
+import type { DifficultyTarget } from "../compose-at-random";
+import { targetAt, type DifficultyCurve } from "../difficulty-curve";
+import type { Plan } from "../puzzle";
+
+/** The wanted size, difficulty and number of walls of a level. The board must have room for all of them. */
+export interface Target extends DifficultyTarget {
+  readonly wallCount: number;
+}
+
+const ENDLESS_CURVE: DifficultyCurve<Target> = {
+  steps: [
+    { levelCount: 4, target: createTarget(7, 5, 6, 100) },
+    { levelCount: 6, target: createTarget(8, 6, 9, 200) },
+    { levelCount: 8, target: createTarget(10, 7, 13, 300) },
+    { levelCount: 2, target: createTarget(8, 6, 9, 150) },
+  ],
+  repeatFrom: 1,
+};
+
+export const plan: Plan<Target> = {
+  endless: (number) => targetAt(ENDLESS_CURVE, number),
+  daily: (weekday) => (weekday === 6 ? createTarget(12, 8, 16, 150) : createTarget(8, 6, 8, 150 + 30 * weekday)),
+  rush: (clearedCount) => createTarget(7, 5, 6, Math.min(200, 60 + 5 * clearedCount)),
+  challenge: (size) => createTarget(6 + Math.floor(size / 2), 5 + Math.floor(size / 4), 6 + size, 80 + 20 * size),
+};
+
+function createTarget(width: number, height: number, wallCount: number, difficultyCentibits: number): Target {
+  return { width, height, wallCount, difficultyCentibits };
+}
