@@ -10,13 +10,14 @@ import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
+import { TEXTS } from "./texts/index";
 import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 export const fruit: Puzzle<Level, State, Target> = {
   id: "fruit",
-  name: "Fruit",
-  dpadLabel: "pair fruit",
+  name: TEXTS.name,
+  dpadLabel: TEXTS.dpadLabel,
   canBeLost: true,
   ...notation,
   rules,
@@ -25,7 +26,7 @@ export const fruit: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,
-  feat: neverLost("fresh", "no fruit spoilt"),
+  feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   painter,
   titleAnimation,
   journey,

@@ -6,6 +6,7 @@ import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Pass } from "../../kernel/pass";
 import type { Placements } from "../../kernel/placements";
+import { TEXTS } from "./texts/index";
 
 /**
  * A level of the puzzle Fruit: its board and the things on the board. The things follow Tomas Rychnovsky's article on
@@ -66,18 +67,18 @@ export const MAX_PASSES = 8;
 
 const legend = createLegend(
   [
-    { name: "lawn", characters: "." },
-    { name: "hedge", characters: "#", usualCount: 4, editorRole: "walls" },
-    { name: "cherries", characters: "A", otherColour: "B" },
-    { name: "pear", characters: "B", otherColour: "A" },
-    { name: "banana", characters: "C", otherColour: "D" },
-    { name: "melon", characters: "D", otherColour: "C" },
-    { name: "stone", characters: "s" },
-    { name: "car", characters: "I=" },
-    { name: "barrel", characters: "8o" },
-    { name: "puddle", characters: "~", editorRole: "ground" },
-    { name: "hedgehog", characters: "h" },
-    { name: "anteater", characters: "^>v<" },
+    { name: TEXTS.things.lawn, characters: "." },
+    { name: TEXTS.things.hedge, characters: "#", usualCount: 4, editorRole: "walls" },
+    { name: TEXTS.things.cherries, characters: "A", otherColour: "B" },
+    { name: TEXTS.things.pear, characters: "B", otherColour: "A" },
+    { name: TEXTS.things.banana, characters: "C", otherColour: "D" },
+    { name: TEXTS.things.melon, characters: "D", otherColour: "C" },
+    { name: TEXTS.things.stone, characters: "s" },
+    { name: TEXTS.things.car, characters: "I=" },
+    { name: TEXTS.things.barrel, characters: "8o" },
+    { name: TEXTS.things.puddle, characters: "~", editorRole: "ground" },
+    { name: TEXTS.things.hedgehog, characters: "h" },
+    { name: TEXTS.things.anteater, characters: "^>v<" },
   ],
   { minWidth: MIN_SIDE, maxWidth: MAX_SIDE, minHeight: MIN_SIDE, maxHeight: MAX_SIDE },
   MAX_PASSES,

@@ -2,8 +2,9 @@
 
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
+import { TEXTS } from "./texts/index";
 
-export const feat: Feat<State> = { name: "fresh ice", meaning: "no place twice", isDone: isOnFreshIce };
+export const feat: Feat<State> = { ...TEXTS.feat, isDone: isOnFreshIce };
 
 /** Returns whether the seal never came to rest in the same cell twice while the level was played. */
 function isOnFreshIce({ states }: LevelClear<State>): boolean {

@@ -12,6 +12,7 @@ import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
+import { TEXTS } from "./texts/index";
 import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
@@ -23,8 +24,8 @@ const playerPosition: PlayerPosition<Level, State> = {
 
 export const icePath: Puzzle<Level, State, Target> = {
   id: "ice-path",
-  name: "Ice Path",
-  dpadLabel: "to the fish",
+  name: TEXTS.name,
+  dpadLabel: TEXTS.dpadLabel,
   canBeLost: false,
   ...notation,
   rules,

@@ -5,6 +5,7 @@ import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
+import { TEXTS } from "./texts/index";
 
 /** What a cell of the ice is made of. The enumeration is constant, because that costs no look-up in hot loops. */
 export const enum Floor {
@@ -29,11 +30,11 @@ export interface Level {
 
 const legend = createLegend(
   [
-    { name: "seal", characters: "@", count: "one", isPlayer: true },
-    { name: "hole", characters: "O", count: "one" },
-    { name: "rock", characters: "#", usualCount: 22, editorRole: "ground" },
-    { name: "snow patch", characters: "*", usualCount: 2, editorRole: "ground" },
-    { name: "ice", characters: "." },
+    { name: TEXTS.things.seal, characters: "@", count: "one", isPlayer: true },
+    { name: TEXTS.things.hole, characters: "O", count: "one" },
+    { name: TEXTS.things.rock, characters: "#", usualCount: 22, editorRole: "ground" },
+    { name: TEXTS.things.snowPatch, characters: "*", usualCount: 2, editorRole: "ground" },
+    { name: TEXTS.things.ice, characters: "." },
   ],
   { ...ANY_SIZE, usualSize: { width: 12, height: 12 } },
 );

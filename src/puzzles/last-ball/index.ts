@@ -15,13 +15,14 @@ import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
 import { playerPosition } from "./player-position";
+import { TEXTS } from "./texts/index";
 import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 export const lastBall: Puzzle<Level, State, Target> = {
   id: "last-ball",
-  name: "Last Ball",
-  dpadLabel: "sink the white",
+  name: TEXTS.name,
+  dpadLabel: TEXTS.dpadLabel,
   canBeLost: true,
   ...notation,
   rules,
@@ -30,7 +31,7 @@ export const lastBall: Puzzle<Level, State, Target> = {
   playerPosition,
   plan,
   campaign,
-  feat: neverLost("no fall", "black stays on"),
+  feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   painter,
   titleAnimation,
   journey,

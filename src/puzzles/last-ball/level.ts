@@ -5,6 +5,7 @@ import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
+import { TEXTS } from "./texts/index";
 
 /** A level of the puzzle Last Ball: the board, and where the balls are at the start. */
 export interface Level {
@@ -17,9 +18,9 @@ export interface Level {
 
 const legend = createLegend(
   [
-    { name: "black ball", characters: "@", count: "one", isPlayer: true },
-    { name: "white ball", characters: "o", count: "some", usualCount: 10 },
-    { name: "nothing", characters: "." },
+    { name: TEXTS.things.blackBall, characters: "@", count: "one", isPlayer: true },
+    { name: TEXTS.things.whiteBall, characters: "o", count: "some", usualCount: 10 },
+    { name: TEXTS.things.nothing, characters: "." },
   ],
   { ...ANY_SIZE, usualSize: { width: 12, height: 7 } },
 );

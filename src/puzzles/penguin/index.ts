@@ -11,14 +11,15 @@ import { plan, type Target } from "./make/plan";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
+import { TEXTS } from "./texts/index";
 import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
 /** The puzzle Penguin: a penguin slides over the ice of a floe until something stops it, and must reach the finish. */
 export const penguin: Puzzle<Level, State, Target> = {
   id: "penguin",
-  name: "Penguin",
-  dpadLabel: "to the flag",
+  name: TEXTS.name,
+  dpadLabel: TEXTS.dpadLabel,
   canBeLost: true,
   ...notation,
   rules,
@@ -27,7 +28,7 @@ export const penguin: Puzzle<Level, State, Target> = {
   compose: (target, _from, random, isWelcome) => compose(target, random, isWelcome),
   plan,
   campaign,
-  feat: neverLost("unhurt", "no picks"),
+  feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
   painter,
   titleAnimation,
   journey,

@@ -4,6 +4,7 @@ import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
+import { TEXTS } from "./texts/index";
 
 /**
  * What lies on the floor of a cell. The number of a treadmill is `Treadmill` plus the direction in which it carries the
@@ -55,19 +56,19 @@ export const MAX_DOOR_PAIRS = Floor.LastDoor - Floor.Door + 1;
 
 const legend = createLegend(
   [
-    { name: "ice", characters: "." },
-    { name: "finish line", characters: "F", count: "one", where: "edge" },
-    { name: "picks", characters: "x", editorRole: "ground" },
-    { name: "treadmill", characters: "^>v<", editorRole: "ground" },
-    { name: "snow", characters: "*", usualCount: 1, editorRole: "ground" },
-    { name: "wall", characters: "#", usualCount: 4, editorRole: "ground" },
-    { name: "tree", characters: "T", usualCount: 2, editorRole: "ground" },
-    { name: "door", characters: "a", count: "pair", editorRole: "ground" },
-    { name: "door", characters: "b", count: "pair", editorRole: "ground" },
-    { name: "door", characters: "c", count: "pair", editorRole: "ground" },
-    { name: "door", characters: "d", count: "pair", editorRole: "ground" },
-    { name: "bridge", characters: "|-", mayLieOn: "Fx^>v<*#Tabcd", editorRole: "ground" },
-    { name: "penguin", characters: "@", count: "one", isPlayer: true },
+    { name: TEXTS.things.ice, characters: "." },
+    { name: TEXTS.things.finishLine, characters: "F", count: "one", where: "edge" },
+    { name: TEXTS.things.picks, characters: "x", editorRole: "ground" },
+    { name: TEXTS.things.treadmill, characters: "^>v<", editorRole: "ground" },
+    { name: TEXTS.things.snow, characters: "*", usualCount: 1, editorRole: "ground" },
+    { name: TEXTS.things.wall, characters: "#", usualCount: 4, editorRole: "ground" },
+    { name: TEXTS.things.tree, characters: "T", usualCount: 2, editorRole: "ground" },
+    { name: TEXTS.things.door, characters: "a", count: "pair", editorRole: "ground" },
+    { name: TEXTS.things.door, characters: "b", count: "pair", editorRole: "ground" },
+    { name: TEXTS.things.door, characters: "c", count: "pair", editorRole: "ground" },
+    { name: TEXTS.things.door, characters: "d", count: "pair", editorRole: "ground" },
+    { name: TEXTS.things.bridge, characters: "|-", mayLieOn: "Fx^>v<*#Tabcd", editorRole: "ground" },
+    { name: TEXTS.things.penguin, characters: "@", count: "one", isPlayer: true },
   ],
   { ...ANY_SIZE, usualSize: { width: 16, height: 8 } },
 );

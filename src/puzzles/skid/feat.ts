@@ -1,12 +1,13 @@
 /** The "max combo" medal, which only the puzzle Skid awards: all toys of each colour leave in one single move. */
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
+import { TEXTS } from "./texts/index";
 
 /**
  * The medal for a max combo, a term of the article "Simple mechanics, complex puzzle creation" (BigBangPixel): all toys
  * of each colour leave in one single move.
  */
-export const feat: Feat<State> = { name: "max combo", meaning: "all at once", isDone: isMaxCombo };
+export const feat: Feat<State> = { ...TEXTS.feat, isDone: isMaxCombo };
 
 function isMaxCombo({ states }: LevelClear<State>): boolean {
   return states[states.length - 1].brokenCombos === 0;

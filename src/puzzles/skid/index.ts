@@ -10,6 +10,7 @@ import type { Target } from "./make/target";
 import { painter } from "./paint/painter";
 import { rules } from "./rules";
 import type { State } from "./state";
+import { TEXTS } from "./texts/index";
 import { titleAnimation } from "./title-animation";
 import { soundTheme } from "./sound-theme";
 
@@ -18,8 +19,8 @@ import { soundTheme } from "./sound-theme";
  */
 export const skid: Puzzle<Level, State, Target> = {
   id: "skid",
-  name: "Skid",
-  dpadLabel: "all out",
+  name: TEXTS.name,
+  dpadLabel: TEXTS.dpadLabel,
   canBeLost: false,
   ...notation,
   rules,
@@ -27,10 +28,10 @@ export const skid: Puzzle<Level, State, Target> = {
   plan,
   campaign,
   newThings: [
-    { character: "y", taughtBy: 10, description: "each colour, its own goal" },
-    { character: "p", taughtBy: 20, description: "pits catch what slides in" },
-    { character: "c", taughtBy: 30, description: "crates wait for a push" },
-    { character: "i", taughtBy: 40, description: "ice cubes slide along, too" },
+    { character: "y", taughtBy: 10, description: TEXTS.newThings.yellow },
+    { character: "p", taughtBy: 20, description: TEXTS.newThings.pit },
+    { character: "c", taughtBy: 30, description: TEXTS.newThings.crate },
+    { character: "i", taughtBy: 40, description: TEXTS.newThings.iceCube },
   ],
   feat,
   painter,

@@ -4,6 +4,7 @@ import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft"
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
+import { TEXTS } from "./texts/index";
 
 /**
  * What a cell of the grid is built of. Blocks and goals stop every piece. Pieces can slide onto bare floor and into pits.
@@ -36,15 +37,15 @@ export const MAX_HEIGHT = 7;
 
 const legend = createLegend(
   [
-    { name: "floor", characters: ".", where: "inside" },
-    { name: "block", characters: "#", usualCount: 4, editorRole: "walls" },
-    { name: "pit", characters: "p", where: "inside", editorRole: "ground" },
-    { name: "red goal", characters: "R", usualCount: 1, where: "edge", otherColour: "Y" },
-    { name: "yellow goal", characters: "Y", where: "edge", otherColour: "R" },
-    { name: "red toy", characters: "r", usualCount: 2, where: "inside", otherColour: "y" },
-    { name: "yellow toy", characters: "y", where: "inside", otherColour: "r" },
-    { name: "crate", characters: "c", where: "inside" },
-    { name: "ice cube", characters: "i", where: "inside" },
+    { name: TEXTS.things.floor, characters: ".", where: "inside" },
+    { name: TEXTS.things.block, characters: "#", usualCount: 4, editorRole: "walls" },
+    { name: TEXTS.things.pit, characters: "p", where: "inside", editorRole: "ground" },
+    { name: TEXTS.things.redGoal, characters: "R", usualCount: 1, where: "edge", otherColour: "Y" },
+    { name: TEXTS.things.yellowGoal, characters: "Y", where: "edge", otherColour: "R" },
+    { name: TEXTS.things.redToy, characters: "r", usualCount: 2, where: "inside", otherColour: "y" },
+    { name: TEXTS.things.yellowToy, characters: "y", where: "inside", otherColour: "r" },
+    { name: TEXTS.things.crate, characters: "c", where: "inside" },
+    { name: TEXTS.things.iceCube, characters: "i", where: "inside" },
   ],
   { minWidth: MIN_WIDTH, maxWidth: MAX_WIDTH, minHeight: MIN_HEIGHT, maxHeight: MAX_HEIGHT },
 );

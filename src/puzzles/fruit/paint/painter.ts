@@ -9,6 +9,7 @@ import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/eas
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { NO_FRUIT, type State } from "../state";
+import { TEXTS } from "../texts/index";
 import { drawMatchedPairs, drawHearts } from "./matched-pairs";
 import { drawAnteaters, drawCreaturesShadows, drawSightLines, drawHedgehogs } from "./creatures";
 import { AWAKE, drawBlink, drawFruit, SQUASHED_FROM_ABOVE } from "./fruits";
@@ -42,11 +43,7 @@ export const painter: Painter<Level, State> = {
       main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
       side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
     },
-    lightTexts: {
-      lit: ["the sun shines: can be won", "sunny: can be won"],
-      out: ["the sun is gone: turn time back", "no sun: turn back"],
-      announcement: "the sun is gone",
-    },
+    lightTexts: TEXTS.light,
     drawTrails,
   },
   drawBackground,

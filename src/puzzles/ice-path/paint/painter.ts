@@ -12,6 +12,7 @@ import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import type { State } from "../state";
+import { TEXTS } from "../texts/index";
 import { drawHole, drawBackground, drawThing } from "./background";
 import { cellLeft, cellSide, cellTop, iceBoxOf, middleX, middleY } from "./screen-layout";
 import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facingAt, sealBox } from "./pieces";
@@ -56,11 +57,7 @@ export const painter: Painter<Level, State> = {
       main: { x: TEXT_X, y: 3, align: "left", width: TEXT_WIDTH, maxLines: 2 },
       side: { x: TEXT_X, y: 218, align: "left", width: TEXT_WIDTH, maxLines: 1 },
     },
-    lightTexts: {
-      lit: ["igloo lit: can be won", "lit: can be won"],
-      out: ["igloo dark: turn time back", "dark: turn back"],
-      announcement: "the igloo is dark",
-    },
+    lightTexts: TEXTS.light,
     drawTrails,
   },
   drawBackground,

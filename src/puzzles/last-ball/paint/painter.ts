@@ -10,6 +10,7 @@ import { DROP_MS, dropHeight, isLanding } from "../../looks/easing";
 import type { Painter, RushStatus, SceneTexts } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
+import { TEXTS } from "../texts/index";
 import { BallFrame, drawBall, drawShadow, clipToFelt } from "./balls";
 import { drawHint } from "./hint";
 import { drawPieces } from "./pieces";
@@ -60,11 +61,7 @@ export const painter: Painter<Level, State> = {
   scene: {
     texts: textsWithin(TEXT_MARGIN, TEXT_WIDTH),
     rushTexts: textsWithin(RUSH_TEXT_MARGIN, RUSH_TEXT_WIDTH),
-    lightTexts: {
-      lit: ["lamp lit: can be won", "lit: can be won"],
-      out: ["lamp out: turn time back", "dark: turn back"],
-      announcement: "the lamp is out",
-    },
+    lightTexts: TEXTS.light,
     drawTrails,
     drawStatus: drawBallCount,
   },

@@ -11,6 +11,7 @@ import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import { rules } from "../rules";
 import { cellOf, type State } from "../state";
+import { TEXTS } from "../texts/index";
 import { cellLeft, cellTop, sizeFor } from "./screen-layout";
 import { drawColony, drawBackground, drawLighthouse } from "./background";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
@@ -46,11 +47,7 @@ export const painter: Painter<Level, State> = {
       main: { x: TEXT_MARGIN, y: TEXT_Y, align: "left", width: TEXT_WIDTH, maxLines: 1 },
       side: { x: SCREEN_WIDTH - TEXT_MARGIN, y: TEXT_Y, align: "right", width: TEXT_WIDTH, maxLines: 1 },
     },
-    lightTexts: {
-      lit: ["lighthouse lit: can be won", "lit: can be won"],
-      out: ["lighthouse out: turn time back", "dark: turn back"],
-      announcement: "the lighthouse is out",
-    },
+    lightTexts: TEXTS.light,
     drawTrails,
   },
   drawBackground,

@@ -7,6 +7,7 @@ import { DROP_MS, dropHeight, isLanding, progressBetween } from "../../looks/eas
 import type { Painter } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
+import { TEXTS } from "../texts/index";
 import { drawBackground } from "./background";
 import { drawHint } from "./hint";
 import { boxOf, cellLeft, cellTop } from "./pen";
@@ -51,11 +52,7 @@ export const painter: Painter<Level, State> = {
       main: { x: TEXT_X, y: MAIN_Y, align: "left", width: TEXT_WIDTH, maxLines: 2 },
       side: { x: TEXT_X, y: SIDE_Y, align: "left", width: TEXT_WIDTH, maxLines: 3 },
     },
-    lightTexts: {
-      lit: ["lamp lit: can be won", "lit: can be won"],
-      out: ["lamp out: turn time back", "dark: turn back"],
-      announcement: "the lamp is out",
-    },
+    lightTexts: TEXTS.light,
     drawTrails,
   },
   drawBackground,

@@ -1,0 +1,27 @@
+/** The English texts of Fruit. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
+
+export const en = {
+  name: "Fruit",
+  dpadLabel: "pair fruit",
+  feat: { name: "fresh", meaning: "no fruit spoilt" },
+  light: {
+    lit: ["the sun shines: can be won", "sunny: can be won"],
+    out: ["the sun is gone: turn time back", "no sun: turn back"],
+    announcement: "the sun is gone",
+  },
+  /** The things of the puzzle, in the singular. */
+  things: {
+    lawn: "lawn",
+    hedge: "hedge",
+    cherries: "cherries",
+    pear: "pear",
+    banana: "banana",
+    melon: "melon",
+    stone: "stone",
+    car: "car",
+    barrel: "barrel",
+    puddle: "puddle",
+    hedgehog: "hedgehog",
+    anteater: "anteater",
+  },
+};

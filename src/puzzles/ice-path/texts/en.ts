@@ -1,0 +1,20 @@
+/** The English texts of Ice Path. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
+
+export const en = {
+  name: "Ice Path",
+  dpadLabel: "to the fish",
+  feat: { name: "fresh ice", meaning: "no place twice" },
+  light: {
+    lit: ["igloo lit: can be won", "lit: can be won"],
+    out: ["igloo dark: turn time back", "dark: turn back"],
+    announcement: "the igloo is dark",
+  },
+  /** The things of the puzzle, in the singular. */
+  things: {
+    seal: "seal",
+    hole: "hole",
+    rock: "rock",
+    snowPatch: "snow patch",
+    ice: "ice",
+  },
+};

@@ -1,0 +1,18 @@
+/** The English texts of Last Ball. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
+
+export const en = {
+  name: "Last Ball",
+  dpadLabel: "sink the white",
+  feat: { name: "no fall", meaning: "black stays on" },
+  light: {
+    lit: ["lamp lit: can be won", "lit: can be won"],
+    out: ["lamp out: turn time back", "dark: turn back"],
+    announcement: "the lamp is out",
+  },
+  /** The things of the puzzle, in the singular. */
+  things: {
+    blackBall: "black ball",
+    whiteBall: "white ball",
+    nothing: "nothing",
+  },
+};

@@ -1,0 +1,30 @@
+/** The English texts of Skid. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
+
+export const en = {
+  name: "Skid",
+  dpadLabel: "all out",
+  feat: { name: "max combo", meaning: "all at once" },
+  light: {
+    lit: ["lamp lit: can be won", "lit: can be won"],
+    out: ["lamp out: turn time back", "dark: turn back"],
+    announcement: "the lamp is out",
+  },
+  newThings: {
+    yellow: "each colour, its own goal",
+    pit: "pits catch what slides in",
+    crate: "crates wait for a push",
+    iceCube: "ice cubes slide along, too",
+  },
+  /** The things of the puzzle, in the singular. */
+  things: {
+    floor: "floor",
+    block: "block",
+    pit: "pit",
+    redGoal: "red goal",
+    yellowGoal: "yellow goal",
+    redToy: "red toy",
+    yellowToy: "yellow toy",
+    crate: "crate",
+    iceCube: "ice cube",
+  },
+};
