@@ -19,7 +19,7 @@ const shared = "^src/puzzles/(looks|placeholders|sliding|tilting)/";
 
 /** The files that every folder of src/game/ may import. */
 const sharedByGame =
-  "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|redraw|routes|new-seed)\\.ts$|^src/game/widgets/";
+  "^src/(puzzles|kernel|device)/|^src/game/(sounds|screen|redraw|routes|new-seed)\\.ts$|^src/game/(widgets|texts)/";
 
 /**
  * Returns a rule: a folder of src/game/ may import only itself, the `lower` folders and the files that all folders
@@ -68,7 +68,7 @@ export default {
     gameFolder("save", []),
     only(
       "game-beneath",
-      { path: "^src/game/(widgets/|(sounds|screen|redraw|routes|new-seed)\\.ts$)" },
+      { path: "^src/game/((widgets|texts)/|(sounds|screen|redraw|routes|new-seed)\\.ts$)" },
       `^src/game/codes/challenge-code\\.ts$|${sharedByGame}`,
       "The files that all folders of src/game/ share import none of them; routes.ts knows a challenge.",
     ),

@@ -14,6 +14,7 @@ import { drawSharedCode } from "./code-view";
 import { formatGhost } from "./ghost";
 import { createLinkQr, type SharedCode } from "./link-qr";
 import type { QrCode } from "./qr/qr-code";
+import { TEXTS } from "../texts/index";
 
 /** How many milliseconds after the start of each frame the computation of the QR code pauses until the next frame. */
 const TASK_UNTIL_MS = 10;
@@ -27,7 +28,7 @@ export function createChallengeCodeScreen(challenges: readonly Challenge[], back
   let task = startTask(createChallengeQr(challenges[index]));
   const draw = (): void => {
     const shared: SharedCode = { code: writeChallengeCode(challenges[index]), qr: task.result };
-    drawSharedCode(headingOf(challenges[index]), shared, challenges.length > 1 ? "✛ other code" : "");
+    drawSharedCode(headingOf(challenges[index]), shared, challenges.length > 1 ? TEXTS.codes.otherCode : "");
   };
   const turn = (): void => {
     cancelTask(task);

@@ -38,6 +38,7 @@ import {
   steerDial,
   type DialActions,
 } from "./steer-dial";
+import { TEXTS } from "../texts/index";
 
 /**
  * One of the four views of the challenges screen.
@@ -119,9 +120,9 @@ export function createChallengesScreen(
 
 function createChoice(dial: ChallengeDial, puzzleIndex: number, subScreens: SubScreens, routes: Routes): SubScreen {
   const rows = [
-    { label: isUntouched(dial) ? "Enter a code" : "Go on with this code", note: "" },
-    { label: "New challenge", note: "" },
-    { label: "Recent challenges", note: "" },
+    { label: isUntouched(dial) ? TEXTS.codes.enterCode : TEXTS.codes.continueCode, note: "" },
+    { label: TEXTS.codes.newChallenge, note: "" },
+    { label: TEXTS.codes.recentChallenges, note: "" },
   ];
   const list = createList(rows.length, rows.length);
   const draw = (): void => {

@@ -18,6 +18,7 @@ import { dialledCode, groupAtCursor, isAtEnd, letterAt, type ChallengeDial } fro
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
 import { DARK_PANE, drawDrum, drawPane, LIT_PANE } from "./letter-panes";
+import { TEXTS } from "../texts/index";
 
 const MIDDLE = 200;
 const MARGIN = 8;
@@ -45,7 +46,7 @@ const LEVELS = 10;
  * panes are lit and show question marks.
  */
 export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial, puzzleIndex: number): void {
-  drawHall("Challenge", "Same levels, two players", puzzleIndex);
+  drawHall(TEXTS.codes.challenges, TEXTS.codes.subtitle, puzzleIndex);
   drawBeads();
   drawPuzzlePicture(PUZZLES[puzzleIndex].id, "cast", FRIEND.frame, FRIEND.left, FLOOR.y - CAST_HEIGHT);
   const isNew = list.chosen === 1;
@@ -60,7 +61,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
     const ink = at === list.chosen ? "black" : "white";
     drawText(label, MIDDLE, ROWS.top + at * ROWS.height, "centre", ink);
   });
-  drawButtons("title", "go on");
+  drawButtons(TEXTS.buttons.title, TEXTS.buttons.goOn);
 }
 
 /**
@@ -71,8 +72,8 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
   const challenge = readChallengeCode(dialledCode(dial), PUZZLES.length);
   const dialled = isFault(challenge) ? undefined : challenge;
   drawHall(
-    "Challenge",
-    dialled === undefined ? "✛ or 🎣 turn" : describeChallenge(dialled),
+    TEXTS.codes.challenges,
+    dialled === undefined ? TEXTS.turnHint : describeChallenge(dialled),
     dialled?.puzzle ?? puzzleIndex,
   );
   drawBeads();
@@ -83,7 +84,7 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
     if (index !== cursor) drawPane(index, CHALLENGE_GROUP_LENGTH, letterAt(dial, first + index), DARK_PANE);
   }
   drawDrum(cursor, CHALLENGE_GROUP_LENGTH, (by) => letterAt(dial, dial.cursor, by), turnFraction);
-  drawButtons("back", dialled !== undefined && isAtEnd(dial) ? "play" : "next");
+  drawButtons(TEXTS.buttons.back, dialled !== undefined && isAtEnd(dial) ? TEXTS.buttons.play : TEXTS.buttons.next);
 }
 
 /**
@@ -92,25 +93,26 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
  */
 function groupHint(dial: ChallengeDial, dialled: Challenge | undefined): string {
   const group = groupAtCursor(dial);
-  if (group > 0) return `A friend's time: ${group} of 2`;
-  return dialled !== undefined && isAtEnd(dial) ? "✛ right: a friend's time" : "";
+  if (group > 0) return TEXTS.codes.friendsTime(group);
+  return dialled !== undefined && isAtEnd(dial) ? TEXTS.codes.friendsTimeTip : "";
 }
 
 /** Draws the code of a new challenge, large enough to be photographed or read out. */
 export function drawNewChallenge(challenge: Challenge): void {
   const { size, puzzle } = challenge;
-  const run = isRush(challenge) ? "three minutes" : "ten levels";
-  drawHall("Challenge", `${PUZZLES[puzzle].name}, ${run}`, puzzle);
+  const { name } = PUZZLES[puzzle];
+  const run = isRush(challenge) ? TEXTS.codes.threeMinutes(name) : TEXTS.codes.tenLevels(name);
+  drawHall(TEXTS.codes.challenges, run, puzzle);
   drawBeads();
   const code = writeChallengeCode(challenge);
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++)
     drawPane(index, CHALLENGE_GROUP_LENGTH, code.charAt(index), LIT_PANE);
-  drawText(isRush(challenge) ? "Rush" : `Size ${size}`, MIDDLE, SIZE.top, "centre", "white");
+  drawText(isRush(challenge) ? TEXTS.codes.rush : TEXTS.codes.size(size), MIDDLE, SIZE.top, "centre", "white");
   const y = SIZE.top + 11;
   if (size > RUSH_SIZE) fillArrowhead("white", LEFT, MIDDLE - SIZE.reach, y, SIZE.pointer);
   if (size < CHALLENGE_SIZES) fillArrowhead("white", RIGHT, MIDDLE + SIZE.reach, y, SIZE.pointer);
-  drawSentence("✛ or 🎣 change");
-  drawButtons("back", "play");
+  drawSentence(TEXTS.codes.changeTip);
+  drawButtons(TEXTS.buttons.back, TEXTS.buttons.play);
 }
 
 /**
@@ -119,7 +121,8 @@ export function drawNewChallenge(challenge: Challenge): void {
 function describeChallenge(challenge: Challenge): string {
   const { puzzle, size, ghost } = challenge;
   if (ghost !== undefined) return formatGhost(ghost, isRush(challenge));
-  return `${PUZZLES[puzzle].name}, ${isRush(challenge) ? "rush" : `size ${size}`}`;
+  const { name } = PUZZLES[puzzle];
+  return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, size);
 }
 
 /**
@@ -138,13 +141,13 @@ interface NameDial {
 /** Draws the name that the player is entering, with the letter at the cursor on a drum (a drawn wheel of letters). */
 export function drawNameDial(dial: NameDial, aText: string, puzzleIndex: number): void {
   const { letterCount: count, cursor, letterOf, turnFraction } = dial;
-  drawHall("Your name", "✛ or 🎣 turn", puzzleIndex);
-  drawSentence("Friends see it with your time");
+  drawHall(TEXTS.codes.yourName, TEXTS.turnHint, puzzleIndex);
+  drawSentence(TEXTS.codes.nameTip);
   for (let index = 0; index < count; index++) {
     if (index !== cursor) drawPane(index, count, letterOf(index, 0), DARK_PANE);
   }
   drawDrum(cursor, count, (by) => letterOf(cursor, by), turnFraction);
-  drawButtons("back", aText);
+  drawButtons(TEXTS.buttons.back, aText);
 }
 
 /** Draws a dark room with two headings and the figure of the player on the floor. */

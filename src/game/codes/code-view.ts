@@ -4,6 +4,7 @@ import { drawLargeText, drawText, type FontName } from "../../device/text";
 import { wrapPhrases } from "../widgets/wrap";
 import type { SharedCode } from "./link-qr";
 import { QUIET_ZONE_MODULES, type QrCode } from "./qr/qr-code";
+import { TEXTS } from "../texts/index";
 
 const HEADING = { x: 26, y: 4 };
 const BACK_TOP = 212;
@@ -43,7 +44,7 @@ export function drawCode(heading: string, code: string, fault: string): void {
   const layout = groups.length <= columnsOf(groups, LARGE) * LARGE.lines ? LARGE : SMALL;
   if (fault === "") writeOnSheet(layOutLines(groups, layout), layout);
   else writeOnSheet([fault], SMALL);
-  drawText("Ⓑ back", HEADING.x, BACK_TOP, "left", "white");
+  drawText(`Ⓑ ${TEXTS.buttons.back}`, HEADING.x, BACK_TOP, "left", "white");
 }
 
 /** Draws lines of text, such as a challenge code, in the middle of the white sheet on which codes are shown. */
@@ -76,8 +77,8 @@ function drawCodeWithQr(heading: string, code: string, qr: QrCode): void {
   layOutLines(code.split("-"), BESIDE).forEach((line, index) => {
     drawText(line, MARGIN, top + index * BESIDE.height, "left", "white");
   });
-  drawText("Scan to play", MARGIN, SCAN_TOP, "left", "white");
-  drawText("Ⓑ back", MARGIN, BACK_TOP, "left", "white");
+  drawText(TEXTS.codes.scan, MARGIN, SCAN_TOP, "left", "white");
+  drawText(`Ⓑ ${TEXTS.buttons.back}`, MARGIN, BACK_TOP, "left", "white");
   drawQr(qr);
 }
 

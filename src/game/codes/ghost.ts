@@ -2,7 +2,7 @@
  * Ghosts: the recorded results of friends in challenges. This file packs a ghost into the numbers of a challenge code
  * and formats a ghost as text. level-splits.ts packs the friend's times for each level.
  */
-import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /** A ghost: the result of a friend in a challenge, as the challenge's code carries it. */
 export interface Ghost {
@@ -77,7 +77,7 @@ export function formatTime(tenths: number): string {
 
 /** Formats a ghost (a friend's result) as "ANNA: 1:23.4", or for a rush as "ANNA: 14 cleared". */
 export function formatGhost({ name, tenths, cleared }: Ghost, isOfRush: boolean): string {
-  return `${name}: ${isOfRush ? `${shortCount(cleared)} cleared` : formatTime(tenths)}`;
+  return `${name}: ${isOfRush ? TEXTS.cleared(cleared) : formatTime(tenths)}`;
 }
 
 /** Packs three letters of a name, beginning at index `from`, into one number. */

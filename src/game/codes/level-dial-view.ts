@@ -5,6 +5,7 @@ import { fillPill } from "../widgets/pill";
 import { LEVEL_GROUP_LENGTH } from "./level-code";
 import { levelGroupAtCursor, groupCount, groupText, isAtEnd, levelLetterAt, type LevelDial } from "./level-dial";
 import { DARK_PANE, drawDrum, drawPane } from "./letter-panes";
+import { TEXTS } from "../texts/index";
 
 const MARGIN = 8;
 const HEADING_TOP = 3;
@@ -22,8 +23,8 @@ const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight:
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText(dial.fault === "" ? "Enter a code" : dial.fault, MARGIN, HEADING_TOP, "left", "white");
-  if (dial.fault === "") drawText("✛ or 🎣 turn", SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  drawText(dial.fault === "" ? TEXTS.codes.enterCode : dial.fault, MARGIN, HEADING_TOP, "left", "white");
+  if (dial.fault === "") drawText(TEXTS.turnHint, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
   const first = levelGroupAtCursor(dial) * LEVEL_GROUP_LENGTH;
   const cursor = dial.cursor - first;
   for (let index = 0; index < LEVEL_GROUP_LENGTH; index++) {
@@ -31,8 +32,8 @@ export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: 
   }
   drawDrum(cursor, LEVEL_GROUP_LENGTH, (by) => levelLetterAt(dial, dial.cursor, by), turnFraction);
   drawGroups(dial);
-  drawText("Ⓑ back", MARGIN, BUTTONS_TOP, "left", "white");
-  const a = isReading ? "…" : `Ⓐ ${isAtEnd(dial) ? "play" : "next"}`;
+  drawText(`Ⓑ ${TEXTS.buttons.back}`, MARGIN, BUTTONS_TOP, "left", "white");
+  const a = isReading ? "…" : `Ⓐ ${isAtEnd(dial) ? TEXTS.buttons.play : TEXTS.buttons.next}`;
   drawText(a, SCREEN_WIDTH - MARGIN, BUTTONS_TOP, "right", "white");
 }
 

@@ -13,6 +13,7 @@ import {
   wrapIndex,
   type DialActions,
 } from "./steer-dial";
+import { TEXTS } from "../texts/index";
 
 /** The characters of a name: the sign for an empty position, then the letters. */
 const NAME_ALPHABET = `-${NAME_LETTERS}`;
@@ -39,7 +40,7 @@ export function createNameScreen(
     NAME_ALPHABET.charAt((letters[index] + by + NAME_ALPHABET.length) % NAME_ALPHABET.length);
   const draw = (): void => {
     const dial = { letterCount: NAME_LENGTH, cursor, letterOf, turnFraction: turnFraction(drum) };
-    drawNameDial(dial, isDone() ? "done" : "next", puzzleIndex);
+    drawNameDial(dial, isDone() ? TEXTS.buttons.done : TEXTS.buttons.next, puzzleIndex);
   };
   const actions: DialActions = {
     turn: (by) => {

@@ -8,6 +8,7 @@ import { isRush, writeChallengeCode } from "./challenge-code";
 import { drawButtons, drawHall, drawSentence } from "./challenges-view";
 import { formatGhost, formatTime, type Ghost } from "./ghost";
 import { formatResult, type RecentChallenge } from "./recent-challenges";
+import { TEXTS } from "../texts/index";
 
 const ROWS = { left: 20, top: 34, height: 26, inset: 12, pillHeight: 22 };
 const NONE_TOP = 96;
@@ -19,13 +20,13 @@ const NONE_TOP = 96;
 export function drawRecentChallenges(list: List, all: readonly RecentChallenge[], puzzleIndex: number): void {
   const chosen = all.length === 0 ? undefined : all[list.chosen];
   drawHall(
-    "Recent challenges",
+    TEXTS.codes.recentChallenges,
     chosen === undefined ? "" : describeRecent(chosen),
     chosen?.challenge.puzzle ?? puzzleIndex,
   );
   if (chosen === undefined) {
-    drawText("No challenge played yet.", SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
-    drawButtons("back", "");
+    drawText(TEXTS.codes.noneRecent, SCREEN_WIDTH / 2, NONE_TOP, "centre", "white");
+    drawButtons(TEXTS.buttons.back, "");
     return;
   }
   const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
@@ -35,18 +36,18 @@ export function drawRecentChallenges(list: List, all: readonly RecentChallenge[]
   });
   const { ghost } = chosen.challenge;
   if (ghost !== undefined) drawSentence(formatGhost(ghost, isRush(chosen.challenge)));
-  drawButtons("back", "code");
+  drawButtons(TEXTS.buttons.back, TEXTS.buttons.code);
 }
 
 /** Draws one row of the list: the code of a challenge and the player's result. */
 function drawRow(played: RecentChallenge, y: number, ink: "black" | "white"): void {
   const { seed, puzzle, size } = played.challenge;
   drawText(writeChallengeCode({ seed, puzzle, size }), ROWS.left + ROWS.inset, y, "left", ink);
-  const formatOwn = (own: Ghost): string => (size === 0 ? `${own.cleared} cleared` : formatTime(own.tenths));
+  const formatOwn = (own: Ghost): string => (size === 0 ? TEXTS.cleared(own.cleared) : formatTime(own.tenths));
   drawText(formatResult(played, formatOwn), SCREEN_WIDTH - ROWS.left - ROWS.inset, y, "right", ink);
 }
 
 function describeRecent({ challenge }: RecentChallenge): string {
-  const { puzzle, size } = challenge;
-  return `${PUZZLES[puzzle].name}, ${isRush(challenge) ? "rush" : `size ${size}`}`;
+  const { name } = PUZZLES[challenge.puzzle];
+  return isRush(challenge) ? TEXTS.challenge.asRush(name) : TEXTS.challenge.withSize(name, challenge.size);
 }

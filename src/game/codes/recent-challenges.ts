@@ -8,6 +8,7 @@ import { isFault } from "../../kernel/fault";
 import type { RecentChallenges } from "../save/recent-challenges";
 import { isRush, normaliseCode, readChallengeCode, writeLinkCode, type Challenge } from "./challenge-code";
 import { fitsCode, type Ghost } from "./ghost";
+import { TEXTS } from "../texts/index";
 
 /** A challenge that the player opened, and the player's result. */
 export interface RecentChallenge {
@@ -140,7 +141,8 @@ export function formatResult(
   { challenge, ownResult, isUnaided, hadBreak = false }: RecentChallenge,
   formatOwn: (ghost: Ghost) => string,
 ): string {
-  if (ownResult === undefined) return isRush(challenge) ? "rush, no result yet" : "no result yet";
-  if (isUnaided) return formatOwn(ownResult);
-  return `${formatOwn(ownResult)}, with ${hadBreak ? "a break" : "help"}`;
+  if (ownResult === undefined) return isRush(challenge) ? TEXTS.codes.noRushResult : TEXTS.codes.noResult;
+  const own = formatOwn(ownResult);
+  if (isUnaided) return own;
+  return hadBreak ? TEXTS.codes.withBreak(own) : TEXTS.codes.withHelp(own);
 }

@@ -7,6 +7,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { LevelPage, ResultRow, ResultState } from "../play/card";
 import { appendDots } from "../play/result-line";
 import type { Medals } from "../save/medals";
+import { TEXTS } from "../texts/index";
 
 /** The result of one win of a campaign level, with the medals that the player held before this win. */
 export interface CampaignWin {
@@ -35,10 +36,10 @@ export function campaignPage(puzzle: AnyPuzzle, number: number, win: CampaignWin
     labels: [`${number + 1}  ${name}`, name],
     dots: appendDots("", verdict).trim(),
     rows: [
-      { name: "cleared", state: stateOf(true, win.before.cleared) },
-      rowOf("par", "par", win),
+      { name: TEXTS.result.cleared, state: stateOf(true, win.before.cleared) },
+      rowOf(TEXTS.result.parMedal, "par", win),
       rowOf(feat.name, "feat", win),
-      rowOf("no rewind", "clean", win),
+      rowOf(TEXTS.result.noRewind, "clean", win),
     ],
     note: noteOn(feat, win),
   };
@@ -58,6 +59,6 @@ function stateOf(isWon: boolean, wasHeld: boolean): ResultState {
  * this puzzle has.
  */
 function noteOn({ name, meaning }: AnyPuzzle["feat"], { isWatched, hints }: CampaignWin): string {
-  if (isWatched) return "solution seen: cleared only";
-  return hints > 0 ? "with a hint: cleared only" : `${name}: ${meaning}`;
+  if (isWatched) return TEXTS.result.solutionSeen;
+  return hints > 0 ? TEXTS.result.withHint : TEXTS.result.feat(name, meaning);
 }

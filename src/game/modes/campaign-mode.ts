@@ -14,6 +14,7 @@ import { digitOf, medalsOf, medalsWon, withClearedOnly, withMedals, type Medals 
 import { bestOf, LESSON_COUNT, nextLesson, nextLevelNumber, openLevelFlags, withBest } from "../save/progress";
 import { puzzleSave, type PuzzleSave, type Save } from "../save/save";
 import { campaignPage, type CampaignWin } from "./campaign-card";
+import { TEXTS } from "../texts/index";
 
 /** Creates the mode that plays level `number` (from 0) of a puzzle's campaign. */
 export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, routes: Routes): Mode {
@@ -67,7 +68,7 @@ function clearedCard(puzzle: AnyPuzzle, saved: PuzzleSave, number: number, win: 
     about: "level",
     page: campaignPage(puzzle, number, win, bestOf(saved.bestMoves, number)),
     aText: text,
-    bText: "map",
+    bText: TEXTS.buttons.map,
     onA: onPress,
     onB: () => {
       routes.campaignMap(number);
@@ -92,11 +93,11 @@ interface NextButton {
 function nextButton({ campaign }: AnyPuzzle, { medals }: PuzzleSave, number: number, routes: Routes): NextButton {
   const nextNumber = number + 1;
   if (nextNumber === LESSON_COUNT || nextNumber === campaign.levelCount)
-    return { text: "play", onPress: routes.endless };
+    return { text: TEXTS.buttons.play, onPress: routes.endless };
   const isOpen = openLevelFlags(medals, campaign.levelCount)[nextNumber];
   const next = isOpen ? nextNumber : nextLevelNumber(medals, campaign.levelCount);
   return {
-    text: "next",
+    text: TEXTS.buttons.next,
     onPress: () => {
       routes.campaign(next);
     },

@@ -11,6 +11,7 @@ import type { RunCard } from "../play/card";
 import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
 import { rushRules, rushRulesInBrief } from "./rush";
+import { TEXTS } from "../texts/index";
 
 /** The player's result in a challenge, without the player's name. */
 type ChallengeResult = Omit<Ghost, "name">;
@@ -49,8 +50,8 @@ export function challengeCard(
     title,
     lines,
     shared: sharedLines(puzzle, challengeToShare(played, settings.name), lines),
-    aText: "code",
-    bText: "title",
+    aText: TEXTS.buttons.code,
+    bText: TEXTS.buttons.title,
     onA: () => {
       if (needsName) routes.nameDial(showCodes);
       else showCodes();
@@ -73,23 +74,23 @@ export function introCard(
   const { name } = puzzle;
   const { ghost, size } = challenge;
   const ghostLines = ghost === undefined ? [] : [formatGhost(ghost, isRush(challenge))];
-  if (ghost !== undefined && ghost.splits === undefined) ghostLines.push("average pace");
+  if (ghost !== undefined && ghost.splits === undefined) ghostLines.push(TEXTS.race.averagePace);
   return {
     about: "run",
-    title: isRush(challenge) ? "Rush" : "Challenge",
+    title: isRush(challenge) ? TEXTS.rush.title : TEXTS.challenge.title,
     lines: [
       ...ghostLines,
-      isRush(challenge) ? name : `${name}, size ${size}`,
+      isRush(challenge) ? name : TEXTS.challenge.withSize(name, size),
       writeChallengeCode({ seed: challenge.seed, puzzle: challenge.puzzle, size }),
       ...(isRush(challenge) && resumePoint === undefined
         ? ghost === undefined
           ? rushRules(puzzle)
           : [rushRulesInBrief(puzzle)]
         : []),
-      ...(resumePoint === undefined ? [] : [`Level ${resumePoint.levelNumber}`]),
+      ...(resumePoint === undefined ? [] : [TEXTS.level(resumePoint.levelNumber)]),
     ],
-    aText: resumePoint === undefined ? "play" : "go on",
-    bText: "title",
+    aText: resumePoint === undefined ? TEXTS.buttons.play : TEXTS.buttons.goOn,
+    bText: TEXTS.buttons.title,
     onA: onContinue,
     onB: routes.title,
   };
@@ -97,7 +98,7 @@ export function introCard(
 
 function sharedLines({ name }: AnyPuzzle, challenge: Challenge, lines: readonly string[]): readonly string[] {
   const { ghost } = challenge;
-  const modeName = isRush(challenge) ? "rush" : "challenge";
+  const modeName = isRush(challenge) ? TEXTS.rush.name : TEXTS.challenge.name;
   const ghostLines = ghost === undefined ? [] : [formatGhost(ghost, isRush(challenge))];
-  return [`Glissade: ${name}, ${modeName} ${writeChallengeCode(challenge)}`, ...lines, ...ghostLines];
+  return [TEXTS.sharedHeading(name, `${modeName} ${writeChallengeCode(challenge)}`), ...lines, ...ghostLines];
 }

@@ -14,7 +14,7 @@ import { challengeCard } from "./challenge-card";
 import { friendResultText, leadSeconds, advanceStopwatch, raceHud, timeComparison } from "./race";
 import { resumeRun } from "./resume";
 import { emptyLevel, composeAfterQueued, advanceRun } from "./run";
-import { countWithNoun } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 export const CHALLENGE_LEVELS = 10;
 
@@ -23,9 +23,6 @@ export const CHALLENGE_LEVELS = 10;
  * store such times. No known time is 0.
  */
 const UNKNOWN = 0;
-
-/** The text on the last page of an interrupted challenge. It explains why the challenge's code carries no result. */
-const WITH_BREAK = "You took a break: no time to share";
 
 /**
  * Creates the mode that plays a challenge: ten levels of one size, the same for all players who have the code. The
@@ -57,7 +54,7 @@ export function challengeMode(
     hud: () => {
       const { levelNumber } = run;
       return ghost === undefined
-        ? { main: `${levelNumber} of ${CHALLENGE_LEVELS}`, side: "", long: [writeChallengeCode(challenge)] }
+        ? { main: TEXTS.countOf(levelNumber, CHALLENGE_LEVELS), side: "", long: [writeChallengeCode(challenge)] }
         : raceHud(levelNumber, CHALLENGE_LEVELS, lead(), ghost);
     },
     onArrival: (level) => {
@@ -147,17 +144,18 @@ function endCard(
   const { rewinds, hints, watchedLevels, tenths } = totals;
   const isFair = isWithoutHelp(totals);
   const { seed, puzzle: puzzleIndex, size, ghost } = challenge;
-  const cleared = `${countWithNoun(CHALLENGE_LEVELS - watchedLevels, "level")} cleared`;
-  const help = `${countWithNoun(rewinds, "rewind")}, ${countWithNoun(hints, "hint")}`;
-  const ownLines = [watchedLevels === 0 ? cleared : `${cleared}, ${watchedLevels} watched`, help];
+  const cleared = TEXTS.levelsCleared(CHALLENGE_LEVELS - watchedLevels);
+  const { withBreak } = TEXTS.challenge;
+  const help = TEXTS.challenge.help(rewinds, hints);
+  const ownLines = [watchedLevels === 0 ? cleared : TEXTS.challenge.watched(cleared, watchedLevels), help];
   const lines =
     ghost === undefined
-      ? [...ownLines, ...(isFair && !isUninterrupted ? [WITH_BREAK] : [])]
+      ? [...ownLines, ...(isFair && !isUninterrupted ? [withBreak] : [])]
       : [
-          isFair ? timeComparison(ghost, tenths) : `${ghost.name} had no help`,
-          `You: ${formatTime(tenths)}`,
+          isFair ? timeComparison(ghost, tenths) : TEXTS.race.noHelp(ghost.name),
+          TEXTS.race.you(formatTime(tenths)),
           friendResultText(ghost, false),
-          isFair ? (isUninterrupted ? longestOnPage(help, countWithNoun(rewinds, "rewind")) : WITH_BREAK) : help,
+          isFair ? (isUninterrupted ? longestOnPage(help, TEXTS.challenge.rewinds(rewinds)) : withBreak) : help,
         ];
   const result = isUninterrupted && isFair ? resultOf(totals) : undefined;
   const title = writeChallengeCode({ seed, puzzle: puzzleIndex, size });

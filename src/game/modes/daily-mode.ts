@@ -16,6 +16,7 @@ import { puzzleSave, type Daily, type Save } from "../save/save";
 import { isLastWon, recordDay, seedOfDay, streakOn, weekdayOf, weekOf, type DayMark } from "./daily";
 import { emptyLevel, composeNext, createRun } from "./run";
 import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /** Creates the mode that plays the daily level of day number `day`, which is the same for all players. */
 export function dailyMode(
@@ -71,11 +72,6 @@ export function dailyMode(
   };
 }
 
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/** How many letters an abbreviated weekday has, for puzzles whose scenery has no room for the full name. */
-const WEEKDAY_LETTERS = 3;
-
 const DAY_SYMBOLS: Readonly<Record<DayMark, string>> = { done: "⬤", missed: "◯", today: "◉", "to come": "∙" };
 
 /**
@@ -87,13 +83,15 @@ function dailyHudText(daily: Daily, day: number, isToday: boolean): HudText {
     .map((mark) => DAY_SYMBOLS[mark])
     .join("");
   const streak = streakOn(daily, day);
-  const days = shortCount(streak);
-  const weekday = isToday ? WEEKDAYS[weekdayOf(day)] : "Yesterday";
+  const { weekdays, shortWeekdays, yesterday } = TEXTS.daily;
+  const weekday = weekdayOf(day);
+  const days = TEXTS.daysInARow(streak);
   return {
-    main: weekday,
-    shortMain: isToday ? weekday.substring(0, WEEKDAY_LETTERS) : weekday,
-    side: streak === 0 ? "" : `${days} in a row`,
-    long: streak === 0 ? [weekSymbols] : [`${weekSymbols}  ${days} in a row`, `${weekSymbols}  ${days}`, weekSymbols],
+    main: isToday ? weekdays[weekday] : yesterday,
+    shortMain: isToday ? shortWeekdays[weekday] : yesterday,
+    side: streak === 0 ? "" : days,
+    long:
+      streak === 0 ? [weekSymbols] : [`${weekSymbols}  ${days}`, `${weekSymbols}  ${shortCount(streak)}`, weekSymbols],
   };
 }
 
@@ -107,8 +105,8 @@ function shownStreak(streak: number): number | undefined {
  * another player to solve the level.
  */
 function sharedDayLines({ name }: AnyPuzzle, daily: Daily, day: number, resultLine: string): readonly string[] {
-  const streak = `Streak ${shortCount(streakOn(daily, day))}, best ${shortCount(daily.bestStreak)}`;
-  return [`Glissade: ${name}, ${WEEKDAYS[weekdayOf(day)]}`, resultLine, streak];
+  const streak = TEXTS.daily.streak(streakOn(daily, day), daily.bestStreak);
+  return [TEXTS.sharedHeading(name, TEXTS.daily.weekdays[weekdayOf(day)]), resultLine, streak];
 }
 
 /**
@@ -119,8 +117,8 @@ function dailyCard(streak: number | undefined, shared: readonly string[] | undef
     about: "level",
     ...(streak === undefined ? {} : { streak }),
     shared,
-    aText: "play",
-    bText: "title",
+    aText: TEXTS.buttons.play,
+    bText: TEXTS.buttons.title,
     onA: routes.endless,
     onB: routes.title,
   };
@@ -153,8 +151,8 @@ function yesterdayCard(daily: Daily, routes: Routes, playToday: () => void): Lev
   return {
     about: "level",
     ...(streak === undefined ? {} : { streak }),
-    aText: "today",
-    bText: "title",
+    aText: TEXTS.buttons.today,
+    bText: TEXTS.buttons.title,
     onA: playToday,
     onB: routes.title,
   };

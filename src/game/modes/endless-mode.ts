@@ -6,7 +6,7 @@ import type { Mode } from "../play/mode";
 import { puzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { emptyLevel, composeEndlessLevel } from "./run";
-import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /**
  * Creates the endless mode. The sequence of levels continues from `resumePoint`, or a new sequence begins with
@@ -29,7 +29,7 @@ export function endlessMode(
     createLevel: (from, coming) => composeEndlessLevel(puzzle, run, from, coming),
     placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.endless(run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
-    hud: () => ({ main: `Level ${shortCount(countedNumber)}`, side: `Best ${shortCount(saved.endlessBest)}` }),
+    hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(saved.endlessBest) }),
     onArrival: (level) => {
       advancePersonalRun(puzzle, saved, run, level);
       countedNumber = run.levelNumber - watchedLevels;

@@ -3,6 +3,7 @@ import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { FriendLevel, Routes } from "../routes";
 import { uncountedMode } from "./uncounted-mode";
+import { TEXTS } from "../texts/index";
 
 /** Creates the mode that plays a friend's level. The level is stored only if the player asks for that. */
 export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Mode {
@@ -10,9 +11,9 @@ export function friendMode(puzzle: AnyPuzzle, friend: FriendLevel, routes: Route
     routes.friendLevelOffer(friend);
   };
   return uncountedMode(puzzle, friend.map, {
-    hud: () => ({ main: "Friend's level", shortMain: "Friend's", side: "" }),
+    hud: () => ({ main: TEXTS.levels.friends, shortMain: TEXTS.levels.friendsShort, side: "" }),
     origin: () => ({}),
     back: offer,
-    ending: { aText: "save", bText: "title", onA: offer, onB: routes.title },
+    ending: { aText: TEXTS.buttons.save, bText: TEXTS.buttons.title, onA: offer, onB: routes.title },
   });
 }

@@ -6,6 +6,7 @@ import { formatGhost, formatTime, type Ghost } from "../codes/ghost";
 import { longestOnPage } from "../play/card-page";
 import type { HudText } from "../play/hud-text";
 import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /** The time that a player has played: whole tenths of a second, and the milliseconds of the unfinished tenth. */
 export interface Stopwatch {
@@ -14,7 +15,6 @@ export interface Stopwatch {
 }
 
 const TENTH_MS = 100;
-const AVERAGE_PACE = "average pace";
 const MINUTE_TENTHS = 600;
 
 export function advanceStopwatch(watch: Stopwatch, elapsedMs: number): void {
@@ -41,14 +41,14 @@ export function leadSeconds(ghost: Ghost, levelNumber: number, levelCount: numbe
  * friend's time for each level is unknown, the same time is assumed for every level, and the texts say "average pace".
  */
 export function raceHud(levelNumber: number, levelCount: number, seconds: number, ghost: Ghost): HudText {
-  const main = `${levelNumber} of ${levelCount}`;
+  const main = TEXTS.countOf(levelNumber, levelCount);
   const long = leadTexts(seconds, ghost);
   if (ghost.splits !== undefined) return { main, side: long[long.length - 1], long };
   return {
     main,
-    side: AVERAGE_PACE,
+    side: TEXTS.race.averagePace,
     long,
-    shortForm: { main: `${levelNumber}/${levelCount}  ${signedDuration(seconds)}`, side: AVERAGE_PACE },
+    shortForm: { main: `${levelNumber}/${levelCount}  ${signedDuration(seconds)}`, side: TEXTS.race.averagePace },
   };
 }
 
@@ -58,9 +58,10 @@ export function raceHud(levelNumber: number, levelCount: number, seconds: number
  */
 export function leadTexts(seconds: number, { name, splits }: Ghost): readonly string[] {
   const time = durationText(10 * Math.abs(seconds));
-  const lead = `${time} ${seconds < 0 ? "behind" : "ahead"}`;
-  if (splits === undefined) return [`${lead}, ${AVERAGE_PACE}`, `${signedDuration(seconds)}, ${AVERAGE_PACE}`];
-  return [seconds < 0 ? `${lead} ${name}` : `${lead} of ${name}`, lead, signedDuration(seconds)];
+  const { averagePace, ahead, aheadOf, behind, behindOf } = TEXTS.race;
+  const lead = seconds < 0 ? behind(time) : ahead(time);
+  if (splits === undefined) return [`${lead}, ${averagePace}`, `${signedDuration(seconds)}, ${averagePace}`];
+  return [seconds < 0 ? behindOf(time, name) : aheadOf(time, name), lead, signedDuration(seconds)];
 }
 
 function signedDuration(seconds: number): string {
@@ -71,9 +72,9 @@ function signedDuration(seconds: number): string {
 export function timeComparison(ghost: Ghost, tenths: number): string {
   const { name } = ghost;
   const lead = ghost.tenths - tenths;
-  if (lead === 0) return `As fast as ${name}`;
+  if (lead === 0) return TEXTS.race.asFastAs(name);
   const time = durationText(Math.abs(lead));
-  return lead > 0 ? `${beatenText(name)} by ${time}` : `${name} was ${time} faster`;
+  return lead > 0 ? `${beatenText(name)} ${TEXTS.race.by(time)}` : TEXTS.race.faster(name, time);
 }
 
 /**
@@ -91,32 +92,36 @@ export function leadLevels(ghost: Ghost, cleared: number, tenths: number): numbe
  */
 export function rushRaceHud(clock: string, cleared: number, levelsAhead: number): HudText {
   const count = shortCount(Math.abs(levelsAhead));
-  const lead = levelsAhead === 0 ? "even" : `${count} ${levelsAhead > 0 ? "ahead" : "behind"}`;
-  const shortLead = levelsAhead === 0 ? "even" : `${levelsAhead > 0 ? "+" : "–"}${count}`;
+  const { averagePace, ahead, behind, even } = TEXTS.race;
+  const lead = levelsAhead === 0 ? even : levelsAhead > 0 ? ahead(count) : behind(count);
+  const shortLead = levelsAhead === 0 ? even : `${levelsAhead > 0 ? "+" : "–"}${count}`;
   const long = [
-    `${shortCount(cleared)} cleared, ${lead}, ${AVERAGE_PACE}`,
-    `${lead}, ${AVERAGE_PACE}`,
-    `${shortLead}, ${AVERAGE_PACE}`,
+    `${TEXTS.cleared(cleared)}, ${lead}, ${averagePace}`,
+    `${lead}, ${averagePace}`,
+    `${shortLead}, ${averagePace}`,
   ];
-  return { main: clock, side: AVERAGE_PACE, long, shortForm: { main: `${clock}  ${shortLead}`, side: AVERAGE_PACE } };
+  return { main: clock, side: averagePace, long, shortForm: { main: `${clock}  ${shortLead}`, side: averagePace } };
 }
 
 /** Returns one or two lines that say whether the player or the friend cleared more levels. */
 export function levelsComparison(ghost: Ghost, cleared: number): readonly string[] {
   const { name } = ghost;
   const lead = cleared - ghost.cleared;
-  if (lead === 0) return [`As many as ${name}`];
-  if (lead > 0) return [beatenText(name), `by ${shortCount(lead)}`];
-  return [longestOnPage(`${name} cleared`, `${name} has`), `${shortCount(-lead)} more`];
+  if (lead === 0) return [TEXTS.race.asManyAs(name)];
+  if (lead > 0) return [beatenText(name), TEXTS.race.by(shortCount(lead))];
+  return [longestOnPage(...TEXTS.race.friendCleared(name)), TEXTS.race.more(-lead)];
 }
 
 function beatenText(name: string): string {
-  return longestOnPage(`You beat ${name}`, "You won");
+  return longestOnPage(...TEXTS.race.beaten(name));
 }
 
 /** Returns the result of a friend as a text that fits into one line of a page. */
 export function friendResultText(ghost: Ghost, isOfRush: boolean): string {
-  return longestOnPage(formatGhost(ghost, isOfRush), formatGhost({ ...ghost, name: "friend" }, isOfRush));
+  return longestOnPage(
+    formatGhost(ghost, isOfRush),
+    formatGhost({ ...ghost, name: TEXTS.race.unnamedFriend }, isOfRush),
+  );
 }
 
 /** Formats a duration: "4.2 s" or "12 s", and from one minute "1:04.2". */

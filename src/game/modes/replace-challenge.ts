@@ -6,6 +6,7 @@ import { deleteResumePoint } from "../save/resume-point";
 import { resumePointIn, type Save } from "../save/save";
 import { isSameChallenge } from "./challenge-mode";
 import { unfinishedChallenge } from "../codes/unfinished-challenge";
+import { TEXTS } from "../texts/index";
 
 /** A challenge that the player left unfinished, and the number of the level that was being played. */
 interface UnfinishedChallenge {
@@ -31,8 +32,9 @@ export function askToReplace(save: Save, challenge: Challenge, routes: Routes, o
     routes.challengeIsOver(unfinished.challenge);
     open();
   };
-  const text = `You are on level ${unfinished.levelNumber} of challenge ${code}. If you play another one of ${name}, you can't go on with it.`;
-  routes.ask({ title: "Play another?", text, yes: { label: "play", onSelect } });
+  const { title, text } = TEXTS.challenge.replace;
+  const question = text(unfinished.levelNumber, code, name);
+  routes.ask({ title, text: question, yes: { label: TEXTS.buttons.play, onSelect } });
 }
 
 /**

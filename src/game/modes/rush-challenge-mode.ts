@@ -14,7 +14,6 @@ import { friendResultText, leadLevels, levelsComparison, rushRaceHud } from "./r
 import { resumeRun } from "./resume";
 import { emptyLevel, composeAfterQueued, advanceRun } from "./run";
 import {
-  clearedCountText,
   endReasonText,
   NEW_RUSH,
   isRushOver,
@@ -27,6 +26,7 @@ import {
   type Rush,
   type RushCounts,
 } from "./rush";
+import { TEXTS } from "../texts/index";
 
 /**
  * Creates the mode that plays a rush (three minutes) from a challenge code, with the same levels for all players who
@@ -63,7 +63,7 @@ export function rushChallengeMode(
     hud: () => {
       const main = clockAndLivesText(puzzle, rush);
       const announcedText = rushAnnouncement(puzzle, rush);
-      if (ghost === undefined) return { main, side: clearedCountText(rush.cleared), announcement: announcedText };
+      if (ghost === undefined) return { main, side: TEXTS.cleared(rush.cleared), announcement: announcedText };
       return { ...rushRaceHud(main, rush.cleared, lead()), announcement: announcedText };
     },
     onArrival: (level) => {
@@ -98,11 +98,11 @@ function endCard(context: ModeContext, challenge: Challenge, rush: Rush, isUnint
   const { cleared } = rush;
   const { ghost } = challenge;
   const tenths = elapsedTenths(rush);
-  const comparison = ghost === undefined ? [`in ${formatTime(tenths)}`] : levelsComparison(ghost, cleared);
+  const comparison = ghost === undefined ? [TEXTS.rush.inTime(formatTime(tenths))] : levelsComparison(ghost, cleared);
   const friend = ghost === undefined ? [] : [friendResultText(ghost, true)];
-  const lines = [clearedCountText(cleared), ...comparison, ...friend, endReasonText(rush)];
+  const lines = [TEXTS.cleared(cleared), ...comparison, ...friend, endReasonText(rush)];
   const result = isUninterrupted ? { tenths, cleared } : undefined;
-  return challengeCard(context, challenge, { title: "Rush", lines, result });
+  return challengeCard(context, challenge, { title: TEXTS.rush.title, lines, result });
 }
 
 /**

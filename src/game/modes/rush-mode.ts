@@ -12,7 +12,6 @@ import { puzzleSave } from "../save/save";
 import { advancePersonalRun, resumePersonalRun } from "./resume";
 import { emptyLevel, composeAfterQueued } from "./run";
 import {
-  clearedCountText,
   clockText,
   endReasonText,
   NEW_RUSH,
@@ -26,7 +25,7 @@ import {
   type Rush,
   type RushCounts,
 } from "./rush";
-import { countWithNoun, shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /**
  * Creates the mode that plays a rush. The rush continues from `resumePoint`, or begins with levels from `newSeed`.
@@ -51,7 +50,7 @@ export function rushMode(
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
     hud: () => ({
       main: clockAndLivesText(puzzle, rush),
-      side: clearedCountText(rush.cleared),
+      side: TEXTS.cleared(rush.cleared),
       announcement: rushAnnouncement(puzzle, rush),
     }),
     onArrival: (level) => {
@@ -78,12 +77,12 @@ function rushCard({ name }: AnyPuzzle, rush: Rush, bestBefore: number, routes: R
   const { cleared } = rush;
   return {
     about: "run",
-    title: "Rush",
-    lines: [endReasonText(rush), clearedCountText(cleared), ...bestLines(cleared, bestBefore)],
+    title: TEXTS.rush.title,
+    lines: [endReasonText(rush), TEXTS.cleared(cleared), ...bestLines(cleared, bestBefore)],
     isNewBest: cleared > bestBefore,
-    shared: [`Glissade: ${name}, rush`, levelsText(cleared), bestText(cleared, bestBefore)],
-    aText: "again",
-    bText: "title",
+    shared: [TEXTS.sharedHeading(name, TEXTS.rush.name), TEXTS.levelsCleared(cleared), bestText(cleared, bestBefore)],
+    aText: TEXTS.buttons.again,
+    bText: TEXTS.buttons.title,
     onA: routes.rushAgain,
     onB: routes.title,
   };
@@ -93,10 +92,10 @@ function rushCard({ name }: AnyPuzzle, rush: Rush, bestBefore: number, routes: R
 export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, routes: Routes): RunCard {
   return {
     about: "run",
-    title: "Rush",
-    lines: [...rushRules(puzzle), `Best ${shortCount(best)}`],
-    aText: "start",
-    bText: "title",
+    title: TEXTS.rush.title,
+    lines: [...rushRules(puzzle), TEXTS.best(best)],
+    aText: TEXTS.buttons.start,
+    bText: TEXTS.buttons.title,
     onA: play,
     onB: routes.title,
   };
@@ -106,26 +105,22 @@ export function rulesCard(puzzle: AnyPuzzle, best: number, play: () => void, rou
 export function pausedCard({ remainingMs, cleared }: RushCounts, onContinue: () => void, routes: Routes): RunCard {
   return {
     about: "run",
-    title: "Rush",
-    lines: [clearedCountText(cleared), `${clockText(remainingMs)} to go`],
-    aText: "go on",
-    bText: "title",
+    title: TEXTS.rush.title,
+    lines: [TEXTS.cleared(cleared), TEXTS.rush.timeLeft(clockText(remainingMs))],
+    aText: TEXTS.buttons.goOn,
+    bText: TEXTS.buttons.title,
     onA: onContinue,
     onB: routes.title,
   };
 }
 
-function levelsText(cleared: number): string {
-  return `${countWithNoun(cleared, "level")} cleared`;
-}
-
 /** Returns lines that say that the player set a new record, or how many levels were missing to the old record. */
 function bestLines(cleared: number, bestBefore: number): readonly string[] {
-  const best = shortCount(bestBefore);
-  if (cleared > bestBefore) return bestBefore === 0 ? ["New best!"] : ["New best!", `before: ${best}`];
-  return cleared === bestBefore ? [`Best ${best}`] : [`Best ${best}, ${shortCount(bestBefore - cleared)} short`];
+  const { newBest, bestBefore: before, short } = TEXTS.rush;
+  if (cleared > bestBefore) return bestBefore === 0 ? [newBest] : [newBest, before(bestBefore)];
+  return cleared === bestBefore ? [TEXTS.best(bestBefore)] : [short(bestBefore, bestBefore - cleared)];
 }
 
 function bestText(cleared: number, bestBefore: number): string {
-  return cleared > bestBefore ? "The best so far!" : `Best ${shortCount(bestBefore)}`;
+  return cleared > bestBefore ? TEXTS.rush.bestSoFar : TEXTS.best(bestBefore);
 }

@@ -6,7 +6,7 @@ import type { RushStatus } from "../../puzzles/puzzle";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Mode } from "../play/mode";
 import type { ResumePoint } from "../save/resume-point";
-import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /**
  * The length of a rush in milliseconds. The player clears as many levels as possible in three minutes, and three losses
@@ -20,15 +20,13 @@ const RUSH_LIVES = 3;
  * lost.
  */
 export function rushRules({ canBeLost }: AnyPuzzle): readonly string[] {
-  return canBeLost ? ["3:00 on the clock", "three lives", "no hints"] : ["3:00 on the clock", "no hints"];
+  return canBeLost ? TEXTS.rush.rulesWithLives : TEXTS.rush.rules;
 }
 
 /** Returns the most important rules of a rush, short enough for one line below a friend's result. */
 export function rushRulesInBrief({ canBeLost }: AnyPuzzle): string {
-  return canBeLost ? "3:00, three lives" : "3:00, no hints";
+  return canBeLost ? TEXTS.rush.shortRulesWithLives : TEXTS.rush.shortRules;
 }
-
-const LIVES_IN_WORDS: readonly string[] = ["no lives", "one life", "two lives", "three lives"];
 
 const TWELFTHS = 12;
 
@@ -114,20 +112,13 @@ export function clockAndLivesText({ painter, canBeLost }: AnyPuzzle, rush: Rush)
 /** Returns the time left in a rush and the number of lives, in words for a screen reader. */
 export function rushAnnouncement({ canBeLost }: AnyPuzzle, { remainingMs, losses }: Rush): string {
   const clock = clockText(remainingMs);
-  return canBeLost ? `${clock}, ${LIVES_IN_WORDS[Math.max(0, RUSH_LIVES - losses)]}` : clock;
+  return canBeLost ? `${clock}, ${TEXTS.announcements.lives[Math.max(0, RUSH_LIVES - losses)]}` : clock;
 }
 
 /** Returns a text that says why the rush is over. */
 export function endReasonText({ losses, remainingMs }: Rush): string {
-  if (losses >= RUSH_LIVES) return "Lost three times";
-  return remainingMs > 0 ? "You ended it" : "Time is up";
-}
-
-/**
- * Returns the number of levels cleared in a rush as a short text, because some puzzles have little room for this text.
- */
-export function clearedCountText(cleared: number): string {
-  return `${shortCount(cleared)} cleared`;
+  if (losses >= RUSH_LIVES) return TEXTS.rush.lostAll;
+  return remainingMs > 0 ? TEXTS.rush.ended : TEXTS.rush.timeIsUp;
 }
 
 /** Formats the time left in a rush as `2:05`, rounded up to whole seconds. */

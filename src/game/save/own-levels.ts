@@ -7,6 +7,7 @@ import { DATA_FOLDER } from "./files";
 import { retryLater } from "./retry";
 import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type SaveSlots } from "./save-slots";
+import { TEXTS } from "../texts/index";
 
 /**
  * The levels that the player made for one puzzle, as maps that need not be playable yet. They are stored in files of
@@ -121,12 +122,9 @@ function readIfLocked(own: OwnLevels): void {
 function reportCondition(own: OwnLevels): void {
   if (!isReadable(own)) {
     retryLater(own.saveAgain);
-    addWarning(
-      "Your own levels cannot be read now. The game keeps trying, and saves new ones when it can.",
-      isAnyLocked,
-    );
+    addWarning(TEXTS.saves.ownUnreadable, isAnyLocked);
   } else if (own.slots.condition === "damaged") {
-    addWarning(`The file of your own levels was damaged. ${own.levels.length} of them could be restored.`);
+    addWarning(TEXTS.saves.ownDamaged(own.levels.length));
   }
 }
 

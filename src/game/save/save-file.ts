@@ -4,11 +4,11 @@
  */
 import { readStored, writeStored } from "../../device/storage";
 import { PUZZLES } from "../../puzzles/index";
-import { countWithNoun } from "../widgets/short-count";
 import { joinSections, parseSections, type TextSection } from "./checksum";
 import { isReadable, openOwnLevels, replaceOwnLevels } from "./own-levels";
 import { packSave, SAVE_VERSION, unpackSections, type Save } from "./save";
 import { storeSave, replaceSave } from "./store";
+import { TEXTS } from "../texts/index";
 
 /** The contents of an exported save file. All sections in it are undamaged. */
 export interface SaveFile {
@@ -104,10 +104,9 @@ function readFile(name: string): SaveFile | undefined {
 
 function describeContents({ stats }: Save, own: readonly OwnLevelsOfPuzzle[]): string {
   const ownCount = own.reduce((sum, { levels }) => sum + levels.length, 0);
-  const phrases: string[] = [];
-  if (stats.levelsCleared > 0) phrases.push(`${countWithNoun(stats.levelsCleared, "level")} cleared`);
-  if (ownCount > 0) phrases.push(countWithNoun(ownCount, "own level"));
-  return phrases.join(" and ");
+  const cleared = stats.levelsCleared > 0 ? TEXTS.levelsCleared(stats.levelsCleared) : "";
+  const ownText = ownCount > 0 ? TEXTS.saves.ownLevels(ownCount) : "";
+  return cleared === "" || ownText === "" ? cleared + ownText : TEXTS.saves.and(cleared, ownText);
 }
 
 function parseOwnLevels(own: unknown): readonly OwnLevelsOfPuzzle[] | undefined {

@@ -19,6 +19,7 @@ import {
 import { RETRY_EVERY_MS } from "./retry";
 import { warnSaveFailed, addWarning } from "./warnings";
 import { saveText, openSaveSlots, type Slot, type SaveSlots } from "./save-slots";
+import { TEXTS } from "../texts/index";
 
 /**
  * The names of the two pairs of save slots (files), which must not change. A resume point (unfinished level) is valid
@@ -71,11 +72,10 @@ function openSaves(resume: SaveSlots): SaveSlots {
 
 function reportCondition(save: Save, { condition, textSections }: SaveSlots): void {
   if (condition === "locked") {
-    addWarning("Your save cannot be read now, so nothing is saved. Please start the game again.");
+    addWarning(TEXTS.saves.unreadable);
   } else if (condition === "damaged") {
     const contents = describeContents(save, textSections);
-    const saved = contents === "" ? "Nothing could be restored" : `Restored: ${contents}`;
-    addWarning(`Your save was damaged. ${saved}.`);
+    addWarning(contents === "" ? TEXTS.saves.damaged : TEXTS.saves.restored(contents));
   }
 }
 

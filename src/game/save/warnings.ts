@@ -1,6 +1,7 @@
 /**
  * Messages about saves that failed or were damaged. Each message waits until a screen can show it, and is shown once.
  */
+import { TEXTS } from "../texts/index";
 
 /**
  * A message about a failed or damaged save that waits to be shown.
@@ -26,7 +27,7 @@ export function addWarning(text: string, isStillTrue: () => boolean = () => true
 export function warnSaveFailed(): void {
   if (isSaveFailureReported) return;
   isSaveFailureReported = true;
-  addWarning("Your progress could not be saved: is the disk full? The game keeps trying.");
+  addWarning(TEXTS.saves.saveFailed);
 }
 
 /**

@@ -48,7 +48,7 @@ export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, Stat
       drawBackground(puzzle, level);
     },
     boxOf,
-    drawPieces: (level, before, move, elapsedMs) => {
+    drawPieces: (level, { before, move, elapsedMs }) => {
       const board = boardOf(level);
       for (const { cell, kind } of piecesOf(level, before)) {
         if (cell !== NOWHERE) drawPiece(board, cell, notation.legend.characters.charAt(kind), move, elapsedMs);

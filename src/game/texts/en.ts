@@ -1,0 +1,277 @@
+/**
+ * The English texts of the game, except those of the workshop (workshop/texts) and of the puzzles (their own texts). A
+ * text with a hole is a function, because the words around a number depend on it. Lists of texts go from long to short.
+ */
+import { shortCount } from "../widgets/short-count";
+
+/** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
+function counted(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
+}
+
+export const en = {
+  moves: (count: number) => counted(count, "move"),
+  level: (number: number) => `Level ${shortCount(number)}`,
+  best: (count: number) => `Best ${shortCount(count)}`,
+  cleared: (count: number) => `${shortCount(count)} cleared`,
+  levelsCleared: (count: number) => `${counted(count, "level")} cleared`,
+  daysInARow: (days: number) => `${shortCount(days)} in a row`,
+  /** The number of a level or of cleared levels among `total`. */
+  countOf: (count: number, total: number) => `${count} of ${total}`,
+  /** The first line of a result that the player shares. */
+  sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
+  turnHint: "✛ or 🎣 turn",
+
+  /** What Ⓐ and Ⓑ do. */
+  buttons: {
+    again: "again",
+    back: "back",
+    code: "code",
+    done: "done",
+    edit: "edit",
+    goOn: "go on",
+    leave: "leave",
+    map: "map",
+    next: "next",
+    /** A short form of `goOn`. */
+    on: "on",
+    play: "play",
+    save: "save",
+    start: "start",
+    title: "title",
+    today: "today",
+  },
+
+  /** The entries in the system menu of the console. */
+  menu: {
+    endRush: "end the rush",
+    exportSave: "export save",
+    hint: "hint",
+    importSave: "import save",
+    leave: "leave",
+    restartLevel: "restart level",
+  },
+
+  title: {
+    play: "Play",
+    campaign: "Campaign",
+    today: "Today",
+    rush: "Rush",
+    challenge: "Challenge",
+    workshop: "Workshop",
+    settings: "Settings",
+    stats: "Stats",
+    days: (count: number) => counted(count, "day"),
+  },
+
+  stats: {
+    all: "All five",
+    levels: (count: number) => counted(count, "level"),
+    undone: (count: number) => `${shortCount(count)} back`,
+    nothingYet: ["Nothing yet:", "it starts with your first move."],
+    bestWithoutHints: (levels: number) => `Best run without hints ${shortCount(levels)}`,
+    levelsPerDay: "Levels a day",
+    records: (endless: number, rush: number) => `Endless ${shortCount(endless)}   rush ${shortCount(rush)}`,
+    levelsAndMedals: (levels: number, par: number, feat: number) =>
+      `${counted(levels, "level")}   par ${par}   medals ${feat}`,
+    streaks: (days: number, best: number) => `Days in a row ${shortCount(days)}, at best ${shortCount(best)}`,
+  },
+
+  settings: {
+    groups: { play: "Play", sound: "Sound", view: "View", codes: "Codes" },
+    lamp: { label: "Lamp", help: "Goes out when the level can't be won." },
+    undo: { label: "Undo", help: "How fast moves are undone.", notes: ["calm", "brisk", "at once"] },
+    crank: {
+      label: "Crank",
+      help: "Crank direction: clockwise is forward, or back.",
+      normal: "normal",
+      reversed: "reversed",
+    },
+    sounds: { label: "Sounds", help: "How loud the game is." },
+    music: { label: "Music", help: "A quiet piece for each puzzle." },
+    silent: "off",
+    motion: { label: "Motion", help: "How fast everything moves.", calm: "calm", brisk: "brisk" },
+    lessFlashing: { label: "Less flashing", help: "Fewer rings and flashes." },
+    name: { label: "Name", help: "Friends see it beside your times.", none: "none" },
+    on: "on",
+    off: "off",
+  },
+
+  campaignMap: {
+    holdTips: ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"],
+    holdingTips: ["hold on: edit a copy", "hold on: copy"],
+    locked: "not open yet",
+    noRewind: "no rewind",
+  },
+
+  /** The texts beside the board. */
+  play: {
+    newThing: "New",
+    cannotBeWon: "it can't be won",
+    watched: "watched",
+    leaveTips: ["Ⓑ again: leave", "Ⓑ leave?"],
+    noHintsTips: ["no hints here", "no hints"],
+    watchingTips: ["watched: does not count", "watched: uncounted", "not counted"],
+    rewindTips: ["Ⓑ or 🎣 rewind", "Ⓑ rewind"],
+    lookBackTips: ["Ⓑ or 🎣 look back", "Ⓑ look back"],
+    copyTips: ["✛ down: edit a copy", "✛ down: copy"],
+    freeCopy: "It opens in the workshop as a level of your own.",
+    copyCost: (feat: string) =>
+      `The editor shows how the level is won. So a copy is a hint: it earns neither "par" nor "${feat}" until tomorrow ends.`,
+    countdown: { ready: "Ready", set: "Set", go: "Go!" },
+    undone: (moves: string, undone: number) => [
+      `${moves}, ${shortCount(undone)} undone`,
+      `${moves}, ${shortCount(undone)} back`,
+    ],
+    endRush: {
+      title: "End the rush?",
+      text: "It ends here, with the levels that you have cleared. To go on with it later, leave it instead.",
+      yes: "end it",
+    },
+  },
+
+  /** The result of a cleared level. */
+  result: {
+    withPar: (moves: string, par: number) => `${moves}, par ${par}`,
+    withBest: (result: string, best: number) => `${result}, best ${shortCount(best)}`,
+    par: (par: number) => `par ${par}`,
+    parMedal: "par",
+    cleared: "cleared",
+    noRewind: "no rewind",
+    solutionSeen: "solution seen: cleared only",
+    withHint: "with a hint: cleared only",
+    feat: (name: string, meaning: string) => `${name}: ${meaning}`,
+    medalStates: { new: "new", again: "again", before: "held", none: "–" },
+  },
+
+  /** What screen readers read out. */
+  announcements: {
+    cleared: "cleared",
+    lost: "lost",
+    undo: "B undoes the move",
+    par: (par: number) => `par ${par}`,
+    newThing: "something new",
+    /** By the number of lives. */
+    lives: ["no lives", "one life", "two lives", "three lives"],
+  },
+
+  daily: {
+    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    shortWeekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    yesterday: "Yesterday",
+    streak: (days: number, best: number) => `Streak ${shortCount(days)}, best ${shortCount(best)}`,
+  },
+
+  rush: {
+    title: "Rush",
+    name: "rush",
+    rules: ["3:00 on the clock", "no hints"],
+    rulesWithLives: ["3:00 on the clock", "three lives", "no hints"],
+    shortRules: "3:00, no hints",
+    shortRulesWithLives: "3:00, three lives",
+    lostAll: "Lost three times",
+    ended: "You ended it",
+    timeIsUp: "Time is up",
+    timeLeft: (clock: string) => `${clock} to go`,
+    newBest: "New best!",
+    bestBefore: (count: number) => `before: ${shortCount(count)}`,
+    short: (best: number, missing: number) => `Best ${shortCount(best)}, ${shortCount(missing)} short`,
+    bestSoFar: "The best so far!",
+    inTime: (time: string) => `in ${time}`,
+  },
+
+  /** A race against the result of a friend. */
+  race: {
+    averagePace: "average pace",
+    ahead: (lead: string) => `${lead} ahead`,
+    behind: (lead: string) => `${lead} behind`,
+    aheadOf: (lead: string, name: string) => `${lead} ahead of ${name}`,
+    behindOf: (lead: string, name: string) => `${lead} behind ${name}`,
+    even: "even",
+    asFastAs: (name: string) => `As fast as ${name}`,
+    asManyAs: (name: string) => `As many as ${name}`,
+    faster: (name: string, time: string) => `${name} was ${time} faster`,
+    beaten: (name: string) => [`You beat ${name}`, "You won"],
+    by: (lead: string) => `by ${lead}`,
+    friendCleared: (name: string) => [`${name} cleared`, `${name} has`],
+    more: (count: number) => `${shortCount(count)} more`,
+    unnamedFriend: "friend",
+    noHelp: (name: string) => `${name} had no help`,
+    you: (time: string) => `You: ${time}`,
+  },
+
+  challenge: {
+    title: "Challenge",
+    name: "challenge",
+    withSize: (puzzle: string, size: number) => `${puzzle}, size ${size}`,
+    asRush: (puzzle: string) => `${puzzle}, rush`,
+    watched: (levels: string, watched: number) => `${levels}, ${watched} watched`,
+    rewinds: (count: number) => counted(count, "rewind"),
+    help: (rewinds: number, hints: number) => `${counted(rewinds, "rewind")}, ${counted(hints, "hint")}`,
+    withBreak: "You took a break: no time to share",
+    replace: {
+      title: "Play another?",
+      text: (level: number, code: string, puzzle: string) =>
+        `You are on level ${level} of challenge ${code}. If you play another one of ${puzzle}, you can't go on with it.`,
+    },
+  },
+
+  /** The screens where challenges are chosen and codes are entered and shown. */
+  codes: {
+    challenges: "Challenge",
+    subtitle: "Same levels, two players",
+    enterCode: "Enter a code",
+    continueCode: "Go on with this code",
+    newChallenge: "New challenge",
+    recentChallenges: "Recent challenges",
+    noneRecent: "No challenge played yet.",
+    friendsTime: (group: number) => `A friend's time: ${group} of 2`,
+    friendsTimeTip: "✛ right: a friend's time",
+    tenLevels: (puzzle: string) => `${puzzle}, ten levels`,
+    threeMinutes: (puzzle: string) => `${puzzle}, three minutes`,
+    rush: "Rush",
+    size: (size: number) => `Size ${size}`,
+    changeTip: "✛ or 🎣 change",
+    yourName: "Your name",
+    nameTip: "Friends see it with your time",
+    otherCode: "✛ other code",
+    scan: "Scan to play",
+    noRushResult: "rush, no result yet",
+    noResult: "no result yet",
+    withBreak: (result: string) => `${result}, with a break`,
+    withHelp: (result: string) => `${result}, with help`,
+  },
+
+  /** Levels of the workshop while they are played. */
+  levels: {
+    own: "My levels",
+    friends: "Friend's level",
+    friendsShort: "Friend's",
+  },
+
+  saves: {
+    title: "Saves",
+    saveFailed: "Your progress could not be saved: is the disk full? The game keeps trying.",
+    unreadable: "Your save cannot be read now, so nothing is saved. Please start the game again.",
+    damaged: "Your save was damaged. Nothing could be restored.",
+    restored: (contents: string) => `Your save was damaged. Restored: ${contents}.`,
+    ownUnreadable: "Your own levels cannot be read now. The game keeps trying, and saves new ones when it can.",
+    ownDamaged: (count: number) => `The file of your own levels was damaged. ${count} of them could be restored.`,
+    ownLevels: (count: number) => counted(count, "own level"),
+    and: (one: string, other: string) => `${one} and ${other}`,
+    exporting: "Export save",
+    exported: (file: string) => `Your whole save is now in the file ${file}, in the game's data folder.`,
+    notExported: "The file could not be written: is the disk full?",
+    importing: "Import save",
+    noFile: (file: string) => `There is no ${file} in the game's data folder, or it is damaged. Nothing was changed.`,
+    imported: "The save was imported.",
+    notImported: "The save could not be stored: is the disk full?",
+    askToImport: {
+      title: "Import save?",
+      text: (contents: string) =>
+        `The file has ${contents}. It replaces your whole save. Your present save is backed up first.`,
+      yes: "import",
+    },
+    noProgress: "no progress",
+  },
+};
