@@ -2,6 +2,7 @@
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { CopyCost, Routes } from "../routes";
 import { MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
+import { TEXTS } from "./texts/index";
 
 /**
  * Calls `open`, which opens the editor with a copy of a level. If the player has no room for another own level of this
@@ -10,14 +11,14 @@ import { MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
  */
 export function askForCopy(puzzle: AnyPuzzle, routes: Routes, cost: CopyCost | undefined, open: () => void): void {
   if (openOwnLevels(puzzle.id).levels.length >= MAX_OWN_LEVELS) {
-    const text = `You have ${MAX_OWN_LEVELS} own levels of ${puzzle.name}, the most there can be. Delete one in the workshop first.`;
-    routes.ask({ title: "No room", text });
+    const { title, text } = TEXTS.copy.noRoom;
+    routes.ask({ title, text: text(MAX_OWN_LEVELS, puzzle.name) });
   } else if (cost === undefined) open();
   else {
     const onSelect = (): void => {
       cost.pay();
       open();
     };
-    routes.ask({ title: "Edit a copy?", text: cost.text, yes: { label: "edit a copy", onSelect } });
+    routes.ask({ title: TEXTS.copy.title, text: cost.text, yes: { label: TEXTS.copy.yes, onSelect } });
   }
 }

@@ -6,12 +6,7 @@ import { playBackSound, playConfirmSound, playCursorSound, playRefusalSound } fr
 import { startStroke, redoEdit, stepPalette, undoEdit } from "./editing";
 import { applyDraftChange, showNotice, type Editor } from "./editor";
 import { hasRoomForKindName, selectedKindTexts } from "./editor-view";
-
-const NOT_HERE = ["not there"];
-export const DONE = ["hold Ⓑ: done"];
-const UNDONE = ["undone  Ⓑ▲: redo  hold Ⓑ: done", "Ⓑ▲: redo  hold Ⓑ: done"];
-const REDO = ["Ⓑ▲: redo"];
-const NOTHING_TO_REDO = ["nothing to redo"];
+import { TEXTS } from "./texts/index";
 
 /**
  * Selects the thing `by` positions further in the palette. Shows the thing's name as a message if the screen has no
@@ -30,7 +25,7 @@ export function putOrRemove(editor: Editor): void {
     playConfirmSound();
     applyDraftChange(editor);
   } else playRefusalSound();
-  showNotice(editor, isDone ? [] : NOT_HERE);
+  showNotice(editor, isDone ? [] : [TEXTS.editor.notThere]);
 }
 
 /**
@@ -43,7 +38,7 @@ export function undo(editor: Editor): void {
     playBackSound();
     applyDraftChange(editor);
   } else playRefusalSound();
-  showNotice(editor, isUndone ? undoneTexts(editor) : DONE);
+  showNotice(editor, isUndone ? undoneTexts(editor) : [TEXTS.editor.done]);
 }
 
 /**
@@ -51,7 +46,8 @@ export function undo(editor: Editor): void {
  * to redo.
  */
 function undoneTexts({ editing }: Editor): readonly string[] {
-  return [...UNDONE, ...(editing.redoMaps.length % 2 === 1 ? DONE : REDO)];
+  const { undone, done, redo: redoText } = TEXTS.editor;
+  return [...undone, editing.redoMaps.length % 2 === 1 ? done : redoText];
 }
 
 /** Makes the last undone change of the edited board again. */
@@ -61,5 +57,5 @@ export function redo(editor: Editor): void {
     playConfirmSound();
     applyDraftChange(editor);
   } else playRefusalSound();
-  showNotice(editor, isRedone ? [] : NOTHING_TO_REDO);
+  showNotice(editor, isRedone ? [] : [TEXTS.editor.nothingToRedo]);
 }

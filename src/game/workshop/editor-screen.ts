@@ -13,7 +13,7 @@ import type { Screen } from "../screen";
 import { playBumpSound, playConfirmSound, playCursorSound } from "../sounds";
 import { wholeUnits } from "../widgets/list";
 import { applyDraftChange, openPanel, createEditor, showNotice, type Editor, type EditorCallbacks } from "./editor";
-import { DONE, putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
+import { putOrRemove, redo, stepSelectedKind, undo } from "./editor-actions";
 import { handleTouches } from "./editor-touch";
 import { drawEditor, paintBoard, paintPreview, stripLayoutOf } from "./editor-view";
 import { paintNextSwatch } from "./palette-view";
@@ -21,6 +21,7 @@ import { mapOf, moveCursor } from "./editing";
 import { cancelVerdict, advanceVerdict } from "./live-verdict";
 import { createBoardPage, createToolsPage } from "./panels/pages";
 import { createInsightPanel } from "./panels/insight-panel";
+import { TEXTS } from "./texts/index";
 
 /**
  * How long background tasks (such as the analysis of the edited level) may run in a frame, in milliseconds. They start
@@ -126,7 +127,7 @@ function handleB(editor: Editor, input: Input, elapsedMs: number): void {
   if (editor.isBUsed) return;
   const isTap = editor.bHeldMs <= TAP_MS;
   editor.bHeldMs += elapsedMs;
-  if (isTap && editor.bHeldMs > TAP_MS) showNotice(editor, DONE);
+  if (isTap && editor.bHeldMs > TAP_MS) showNotice(editor, [TEXTS.editor.done]);
   if (editor.bHeldMs < LEAVE_AFTER_MS) return;
   playConfirmSound();
   editor.exit = "done";
@@ -180,19 +181,19 @@ function updatePreview(editor: Editor, { aHeld, isTouched }: Input, elapsedMs: n
 function menuOf(editor: Editor): Screen["menu"] {
   return [
     {
-      title: "tools",
+      title: TEXTS.menu.tools,
       onSelect: () => {
         openPanel(editor, createToolsPage());
       },
     },
     {
-      title: "insight",
+      title: TEXTS.menu.insight,
       onSelect: () => {
         openPanel(editor, createInsightPanel(editor));
       },
     },
     {
-      title: "board",
+      title: TEXTS.menu.board,
       onSelect: () => {
         openPanel(editor, createBoardPage(editor));
       },

@@ -8,6 +8,7 @@ import { createPicture, paintBoard, type EditorView } from "./editor-view";
 import { replaceDraft, startEditing, type BoardLimits } from "./editing";
 import { cancelVerdict, startLiveVerdict, type LiveVerdict } from "./live-verdict";
 import { createSwatches } from "./palette-view";
+import { TEXTS } from "./texts/index";
 
 /**
  * A panel that takes the player's input in the editor for a while. A panel is, for example, a menu page or a running
@@ -73,8 +74,6 @@ export interface Editor extends EditorView {
   exit: "none" | "done" | "unkept";
 }
 
-const HELP = ["Ⓐ place  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ place  🎣 turn  Ⓑ undo", "Ⓐ place, 🎣 turn"];
-
 /** Creates the state of the level editor with a board to edit. */
 export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorCallbacks): Editor {
   const live = startLiveVerdict(puzzle, draft);
@@ -89,7 +88,7 @@ export function createEditor(puzzle: AnyPuzzle, draft: Draft, callbacks: EditorC
     preview: createPicture(),
     swatches: createSwatches(puzzle),
     isPreviewShown: false,
-    notice: live.problem === undefined ? [] : HELP,
+    notice: live.problem === undefined ? [] : TEXTS.editor.help,
     changedCells: [],
     bHeldMs: 0,
     isBUsed: true,

@@ -2,25 +2,24 @@
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { requestRedraw } from "../redraw";
 import type { FriendLevel, Routes } from "../routes";
-import { addOwnLevel, openOwnLevels } from "../save/own-levels";
+import { addOwnLevel, MAX_OWN_LEVELS, openOwnLevels } from "../save/own-levels";
 import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../sounds";
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawActions } from "./actions-view";
-import { NO_ROOM } from "./workshop-view";
+import { TEXTS } from "./texts/index";
 
-const LABELS = ["Play", "Save", "Edit"];
-const HELPS = ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."];
 const KEEP_INDEX = 1;
 
 /** Creates the screen for a friend's level, with the cursor on "Save". */
 export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, routes: Routes): Screen {
-  const list = createList(LABELS.length, LABELS.length, KEEP_INDEX);
+  const { labels, helps } = TEXTS.friendLevel;
+  const list = createList(labels.length, labels.length, KEEP_INDEX);
   let notice = "";
   const draw = (): void => {
-    const help = notice === "" ? HELPS[list.chosen] : notice;
-    drawActions({ puzzle, heading: puzzle.name, labels: LABELS, help, map: friend.map }, list);
+    const help = notice === "" ? helps[list.chosen] : notice;
+    drawActions({ puzzle, heading: puzzle.name, labels, help, map: friend.map }, list);
   };
   const saveThen = (go: (number: number) => void): void => {
     const number = addOwnLevel(openOwnLevels(puzzle.id), friend.map);
@@ -30,7 +29,7 @@ export function createFriendLevelScreen(puzzle: AnyPuzzle, friend: FriendLevel, 
       return;
     }
     playRefusalSound();
-    notice = NO_ROOM;
+    notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
     requestRedraw();
   };
   const choose = (): void => {

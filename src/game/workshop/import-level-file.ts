@@ -13,6 +13,7 @@ import {
   type OwnLevels,
 } from "../save/own-levels";
 import { importedCodes, saveReadNote, type LevelFile } from "./level-file";
+import { TEXTS } from "./texts/index";
 
 /** The first character of a comment line in `levels.txt`. */
 const COMMENT = "#";
@@ -162,11 +163,11 @@ function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): 
  * any byte but zero, because a file with a zero byte is no text.
  */
 function findByteFault(line: string, isComment: boolean): string | undefined {
-  if (line.includes(ZERO_BYTE)) return "It holds a zero byte";
+  if (line.includes(ZERO_BYTE)) return TEXTS.levelFile.zeroByte;
   if (isComment) return undefined;
   for (let at = 0; at < line.length; at++) {
     const byte = line.charCodeAt(at);
-    if (byte < FIRST_PRINTABLE || byte > LAST_PRINTABLE) return "It holds a strange character";
+    if (byte < FIRST_PRINTABLE || byte > LAST_PRINTABLE) return TEXTS.levelFile.strangeCharacter;
   }
   return undefined;
 }

@@ -1,21 +1,17 @@
 /** Builds the names of things that the editor shows, such as "treadmill left". */
 import type { Legend } from "../../kernel/legend";
+import { TEXTS } from "./texts/index";
 
-/**
- * The words that the editor adds to a thing's name for its directions. The key is the number of directions that the
- * thing has.
- */
+/** The words for the directions of a thing. The key is the number of directions that the thing has. */
 const DIRECTION_SUFFIXES: Readonly<Record<number, readonly string[]>> = {
-  1: [""],
-  2: [" upright", " level"],
-  4: [" up", " right", " down", " left"],
+  1: TEXTS.directions.one,
+  2: TEXTS.directions.two,
+  4: TEXTS.directions.four,
 };
-
-const PASS = "pass";
 
 /** Returns the name of a kind (a thing in one direction), such as "treadmill left". */
 export function nameOfKind({ thingOf, characters, firstPassKind }: Legend, kind: number): string {
-  if (kind >= firstPassKind) return PASS + DIRECTION_SUFFIXES[4][kind - firstPassKind];
+  if (kind >= firstPassKind) return TEXTS.pass + DIRECTION_SUFFIXES[4][kind - firstPassKind];
   const thing = thingOf[kind];
   return thing.name + DIRECTION_SUFFIXES[thing.characters.length][kind - characters.indexOf(thing.characters)];
 }

@@ -16,6 +16,7 @@ import { CRANK_DEGREES_PER_ROW, createList, type List } from "../widgets/list";
 import { wrapText } from "../widgets/wrap";
 import { LEVEL_FILE, type LevelFile } from "./level-file";
 import { importLevelFile, type ImportReport } from "./import-level-file";
+import { TEXTS } from "./texts/index";
 
 const TASK_UNTIL_MS = 10;
 /** The number of frames (about one second) after which the player can stop the import of `levels.txt`. */
@@ -33,8 +34,8 @@ export function createLevelFileScreen(routes: Routes, file: LevelFile): Screen {
   let rows: readonly string[] = ["…"];
   let list = createList(1, ROWS.inSight);
   const draw = (): void => {
-    if (task.isDone) drawReport(rows, list, "Ⓐ go on");
-    else drawReport(rows, list, framesRead < STOP_AFTER_FRAMES ? "" : "Ⓑ stop");
+    if (task.isDone) drawReport(rows, list, TEXTS.levelFile.goOn);
+    else drawReport(rows, list, framesRead < STOP_AFTER_FRAMES ? "" : TEXTS.levelFile.stop);
   };
   const showReport = (report: ImportReport): void => {
     rows = reportLines(report, file.lines.length).flatMap((line) => wrapText(line, ROWS.width));
@@ -72,21 +73,17 @@ function reportLines(
   { added, alreadyThere, deletedBefore, withoutRoom, faults, unread, isSaved }: ImportReport,
   count: number,
 ): readonly string[] {
-  const lines = [added === 1 ? "1 level is new in the workshop." : `${added} levels are new in the workshop.`];
-  if (!isSaved) lines.push("They could not be saved: is the disk full?");
-  if (unread === count) lines.push(`Line ${count} is read at the next start.`);
-  else if (unread !== undefined) lines.push(`Lines ${unread} to ${count} are read at the next start.`);
-  if (alreadyThere > 0) lines.push(alreadyThere === 1 ? "1 was there already." : `${alreadyThere} were there already.`);
-  if (deletedBefore > 0)
-    lines.push(
-      deletedBefore === 1
-        ? "1 was deleted before, and stays deleted."
-        : `${deletedBefore} were deleted before, and stay deleted.`,
-    );
+  const texts = TEXTS.levelFile;
+  const lines = [texts.added(added)];
+  if (!isSaved) lines.push(texts.notSaved);
+  if (unread === count) lines.push(texts.lastLineLeft(count));
+  else if (unread !== undefined) lines.push(texts.linesLeft(unread, count));
+  if (alreadyThere > 0) lines.push(texts.alreadyThere(alreadyThere));
+  if (deletedBefore > 0) lines.push(texts.deletedBefore(deletedBefore));
   withoutRoom.forEach((levels, puzzleIndex) => {
-    if (levels > 0) lines.push(`${PUZZLES[puzzleIndex].name}: no room for ${levels}, the most is ${MAX_OWN_LEVELS}.`);
+    if (levels > 0) lines.push(texts.withoutRoom(PUZZLES[puzzleIndex].name, levels, MAX_OWN_LEVELS));
   });
-  for (const { line, fault } of faults) lines.push(`Line ${line}: ${fault}.`);
+  for (const { line, fault } of faults) lines.push(texts.wrongLine(line, fault));
   return lines;
 }
 

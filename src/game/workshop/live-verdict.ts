@@ -13,6 +13,7 @@ import type { VerdictSummary } from "../../kernel/verdict";
 import type { Task } from "../../kernel/task";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
 import { appendDots } from "../play/result-line";
+import { TEXTS } from "./texts/index";
 
 /**
  * What is known about the edited board: whether it can be won, in how many moves, and how difficult it is. A background
@@ -36,12 +37,6 @@ export interface LiveVerdict {
 
 /** The largest number of solutions that is shown as a number. A larger number is shown as "many solutions". */
 const MAX_SOLUTIONS_SHOWN = 999;
-
-/**
- * The texts, from long to short, that are shown until the edited board's fewest moves (par), solutions and difficulty
- * are computed.
- */
-const PENDING_TEXTS = ["par … · … solutions · …", "par … · … solutions", "par …"];
 
 /** Starts to analyse an edited board (can it be won, in how many moves, how difficult is it). */
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
@@ -93,11 +88,11 @@ export function cancelVerdict(live: LiveVerdict): void {
  */
 export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }: LiveVerdict): readonly string[] {
   if (problem !== undefined) return [problemText];
-  if (isTooLarge)
-    return [`too large: over ${MAX_LEVEL_STATES} positions`, `over ${MAX_LEVEL_STATES} positions`, "too large"];
-  if (analysedGraph === undefined) return PENDING_TEXTS;
+  const { pending, tooLarge, unwinnable } = TEXTS.verdict;
+  if (isTooLarge) return tooLarge(MAX_LEVEL_STATES);
+  if (analysedGraph === undefined) return pending;
   const { verdict } = analysedGraph.analysis;
-  return verdict.par === UNREACHABLE ? ["it cannot be won", "cannot be won"] : summaryTexts(verdict);
+  return verdict.par === UNREACHABLE ? unwinnable : summaryTexts(verdict);
 }
 
 /**
@@ -105,9 +100,9 @@ export function verdictTexts({ problem, problemText, analysedGraph, isTooLarge }
  * short.
  */
 export function summaryTexts(verdict: VerdictSummary): readonly string[] {
-  const par = `par ${verdict.par}`;
+  const par = TEXTS.verdict.par(verdict.par);
   const withSolutions = `${par} · ${solutionsText(verdict.solutionCount)}`;
-  const withDeadEnds = `${withSolutions} · ${deadEndsText(verdict)}`;
+  const withDeadEnds = `${withSolutions} · ${TEXTS.verdict.deadEnds(verdict.deadEndCount)}`;
   return [
     appendDots(withDeadEnds, verdict),
     appendDots(withSolutions, verdict),
@@ -119,13 +114,8 @@ export function summaryTexts(verdict: VerdictSummary): readonly string[] {
 
 /** Returns a number of solutions as a text, such as "1 solution" or "7 solutions". */
 export function solutionsText(count: number): string {
-  if (count === 1) return "1 solution";
-  return count > MAX_SOLUTIONS_SHOWN ? "many solutions" : `${count} solutions`;
-}
-
-function deadEndsText({ deadEndCount }: VerdictSummary): string {
-  if (deadEndCount === 0) return "no dead end";
-  return deadEndCount === 1 ? "1 dead end" : `${deadEndCount} dead ends`;
+  const { solutions, manySolutions } = TEXTS.verdict;
+  return count > MAX_SOLUTIONS_SHOWN ? manySolutions : solutions(count);
 }
 
 /**

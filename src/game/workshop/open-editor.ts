@@ -10,8 +10,7 @@ import { emptyDraft } from "./draft-edits";
 import { previousMapOf, isUnchanged, saveEditedLevel, revertEditedLevel, createEditedLevel } from "./edited-level";
 import { createEditorScreen } from "./editor-screen";
 import { saveOwnLevels, mapOf, openOwnLevels, formatOwnLevel, type OwnLevels } from "../save/own-levels";
-
-const UNSAVED_TEXT = "Your changes since you opened the editor will not be saved.";
+import { TEXTS } from "./texts/index";
 
 /**
  * A new board in the editor is as large as the boards of challenges with this size. Challenge sizes are numbers, and
@@ -56,8 +55,9 @@ function createEditorForLevel(puzzle: AnyPuzzle, own: OwnLevels, draft: Draft, i
         revertEditedLevel(edited);
         back();
       };
+      const { title, text, yes } = TEXTS.editor.leave;
       if (isUnchanged(edited, map)) onSelect();
-      else routes.ask({ title: "Leave?", text: UNSAVED_TEXT, yes: { label: "leave", onSelect } });
+      else routes.ask({ title, text, yes: { label: yes, onSelect } });
     },
     previousMap: (map) => previousMapOf(edited, map),
   });

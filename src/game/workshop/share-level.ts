@@ -7,6 +7,7 @@ import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { writeLevelCode } from "../codes/level-code";
 import { createLinkQr, type SharedCode } from "../codes/link-qr";
+import { TEXTS } from "./texts/index";
 
 /**
  * Computes the code and the QR code of a level. Only a level that is proved to be winnable is shared. For any other
@@ -14,12 +15,12 @@ import { createLinkQr, type SharedCode } from "../codes/link-qr";
  */
 export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault> {
   const level = puzzle.parseMap(map);
-  if (isFault(level)) return fault("not a level yet: see the editor");
+  if (isFault(level)) return fault(TEXTS.noCode.noLevel);
   const certificate = yield* certify(puzzle.rules(level), MAX_LEVEL_STATES);
-  if (certificate === undefined) return fault("too large to know if it can be won");
+  if (certificate === undefined) return fault(TEXTS.noCode.tooLarge);
   const { par } = certificate.analysis.verdict;
   certificate.release?.();
-  if (par === UNREACHABLE) return fault("it cannot be won");
+  if (par === UNREACHABLE) return fault(TEXTS.noCode.unwinnable);
   const code = yield* writeLevelCode({ puzzleIndex: PUZZLES.findIndex(({ id }) => id === puzzle.id), map });
   return { code, qr: yield* createLinkQr("level", code) };
 }

@@ -29,7 +29,8 @@ import {
 } from "../save/own-levels";
 import { drawActions } from "./actions-view";
 import { shareLevel } from "./share-level";
-import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, NO_ROOM, paintCard, paintDrawer } from "./workshop-view";
+import { CARDS_IN_SIGHT, COLUMNS, type DrawerCard, drawDrawer, paintCard, paintDrawer } from "./workshop-view";
+import { TEXTS } from "./texts/index";
 
 /**
  * One of the workshop's three views, which are shown one at a time: the drawer with the player's own levels as cards,
@@ -63,8 +64,6 @@ interface Workshop {
 const CARDS_PER_FRAME = 2;
 const CRANK_DEGREES_PER_CARD = 30;
 const TASK_UNTIL_MS = 10;
-
-const DELETED = "deleted: the card UNDO brings it back";
 
 const NO_SUB_SCREEN: SubScreen = { update: () => undefined, draw: () => undefined };
 
@@ -195,7 +194,7 @@ function bringBack(drawer: Drawer): void {
   const number = restoreOwnLevel(workshop.own);
   if (number === undefined) {
     playRefusalSound();
-    workshop.notice = NO_ROOM;
+    workshop.notice = TEXTS.drawer.noRoom(MAX_OWN_LEVELS);
   } else {
     playConfirmSound();
     saveOwnLevels(workshop.own);
@@ -267,14 +266,10 @@ function frontText({ own, chosen, notice }: Workshop): string {
   if (notice !== "") return notice;
   const count = own.levels.length;
   const card = cardOf(own, chosen);
-  if (card === "deleted") return bringBackText(own.deleted.length);
-  if (card === "code") return "Ⓐ enter a friend's code";
-  if (card !== "new") return `${chosen + 1} of ${count}`;
-  return count === 0 ? "Ⓐ make your first level" : "Ⓐ new level";
-}
-
-function bringBackText(count: number): string {
-  return count === 1 ? "Ⓐ bring back the deleted level" : `Ⓐ bring back 1 of ${count} deleted`;
+  if (card === "deleted") return TEXTS.drawer.restore(own.deleted.length);
+  if (card === "code") return TEXTS.drawer.enterCode;
+  if (card !== "new") return TEXTS.drawer.countOf(chosen + 1, count);
+  return count === 0 ? TEXTS.drawer.firstLevel : TEXTS.drawer.newLevel;
 }
 
 /**
@@ -324,7 +319,7 @@ function actionsFor(workshop: Workshop): readonly Action[] {
     requestRedraw();
   };
   const play = (): void => {
-    if (isFault(puzzle.parseMap(map))) refuse("Not a level yet: see the editor.");
+    if (isFault(puzzle.parseMap(map))) refuse(TEXTS.level.notPlayable);
     else {
       playConfirmSound();
       routes.playOwn(chosen);
@@ -335,7 +330,7 @@ function actionsFor(workshop: Workshop): readonly Action[] {
     routes.edit(chosen);
   };
   const copy = (): void => {
-    if (own.levels.length >= MAX_OWN_LEVELS) refuse(NO_ROOM);
+    if (own.levels.length >= MAX_OWN_LEVELS) refuse(TEXTS.drawer.noRoom(MAX_OWN_LEVELS));
     else {
       playConfirmSound();
       own.levels.splice(chosen + 1, 0, formatOwnLevel(map));
@@ -346,22 +341,22 @@ function actionsFor(workshop: Workshop): readonly Action[] {
   const remove = (): void => {
     playConfirmSound();
     deleteOwnLevel(own, chosen);
-    workshop.notice = DELETED;
+    workshop.notice = TEXTS.drawer.deleted;
     backToDrawer(workshop);
   };
+  const texts = TEXTS.level;
   return [
-    { label: "Play", help: "Ⓐ play it.", onSelect: play },
-    { label: "Edit", help: "Ⓐ change it.", onSelect: edit },
-    { label: "Copy", help: "Ⓐ copy it.", onSelect: copy },
+    { ...texts.play, onSelect: play },
+    { ...texts.edit, onSelect: edit },
+    { ...texts.copy, onSelect: copy },
     {
-      label: "Code",
-      help: "Ⓐ letters for a friend.",
+      ...texts.code,
       onSelect: () => {
         playConfirmSound();
         enterSubScreen(workshop, createCodeSubScreen(workshop, map));
       },
     },
-    { label: "Delete", help: "Ⓐ delete it.", onSelect: remove },
+    { ...texts.delete, onSelect: remove },
   ];
 }
 
@@ -408,5 +403,5 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
 }
 
 function headingOf({ chosen }: Workshop): string {
-  return `My level ${chosen + 1}`;
+  return TEXTS.level.heading(chosen + 1);
 }

@@ -12,9 +12,9 @@ import {
 import type { Picture } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { MAX_OWN_LEVELS } from "../save/own-levels";
 import { drawThumbnail } from "../screens/thumbnail";
 import { fillPill } from "../widgets/pill";
+import { TEXTS } from "./texts/index";
 
 /**
  * A card in the workshop's drawer: one of the player's own levels, or a card for a new level, a friend's code or
@@ -42,7 +42,7 @@ const FRAME = { reach: 4, thickness: 2 };
 const PADDING = 5;
 const PLUS = { length: 24, thickness: 4 };
 /** The words on the cards without a level. If the word is empty, the card shows a plus sign. */
-const CARD_WORDS = { new: "", code: "CODE", deleted: "UNDO" } as const;
+const CARD_WORDS = { new: "", ...TEXTS.drawer.cards };
 /**
  * The distance from the top of a word on a card to the middle of its capital letters, in pixels. It serves to centre
  * the word.
@@ -60,15 +60,12 @@ const DRAWER = { top: 40, left: 14, lean: 10, bottom: 192 };
 const FRONT = { top: 192, height: 48, textTop: 206, margin: 16, corner: 3 };
 const HANDLE = { left: 160, top: 208, width: 80, height: 16, rim: 2, slot: 6 };
 
-/** The message that the player already has the most own levels of a puzzle. */
-export const NO_ROOM = `${MAX_OWN_LEVELS} are the most: delete one first.`;
-
 /** Paints the workshop's open drawer under a lamp, without cards. */
 export function paintDrawer(cards: Picture, name: string): void {
   paintOnto(cards, () => {
     fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
     drawLamp();
-    drawText("Workshop", TITLE.margin, TITLE.y, "left", "white");
+    drawText(TEXTS.drawer.title, TITLE.margin, TITLE.y, "left", "white");
     drawText(name, SCREEN_WIDTH - TITLE.margin, TITLE.y, "right", "white");
     drawSides();
     drawFront();

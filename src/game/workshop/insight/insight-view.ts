@@ -6,6 +6,7 @@ import { momentAtRest } from "../../../kernel/motion";
 import { fillBox, fillDisc, hatch, paintOnto, showPicture } from "../../../device/screen";
 import { drawTexts, type EditorView } from "../editor-view";
 import { onlySolutionTexts, needlessText, stateTexts, type Insight } from "./insight";
+import { TEXTS } from "../texts/index";
 
 /**
  * The size of the sign on a needless thing (one that could be removed), in pixels. The sign is a minus on a disc in the
@@ -47,7 +48,7 @@ export function drawInsight(view: EditorView, insight: Insight, moveCount: numbe
   painter.drawPieces(level, momentAtRest(states[moveCount]), "lit");
   if (moveCount === 0) for (const { cell } of insight.needless) drawSign(insight, cell);
   if (moveCount === 0) drawTexts(puzzle, [needlessText(insight)], onlySolutionTexts(insight));
-  else drawTexts(puzzle, [`move ${moveCount}/${insight.moves.length}`], stateTexts(insight, moveCount));
+  else drawTexts(puzzle, [TEXTS.insight.move(moveCount, insight.moves.length)], stateTexts(insight, moveCount));
 }
 
 /**

@@ -15,6 +15,7 @@ import { findNeedless } from "../tools/needless";
 import type { Placement } from "../draft-edits";
 import { solutionsText } from "../live-verdict";
 import { findTouchedCells } from "./touched";
+import { TEXTS } from "../texts/index";
 
 /**
  * The insight into a level: its best solution, untouched cells and needless things. A background task fills in the
@@ -102,7 +103,7 @@ function* playSolution(
 /** Returns the text about the things that could be removed from the level, such as "2 needless". */
 export function needlessText({ needless, isComplete }: Insight): string {
   if (!isComplete) return "…";
-  return needless.length === 0 ? "all is needed" : `${needless.length} needless`;
+  return needless.length === 0 ? TEXTS.insight.allNeeded : TEXTS.insight.needless(needless.length);
 }
 
 /**
@@ -112,14 +113,7 @@ export function needlessText({ needless, isComplete }: Insight): string {
 export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[] {
   const move = solutionsLeft.findIndex((count) => count === 1);
   if (move < 0) return ["…"];
-  return move === 0
-    ? ["one solution all along", "one solution"]
-    : [
-        `one solution from move ${move + 1} on`,
-        `1 solution from move ${move + 1}`,
-        `1 solution from ${move + 1}`,
-        `1 from move ${move + 1}`,
-      ];
+  return move === 0 ? TEXTS.insight.oneSolution : TEXTS.insight.oneSolutionFrom(move + 1);
 }
 
 /**
@@ -127,7 +121,7 @@ export function onlySolutionTexts({ solutionsLeft }: Insight): readonly string[]
  * solution.
  */
 export function stateTexts({ solutionsLeft }: Insight, moveCount: number): readonly string[] {
-  if (moveCount >= solutionsLeft.length - 1) return ["won"];
+  if (moveCount >= solutionsLeft.length - 1) return [TEXTS.insight.won];
   const count = solutionsText(solutionsLeft[moveCount]);
-  return [`${count} from here`, count];
+  return [TEXTS.insight.fromHere(count), count];
 }

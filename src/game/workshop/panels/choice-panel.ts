@@ -7,6 +7,7 @@ import type { JudgedDraft } from "../tools/judged-draft";
 import { differentCells, takeOverDraft, type Editor, type EditorPanel } from "../editor";
 import { drawBoard, paintBoard } from "../editor-view";
 import { summaryTexts } from "../live-verdict";
+import { TEXTS } from "../texts/index";
 
 const CRANK_DEGREES_PER_CHOICE = 30;
 
@@ -53,7 +54,7 @@ export function createChoicePanel(editor: Editor, found: readonly JudgedDraft[])
       return true;
     },
     draw: () => {
-      const longTexts = summaryTexts(found[index].verdict).map((text) => `${text}  Ⓐ take`);
+      const longTexts = summaryTexts(found[index].verdict).map((text) => TEXTS.tools.take(text));
       drawBoard(editor, cells, `✛ ${index + 1}/${found.length}`, [...longTexts, ...summaryTexts(found[index].verdict)]);
     },
     drop: () => {

@@ -9,12 +9,12 @@ import { cancelTask, runTask, startTask, type TaskHandle } from "../../../kernel
 import { requestRedraw } from "../../redraw";
 import { playBackSound, playBumpSound, playCursorSound, playHintSound, playRefusalSound } from "../../sounds";
 import { wholeUnits } from "../../widgets/list";
-import { CANNOT_BE_WON } from "../../play/played-level";
 import { showNotice, type Editor, type EditorPanel } from "../editor";
 import { paintBoard } from "../editor-view";
 import { gainInsight, startInsight, type Insight } from "../insight/insight";
 import { drawInsight, paintInsight } from "../insight/insight-view";
 import type { LiveVerdict } from "../live-verdict";
+import { TEXTS } from "../texts/index";
 
 /**
  * The analysis of the level runs for part of each frame. It starts no further step later than this many milliseconds
@@ -50,7 +50,7 @@ export function createInsightPanel(editor: Editor): EditorPanel {
       }
       if (isKnownUnwinnable(editor.live)) {
         playRefusalSound();
-        showNotice(editor, [CANNOT_BE_WON]);
+        showNotice(editor, [TEXTS.cannotBeWon]);
         return false;
       }
       task ??= startInsightTask(editor, insight);

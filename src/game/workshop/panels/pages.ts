@@ -9,8 +9,7 @@ import { clearBoard, mapOf, nextSymmetry, replaceMap } from "../editing";
 import { drawActions } from "../actions-view";
 import { createToolPanel } from "./tool-panel";
 import { createSizingPanel } from "./sizing-panel";
-
-const NO_PREVIOUS_HINTS = ["no previous version", "none saved before"];
+import { TEXTS } from "../texts/index";
 
 /**
  * A row of one of the editor's menu pages.
@@ -26,7 +25,7 @@ interface PageRow {
 /** Creates the editor's menu page with the tools that search for variations of the edited board. */
 export function createToolsPage(): EditorPanel {
   return createPage(
-    "Tools",
+    TEXTS.tools.heading,
     EDITOR_TOOLS.map((tool) => ({
       label: () => tool.name,
       help: tool.help,
@@ -40,50 +39,51 @@ export function createToolsPage(): EditorPanel {
 
 /** Creates the editor's menu page with the operations on the whole board, such as size and symmetry. */
 export function createBoardPage({ editing }: Editor): EditorPanel {
-  return createPage("Board", [
+  const texts = TEXTS.board;
+  return createPage(texts.heading, [
     {
-      label: () => "size",
-      help: "✛ larger and smaller.",
+      label: () => texts.size.label,
+      help: texts.size.help,
       run: (editor) => {
         openPanel(editor, createSizingPanel(editor));
         return true;
       },
     },
     {
-      label: () => `symmetry: ${editing.symmetry}`,
-      help: "Mirrors each thing.",
+      label: () => texts.symmetry.label(texts.symmetries[editing.symmetry]),
+      help: texts.symmetry.help,
       run: () => {
         nextSymmetry(editing);
         return true;
       },
     },
     {
-      label: () => "clear",
-      help: "Removes all: Ⓑ undoes.",
+      label: () => texts.clear.label,
+      help: texts.clear.help,
       run: (editor) => {
         if (clearBoard(editor.editing)) applyDraftChange(editor);
         return false;
       },
     },
     {
-      label: () => "previous version",
-      help: "As last saved: Ⓑ undoes.",
+      label: () => texts.previous.label,
+      help: texts.previous.help,
       run: (editor) => {
         restorePreviousMap(editor);
         return false;
       },
     },
     {
-      label: () => "leave",
-      help: "Saves, as holding Ⓑ does.",
+      label: () => texts.leave.label,
+      help: texts.leave.help,
       run: (editor) => {
         editor.exit = "done";
         return false;
       },
     },
     {
-      label: () => "leave without saving",
-      help: "Forgets your changes.",
+      label: () => texts.leaveWithoutSaving.label,
+      help: texts.leaveWithoutSaving.help,
       run: (editor) => {
         editor.exit = "unkept";
         return false;
@@ -99,7 +99,7 @@ function restorePreviousMap(editor: Editor): void {
   if (map !== undefined && replaceMap(editing, map)) applyDraftChange(editor);
   else {
     playRefusalSound();
-    showNotice(editor, NO_PREVIOUS_HINTS);
+    showNotice(editor, TEXTS.board.noPrevious);
   }
 }
 

@@ -5,6 +5,7 @@ import { playConfirmSound, playCursorSound, playRefusalSound } from "../../sound
 import { applyDraftChange, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
 import { growBoard } from "../editing";
+import { TEXTS } from "../texts/index";
 
 /**
  * Creates the panel that changes the board's size. Right and down of the D-pad (✛) add a column or row; left and up
@@ -27,7 +28,7 @@ export function createSizingPanel(editor: Editor): EditorPanel {
     },
     draw: ({ editing }) => {
       const { width, height } = editing.draft.board;
-      drawBoard(editor, [], `${width} by ${height}`, ["✛ larger, smaller  Ⓐ done", "✛ size  Ⓐ done", "✛ size"]);
+      drawBoard(editor, [], TEXTS.board.sizeOf(width, height), TEXTS.board.sizing);
     },
   };
 }

@@ -10,6 +10,7 @@ import { createDraftSearch, type JudgedDraft } from "../tools/judged-draft";
 import { openPanel, showNotice, takeOverDraft, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
+import { TEXTS } from "../texts/index";
 
 /**
  * The search for a board runs for part of each frame. It starts no further step later than this many milliseconds after
@@ -46,7 +47,7 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
       return true;
     },
     draw: () => {
-      drawBoard(editor, [], tool.name, [`${shownTried} tried  Ⓑ stop`, `${shownTried}  Ⓑ stop`, "Ⓑ stop"]);
+      drawBoard(editor, [], tool.name, TEXTS.tools.progress(shownTried));
     },
     drop: () => {
       cancelTask(task);

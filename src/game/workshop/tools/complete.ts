@@ -8,6 +8,7 @@ import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Campaign } from "../../../puzzles/puzzle";
 import { isFree, piecesOf, withThing } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
+import { TEXTS } from "../texts/index";
 
 /**
  * The number of winnable levels after which the search for missing pieces stops. The hardest of these levels is the
@@ -25,7 +26,7 @@ const MAX_CELLS_TRIED = 20;
  */
 export function* complete(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | Fault> {
   const { puzzle } = search;
-  if ((yield* tryDraft(search, draft)) !== undefined) return fault("nothing missing");
+  if ((yield* tryDraft(search, draft)) !== undefined) return fault(TEXTS.tools.nothingMissing);
   let best: JudgedDraft | undefined;
   let found = 0;
   while (found < ENOUGH_FOUND && hasBudget(search)) {
@@ -36,7 +37,7 @@ export function* complete(search: DraftSearch, draft: Draft, random: Random): Ta
     found++;
     if (best === undefined || next.verdict.difficultyCentibits > best.verdict.difficultyCentibits) best = next;
   }
-  return best ?? fault("no pieces found");
+  return best ?? fault(TEXTS.tools.noPieces);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { JudgedDraft, DraftSearch } from "./judged-draft";
 import { trim } from "./needless";
 import { shiftDifficulty } from "./shift-difficulty";
 import { vary } from "./vary";
+import { TEXTS } from "../texts/index";
 
 /**
  * An editor tool, which searches for another board. The result depends only on the edited board and the random numbers.
@@ -27,16 +28,14 @@ export interface EditorTool {
 /** All tools of the level editor, in the order of the menu. */
 export const EDITOR_TOOLS: readonly EditorTool[] = [
   {
-    name: "harder",
-    help: "Small changes, a bit harder.",
+    ...TEXTS.tools.harder,
     find: (search, draft, random) => shiftDifficulty(search, draft, 1, random),
   },
   {
-    name: "easier",
-    help: "Small changes, a bit easier.",
+    ...TEXTS.tools.easier,
     find: (search, draft, random) => shiftDifficulty(search, draft, -1, random),
   },
-  { name: "vary", help: "Its pieces in other places.", find: vary },
-  { name: "trim", help: "Removes what is not needed.", find: trim },
-  { name: "complete", help: "Adds the pieces it lacks.", find: complete },
+  { ...TEXTS.tools.vary, find: vary },
+  { ...TEXTS.tools.trim, find: trim },
+  { ...TEXTS.tools.complete, find: complete },
 ];

@@ -9,8 +9,8 @@ import { isSimilarVerdict, type Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { placementsOf, withoutPlacement, type Placement } from "../draft-edits";
-import { CANNOT_BE_WON } from "../../play/played-level";
 import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch } from "./judged-draft";
+import { TEXTS } from "../texts/index";
 
 /**
  * Calls `report` with each needless thing of the level. A thing is needless if par (the fewest moves), the number of
@@ -33,7 +33,7 @@ export function* findNeedless(
 export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
-  if (before === undefined) return fault(CANNOT_BE_WON);
+  if (before === undefined) return fault(TEXTS.cannotBeWon);
   let best = before;
   let isDone = false;
   while (!isDone) {
@@ -47,7 +47,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
       isDone = false;
     }
   }
-  return best === before ? fault("all is needed") : best;
+  return best === before ? fault(TEXTS.insight.allNeeded) : best;
 }
 
 /** Returns the things that may be removed from a level: all except the things that a level must have, and walls. */

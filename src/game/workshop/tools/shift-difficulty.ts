@@ -3,9 +3,9 @@ import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { CANNOT_BE_WON } from "../../play/played-level";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
 import { varyDraft } from "./vary-draft";
+import { TEXTS } from "../texts/index";
 
 /**
  * The change of difficulty that the editor tools "harder" and "easier" look for: 100 hundredths of a bit, which is
@@ -41,7 +41,7 @@ export function* shiftDifficulty(
   random: Random,
 ): Task<JudgedDraft | Fault> {
   const before = yield* tryDraft(search, draft);
-  if (before === undefined) return fault(CANNOT_BE_WON);
+  if (before === undefined) return fault(TEXTS.cannotBeWon);
   const start = { draft, gain: 0, changes: 0 };
   let current: SearchPoint = start;
   let best: JudgedDraft | undefined;
@@ -61,7 +61,7 @@ export function* shiftDifficulty(
       current = { draft: next.draft, gain, changes: from.changes + 1 };
     }
   }
-  return best ?? fault(sign > 0 ? "no harder found" : "no easier found");
+  return best ?? fault(sign > 0 ? TEXTS.tools.noHarder : TEXTS.tools.noEasier);
 }
 
 /** Tries one random change of a board. Returns undefined if the change makes no new winnable level. */

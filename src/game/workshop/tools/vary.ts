@@ -7,6 +7,7 @@ import type { Task } from "../../../kernel/task";
 import { piecesOf } from "../draft-edits";
 import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
 import { moveAnywhere } from "./vary-draft";
+import { TEXTS } from "../texts/index";
 
 const MAX_VARIATIONS = 9;
 /** The most pieces that are moved to make a variation of a level. */
@@ -24,7 +25,7 @@ export function* vary(search: DraftSearch, draft: Draft, random: Random): Task<r
     const candidate = yield* tryDraft(search, withMovedPieces(legend, draft, random));
     if (candidate !== undefined && !found.some((one) => isAlike(one, candidate))) found.push(candidate);
   }
-  if (found.length === 0) return fault("no other found");
+  if (found.length === 0) return fault(TEXTS.tools.noOther);
   if (itself !== undefined) found.push(itself);
   yield;
   return sortByDifficulty(legend, found);

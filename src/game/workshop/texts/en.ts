@@ -1,0 +1,150 @@
+/**
+ * The English texts of the workshop and the editor. A text with a hole is a function, because the words around a number
+ * depend on it. Lists of texts go from long to short.
+ */
+
+export const en = {
+  cannotBeWon: "it can't be won",
+
+  /** The drawer with the levels of the player. */
+  drawer: {
+    title: "Workshop",
+    cards: { code: "CODE", deleted: "UNDO" },
+    firstLevel: "Ⓐ make your first level",
+    newLevel: "Ⓐ new level",
+    enterCode: "Ⓐ enter a friend's code",
+    countOf: (number: number, count: number) => `${number} of ${count}`,
+    restore: (count: number) => (count === 1 ? "Ⓐ bring back the deleted level" : `Ⓐ bring back 1 of ${count} deleted`),
+    deleted: "deleted: the card UNDO brings it back",
+    noRoom: (most: number) => `${most} are the most: delete one first.`,
+  },
+
+  /** The page of a level of the player. */
+  level: {
+    heading: (number: number) => `My level ${number}`,
+    play: { label: "Play", help: "Ⓐ play it." },
+    edit: { label: "Edit", help: "Ⓐ change it." },
+    copy: { label: "Copy", help: "Ⓐ copy it." },
+    code: { label: "Code", help: "Ⓐ letters for a friend." },
+    delete: { label: "Delete", help: "Ⓐ delete it." },
+    notPlayable: "Not a level yet: see the editor.",
+  },
+
+  /** Why a level has no code to share. */
+  noCode: {
+    noLevel: "not a level yet: see the editor",
+    tooLarge: "too large to know if it can be won",
+    unwinnable: "it cannot be won",
+  },
+
+  friendLevel: {
+    labels: ["Play", "Save", "Edit"],
+    helps: ["A friend's level.", "Ⓐ save it with your own levels.", "Ⓐ save it, and change it."],
+  },
+
+  copy: {
+    noRoom: {
+      title: "No room",
+      text: (most: number, puzzle: string) =>
+        `You have ${most} own levels of ${puzzle}, the most there can be. Delete one in the workshop first.`,
+    },
+    title: "Edit a copy?",
+    yes: "edit a copy",
+  },
+
+  /** The report about the level file. */
+  levelFile: {
+    goOn: "Ⓐ go on",
+    stop: "Ⓑ stop",
+    added: (count: number) =>
+      count === 1 ? "1 level is new in the workshop." : `${count} levels are new in the workshop.`,
+    notSaved: "They could not be saved: is the disk full?",
+    lastLineLeft: (line: number) => `Line ${line} is read at the next start.`,
+    linesLeft: (first: number, last: number) => `Lines ${first} to ${last} are read at the next start.`,
+    alreadyThere: (count: number) => (count === 1 ? "1 was there already." : `${count} were there already.`),
+    deletedBefore: (count: number) =>
+      count === 1 ? "1 was deleted before, and stays deleted." : `${count} were deleted before, and stay deleted.`,
+    withoutRoom: (puzzle: string, count: number, most: number) =>
+      `${puzzle}: no room for ${count}, the most is ${most}.`,
+    wrongLine: (line: number, why: string) => `Line ${line}: ${why}.`,
+    zeroByte: "It holds a zero byte",
+    strangeCharacter: "It holds a strange character",
+  },
+
+  /** The entries of the editor in the system menu of the console. */
+  menu: { tools: "tools", insight: "insight", board: "board" },
+
+  editor: {
+    help: ["Ⓐ place  🎣 or Ⓑ✛ turn  Ⓑ undo", "Ⓐ place  🎣 turn  Ⓑ undo", "Ⓐ place, 🎣 turn"],
+    notThere: "not there",
+    done: "hold Ⓑ: done",
+    undone: ["undone  Ⓑ▲: redo  hold Ⓑ: done", "Ⓑ▲: redo  hold Ⓑ: done"],
+    redo: "Ⓑ▲: redo",
+    nothingToRedo: "nothing to redo",
+    leave: {
+      title: "Leave?",
+      text: "Your changes since you opened the editor will not be saved.",
+      yes: "leave",
+    },
+  },
+
+  /** The words after the name of a thing that has one, two or four directions. */
+  directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
+  pass: "pass",
+
+  /** What is known of the edited board. */
+  verdict: {
+    pending: ["par … · … solutions · …", "par … · … solutions", "par …"],
+    tooLarge: (most: number) => [`too large: over ${most} positions`, `over ${most} positions`, "too large"],
+    unwinnable: ["it cannot be won", "cannot be won"],
+    par: (par: number) => `par ${par}`,
+    solutions: (count: number) => (count === 1 ? "1 solution" : `${count} solutions`),
+    manySolutions: "many solutions",
+    deadEnds: (count: number) => (count === 0 ? "no dead end" : count === 1 ? "1 dead end" : `${count} dead ends`),
+  },
+
+  insight: {
+    allNeeded: "all is needed",
+    needless: (count: number) => `${count} needless`,
+    oneSolution: ["one solution all along", "one solution"],
+    oneSolutionFrom: (move: number) => [
+      `one solution from move ${move} on`,
+      `1 solution from move ${move}`,
+      `1 solution from ${move}`,
+      `1 from move ${move}`,
+    ],
+    won: "won",
+    fromHere: (solutions: string) => `${solutions} from here`,
+    move: (move: number, count: number) => `move ${move}/${count}`,
+  },
+
+  tools: {
+    heading: "Tools",
+    harder: { name: "harder", help: "Small changes, a bit harder." },
+    easier: { name: "easier", help: "Small changes, a bit easier." },
+    vary: { name: "vary", help: "Its pieces in other places." },
+    trim: { name: "trim", help: "Removes what is not needed." },
+    complete: { name: "complete", help: "Adds the pieces it lacks." },
+    progress: (tried: number) => [`${tried} tried  Ⓑ stop`, `${tried}  Ⓑ stop`, "Ⓑ stop"],
+    take: (verdict: string) => `${verdict}  Ⓐ take`,
+    noHarder: "no harder found",
+    noEasier: "no easier found",
+    noOther: "no other found",
+    nothingMissing: "nothing missing",
+    noPieces: "no pieces found",
+  },
+
+  board: {
+    heading: "Board",
+    size: { label: "size", help: "✛ larger and smaller." },
+    sizeOf: (width: number, height: number) => `${width} by ${height}`,
+    sizing: ["✛ larger, smaller  Ⓐ done", "✛ size  Ⓐ done", "✛ size"],
+    symmetry: { label: (symmetry: string) => `symmetry: ${symmetry}`, help: "Mirrors each thing." },
+    symmetries: { none: "none", across: "across", up: "up", turned: "turned", both: "both" },
+    clear: { label: "clear", help: "Removes all: Ⓑ undoes." },
+    previous: { label: "previous version", help: "As last saved: Ⓑ undoes." },
+    noPrevious: ["no previous version", "none saved before"],
+    leave: { label: "leave", help: "Saves, as holding Ⓑ does." },
+    leaveWithoutSaving: { label: "leave without saving", help: "Forgets your changes." },
+  },
+};
