@@ -48,6 +48,7 @@ import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
 import { createTitleScreen } from "./screens/title-screen";
 import { setMusicVolume, setSoundVolume } from "./sounds";
+import { TEXTS } from "./texts/index";
 import { findNewLevelFile } from "./workshop/level-file";
 
 // Modules that the title screen does not need are loaded when another screen first needs them, so that the console
@@ -89,7 +90,7 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
       // The warning is taken after the screen before has been left, because leaving it may have failed to save.
       queueScreenChange(app, () => {
         const text = takeWarning();
-        if (text !== undefined) routes.ask({ title: "Saves", text });
+        if (text !== undefined) routes.ask({ title: TEXTS.saves.title, text });
       });
     },
     switchPuzzle: (by) => {

@@ -5,17 +5,14 @@
 import type { Routes } from "./routes";
 import type { Save } from "./save/save";
 import { exportSave, importSave, readSaveFile, SAVE_FILE } from "./save/save-file";
+import { TEXTS } from "./texts/index";
 
 const FILE = `${SAVE_FILE}.json`;
-const EXPORT = "Export save";
-const IMPORT = "Import save";
 
 /** Exports the whole save to a file, and tells the player whether the file was written. */
 export function exportAndConfirm(save: Save, routes: Routes): void {
-  const text = exportSave(save)
-    ? `Your whole save is now in the file ${FILE}, in the game's data folder.`
-    : "The file could not be written: is the disk full?";
-  routes.ask({ title: EXPORT, text });
+  const text = exportSave(save) ? TEXTS.saves.exported(FILE) : TEXTS.saves.notExported;
+  routes.ask({ title: TEXTS.saves.exporting, text });
 }
 
 /**
@@ -26,17 +23,16 @@ export function exportAndConfirm(save: Save, routes: Routes): void {
 export function askForImport(save: Save, routes: Routes, putOpenAway: () => void, onImported: () => Routes): void {
   const file = readSaveFile();
   if (file === undefined) {
-    const text = `There is no ${FILE} in the game's data folder, or it is damaged. Nothing was changed.`;
-    routes.ask({ title: IMPORT, text });
+    routes.ask({ title: TEXTS.saves.importing, text: TEXTS.saves.noFile(FILE) });
     return;
   }
   const onSelect = (): void => {
     putOpenAway();
     const isSafe = importSave(save, file);
-    const text = isSafe ? "The save was imported." : "The save could not be stored: is the disk full?";
-    onImported().ask({ title: IMPORT, text });
+    const text = isSafe ? TEXTS.saves.imported : TEXTS.saves.notImported;
+    onImported().ask({ title: TEXTS.saves.importing, text });
   };
-  const contents = file.contents === "" ? "no progress" : file.contents;
-  const text = `The file has ${contents}. It replaces your whole save. Your present save is backed up first.`;
-  routes.ask({ title: `${IMPORT}?`, text, yes: { label: "import", onSelect } });
+  const { title, text, yes } = TEXTS.saves.askToImport;
+  const contents = file.contents === "" ? TEXTS.saves.noProgress : file.contents;
+  routes.ask({ title, text: text(contents), yes: { label: yes, onSelect } });
 }

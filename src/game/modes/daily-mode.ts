@@ -9,7 +9,7 @@ import type { HudText } from "../play/hud-text";
 import type { Mode } from "../play/mode";
 import { startAttempt, type Attempt } from "../play/attempt";
 import { restoreTimeline } from "../play/timeline";
-import { movesText, resultLines } from "../play/result-line";
+import { resultLines } from "../play/result-line";
 import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";
 import { puzzleSave, type Daily, type Save } from "../save/save";
@@ -142,7 +142,7 @@ export function reopenLastWin(
   const timeline = restoreTimeline(puzzle.rules(level), lastWinningMoves, lastWinningMoves.length);
   const attempt = startAttempt(puzzle, { level, timeline, knowledge: undefined }, "playing", save.stats);
   if (lastDay !== day) return { attempt, card: yesterdayCard(daily, routes, playToday) };
-  const shared = sharedDayLines(puzzle, daily, day, movesText(lastWinningMoves.length));
+  const shared = sharedDayLines(puzzle, daily, day, TEXTS.moves(lastWinningMoves.length));
   return { attempt, card: dailyCard(shownStreak(daily.streak), shared, routes) };
 }
 

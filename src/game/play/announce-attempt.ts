@@ -1,10 +1,10 @@
 /** Prints announcements about the level being played, which the web page or the simulator passes to a screen reader. */
 import { printToHost } from "../../device/host";
 import type { Outcome } from "../../kernel/rules";
-import { isWinnable, CANNOT_BE_WON, isHopeless } from "./played-level";
+import { isWinnable, isHopeless } from "./played-level";
 import type { Attempt } from "./attempt";
 import { isStill, outcomeOf } from "./timeline";
-import { movesText } from "./result-line";
+import { TEXTS } from "../texts/index";
 
 /**
  * What the screen reader announced last about the level being played: the number of moves, the outcome and whether the
@@ -48,7 +48,7 @@ export function announceAttempt(
   last.outcome = outcome;
   last.isLampOut = isLampOut;
   const parts = isNew ? [nameOf()] : [];
-  if (!isNew || moves > 0) parts.push(movesText(moves));
+  if (!isNew || moves > 0) parts.push(TEXTS.moves(moves));
   parts.push(...outcomeTexts(attempt, outcome, isLampOut, isOver));
   printToHost("announcement", parts.join(", "));
   return hasLampGoneOut;
@@ -61,10 +61,11 @@ function outcomeTexts(
   isLampOut: boolean,
   isOver: boolean,
 ): readonly string[] {
-  if (outcome === "lost") return isOver ? ["lost"] : ["lost", "B undoes the move"];
-  if (isLampOut && isHopeless(played)) return [CANNOT_BE_WON];
+  const texts = TEXTS.announcements;
+  if (outcome === "lost") return isOver ? [texts.lost] : [texts.lost, texts.undo];
+  if (isLampOut && isHopeless(played)) return [TEXTS.play.cannotBeWon];
   if (isLampOut) return [painter.scene.lightTexts.announcement];
   if (outcome === "playing") return [];
-  if (wasWatched || played.knowledge === undefined) return ["cleared"];
-  return ["cleared", `par ${played.knowledge.analysis.verdict.par}`];
+  if (wasWatched || played.knowledge === undefined) return [texts.cleared];
+  return [texts.cleared, texts.par(played.knowledge.analysis.verdict.par)];
 }

@@ -5,10 +5,9 @@ import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText, drawText } from "../../device/text";
 import { longestFitting } from "../widgets/longest-fitting";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
-import { shortCount } from "../widgets/short-count";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import type { Card, LevelPage, ResultState, RunCard } from "./card";
-import { movesText } from "./result-line";
+import { TEXTS } from "../texts/index";
 
 /** The number of the frame in the image `images/ID/place` that shows the puzzle's scenery with a lit lamp. */
 const LIT = 1;
@@ -33,12 +32,7 @@ const LEVEL_LABEL = { middle: 100, y: 180, apart: 22, width: 192 };
 /** The top edges of the rows on a level's result page, in pixels from the top of the screen. */
 const LEVEL = { moves: 6, par: 40, rows: 68, apart: 22, note: 164, noteApart: 20 };
 
-const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = {
-  new: "new",
-  again: "again",
-  before: "held",
-  none: "–",
-};
+const RESULT_STATE_TEXTS: Readonly<Record<ResultState, string>> = TEXTS.result.medalStates;
 
 /**
  * Draws the result page of a card (a message with two buttons) beside a picture of the puzzle. The card must have a
@@ -75,9 +69,15 @@ function drawLevel({ moves, par, best, labels, dots, rows, note }: LevelPage): v
   const { middle, y, apart, width } = LEVEL_LABEL;
   drawText(longestFitting(width, labels), middle, y, "centre", "white");
   drawText(dots, middle, y + apart, "centre", "white");
-  const bestText = best === undefined ? "" : `, best ${shortCount(best)}`;
-  drawLargeText(movesText(moves), TEXT_COLUMN.x, LEVEL.moves, "left", "white");
-  drawText(`par ${par}${bestText}`, TEXT_COLUMN.x, LEVEL.par, "left", "white");
+  const parText = TEXTS.result.par(par);
+  drawLargeText(TEXTS.moves(moves), TEXT_COLUMN.x, LEVEL.moves, "left", "white");
+  drawText(
+    best === undefined ? parText : TEXTS.result.withBest(parText, best),
+    TEXT_COLUMN.x,
+    LEVEL.par,
+    "left",
+    "white",
+  );
   rows.forEach(({ name, state }, index) => {
     const top = LEVEL.rows + index * LEVEL.apart;
     drawText(name, TEXT_COLUMN.x, top, "left", "white");

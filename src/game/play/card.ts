@@ -2,6 +2,7 @@
  * The types of cards: messages with two buttons that are shown after a level or after a series of levels. card-page.ts
  * draws their pages.
  */
+import { TEXTS } from "../texts/index";
 
 /**
  * A message with two buttons after a level or a run (a series of levels). It holds the result and the actions of Ⓐ and
@@ -83,6 +84,13 @@ export interface ResultRow {
  * earlier, but not this time. `none`: never won.
  */
 export type ResultState = "new" | "again" | "before" | "none";
+
+/** The texts of the buttons of a card (a message after a level) that leads on to the next level. */
+export const GO_ON_BUTTONS = {
+  aText: TEXTS.buttons.goOn,
+  aShortText: TEXTS.buttons.on,
+  bText: TEXTS.buttons.leave,
+};
 
 /** Returns whether a card (a message with two buttons) has a full-screen page, which replaces the board. */
 export function hasPage(card: Card): boolean {

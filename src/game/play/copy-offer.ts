@@ -8,12 +8,11 @@ import type { Card } from "./card";
 import type { Mode } from "./mode";
 import type { Replay } from "./replay";
 import type { Tutorial } from "./tutorial";
+import { TEXTS } from "../texts/index";
 
 /**
- * The tip that pressing ✛ down opens an editable copy of the level, from long to short. For a few seconds, the tip
- * replaces the texts of the buttons.
+ * For a few seconds, a tip replaces the texts of the buttons: pressing ✛ down opens an editable copy of the level.
  */
-export const COPY_TIP_TEXTS = ["✛ down: edit a copy", "✛ down: copy"];
 const COPY_TIP_FROM_MS = 4000;
 const COPY_TIP_UNTIL_MS = 8000;
 
@@ -51,4 +50,4 @@ export function isCopyTipShown(open: OpenCard): boolean {
 }
 
 /** The question before an editable copy that costs nothing. The question guards against pressing ✛ by mistake. */
-export const FREE_COPY: CopyCost = { text: "It opens in the workshop as a level of your own.", pay: () => undefined };
+export const FREE_COPY: CopyCost = { text: TEXTS.play.freeCopy, pay: () => undefined };

@@ -5,11 +5,12 @@
 import { fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawLargeText } from "../../device/text";
 import { playConfirmSound, playCursorSound } from "../sounds";
+import { TEXTS } from "../texts/index";
 
 /**
  * The words of the countdown in reverse order. The remaining time divided by `WORD_MS` then gives the index of a word.
  */
-const WORDS = ["Go!", "Set", "Ready"];
+const WORDS = [TEXTS.play.countdown.go, TEXTS.play.countdown.set, TEXTS.play.countdown.ready];
 const WORD_MS = 600;
 
 /** The duration of the countdown before a timed game, in milliseconds. */

@@ -8,7 +8,7 @@ import type { Card, LevelCard, RunCard } from "./card";
 import type { PlayedLevel } from "./played-level";
 import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import { resultLines } from "./result-line";
-import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /** The two texts beside the board: `main` names the level, and `side` shows the status or a tip. */
 export interface HudText {
@@ -105,7 +105,7 @@ export function clearedResultText(
 ): string {
   const texts = resultLines(played, card?.page?.best).map((text) => `✓ ${text}`);
   if (card?.streak === undefined) return longestInBox(scene.texts.main, texts);
-  const streakText = `${shortCount(card.streak)} in a row`;
+  const streakText = TEXTS.daysInARow(card.streak);
   return longestInBox(scene.texts.main, [...texts.map((text) => `${text} · ${streakText}`), ...texts]);
 }
 

@@ -3,7 +3,7 @@ import { NO_INPUT, type Input } from "../../device/input";
 import { announceShared } from "./announce-result";
 import type { Attempt } from "./attempt";
 import { noteUnsaved, saveAll } from "./autosave";
-import { hasPage, type Card } from "./card";
+import { GO_ON_BUTTONS, hasPage, type Card } from "./card";
 import { playCardSound } from "./card-sound";
 import { clearQueuedPresses } from "./controls";
 import { asksForCopy } from "./copy-offer";
@@ -91,6 +91,5 @@ export function lookBack(play: PlayState, attempt: Attempt): void {
     skipToEnd(attempt.played.timeline);
   };
   beginLookBack(attempt);
-  const texts = { aText: "go on", aShortText: "on", bText: "leave" };
-  showCard(play, attempt, { about: "level", ...texts, asksToLeave: true, onA, onB: mode.back });
+  showCard(play, attempt, { about: "level", ...GO_ON_BUTTONS, asksToLeave: true, onA, onB: mode.back });
 }

@@ -6,8 +6,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isWinnable } from "./played-level";
 import type { Attempt } from "./attempt";
 import type { HudText } from "./hud-text";
-import { shortCount } from "../widgets/short-count";
-import { movesText } from "./result-line";
+import { TEXTS } from "../texts/index";
 
 /** The middle of the left half of the screen, in pixels. The system menu covers the right half of the screen. */
 const MIDDLE = 100;
@@ -33,12 +32,11 @@ export function drawSummary(
 ): void {
   const isOut = lampIsShown && isWinnable(attempt.played) === false;
   drawPuzzlePicture(id, "place", isOut ? OUT : LIT, 0, 0);
-  const moves = movesText(attempt.played.timeline.moveCount);
-  const back = shortCount(attempt.rewinds);
+  const moves = TEXTS.moves(attempt.played.timeline.moveCount);
   const lines = [
     name,
     longestFitting(WIDTH, [...(side === "" ? long : [side]).map((text) => `${main}  ${text}`), main]),
-    longestFitting(WIDTH, [`${moves}, ${back} undone`, `${moves}, ${back} back`, moves]),
+    longestFitting(WIDTH, [...TEXTS.play.undone(moves, attempt.rewinds), moves]),
   ];
   lines.forEach((line, index) => {
     drawText(line, MIDDLE, FIRST_TOP + index * LINE_HEIGHT, "centre", "white");

@@ -1,9 +1,9 @@
 /** Opens a copy of a cleared level in the editor. copy-offer.ts decides when a copy is offered. */
 import type { Routes } from "../routes";
 import { FREE_COPY } from "./copy-offer";
-import { copyCostText } from "./copy-cost";
 import { rememberHelp, type LevelContext } from "./remembered-help";
 import type { Attempt } from "./attempt";
+import { TEXTS } from "../texts/index";
 
 /**
  * Asks the player whether to open a copy of the cleared level in the editor. Opening a campaign level this way counts
@@ -14,6 +14,6 @@ export function openCopy(context: LevelContext & { routes: Pick<Routes, "editCop
   const pay = (): void => {
     rememberHelp(context, "hint");
   };
-  const cost = mode.name === "campaign" ? { text: copyCostText(puzzle.feat.name), pay } : FREE_COPY;
+  const cost = mode.name === "campaign" ? { text: TEXTS.play.copyCost(puzzle.feat.name), pay } : FREE_COPY;
   routes.editCopy(puzzle.formatMap(played.level), cost);
 }

@@ -10,6 +10,7 @@ import { isStill } from "./timeline";
 import { attemptJson } from "./attempt-json";
 import { drawSummary } from "./menu-summary";
 import { announceAttempt, type Announcement } from "./announce-attempt";
+import { TEXTS } from "../texts/index";
 
 /** A play screen with its last announcement to a screen reader, and with the state of the lamp's hum. */
 interface AnnouncedView extends PlayView {
@@ -41,7 +42,7 @@ export function announceLevel(
     mode.isOver?.() === true,
     () => {
       const { main, announcement: levelName = main } = mode.hud(attempt);
-      return `${puzzle.name}, ${tutorial === undefined ? levelName : "something new"}`;
+      return `${puzzle.name}, ${tutorial === undefined ? levelName : TEXTS.announcements.newThing}`;
     },
   );
   if (hasLampGoneOut) playLampOutSound();

@@ -1,6 +1,7 @@
 /** The entries that the game adds to the console's system menu while a level is played. */
 import { setMenu, type MenuAction } from "../../device/menu";
 import type { Routes } from "../routes";
+import { TEXTS } from "../texts/index";
 import { restartAttempt, type Attempt } from "./attempt";
 import { noteUnsaved } from "./autosave";
 import { rememberNewHelp } from "./give-help";
@@ -26,13 +27,15 @@ interface LevelActions {
 function fillMenu(menu: MenuAction[], levelActions: LevelActions | undefined, back: () => void): void {
   while (menu.length > 0) menu.pop();
   if (levelActions !== undefined) menu.push(...levelMenuItems(levelActions));
-  menu.push({ title: "leave", onSelect: back });
+  menu.push({ title: TEXTS.menu.leave, onSelect: back });
 }
 
 function levelMenuItems({ restart, hint, endRush }: LevelActions): readonly MenuAction[] {
   return [
-    { title: "restart level", onSelect: restart },
-    endRush === undefined ? { title: "hint", onSelect: hint } : { title: "end the rush", onSelect: endRush },
+    { title: TEXTS.menu.restartLevel, onSelect: restart },
+    endRush === undefined
+      ? { title: TEXTS.menu.hint, onSelect: hint }
+      : { title: TEXTS.menu.endRush, onSelect: endRush },
   ];
 }
 
@@ -41,9 +44,9 @@ function levelMenuItems({ restart, hint, endRush }: LevelActions): readonly Menu
  * the question.
  */
 function confirmEndRush(ask: Routes["ask"], onConfirm: () => void): () => void {
-  const text = "It ends here, with the levels that you have cleared. To go on with it later, leave it instead.";
+  const { title, text, yes } = TEXTS.play.endRush;
   return () => {
-    ask({ title: "End the rush?", text, yes: { label: "end it", onSelect: onConfirm } });
+    ask({ title, text, yes: { label: yes, onSelect: onConfirm } });
   };
 }
 

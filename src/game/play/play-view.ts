@@ -13,8 +13,8 @@ import { drawCountdown } from "./countdown";
 import type { IdleAnimation } from "./idle-animation";
 import type { Mode } from "./mode";
 import { drawPage } from "./card-page";
-import { COPY_TIP_TEXTS, isCopyTipShown } from "./copy-offer";
-import { isWinnable, isWinnableFrom, CANNOT_BE_WON, isHopeless } from "./played-level";
+import { isCopyTipShown } from "./copy-offer";
+import { isWinnable, isWinnableFrom, isHopeless } from "./played-level";
 import type { Replay } from "./replay";
 import type { Attempt } from "./attempt";
 import { drawBlink, drawHistory, drawAttempt, paintNewBackground } from "./attempt-view";
@@ -33,6 +33,7 @@ import {
   type AnyScene,
 } from "./hud-text";
 import { moveCountText } from "./result-line";
+import { TEXTS } from "../texts/index";
 
 /** The parts of the play screen's state that decide what is drawn. */
 export interface PlayView {
@@ -55,14 +56,6 @@ export interface PlayView {
   readonly newThing: NewThing | undefined;
 }
 
-// The tips that the game shows beside the board. Each tip has several lengths, the longest first, because some puzzles
-// have less room for texts.
-const LEAVE_TIPS = ["Ⓑ again: leave", "Ⓑ leave?"];
-const NO_HINTS_TIPS = ["no hints here", "no hints"];
-const WATCHING_TIPS = ["watched: does not count", "watched: uncounted", "not counted"];
-const REWIND_TIPS = ["Ⓑ or 🎣 rewind", "Ⓑ rewind"];
-const LOOK_BACK_TIPS = ["Ⓑ or 🎣 look back", "Ⓑ look back"];
-
 /**
  * Draws the play screen. Painting a new background takes a whole frame. In that frame, the
  * previous picture stays on the screen, and the pieces are drawn in the next frame.
@@ -76,7 +69,7 @@ export function drawPlay(view: PlayView): void {
     return;
   }
   if (card !== undefined && isPageShown(view, attempt)) {
-    drawPage(view.puzzle.id, card, isCopyTipShown(view) ? COPY_TIP_TEXTS : undefined);
+    drawPage(view.puzzle.id, card, isCopyTipShown(view) ? TEXTS.play.copyTips : undefined);
     return;
   }
   const { settings } = save;
@@ -143,7 +136,7 @@ function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
 
 /** Returns the mode's texts about the level. A tutorial has the text "New", because it is not a level of the mode. */
 export function modeHudText({ mode, tutorial }: PlayView, attempt: Attempt): HudText {
-  return tutorial === undefined ? mode.hud(attempt) : { main: "New", side: "" };
+  return tutorial === undefined ? mode.hud(attempt) : { main: TEXTS.play.newThing, side: "" };
 }
 
 /**
@@ -177,7 +170,7 @@ function hudTextOf(
   const sideBox = sideBoxBelow(scene, main);
   const buttonsCard = areButtonsShown(view, attempt) ? view.card : undefined;
   if (buttonsCard !== undefined && tips.length === 0) {
-    return { main, side: longestInBox(sideBox, isCopyTipShown(view) ? COPY_TIP_TEXTS : buttonTexts(buttonsCard)) };
+    return { main, side: longestInBox(sideBox, isCopyTipShown(view) ? TEXTS.play.copyTips : buttonTexts(buttonsCard)) };
   }
   const sideTexts = tips.length > 0 ? tips : withMoveCount(view, scene, attempt, [...long, side]);
   return { main, side: longestInBox(sideBox, sideTexts) };
@@ -196,7 +189,7 @@ function areButtonsShown({ card, replay }: PlayView, { played }: Attempt): boole
 
 /** Returns the tip about leaving with Ⓑ if the level shows this tip now; otherwise an empty list. */
 function leaveTipsOf({ notice }: Attempt): readonly string[] {
-  return notice === "Ⓑ leaves" ? LEAVE_TIPS : [];
+  return notice === "Ⓑ leaves" ? TEXTS.play.leaveTips : [];
 }
 
 /** Returns the name of the level, in the longest form that fits beside the board. */
@@ -258,7 +251,7 @@ function nameWithMoveCount(scene: AnyScene, { played }: Attempt, main: string): 
  * Returns the text about a cleared level. The text is "watched" instead of a result if the game played the solution.
  */
 function clearedMainText(scene: AnyScene, { played, wasWatched }: Attempt, card: Card | undefined): string {
-  if (wasWatched) return "watched";
+  if (wasWatched) return TEXTS.play.watched;
   return clearedResultText(scene, played, card?.about === "level" ? card : undefined);
 }
 
@@ -271,16 +264,16 @@ function tipsOf({ save, puzzle, mode, newThing, tutorial }: PlayView, attempt: A
   const { lightTexts } = attempt.painter.scene;
   const leaveTips = leaveTipsOf(attempt);
   if (leaveTips.length > 0) return leaveTips;
-  if (attempt.notice === "no hints") return NO_HINTS_TIPS;
-  if (attempt.isPlayingItself) return WATCHING_TIPS;
-  if (outcomeOf(timeline) === "lost") return mode.isOver?.() === true ? [] : REWIND_TIPS;
+  if (attempt.notice === "no hints") return TEXTS.play.noHintsTips;
+  if (attempt.isPlayingItself) return TEXTS.play.watchingTips;
+  if (outcomeOf(timeline) === "lost") return mode.isOver?.() === true ? [] : TEXTS.play.rewindTips;
   // Gives no tip about undoing moves if the level cannot be won from its start, because undoing does not help.
   const isOutcomeShown = save.settings.lampIsShown || attempt.hint !== "none";
-  if (isOutcomeShown && isHopeless(attempt.played)) return [CANNOT_BE_WON];
-  if (attempt.hint !== "none" && isWinnable(attempt.played) === false) return REWIND_TIPS;
-  if (attempt.wasWatched && attempt.phase !== "cleared") return WATCHING_TIPS;
+  if (isOutcomeShown && isHopeless(attempt.played)) return [TEXTS.play.cannotBeWon];
+  if (attempt.hint !== "none" && isWinnable(attempt.played) === false) return TEXTS.play.rewindTips;
+  if (attempt.wasWatched && attempt.phase !== "cleared") return TEXTS.play.watchingTips;
   const looksBack = attempt.phase === "cleared" && isStill(timeline) && tutorial === undefined;
-  if (looksBack && mode.nextStart(0) !== "nothing") return LOOK_BACK_TIPS;
+  if (looksBack && mode.nextStart(0) !== "nothing") return TEXTS.play.lookBackTips;
   const canWin = save.settings.lampIsShown ? isWinnable(attempt.played) : undefined;
   // Explains the dark lamp to a player who has never undone a move, because its meaning may not be known yet.
   if (canWin === false && save.stats.rewinds === 0) return lightTexts.out;

@@ -13,9 +13,6 @@ export interface PlayedLevel<Level, State> {
   knowledge: AnalysedGraph<State> | undefined;
 }
 
-/** The text about a level that has no solution. */
-export const CANNOT_BE_WON = "it can't be won";
-
 /** Returns whether the level can still be won from its current state; undefined if that is not known yet. */
 export function isWinnable<State>(played: PlayedLevel<unknown, State>): boolean | undefined {
   return isWinnableFrom(played, currentState(played.timeline));

@@ -4,7 +4,8 @@
  */
 import type { VerdictSummary } from "../../kernel/verdict";
 import { isHopeless, type PlayedLevel } from "./played-level";
-import { countWithNoun, shortCount } from "../widgets/short-count";
+import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 const MAX_DOTS = 5;
 
@@ -28,11 +29,11 @@ export function resultLines<State>(
   { timeline, knowledge }: PlayedLevel<unknown, State>,
   best?: number,
 ): readonly string[] {
-  const moves = movesText(timeline.steps.length);
+  const moves = TEXTS.moves(timeline.steps.length);
   if (knowledge === undefined) return [moves];
   const { verdict } = knowledge.analysis;
-  const withPar = `${moves}, par ${verdict.par}`;
-  const withBest = best === undefined ? withPar : `${withPar}, best ${shortCount(best)}`;
+  const withPar = TEXTS.result.withPar(moves, verdict.par);
+  const withBest = best === undefined ? withPar : TEXTS.result.withBest(withPar, best);
   const count = `${shortCount(timeline.steps.length)} / ${verdict.par}`;
   return [appendDots(withBest, verdict), withBest, withPar, appendDots(count, verdict), count];
 }
@@ -46,11 +47,6 @@ export function moveCountText<State>(played: PlayedLevel<unknown, State>): strin
   return knowledge === undefined || isHopeless(played)
     ? ""
     : `${shortCount(timeline.moveCount)} / ${knowledge.analysis.verdict.par}`;
-}
-
-/** Returns a number of moves as text: "1 move", "7 moves". */
-export function movesText(moves: number): string {
-  return countWithNoun(moves, "move");
 }
 
 /**

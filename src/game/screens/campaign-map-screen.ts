@@ -7,7 +7,6 @@ import type { Input } from "../../device/input";
 import { paintPicture, SCREEN_WIDTH, type Picture } from "../../device/screen";
 import type { JourneyPoint } from "../../puzzles/looks/journey";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
-import { copyCostText } from "../play/copy-cost";
 import { requestRedraw } from "../redraw";
 import type { Routes } from "../routes";
 import { dayNumber } from "../save/days";
@@ -22,6 +21,7 @@ import { wholeUnits } from "../widgets/list";
 import { drawTraveller, drawMapText, paintLevelPreview, paintMark, paintMapBackground } from "./campaign-map-view";
 import { nextLevelInDirection } from "./map-navigation";
 import { shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 const MARKS_PER_FRAME = 20;
 const CRANK_DEGREES_PER_LEVEL = 20;
@@ -33,8 +33,7 @@ const COPY_AFTER_MS = 700;
  */
 const HOLD_TIP_AFTER_MS = 200;
 
-const HOLD_TIPS = ["hold Ⓐ: edit a copy", "hold Ⓐ: copy"];
-const HOLDING_TIPS = ["hold on: edit a copy", "hold on: copy"];
+const { holdTips: HOLD_TIPS, holdingTips: HOLDING_TIPS } = TEXTS.campaignMap;
 
 /** The state of the screen with the map of a campaign. */
 interface CampaignMapScreen {
@@ -139,7 +138,7 @@ function askForCopy({ puzzle, saved, selectedLevel }: CampaignMapScreen, save: S
     storeSave(save);
   };
   const { map } = puzzle.campaign.level(selectedLevel);
-  routes.editCopy(map.join("\n"), { text: copyCostText(puzzle.feat.name), pay });
+  routes.editCopy(map.join("\n"), { text: TEXTS.play.copyCost(puzzle.feat.name), pay });
 }
 
 function moveCursor(screen: CampaignMapScreen, input: Input, elapsedMs: number): void {
@@ -167,9 +166,9 @@ function draw(screen: CampaignMapScreen): void {
     screen,
     resultTexts(medalsAt(saved, selectedLevel), bestOf(saved.bestMoves, selectedLevel), feat.name, verdict.par),
   );
-  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : "not open yet"}`;
+  const main = `${selectedLevel + 1}  ${isOpen[selectedLevel] ? name : TEXTS.campaignMap.locked}`;
   const { cleared } = countMedals(saved.medals, campaign.levelCount);
-  drawMapText({ main, results, count: `${cleared} of ${campaign.levelCount}` }, SCREEN_WIDTH, journey.ink);
+  drawMapText({ main, results, count: TEXTS.countOf(cleared, campaign.levelCount) }, SCREEN_WIDTH, journey.ink);
 }
 
 /**
@@ -254,7 +253,7 @@ function resultTexts(medals: Medals, bestMoves: number | undefined, feat: string
   const won = names.slice(1);
   const ticks = "✓".repeat(names.length);
   const dot = medals.clean ? " ·" : "";
-  const all = medals.clean ? [...won, "no rewind"] : won;
+  const all = medals.clean ? [...won, TEXTS.campaignMap.noRewind] : won;
   const words = all.length === 0 ? ticks : `✓ ${all.join(", ")}`;
   const dotted = won.length === 0 ? ticks + dot : `✓ ${won.join(", ")}${dot}`;
   const moves = bestMoves === undefined ? "" : `  ${shortCount(bestMoves)} / ${par}`;

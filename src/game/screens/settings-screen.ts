@@ -13,6 +13,7 @@ import { setMusicVolume, setSoundVolume, playBackSound, playConfirmSound, playCu
 import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList, type Row } from "../widgets/list";
 import { drawSettings, SETTINGS_IN_SIGHT } from "./settings-view";
+import { TEXTS } from "../texts/index";
 
 /**
  * One setting of the game, as a row of the settings screen.
@@ -34,34 +35,34 @@ interface SettingGroup {
   readonly settings: readonly Setting[];
 }
 
-const UNDO_NOTES = ["calm", "brisk", "at once"];
-const VOLUMES = ["off", "●○○", "●●○", "●●●"];
+const { settings: SETTING_TEXTS } = TEXTS;
+const VOLUMES = [SETTING_TEXTS.silent, "●○○", "●●○", "●●●"];
 
 const GROUPS: readonly SettingGroup[] = [
   {
-    name: "Play",
+    name: SETTING_TEXTS.groups.play,
     settings: [
       {
-        label: "Lamp",
+        label: SETTING_TEXTS.lamp.label,
         note: ({ lampIsShown }) => onOrOff(lampIsShown),
-        help: "Goes out when the level can't be won.",
+        help: SETTING_TEXTS.lamp.help,
         cycle: (settings) => {
           settings.lampIsShown = !settings.lampIsShown;
         },
       },
       {
-        label: "Undo",
-        note: ({ undoSpeed }) => UNDO_NOTES[UNDO_SPEEDS.indexOf(undoSpeed)],
-        help: "How fast moves are undone.",
+        label: SETTING_TEXTS.undo.label,
+        note: ({ undoSpeed }) => SETTING_TEXTS.undo.notes[UNDO_SPEEDS.indexOf(undoSpeed)],
+        help: SETTING_TEXTS.undo.help,
         cycle: (settings, step) => {
           const speedIndex = UNDO_SPEEDS.indexOf(settings.undoSpeed) + step + UNDO_SPEEDS.length;
           settings.undoSpeed = UNDO_SPEEDS[speedIndex % UNDO_SPEEDS.length];
         },
       },
       {
-        label: "Crank",
-        note: ({ crankIsReversed }) => (crankIsReversed ? "reversed" : "normal"),
-        help: "Crank direction: clockwise is forward, or back.",
+        label: SETTING_TEXTS.crank.label,
+        note: ({ crankIsReversed }) => (crankIsReversed ? SETTING_TEXTS.crank.reversed : SETTING_TEXTS.crank.normal),
+        help: SETTING_TEXTS.crank.help,
         cycle: (settings) => {
           settings.crankIsReversed = !settings.crankIsReversed;
           setCrankReversed(settings.crankIsReversed);
@@ -70,21 +71,21 @@ const GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    name: "Sound",
+    name: SETTING_TEXTS.groups.sound,
     settings: [
       {
-        label: "Sounds",
+        label: SETTING_TEXTS.sounds.label,
         note: ({ soundVolume }) => VOLUMES[soundVolume],
-        help: "How loud the game is.",
+        help: SETTING_TEXTS.sounds.help,
         cycle: (settings, step) => {
           settings.soundVolume = (settings.soundVolume + step + VOLUMES.length) % VOLUMES.length;
           setSoundVolume(settings.soundVolume);
         },
       },
       {
-        label: "Music",
+        label: SETTING_TEXTS.music.label,
         note: ({ musicVolume }) => VOLUMES[musicVolume],
-        help: "A quiet piece for each puzzle.",
+        help: SETTING_TEXTS.music.help,
         cycle: (settings, step) => {
           settings.musicVolume = (settings.musicVolume + step + VOLUMES.length) % VOLUMES.length;
           setMusicVolume(settings.musicVolume);
@@ -93,20 +94,20 @@ const GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    name: "View",
+    name: SETTING_TEXTS.groups.view,
     settings: [
       {
-        label: "Motion",
-        note: ({ animationSpeed }) => (animationSpeed === "calm" ? "calm" : "brisk"),
-        help: "How fast everything moves.",
+        label: SETTING_TEXTS.motion.label,
+        note: ({ animationSpeed }) => SETTING_TEXTS.motion[animationSpeed],
+        help: SETTING_TEXTS.motion.help,
         cycle: (settings) => {
           settings.animationSpeed = settings.animationSpeed === "calm" ? "brisk" : "calm";
         },
       },
       {
-        label: "Less flashing",
+        label: SETTING_TEXTS.lessFlashing.label,
         note: ({ lessFlashing }) => onOrOff(lessFlashing),
-        help: "Fewer rings and flashes.",
+        help: SETTING_TEXTS.lessFlashing.help,
         cycle: (settings) => {
           settings.lessFlashing = !settings.lessFlashing;
         },
@@ -114,12 +115,12 @@ const GROUPS: readonly SettingGroup[] = [
     ],
   },
   {
-    name: "Codes",
+    name: SETTING_TEXTS.groups.codes,
     settings: [
       {
-        label: "Name",
-        note: ({ name }) => (name === "" ? "none" : name),
-        help: "Friends see it beside your times.",
+        label: SETTING_TEXTS.name.label,
+        note: ({ name }) => (name === "" ? SETTING_TEXTS.name.none : name),
+        help: SETTING_TEXTS.name.help,
         cycle: () => undefined,
         open: ({ nameDial }, onReturn) => {
           nameDial(onReturn);
@@ -189,8 +190,8 @@ export function createSettingsScreen(
       isChanged = false;
     },
     menu: [
-      { title: "export save", onSelect: routes.exportSave },
-      { title: "import save", onSelect: routes.importSave },
+      { title: TEXTS.menu.exportSave, onSelect: routes.exportSave },
+      { title: TEXTS.menu.importSave, onSelect: routes.importSave },
     ],
     crankStepDegrees: CRANK_DEGREES_PER_ROW,
   };
@@ -206,5 +207,5 @@ function rowOf({ label, note }: Setting, settings: Settings): Row {
 }
 
 function onOrOff(isOn: boolean): string {
-  return isOn ? "on" : "off";
+  return isOn ? SETTING_TEXTS.on : SETTING_TEXTS.off;
 }

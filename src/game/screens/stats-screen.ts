@@ -14,7 +14,6 @@ import { countMedals } from "../save/progress";
 import { puzzleSave, type Save } from "../save/save";
 import { levelsPerDay } from "../save/stats";
 import type { Screen } from "../screen";
-import { countWithNoun, shortCount } from "../widgets/short-count";
 import { playBackSound, playCursorSound } from "../sounds";
 import {
   longestBesideName,
@@ -24,6 +23,7 @@ import {
   drawPuzzleBars,
   type PuzzleBar,
 } from "./stats-view";
+import { TEXTS } from "../texts/index";
 
 /** The number of puzzles as a word, for one to eight puzzles. Codes have room for eight. */
 const PUZZLE_COUNT_WORDS = ["levels", "two", "three", "four", "five", "six", "seven", "eight"];
@@ -88,13 +88,14 @@ function puzzleBarOf(save: Save, { id, levelCount }: PuzzleEntry): PuzzleBar {
 
 function drawTotals({ stats }: Save): void {
   const { levelsCleared, movesMade, rewinds } = stats;
-  const name = `All ${PUZZLE_COUNT_WORDS[PUZZLES.length - 1]}`;
-  const levels = countWithNoun(levelsCleared, "level");
-  const moves = `${levels}, ${countWithNoun(movesMade, "move")}`;
-  drawHeading(name, longestBesideName(name, [`${moves}, ${shortCount(rewinds)} back`, moves, levels]));
-  if (movesMade === 0) drawLines(["Nothing yet:", "it starts with your first move."]);
+  const texts = TEXTS.stats;
+  const name = texts.all;
+  const levels = texts.levels(levelsCleared);
+  const moves = `${levels}, ${TEXTS.moves(movesMade)}`;
+  drawHeading(name, longestBesideName(name, [`${moves}, ${texts.undone(rewinds)}`, moves, levels]));
+  if (movesMade === 0) drawLines(texts.nothingYet);
   else {
-    const best = `Best run without hints ${shortCount(stats.longestLevelStreak)}`;
+    const best = texts.bestWithoutHints(stats.longestLevelStreak);
     drawDayColumns(levelsPerDay(stats, dayNumber(today())), best);
   }
 }
@@ -103,10 +104,8 @@ function drawPuzzleStats(save: Save, puzzleIndex: number, { levelsCleared }: Puz
   const { id, name, levelCount: all } = PUZZLES[puzzleIndex];
   const { medals, daily, rushBest, endlessBest } = puzzleSave(save, id);
   const { par, feat } = countMedals(medals, all);
-  drawHeading(name, `Endless ${shortCount(endlessBest)}   rush ${shortCount(rushBest)}`);
-  const days = shortCount(streakOn(daily, dayNumber(today())));
-  drawLines([
-    `${countWithNoun(levelsCleared, "level")}   par ${par}   medals ${feat}`,
-    `Days in a row ${days}, at best ${shortCount(daily.bestStreak)}`,
-  ]);
+  const texts = TEXTS.stats;
+  drawHeading(name, texts.records(endlessBest, rushBest));
+  const days = streakOn(daily, dayNumber(today()));
+  drawLines([texts.levelsAndMedals(levelsCleared, par, feat), texts.streaks(days, daily.bestStreak)]);
 }

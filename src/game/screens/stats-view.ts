@@ -5,6 +5,7 @@ import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { firstInSight } from "../widgets/first-in-sight";
 import { shortCount } from "../widgets/short-count";
 import { CAST_HEIGHT, CAST_WIDTH } from "../../puzzles/looks/title-animation";
+import { TEXTS } from "../texts/index";
 
 /** The figures that the bar of a puzzle shows on the statistics screen. */
 export interface PuzzleBar {
@@ -119,7 +120,7 @@ export function drawDayColumns(counts: readonly number[], above: string): void {
   let most = 1;
   for (const count of counts) most = Math.max(most, count);
   drawText(above, TOP.margin, FOOT.first, "left", "white");
-  drawText("Levels a day", TOP.margin, FOOT.second, "left", "white");
+  drawText(TEXTS.stats.levelsPerDay, TOP.margin, FOOT.second, "left", "white");
   const { foot, left, right, height: maxHeight } = DAY_COLUMNS;
   const apart = Math.floor((right - left) / counts.length);
   counts.forEach((count, index) => {

@@ -20,7 +20,7 @@ import { steerListWithSound } from "../widgets/list-with-sound";
 import { CRANK_DEGREES_PER_ROW, createList, glideList } from "../widgets/list";
 import { drawTitlePlayback, createTitlePlayback, advanceTitlePlayback } from "./title-playback";
 import { drawRows, drawWindows, ROWS_IN_SIGHT } from "./title-view";
-import { countWithNoun, shortCount } from "../widgets/short-count";
+import { TEXTS } from "../texts/index";
 
 /**
  * A row of the title screen's menu.
@@ -95,34 +95,35 @@ function entriesOf(
   endless: ResumePoint | undefined,
   routes: Routes,
 ): readonly Entry[] {
+  const texts = TEXTS.title;
   return [
-    { label: "Play", note: endlessNote(endless), open: routes.endless },
+    { label: texts.play, note: endlessNote(endless), open: routes.endless },
     {
-      label: "Campaign",
-      note: `${countMedals(medals, levels).cleared} of ${levels}`,
+      label: texts.campaign,
+      note: TEXTS.countOf(countMedals(medals, levels).cleared, levels),
       open: () => {
         routes.campaignMap(nextLevelNumber(medals, levels));
       },
     },
-    { label: "Today", note: dailyNote(daily), open: routes.daily },
-    { label: "Rush", note: rushBest === 0 ? "" : `Best ${shortCount(rushBest)}`, open: routes.rush },
-    { label: "Challenge", note: "", open: routes.challengeDial },
+    { label: texts.today, note: dailyNote(daily), open: routes.daily },
+    { label: texts.rush, note: rushBest === 0 ? "" : TEXTS.best(rushBest), open: routes.rush },
+    { label: texts.challenge, note: "", open: routes.challengeDial },
     {
-      label: "Workshop",
+      label: texts.workshop,
       note: "",
       open: () => {
         routes.workshop(0);
       },
     },
-    { label: "Settings", note: "", open: routes.settings },
-    { label: "Stats", note: "", open: routes.stats },
+    { label: texts.settings, note: "", open: routes.settings },
+    { label: texts.stats, note: "", open: routes.stats },
   ];
 }
 
 /** Returns the note beside "Play": the number of the level that the player has reached in the endless mode. */
 function endlessNote(resumePoint: ResumePoint | undefined): string {
   return resumePoint?.tally.mode === "endless"
-    ? `Level ${shortCount(resumePoint.levelNumber - resumePoint.tally.watchedLevels)}`
+    ? TEXTS.level(resumePoint.levelNumber - resumePoint.tally.watchedLevels)
     : "";
 }
 
@@ -130,6 +131,6 @@ function endlessNote(resumePoint: ResumePoint | undefined): string {
 function dailyNote(daily: Daily): string {
   const day = dayNumber(today());
   const streak = streakOn(daily, day);
-  const days = streak === 0 ? "" : countWithNoun(streak, "day");
+  const days = streak === 0 ? "" : TEXTS.title.days(streak);
   return isLastWon(daily, day) ? `✓ ${days}` : days;
 }

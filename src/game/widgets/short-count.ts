@@ -14,11 +14,6 @@ export function shortCount(count: number): string {
   return count < STEP * STEP ? threeDigits(count, STEP, "k") : threeDigits(count, STEP * STEP, "M");
 }
 
-/** Formats a count with its noun: "1 move", "7 moves", "12.3k moves". */
-export function countWithNoun(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
-}
-
 /**
  * Formats a count in thousands or millions, as `unit` says. The text has one decimal if the count is below a hundred
  * units.

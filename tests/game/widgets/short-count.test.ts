@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countWithNoun, shortCount } from "../../../src/game/widgets/short-count";
+import { en } from "../../../src/game/texts/en";
+import { shortCount } from "../../../src/game/widgets/short-count";
 
 test.each([
   [0, "0"],
@@ -16,10 +17,5 @@ test.each([
 });
 
 test("a count of 1 has a singular noun, and all other counts have a plural noun", () => {
-  expect([0, 1, 2, 20000].map((count) => countWithNoun(count, "move"))).toEqual([
-    "0 moves",
-    "1 move",
-    "2 moves",
-    "20.0k moves",
-  ]);
+  expect([0, 1, 2, 20000].map((count) => en.moves(count))).toEqual(["0 moves", "1 move", "2 moves", "20.0k moves"]);
 });
