@@ -25,9 +25,6 @@ import {
 } from "./stats-view";
 import { TEXTS } from "../texts/index";
 
-/** The number of puzzles as a word, for one to eight puzzles. Codes have room for eight. */
-const PUZZLE_COUNT_WORDS = ["levels", "two", "three", "four", "five", "six", "seven", "eight"];
-
 /**
  * Creates the statistics screen: one bar for each puzzle, and texts below the bars. The texts are about all puzzles or
  * about the selected puzzle.
@@ -89,7 +86,7 @@ function puzzleBarOf(save: Save, { id, levelCount }: PuzzleEntry): PuzzleBar {
 function drawTotals({ stats }: Save): void {
   const { levelsCleared, movesMade, rewinds } = stats;
   const texts = TEXTS.stats;
-  const name = texts.all;
+  const name = texts.all[PUZZLES.length - 1];
   const levels = texts.levels(levelsCleared);
   const moves = `${levels}, ${TEXTS.moves(movesMade)}`;
   drawHeading(name, longestBesideName(name, [`${moves}, ${texts.undone(rewinds)}`, moves, levels]));

@@ -65,7 +65,8 @@ export const en = {
   },
 
   stats: {
-    all: "All five",
+    /** The heading about all puzzles together, for one to eight puzzles. */
+    all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: (count: number) => counted(count, "level"),
     undone: (count: number) => `${shortCount(count)} back`,
     nothingYet: ["Nothing yet:", "it starts with your first move."],
