@@ -14,6 +14,7 @@ import { runFrame } from "./frame";
 /** Loads the module that asks about an unfinished challenge when this question is first needed. @lazy */
 import { replacedBy } from "./modes/replace-challenge";
 import { changeScreens, createApp, type App } from "./open-screen";
+import { requestRedraw } from "./redraw";
 import type { Routes } from "./routes";
 import { retryAll } from "./save/retry";
 import type { Save } from "./save/save";
@@ -25,6 +26,8 @@ import { loadSave, storeSave } from "./save/store";
 const ATTEMPT_KEY = "j";
 /** The key on a keyboard that prints the name of the open screen, for the development page. */
 const SCREEN_KEY = "n";
+/** The key on a keyboard that draws the whole open screen again, for a test. */
+const REDRAW_KEY = "r";
 /** The key on a keyboard that exports the whole save to a file and prints the name of that file. */
 const EXPORT_KEY = "e";
 /** The key on a keyboard that asks the player whether to import the exported save file. */
@@ -111,5 +114,8 @@ function listenToKeys(app: App, dial: ChallengeDial): void {
   });
   onKey(SCREEN_KEY, () => {
     printToHost("screen", app.screen?.name ?? "none");
+  });
+  onKey(REDRAW_KEY, () => {
+    queueCommand(requestRedraw);
   });
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CHALLENGE_SEEDS, readChallengeCode, RUSH_SIZE, writeChallengeCode } from "../../src/game/codes/challenge-code";
+import {
+  CHALLENGE_SEEDS,
+  GHOST_CODE_LENGTH,
+  readChallengeCode,
+  RUSH_SIZE,
+  writeChallengeCode,
+} from "../../src/game/codes/challenge-code";
 import {
   createChallengeDial,
   dialCode,
@@ -46,6 +52,16 @@ describe("the challenge dial", () => {
     expect(dialledCode(dial)).toBe(CODE);
     expect(challengeOnDial(dial)).toEqual(CHALLENGE);
     expect(dial.fault).toBe("");
+  });
+
+  test("a whole code with a friend's result puts the cursor on its last letter, and a short code does not", () => {
+    const ghost = { name: "EVE", tenths: 4321, cleared: 0 };
+    const dial = createChallengeDial();
+    expect(dialCode(dial, CODE)).toEqual(CHALLENGE);
+    expect(dial.cursor).toBe(0);
+    expect(dialCode(dial, writeChallengeCode({ ...CHALLENGE, ghost }))).toEqual({ ...CHALLENGE, ghost });
+    expect(dial.cursor).toBe(GHOST_CODE_LENGTH - 1);
+    expect(challengeOnDial(dial)).toEqual({ ...CHALLENGE, ghost });
   });
 
   test("a letter of the dial turns in both directions and begins again after the last letter", () => {

@@ -46,8 +46,10 @@ export function* shiftDifficulty(
   let current: SearchPoint = start;
   let best: JudgedDraft | undefined;
   let bestGain = 0;
-  for (let attempt = 0; hasBudget(search); attempt++) {
-    const from = attempt % 2 === 0 ? start : current;
+  let isFromStart = false;
+  while (hasBudget(search)) {
+    isFromStart = !isFromStart;
+    const from = isFromStart ? start : current;
     const next = yield* tryChange(search, from.draft, random);
     if (next === undefined) continue;
     const gain = sign * (next.verdict.difficultyCentibits - before.verdict.difficultyCentibits);

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Button } from "../../simulator/host";
+import { createRandom, drawBelow } from "../../src/kernel/random";
+import { seedCount } from "../seed-count";
+import { openRow, TITLE_ROWS } from "./bot";
+import { frame, startPlayer, type Player } from "./player";
+import { storeWith } from "./saves";
+import { PUZZLE_ROWS } from "./puzzles";
+
+const WALKS = seedCount(80, TITLE_ROWS.length);
+const PRESSES = 120;
+/** The screen stands still if this number of frames draws nothing. */
+const STILL_FRAMES = 4;
+const MAX_WAIT_FRAMES = 40;
+const CRANK_DEGREES = 20;
+
+// Ⓐ and Ⓑ are as likely together as one arrow, so that a walk stays long enough on each screen.
+const BUTTONS: readonly Button[] = ["up", "down", "left", "right", "up", "down", "left", "right", "a", "a", "b"];
+
+const walks = Array.from({ length: WALKS }, (_, seed) => ({
+  seed,
+  row: TITLE_ROWS[seed % TITLE_ROWS.length],
+  puzzleId: PUZZLE_ROWS[seed % PUZZLE_ROWS.length][0],
+}));
+
+/** Waits until the screen stands still. Returns false if it does not within `MAX_WAIT_FRAMES` frames. */
+function standsStill(player: Player): boolean {
+  let stillFrames = 0;
+  for (let waited = 0; waited < MAX_WAIT_FRAMES && stillFrames < STILL_FRAMES; waited++)
+    stillFrames = frame(player).drew ? 0 : stillFrames + 1;
+  return stillFrames === STILL_FRAMES;
+}
+
+function screenNameOf({ console, printed }: Player): string {
+  console.keyPressed("n");
+  return printed.at(-1) ?? "";
+}
+
+/** Returns whether drawing the whole screen again changes nothing, so that the screen shows the present state. */
+function isUpToDate(player: Player): boolean {
+  const before = player.console.pixels.slice();
+  player.console.keyPressed("r");
+  frame(player);
+  return Buffer.from(before).equals(Buffer.from(player.console.pixels));
+}
+
+test.each(walks)(
+  "after every input from $row of $puzzleId on, the screen shows what it shows when it is drawn again, seed $seed",
+  ({ seed, row, puzzleId }) => {
+    const player = startPlayer(storeWith((save) => void (save.settings.lessFlashing = true), puzzleId));
+    openRow(player, row);
+    const random = createRandom(20261125, seed);
+    const pressed: string[] = [];
+    let checked = 0;
+    for (let count = 0; count < PRESSES; count++) {
+      const button = BUTTONS[drawBelow(random, BUTTONS.length)];
+      const degrees = drawBelow(random, 4) === 0 ? CRANK_DEGREES : 0;
+      frame(player, [button], degrees);
+      pressed.push(degrees === 0 ? button : `${button} with crank`);
+      if (!standsStill(player)) continue;
+      checked++;
+      expect(isUpToDate(player), `${screenNameOf(player)} after ${pressed.join(", ")}`).toBe(true);
+    }
+    expect(checked).toBeGreaterThan(PRESSES / 3);
+  },
+);
