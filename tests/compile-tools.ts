@@ -37,7 +37,7 @@ export async function compileTools(): Promise<void> {
     build: {
       ssr: true,
       outDir: COMPILED_TOOLS,
-      rolldownOptions: { input: FILES, output: { chunkFileNames: "[name]-[hash].js" } },
+      rolldownOptions: { input: FILES, output: { chunkFileNames: "[name]-[hash].js", sanitizeFileName: false } },
     },
   });
 }

@@ -3,8 +3,6 @@
  * detects each change.
  */
 
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createRandom, draw, SEED_LIMIT } from "../src/kernel/random";
 import { parseOptions, reportError, UsageError } from "./cli";
 import type { Usage } from "./help";
@@ -12,9 +10,11 @@ import { chooseTests } from "./mutate/choose-tests";
 import { mutationsOf, type Mutation } from "./mutate/mutations";
 import { importersOf } from "./mutate/importers";
 import { findFirstFailure, type Kill } from "./mutate/find-failure";
-import { measureCoverage, parseSource, listSources, type Coverage } from "./mutate/measure-coverage";
+import { namesCalledAtLoad, outermostName } from "./mutate/load-time-calls";
+import { parseSource, listSources, type Coverage } from "./mutate/measure-coverage";
 import { createMutator } from "./mutate/mutator";
 import { createScratchCopy } from "./mutate/scratch-copy";
+import { loadCoverage } from "./mutate/stored-coverage";
 import { projectFolder } from "./packaging/project-folder";
 
 const USAGE: Usage = {
@@ -26,7 +26,7 @@ const USAGE: Usage = {
     count: { value: "N", defaultValue: "20", description: "the number of mutations" },
     seed: { value: "S", defaultValue: "1", description: "the seed that selects the mutations" },
     only: { value: "PATH", defaultValue: "src/", description: "mutates only files whose path begins with this" },
-    measure: { description: "measures again which test runs which function, even if that is known" },
+    measure: { description: "measures all tests again, not only those that have changed" },
   },
 };
 
@@ -47,7 +47,7 @@ async function mutate(args: readonly string[]): Promise<void> {
   const given = parseOptions(args, USAGE);
   const count = given.number("count", 1, MAX_COUNT);
   const mutations = shuffleMutations(allMutations(given.required("only")), given.number("seed", 0, SEED_LIMIT - 1));
-  const coverage = await loadCoverage(given.has("measure"));
+  const coverage = await loadCoverage(projectFolder, given.has("measure"));
   const testMutation = createMutationTester(coverage);
   const survivors: string[] = [];
   let testedCount = 0;
@@ -71,33 +71,27 @@ async function mutate(args: readonly string[]): Promise<void> {
 
 function allMutations(beginning: string): FileMutation[] {
   const sources = listSources(projectFolder).filter((file) => file.startsWith(beginning) && !DATA_FILES.test(file));
+  const namesAtLoad = namesCalledAtLoad(listSources(projectFolder).map((file) => parseSource(projectFolder, file)));
   const mutations = sources.flatMap((file) =>
-    mutationsOf(parseSource(projectFolder, file)).map((mutation) => ({ file, ...mutation })),
+    mutationsOf(parseSource(projectFolder, file)).map((mutation) => ({
+      file,
+      ...mutation,
+      functionName: isRunAtLoad(mutation, namesAtLoad) ? undefined : mutation.functionName,
+    })),
   );
   if (mutations.length === 0) throw new UsageError(`--only is "${beginning}"; no fault can be planted there`);
   return mutations;
+}
+
+/** Returns whether the changed function may run only while its file is loaded. */
+function isRunAtLoad({ functionName }: Mutation, namesAtLoad: ReadonlySet<string>): boolean {
+  return functionName !== undefined && namesAtLoad.has(outermostName(functionName));
 }
 
 function shuffleMutations(mutations: readonly FileMutation[], seed: number): FileMutation[] {
   const random = createRandom(seed);
   const keyed = mutations.map((mutation) => ({ mutation, key: draw(random) + draw(random) / SEED_LIMIT }));
   return keyed.sort((one, other) => one.key - other.key).map(({ mutation }) => mutation);
-}
-
-/**
- * Returns which test file runs which functions of the game.
- * Measures this again if `isAsked` is true or no earlier measurement is stored.
- */
-async function loadCoverage(isAsked: boolean): Promise<Coverage> {
-  const file = join(projectFolder, "build/mutate/coverage.json");
-  if (!isAsked && existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Coverage;
-  const scratch = createScratchCopy(projectFolder);
-  console.log("Measuring which test runs which function …");
-  const coverage = await measureCoverage(scratch, join(scratch, "build/visits"));
-  rmSync(scratch, { recursive: true });
-  mkdirSync(join(projectFolder, "build/mutate"), { recursive: true });
-  writeFileSync(file, JSON.stringify(coverage));
-  return coverage;
 }
 
 /**

@@ -58,7 +58,7 @@ function createCoverTest(
 }
 
 /** Returns whether a test belongs to a source file, because their files or folders have the same name. */
-function isTestOf(test: string, source: string): boolean {
+export function isTestOf(test: string, source: string): boolean {
   const own = basename(source, ".ts");
   const folder = dirname(source).replace(/^src/, "tests");
   return basename(test, ".test.ts") === own || (dirname(test) === folder && folder.split("/").length > 2);

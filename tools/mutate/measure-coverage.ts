@@ -10,7 +10,7 @@ import { runTests } from "./run-tests";
 import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
 /** The duration of a test file and the functions of src/ that it runs, each as `file function`. */
-interface TestCoverage {
+export interface TestCoverage {
   readonly ms: number;
   readonly visits: readonly string[];
 }
@@ -32,21 +32,24 @@ export function listSources(project: string): string[] {
   return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
 }
 
+/** Returns the paths of the test files that test the game's source files. */
+export function listTests(project: string): string[] {
+  const files = filesUnder(join(project, "tests")).map((file) => `tests/${file}`);
+  return files.filter((file) => file.endsWith(".test.ts") && !UNRELATED_TESTS.test(file));
+}
+
 export function parseSource(project: string, file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(join(project, file), "utf8"), ts.ScriptTarget.ES2023, true);
 }
 
 /**
- * Measures which functions each test runs, in a temporary copy of the project (`scratch`).
+ * Measures which functions each of some tests runs, in a temporary copy of the project (`scratch`).
  * The sources of the copy are unusable afterwards, because each function has got a statement that records its run.
  */
-export async function measureCoverage(scratch: string, folder: string): Promise<Coverage> {
+export async function measureCoverage(scratch: string, folder: string, tests: readonly string[]): Promise<Coverage> {
   const names = instrumentSources(scratch);
   buildSource(scratch);
   mkdirSync(folder, { recursive: true });
-  const tests = filesUnder(join(scratch, "tests"))
-    .map((file) => `tests/${file}`)
-    .filter((file) => file.endsWith(".test.ts") && !UNRELATED_TESTS.test(file));
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
   const { ms, failed } = await runTests(scratch, plan, TIMEOUT_MS);
   if (ms.size === 0) throw new Error(failed?.title);
@@ -54,7 +57,7 @@ export async function measureCoverage(scratch: string, folder: string): Promise<
     const marks = readMarks(visitsPath(folder, test));
     return [test, { ms: Math.round(ms.get(test) ?? 0), visits: marks.map((mark) => names[mark - 1]).sort() }];
   });
-  return Object.fromEntries(measured.filter(([, { visits }]) => visits.length > 0));
+  return Object.fromEntries(measured);
 }
 
 /**

@@ -44,7 +44,10 @@ export async function runTests(project: string, plan: TestPlan, timeoutMs: numbe
   const stderrLines: string[] = [];
   createInterface({ input: child.stderr! }).on("line", (line) => stderrLines.push(line));
   createInterface({ input: child.stdout! }).on("line", (line) => {
-    if (!line.startsWith(EVENT_MARK)) return;
+    if (!line.startsWith(EVENT_MARK)) {
+      if (plan.isReadable === true) console.log(line);
+      return;
+    }
     const event = JSON.parse(line.slice(EVENT_MARK.length)) as TestEvent;
     lastMs = Date.now();
     if (event.kind === "started") begun.add(event.test);

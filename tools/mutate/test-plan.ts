@@ -11,6 +11,8 @@ export interface TestPlan {
   readonly stopsAtFailure: boolean;
   /** Whether the project's global setup runs before the tests. Tests that start tools need it. */
   readonly runsSetup: boolean;
+  /** Whether Vitest's usual report is printed as well. */
+  readonly isReadable?: boolean;
   /** The folder for files with the functions that each test file runs, or undefined if these are not measured. */
   readonly visits?: string;
 }

@@ -4,7 +4,7 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 import project from "../../vitest.config";
 import { EVENT_MARK, readPlan, type TestEvent } from "./test-plan";
 
-// The configuration of Vitest for the command `npm run mutate`: runs test files in the given order and prints events as
+// The configuration of Vitest for `npm run mutate` and `npm run test:for`: runs test files in the given order and prints events as
 // JSON.
 
 const plan = readPlan();
@@ -48,7 +48,7 @@ export default defineConfig({
   test: {
     ...project.test,
     include: [...plan.tests],
-    reporters: [eventReporter],
+    reporters: plan.isReadable === true ? ["default", eventReporter] : [eventReporter],
     bail: plan.stopsAtFailure ? 1 : 0,
     globalSetup: plan.runsSetup ? "tests/setup.ts" : [],
     setupFiles: ["tests/byte-equality.ts", ...(plan.visits === undefined ? [] : ["tools/mutate/each-test-file.ts"])],

@@ -1,0 +1,60 @@
+/** Finds the functions that run while a source file is loaded. */
+
+import ts from "typescript";
+import { functionsOf } from "./functions";
+
+/**
+ * Returns the names of all functions that are called outside functions, in any of the given files, and of the functions
+ * of the same file that these call. Such a function may run only once in a process, for the first test that loads its
+ * file. So the tests that detect a change of it are not those that were seen to run it.
+ */
+export function namesCalledAtLoad(files: readonly ts.SourceFile[]): ReadonlySet<string> {
+  const names = new Set(files.flatMap((file) => callsOutsideFunctions(file)));
+  for (const file of files) addCallees(file, names);
+  return names;
+}
+
+/** Returns the name of the outermost function of a function that `functionsOf` names. */
+export function outermostName(functionName: string): string {
+  return functionName.split(/[/~]/)[0];
+}
+
+function callsOutsideFunctions(file: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) {
+      // A function that is passed to a call outside functions runs at once.
+      if (ts.isCallExpression(node.parent)) names.push("function");
+      return;
+    }
+    if (ts.isCallExpression(node)) names.push(node.expression.getText(file));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** Adds the functions of a file that functions in `names` call, directly or through others. */
+function addCallees(file: ts.SourceFile, names: Set<string>): void {
+  const functions = [...functionsOf(file).values()].map(({ name, body }) => ({
+    name: outermostName(name),
+    callees: calleesIn(body, file),
+  }));
+  const own = new Set(functions.map(({ name }) => name));
+  for (let count = -1; count < names.size;) {
+    count = names.size;
+    for (const { name, callees } of functions) {
+      if (names.has(name)) for (const callee of callees) if (own.has(callee)) names.add(callee);
+    }
+  }
+}
+
+function calleesIn(body: ts.Node, file: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) names.push(node.expression.getText(file));
+    ts.forEachChild(node, visit);
+  };
+  visit(body);
+  return names;
+}

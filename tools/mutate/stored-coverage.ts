@@ -1,0 +1,86 @@
+/** Stores in build/mutate which test file runs which functions of src/, and measures again what has changed. */
+
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listTests, measureCoverage, type Coverage, type TestCoverage } from "./measure-coverage";
+import { createScratchCopy } from "./scratch-copy";
+
+/** What a test file runs, with the hash of its text when that was measured. */
+interface StoredTest extends TestCoverage {
+  readonly hash: string;
+}
+
+type StoredCoverage = Readonly<Record<string, StoredTest>>;
+
+/** The share of test files that may have changed since their measurement if `loadOldCoverage` is called. */
+const MAX_OLD_SHARE = 0.25;
+
+/**
+ * Returns which test file runs which functions of the game. Measures the test files that are new or have changed since
+ * the last measurement, and all test files if `isAsked` is true.
+ */
+export async function loadCoverage(project: string, isAsked: boolean): Promise<Coverage> {
+  const stored = isAsked ? {} : readStored(project);
+  const old = oldTests(project, stored);
+  return old.length === 0 ? stored : await measureTests(project, stored, old);
+}
+
+/**
+ * Returns the last measurement of which test file runs which functions of the game, even if some test files have
+ * changed since. Measures anew if there is no measurement, or if more than a quarter of the test files have changed.
+ */
+export async function loadOldCoverage(project: string): Promise<Coverage> {
+  const stored = readStored(project);
+  const isOld = oldTests(project, stored).length > MAX_OLD_SHARE * listTests(project).length;
+  return isOld ? await loadCoverage(project, false) : stored;
+}
+
+/** Stores the durations of test files that have just run. */
+export function storeDurations(project: string, msOf: ReadonlyMap<string, number>): void {
+  const stored = Object.entries(readStored(project)).map(([test, known]) => {
+    const ms = msOf.get(test);
+    return [test, ms === undefined ? known : { ...known, ms: Math.round(ms) }] as const;
+  });
+  writeStored(project, Object.fromEntries(stored));
+}
+
+async function measureTests(project: string, stored: StoredCoverage, tests: readonly string[]): Promise<Coverage> {
+  console.log(`Measuring which functions ${tests.length} test files run …`);
+  const scratch = createScratchCopy(project);
+  const measured = await measureCoverage(scratch, join(scratch, "build/visits"), tests);
+  rmSync(scratch, { recursive: true });
+  const kept = Object.entries(stored).filter(([test]) => existsSync(join(project, test)));
+  const added = Object.entries(measured).map(
+    ([test, coverage]) => [test, { ...coverage, hash: hashOf(project, test) }] as const,
+  );
+  const coverage = Object.fromEntries([...kept, ...added]);
+  writeStored(project, coverage);
+  return coverage;
+}
+
+/** Returns the test files that are new or have changed since they were measured. */
+function oldTests(project: string, stored: StoredCoverage): string[] {
+  return listTests(project).filter((test) => !(test in stored) || stored[test].hash !== hashOf(project, test));
+}
+
+function hashOf(project: string, test: string): string {
+  return createHash("sha1")
+    .update(readFileSync(join(project, test)))
+    .digest("hex");
+}
+
+function readStored(project: string): StoredCoverage {
+  const file = fileOf(project);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as StoredCoverage) : {};
+}
+
+function writeStored(project: string, coverage: StoredCoverage): void {
+  const file = fileOf(project);
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, JSON.stringify(coverage));
+}
+
+function fileOf(project: string): string {
+  return join(project, "build/mutate/coverage.json");
+}

@@ -1,0 +1,53 @@
+/** Chooses tests of a source file that together take little time and run as many of its functions as possible. */
+
+import type { Coverage } from "./measure-coverage";
+
+/** Test files that run within a time, and the other test files that would also have run the source file. */
+export interface TestSelection {
+  readonly chosen: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** The time that a test file takes beside its tests, in milliseconds: it is loaded, and may load the built game. */
+const LOADING_MS = 300;
+/** The further time of a test file that compiles Lua programs or starts tools, which must be compiled after each edit. */
+const COMPILING_MS = 8000;
+
+/**
+ * Chooses some of the tests of a source file, which are given with the most promising ones first. First each function
+ * of the file gets the first test that runs it, and the first test that plays the built game is added. Then tests
+ * follow in their order until `limitMs` is used up. At least one test is chosen.
+ */
+export function selectTestsWithin(
+  tests: readonly string[],
+  file: string,
+  coverage: Coverage,
+  limitMs: number,
+): TestSelection {
+  const visits = (test: string): string[] =>
+    test in coverage ? coverage[test].visits.filter((visit) => visit.startsWith(`${file} `)) : [];
+  const firstTests = new Map<string, string>();
+  for (const test of tests) {
+    for (const visit of visits(test)) if (!firstTests.has(visit)) firstTests.set(visit, test);
+  }
+  const inLua = tests.find(playsBuiltGame);
+  const wanted = new Set([...tests.slice(0, 1), ...(inLua === undefined ? [] : [inLua]), ...firstTests.values()]);
+  const ranked = [...tests.filter((test) => wanted.has(test)), ...tests.filter((test) => !wanted.has(test))];
+  let leftMs = limitMs;
+  const chosen = ranked.filter((test, index) => {
+    const ms = LOADING_MS + (compiles(test) ? COMPILING_MS : 0) + (test in coverage ? coverage[test].ms : 0);
+    if (index > 0 && ms > leftMs) return false;
+    leftMs -= ms;
+    return true;
+  });
+  return { chosen, leftOut: tests.filter((test) => !chosen.includes(test)) };
+}
+
+function compiles(test: string): boolean {
+  return /^tests\/(lua|tools|golden)\//.test(test);
+}
+
+/** Returns whether a test file plays the built game or starts tools, so that the game must be built first. */
+export function playsBuiltGame(test: string): boolean {
+  return /^tests\/(play|tools)\/|^tests\/lua\/whole-game/.test(test);
+}

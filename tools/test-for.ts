@@ -1,0 +1,96 @@
+/** The command `npm run test:for`: finds and runs the tests that run a source file. */
+
+import { existsSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { parseArguments, reportError, UsageError } from "./cli";
+import type { Usage } from "./help";
+import { chooseTests, isTestOf } from "./mutate/choose-tests";
+import { importersOf } from "./mutate/importers";
+import { listSources, listTests, type Coverage } from "./mutate/measure-coverage";
+import { runTests } from "./mutate/run-tests";
+import { loadOldCoverage, storeDurations } from "./mutate/stored-coverage";
+import { playsBuiltGame, selectTestsWithin, type TestSelection } from "./mutate/tests-within";
+import { isBuildCurrent } from "./packaging/build-stamp";
+import { projectFolder } from "./packaging/project-folder";
+
+const USAGE: Usage = {
+  synopsis: "test:for FILE",
+  summary:
+    "runs the tests that run a file of src/, in Node and in the built Lua, as many as take about six seconds;\n" +
+    "the first call measures which test runs which function, which takes as long as all tests",
+  options: {},
+};
+
+/** The time that the chosen tests may take together, in milliseconds, as measured before. */
+const LIMIT_MS = 6000;
+/** The time without any event after which the tests are stopped, in milliseconds. */
+const TIMEOUT_MS = 120_000;
+const LISTED_LEFT_OUT = 5;
+
+async function testFor(args: readonly string[]): Promise<void> {
+  const { positionals } = parseArguments(args, USAGE);
+  if (positionals.length !== 1) throw new UsageError("name one file of src/");
+  const file = relative(projectFolder, resolve(positionals[0]));
+  if (!file.startsWith("src/") || !existsSync(join(projectFolder, file)))
+    throw new UsageError(`${positionals[0]} is no file of src/`);
+  const coverage = await loadOldCoverage(projectFolder);
+  const { chosen, leftOut } = selectTests(file, coverage);
+  if (chosen.length === 0) throw new UsageError(`no test runs ${file}`);
+  const isPassed = await runInTwoGroups(chosen);
+  printLeftOut(leftOut, coverage);
+  process.exitCode = isPassed ? 0 : 1;
+}
+
+/** Selects the tests that run a function of the file, and the new tests that have the file's name. */
+function selectTests(file: string, coverage: Coverage): TestSelection {
+  const importers = importersOf(projectFolder, listSources(projectFolder));
+  const existing = listTests(projectFolder);
+  const added = existing.filter((test) => !(test in coverage) && isTestOf(test, file));
+  const known = chooseTests({ file, functionName: undefined }, coverage, importers, new Map());
+  const tests = [...added, ...known.filter((test) => existing.includes(test))];
+  return selectTestsWithin(tests, file, coverage, LIMIT_MS);
+}
+
+/**
+ * Runs the tests that need only Node while the game is built, and then the tests that play the built game. Returns
+ * whether all have passed.
+ */
+async function runInTwoGroups(tests: readonly string[]): Promise<boolean> {
+  const inLua = tests.filter(playsBuiltGame);
+  const inNode = tests.filter((test) => !playsBuiltGame(test));
+  const passedInNode = runGroup(inNode);
+  if (inLua.length > 0 && !isBuildCurrent(projectFolder)) {
+    // Loads build-source.ts only here, because loading the compilers takes a second.
+    const { buildSource } = await import("./packaging/build-source");
+    buildSource(projectFolder);
+  }
+  const hasPassed = await passedInNode;
+  return (await runGroup(inLua)) && hasPassed;
+}
+
+async function runGroup(tests: readonly string[]): Promise<boolean> {
+  if (tests.length === 0) return true;
+  const runsSetup = tests.some((test) => test.startsWith("tests/tools/"));
+  const { failed, ms } = await runTests(
+    projectFolder,
+    { tests, stopsAtFailure: false, runsSetup, isReadable: true },
+    TIMEOUT_MS,
+  );
+  storeDurations(projectFolder, ms);
+  if (failed !== undefined && ms.size === 0) console.error(failed.title);
+  return failed === undefined;
+}
+
+function printLeftOut(tests: readonly string[], coverage: Coverage): void {
+  if (tests.length === 0) return;
+  const seconds = Math.round(tests.reduce((sum, test) => sum + (test in coverage ? coverage[test].ms : 0), 0) / 1000);
+  const more = tests.length > LISTED_LEFT_OUT ? ` and ${tests.length - LISTED_LEFT_OUT} more` : "";
+  console.log(
+    `Left out, because they take ${seconds} s more: ${tests.slice(0, LISTED_LEFT_OUT).join(" ")}${more}. ` +
+      "make test runs them all.",
+  );
+}
+
+process.on("SIGINT", () => process.exit(130));
+process.on("SIGTERM", () => process.exit(143));
+testFor(process.argv.slice(2)).catch((error: unknown) => reportError("test:for", error));
