@@ -11,7 +11,7 @@ const STAMP = `${BUNDLE}.sha256`;
 
 /** A folder that exists while a test process compiles, so that other test processes wait. */
 const LOCK = `${BUNDLE}.lock`;
-const LOCK_TIMEOUT_MS = 120000;
+const LOCK_TIMEOUT_MS = 600_000;
 const POLL_MS = 200;
 
 /** Matches the end of the compiled file, where the first file of a program is called. */
@@ -58,7 +58,7 @@ function compileIfUnlocked(hash: string): boolean {
     writeFileSync(BUNDLE, lua);
     writeFileSync(STAMP, hash);
   } finally {
-    rmSync(LOCK, { recursive: true });
+    rmSync(LOCK, { recursive: true, force: true });
   }
   return true;
 }

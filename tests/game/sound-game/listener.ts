@@ -12,6 +12,8 @@ import { ACTION_FILE, MAP_FILE, type PlayerAction, type PlayedMap } from "./acti
 /** A note that was played, with the name of the voice (the sound) that it belongs to. */
 export interface HeardNote extends TimedNote {
   readonly voice: string;
+  /** The number of the synthesiser that plays the note. */
+  readonly synth: number;
   /** The number of the frame in which the note was played, from 0. */
   readonly frame: number;
 }
@@ -66,7 +68,10 @@ export function listenTo(playedMap: PlayedMap): Listener {
   store.write(`${MAP_FILE}.json`, JSON.stringify(playedMap));
   const heard: HeardNote[] = [];
   const clock = createSimulatedClock(0);
-  const speaker = { play: (note: Note) => void heard.push(describe(note, listener.frame, clock.nowMs())) };
+  const speaker = {
+    play: (note: Note, synth: number) =>
+      void heard.push({ ...describe(note, clock.nowMs()), synth, frame: listener.frame }),
+  };
   const console = startConsole(createNodeHost(files, { clock, store, speaker }));
   const listener: Listener = { console, store, heard, frame: 0, isHeard: true };
   return listener;
@@ -95,6 +100,6 @@ export function hertzOf(heard: readonly HeardNote[], voice: string): number[] {
   return heard.filter((each) => each.voice === voice).map(({ note }) => note.hertz);
 }
 
-function describe(note: Note, frame: number, requestedMs: number): HeardNote {
-  return { note, frame, requestedMs, voice: VOICES.get(note.decaySeconds) ?? "unknown" };
+function describe(note: Note, requestedMs: number): Omit<HeardNote, "synth" | "frame"> {
+  return { note, requestedMs, voice: VOICES.get(note.decaySeconds) ?? "unknown" };
 }

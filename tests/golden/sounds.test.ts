@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { describe, test } from "vitest";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../src/puzzles/index";
+import type { SoundName } from "../game/sound-game/action";
+import { hearAction, listenTo, type HeardNote } from "../game/sound-game/listener";
+import { campaignLevelOf, randomMoves, shownLevelIndexes } from "./shown-levels";
+import { expectGoldenLines } from "./golden-lines";
+
+const MOVES = 6;
+const MOVE_FRAMES = 40;
+const CUE_FRAMES = 2;
+const CRANKED_FRAMES = 12;
+const CRANK_DEGREES = -30;
+const HASH_LENGTH = 6;
+
+const SOUNDS: readonly SoundName[] = [
+  "cleared",
+  "medal",
+  "cursor",
+  "confirm",
+  "back",
+  "refuse",
+  "bump",
+  "hint",
+  "lamp out",
+];
+
+/** Returns the number of notes of each voice (sound) with their pitches, and a hash of everything about them. */
+function notesText(heard: readonly HeardNote[]): string {
+  const voices = [...new Set(heard.map(({ voice }) => voice))].map((voice) => {
+    const pitches = heard.filter((each) => each.voice === voice).map(({ note }) => Math.round(note.hertz));
+    return `${voice} ${[...new Set(pitches)].join(",")} (${pitches.length})`;
+  });
+  const first = heard.at(0)?.frame ?? 0;
+  const all = heard.map(({ note, synth, frame }) => `${frame - first} ${synth} ${JSON.stringify(note)}`);
+  const hash = createHash("sha1").update(all.join("\n")).digest("hex").slice(0, HASH_LENGTH);
+  return `${voices.join("; ")} #${hash}`;
+}
+
+/** Returns a line for each sound of the game in the theme of a puzzle. */
+function cueLines({ id, campaign }: AnyPuzzle): string[] {
+  const rows = campaign.level(0).map;
+  return SOUNDS.map((name) => {
+    const heard = hearAction(listenTo({ puzzleId: id, rows }), { kind: "sound", name }, CUE_FRAMES);
+    return `${name}: ${notesText(heard)}`;
+  });
+}
+
+/** Returns a line for each move in a level, and a line for turning the crank back. */
+function moveLines(puzzle: AnyPuzzle, levelIndex: number): string[] {
+  const { id, campaign } = puzzle;
+  const listener = listenTo({ puzzleId: id, rows: campaign.level(levelIndex).map });
+  const moves = randomMoves(puzzle, campaignLevelOf(puzzle, levelIndex), levelIndex + 1, MOVES);
+  const lines = moves.map(({ move: { direction } }, index) => {
+    const heard = hearAction(listener, { kind: "roll", direction }, MOVE_FRAMES);
+    return `level ${levelIndex + 1} move ${index + 1}: ${notesText(heard)}`;
+  });
+  const back: HeardNote[] = [];
+  for (let frame = 0; frame < CRANKED_FRAMES * moves.length; frame++)
+    back.push(...hearAction(listener, { kind: "crank", degrees: CRANK_DEGREES }, 0));
+  return [...lines, `level ${levelIndex + 1} back: ${notesText(back)}`];
+}
+
+describe("the sounds of a puzzle", () => {
+  test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
+    "the game plays the sounds of $id as in tests/golden: every sound by name, moves and moves taken back",
+    ({ id, puzzle }) => {
+      const levels = shownLevelIndexes(puzzle);
+      expectGoldenLines(`${id}-sounds`, [...cueLines(puzzle), ...levels.flatMap((index) => moveLines(puzzle, index))]);
+    },
+  );
+});
