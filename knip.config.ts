@@ -11,6 +11,7 @@ const entry = [
   "bench/device/{,game/,saving/}entry.ts",
   "tests/lua/**/print-*.ts",
   "tests/game/sound-game/main.ts",
+  "tests/golden/paint-game/main.ts",
   "tests/play/name-game/main.ts",
   "tests/puzzles/draft-game/main.ts",
   "tests/puzzles/fruit/paint-game/main.ts",

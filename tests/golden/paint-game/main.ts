@@ -1,0 +1,127 @@
+/**
+ * A program that shows levels of the puzzle in its storage at many moments, one picture in each update. It prints the
+ * name of each series of pictures before the first picture of the series, and a last line after all series.
+ */
+import { paintPicture, showPicture, type Picture } from "../../../src/device/screen";
+import { readStored } from "../../../src/device/storage";
+import { DIRECTIONS } from "../../../src/kernel/direction";
+import { durationMs } from "../../../src/kernel/motion";
+import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
+import { loadAllPuzzles } from "../../../src/puzzles/index";
+import type { Lamp } from "../../../src/puzzles/puzzle";
+import { campaignLevelOf, randomMoves, shownLevelIndexes, type ShownMove } from "../shown-levels";
+import { REQUEST_FILE, type Request } from "./request";
+
+declare function print(this: void, line: string): void;
+
+const WALKS = 2;
+const MOVES = 3;
+const MOVE_EVERY_MS = 120;
+const ARRIVAL_EVERY_MS = 400;
+const CELEBRATION_EVERY_MS = 400;
+const IDLE_TURNS = 2;
+const RUSH = { lives: 2, twelfths: 5 };
+
+/** A series of pictures, which yields after each picture. */
+type Pictures = Generator<void, void, void>;
+
+function* showLevel(puzzle: AnyPuzzle, levelIndex: number): Pictures {
+  const level = campaignLevelOf(puzzle, levelIndex);
+  const name = `level ${levelIndex + 1}`;
+  const background = (lamp: Lamp): Picture =>
+    paintPicture(() => {
+      puzzle.painter.drawBackground(level, lamp);
+    });
+  const lit = background("lit");
+  const out = background("out");
+  print(`${name} background lit, out, in a rush`);
+  showPicture(lit);
+  yield;
+  showPicture(out);
+  yield;
+  puzzle.painter.drawBackground(level, "lit", RUSH);
+  yield;
+  yield* showArrival(puzzle, level, lit, name);
+  for (let walk = 1; walk <= WALKS; walk++) {
+    const moves = randomMoves(puzzle, level, 100 * levelIndex + walk, MOVES);
+    for (let count = 1; count <= moves.length; count++)
+      yield* showMove(puzzle, level, walk === 1 ? lit : out, `${name} walk ${walk}`, moves.slice(0, count));
+    if (walk === 1 && moves.length > 0)
+      yield* showRest(puzzle, level, lit, `${name} walk ${walk}`, moves[moves.length - 1].before);
+  }
+}
+
+function* showArrival(puzzle: AnyPuzzle, level: OpaqueLevel, background: Picture, name: string): Pictures {
+  const { painter } = puzzle;
+  print(`${name} arrival`);
+  for (let elapsedMs = 0; elapsedMs <= painter.arrivalMs(level); elapsedMs += ARRIVAL_EVERY_MS) {
+    showPicture(background);
+    painter.drawArrival(level, elapsedMs);
+    yield;
+  }
+}
+
+/** Shows the moments of the last move, with the trails of all moves. */
+function* showMove(
+  { painter }: AnyPuzzle,
+  level: OpaqueLevel,
+  background: Picture,
+  name: string,
+  moves: readonly ShownMove[],
+): Pictures {
+  const { before, move } = moves[moves.length - 1];
+  const records = moves.map((shown) => shown.move);
+  print(`${name} move ${moves.length}`);
+  for (let elapsedMs = 0; elapsedMs < durationMs(move.motions) + MOVE_EVERY_MS; elapsedMs += MOVE_EVERY_MS) {
+    showPicture(background);
+    painter.scene.drawTrails(level, records, 0, records.length);
+    painter.drawPieces(level, before, move, elapsedMs, "lit");
+    painter.scene.drawStatus?.(level, before, move, elapsedMs, painter.scene.texts.main);
+    yield;
+  }
+}
+
+/** Shows a state in which the level is still played, at rest: idle animations, hints and the celebration of a cleared level. */
+function* showRest(
+  { painter }: AnyPuzzle,
+  level: OpaqueLevel,
+  background: Picture,
+  name: string,
+  state: OpaqueState,
+): Pictures {
+  const showPieces = (): void => {
+    showPicture(background);
+    painter.drawPieces(level, state, undefined, 0, "lit");
+  };
+  print(`${name} idle animations`);
+  for (let turn = 0; turn < IDLE_TURNS; turn++) {
+    showPieces();
+    painter.drawIdleAnimation(level, state, turn);
+    yield;
+  }
+  print(`${name} hints`);
+  for (const direction of DIRECTIONS) {
+    showPieces();
+    painter.drawHint(level, state, direction);
+    yield;
+  }
+  print(`${name} celebration`);
+  for (let elapsedMs = 0; elapsedMs <= painter.celebrationMs; elapsedMs += CELEBRATION_EVERY_MS) {
+    showPicture(background);
+    painter.drawCelebration(level, state, elapsedMs);
+    yield;
+  }
+}
+
+function* showAll(): Pictures {
+  const { puzzleId } = readStored(REQUEST_FILE) as Request;
+  const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
+  if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
+  for (const levelIndex of shownLevelIndexes(puzzle)) yield* showLevel(puzzle, levelIndex);
+  print("end");
+}
+
+const pictures = showAll();
+playdate.update = () => {
+  pictures.next();
+};

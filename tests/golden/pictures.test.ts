@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readFolder } from "../../simulator/folder";
+import { createMemoryStore } from "../../simulator/stores";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { compileTestProgram } from "../compile-test-programs";
+import { PUZZLE_ROWS } from "../play/puzzles";
+import { NO_INPUT, startGame } from "../simulator/game";
+import { expectGoldenLines } from "./golden-lines";
+import { REQUEST_FILE } from "./paint-game/request";
+
+/** A number of updates in which all pictures are shown. */
+const MAX_UPDATES = 20_000;
+const HASH_LENGTH = 4;
+
+const lua = compileTestProgram("tests/golden/paint-game/main");
+const files = readFolder(join(projectFolder, "assets"));
+
+/** Returns a line for each series of pictures: its name, and a short hash of the screen for each picture. */
+function pictureLines(puzzleId: string): string[] {
+  const store = createMemoryStore();
+  store.write(`${REQUEST_FILE}.json`, JSON.stringify({ puzzleId }));
+  const { console, printed } = startGame(lua, { files, store });
+  const lines: string[] = [];
+  for (let update = 0; update < MAX_UPDATES; update++) {
+    const printedBefore = printed.length;
+    console.update(NO_INPUT);
+    if (printed.at(-1) === "end") return lines;
+    if (printed.length > printedBefore) lines.push(`${printed.at(-1)}:`);
+    const hash = createHash("sha1").update(console.pixels).digest("hex").slice(0, HASH_LENGTH);
+    lines[lines.length - 1] += ` ${hash}`;
+  }
+  throw new Error("the pictures do not end");
+}
+
+describe("the pictures of a level", () => {
+  test.each(PUZZLE_ROWS)("%s is drawn as in tests/golden: arrivals, moves, rests, hints and celebrations", (id) => {
+    const lines = pictureLines(id);
+    expect(lines.length).toBeGreaterThan(0);
+    expectGoldenLines(`${id}-pictures`, lines);
+  });
+});
