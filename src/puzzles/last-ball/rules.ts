@@ -71,7 +71,7 @@ export function rules(level: Level): Rules<State> {
 
   const start: State = [level.black, ...level.whites];
   if (cells.length > MAX_CERTIFIED_CELLS) return { start, move, outcome, key };
-  return { start, move, outcome, key, certify: (cap) => certifyInPlace(level, cap) };
+  return { start, move, outcome, key, certify: (maxStates) => certifyInPlace(level, maxStates) };
 }
 
 function outcome(state: State): Outcome {

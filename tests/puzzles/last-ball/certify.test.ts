@@ -149,8 +149,8 @@ describe("the tables that released certificates free for reuse", () => {
 
   test("a certificate is right after an attempt that stopped at the cap", () => {
     const { level } = compositionOfSeed({ ...placedTargetOf(1), whiteCount: 12 }, 77);
-    for (let cap = 1; cap < 40; cap++) {
-      expect(runToEnd(certifyInPlace(level, cap))).toBeUndefined();
+    for (let maxStates = 1; maxStates < 40; maxStates++) {
+      expect(runToEnd(certifyInPlace(level, maxStates))).toBeUndefined();
       expectSame(levelOf("@.o.o", "o...o", "..o.."));
     }
     expectSame(level);

@@ -60,7 +60,7 @@ test("undoMove restores the board that makeMove changed", () => {
 });
 
 test("a packed state is found among the states of its bucket", () => {
-  const table = { blacks: [], words0: [], words1: [], words2: [], buckets: [], sameBucket: [], base: 100 };
+  const table = { blacks: [], words0: [], words1: [], words2: [], bucketHeads: [], nextInBucket: [], base: 100 };
   const one = { black: first, ...ballBitsOf(3) };
   const other = { black: first + 1, ...ballBitsOf(3) };
   addState(table, 1, one, bucketOf(one), 0);

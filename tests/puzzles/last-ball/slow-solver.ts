@@ -37,7 +37,7 @@ interface Findings {
    * random among the moves that do not lose at once.
    */
   readonly expectedMoves: number;
-  readonly winChance: number;
+  readonly winProbability: number;
 }
 
 interface Solution extends Findings {
@@ -96,8 +96,8 @@ export function rollBlack(field: Field, { black, whites }: SlowState, letter: Le
  * Returns the difficulty: the binary logarithm of a random player's average number of moves for each move of the
  * shortest win. This player starts again when he can no longer win.
  */
-export function difficultyBits({ shortest, expectedMoves, winChance }: Findings): number {
-  return shortest === 0 ? 0 : Math.log2(expectedMoves / winChance / shortest);
+export function difficultyBits({ shortest, expectedMoves, winProbability }: Findings): number {
+  return shortest === 0 ? 0 : Math.log2(expectedMoves / winProbability / shortest);
 }
 
 /** Explores all sequences of moves from a state, and returns the results for this state. */
@@ -119,20 +119,20 @@ export function solve(field: Field, start: SlowState): Solution {
   return { ...findings, states: known.size, deadEnds };
 }
 
-const WON_FINDINGS: Findings = { shortest: 0, solutions: 1, expectedMoves: 0, winChance: 1 };
+const WON_FINDINGS: Findings = { shortest: 0, solutions: 1, expectedMoves: 0, winProbability: 1 };
 
 function combineFindings(next: readonly Findings[]): Findings {
-  const sum = (figure: "solutions" | "expectedMoves" | "winChance") =>
+  const sum = (figure: "solutions" | "expectedMoves" | "winProbability") =>
     next.reduce((total, findings) => total + findings[figure], 0);
   const solutions = sum("solutions");
   const shortest = 1 + Math.min(...next.map((findings) => findings.shortest));
-  if (solutions === 0) return { shortest, solutions, expectedMoves: 0, winChance: 0 };
-  if (shortest <= 2) return { shortest, solutions, expectedMoves: shortest, winChance: 1 };
+  if (solutions === 0) return { shortest, solutions, expectedMoves: 0, winProbability: 0 };
+  if (shortest <= 2) return { shortest, solutions, expectedMoves: shortest, winProbability: 1 };
   return {
     shortest,
     solutions,
     expectedMoves: 1 + sum("expectedMoves") / next.length,
-    winChance: sum("winChance") / next.length,
+    winProbability: sum("winProbability") / next.length,
   };
 }
 

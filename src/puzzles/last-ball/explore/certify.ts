@@ -39,18 +39,18 @@ import { addState, bucketOf, addBall, findState, findInBucket, type StateTable }
 const STEPS_PER_SLICE = 8;
 
 /**
- * Searches all states of a level and returns their analysis. Returns undefined if the level has more than `cap` states.
+ * Searches all states of a level and returns their analysis. Returns undefined if the level has more than `maxStates` states.
  * The board must have at most `MAX_CERTIFIED_CELLS` cells.
  */
-export function* certifyInPlace(level: Level, cap: number): Task<Certificate<State> | undefined> {
-  if (cap < 1) return undefined;
+export function* certifyInPlace(level: Level, maxStates: number): Task<Certificate<State> | undefined> {
+  if (maxStates < 1) return undefined;
   const tables = knownBoardTables(level.board) ?? (yield* createBoardTables(level.board));
   const scratch = findFreeScratch();
   const lease = acquire(scratch);
   if (scratch.capacity === 0) yield* allocateTables(scratch);
   prepareBoard(scratch, tables);
   /** The finished search of all states. @locals */
-  const explored = yield* exploreStates(level, cap, scratch, tables);
+  const explored = yield* exploreStates(level, maxStates, scratch, tables);
   if (!explored.isComplete) {
     release(lease);
     return undefined;
@@ -65,7 +65,7 @@ interface Exploration {
   readonly stateCount: number;
   readonly wonStates: readonly number[];
   readonly deadEndCount: number;
-  /** False if the search stopped early because the level has more states than the limit `cap`. */
+  /** False if the search stopped early because the level has more states than the limit `maxStates`. */
   readonly isComplete: boolean;
 }
 
@@ -80,16 +80,16 @@ function certificateOf(
   tables: BoardTables,
   lease: Lease,
 ): Certificate<State> {
-  const { next, solutions, expectedMoves, winChance, winDistance } = scratch;
+  const { next, solutions, expectedMoves, winProbability, winDistance } = scratch;
   const stateNumberOf = (state: State): number | undefined => findState(scratch, tables, state);
   const graph = { stateCount, start: 0, next, wonStates, stateNumberOf };
-  const difficulty = difficultyCentibits(expectedMoves[0], winChance[0], winDistance[0]);
+  const difficulty = difficultyCentibits(expectedMoves[0], winProbability[0], winDistance[0]);
   const verdict = addDifficulty(summariseVerdict(graph, winDistance, solutions[0], deadEndCount), difficulty);
   const analysis = { verdict, winDistance };
-  const recycle = (): void => {
+  const releaseTables = (): void => {
     release(lease);
   };
-  return { graph, analysis, release: recycle };
+  return { graph, analysis, release: releaseTables };
 }
 
 /**
@@ -107,7 +107,7 @@ interface SearchCursor {
    * winning, and the number of solutions.
    */
   movesSum: number;
-  winChanceSum: number;
+  winProbabilitySum: number;
   solutions: number;
   /** The used length of `chainCells`. The list holds the balls that hit one another in each move up to this state. */
   chainEnd: number;
@@ -131,16 +131,16 @@ interface SearchCursor {
  * The results for each state, as tables of `Scratch`: its successors, the moves and chances of a simulated random
  * player, the number of solutions, and the fewest moves to a win.
  */
-type Findings = Pick<Scratch, "next" | "expectedMoves" | "winChance" | "solutions" | "winDistance">;
+type StateResults = Pick<Scratch, "next" | "expectedMoves" | "winProbability" | "solutions" | "winDistance">;
 
 /** The stack of the depth-first search. It does not include the balls hit in each move, which `BallBoard` has. */
-type StackFrames = Omit<Scratch["stack"], "chainCells">;
+type SearchStack = Omit<Scratch["stack"], "chainCells">;
 
 /**
- * Searches all states of a level, and stops if there are more than `cap`. The board in `scratch` must be empty.
+ * Searches all states of a level, and stops if there are more than `maxStates`. The board in `scratch` must be empty.
  * @inline
  */
-function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: BoardTables): Task<Exploration> {
+function* exploreStates(level: Level, maxStates: number, scratch: Scratch, tables: BoardTables): Task<Exploration> {
   const { steps } = level.board;
   const whiteCount = level.whites.length;
   const wonStates: number[] = [];
@@ -152,56 +152,56 @@ function* exploreStates(level: Level, cap: number, scratch: Scratch, tables: Boa
    * The tables that hold the results for each state: successors, number of solutions, and how a simulated random player
    * fares. @locals
    */
-  const findings: Findings = findingsIn(scratch);
+  const results: StateResults = resultsIn(scratch);
   /** The stack of the depth-first search. @locals */
-  const frames: StackFrames = framesIn(scratch);
+  const stack: SearchStack = stackIn(scratch);
   /** The state that the search is in. @locals */
   const cursor: SearchCursor = createCursor(level.black);
   putWhites(cursor, balls, level.whites);
   addStart(cursor, states);
   let stateCount = 1;
-  let limit = Math.min(cap, scratch.capacity);
+  let limit = Math.min(maxStates, scratch.capacity);
   for (;;) {
     let successor: number;
     if (cursor.direction <= 4) {
       const step = steps[cursor.direction - 1];
       const hitCell = obstacleBeyond(balls.marks, cursor.black, step);
       if (balls.marks[hitCell - 1] === Mark.Edge) {
-        markLoss(cursor, findings);
+        markLoss(cursor, results);
         continue;
       }
       /** The state after the black ball has hit the ball in the direction that the search tries now. @locals */
       const moved = stateAfterHit(balls, cursor, cursor.chainEnd, hitCell, step);
       const bucket = bucketOf(moved);
-      const bucketHead = states.buckets[bucket] - states.base;
+      const bucketHead = states.bucketHeads[bucket] - states.base;
       successor = findInBucket(states, bucketHead, moved);
       if (successor <= 0) {
         if (stateCount === limit) {
-          if (stateCount === cap) break;
-          writeFrame(cursor, frames);
+          if (stateCount === maxStates) break;
+          pushPosition(cursor, stack);
           yield* growTables(scratch, cursor.depth);
-          limit = Math.min(cap, scratch.capacity);
+          limit = Math.min(maxStates, scratch.capacity);
         }
         stateCount++;
         successor = stateCount;
         addState(states, successor, moved, bucket, bucketHead);
         if (cursor.depth < whiteCount) {
           makeMove(balls, cursor.chainEnd, moved.chainEnd, step);
-          descend(cursor, frames, successor, moved);
+          descend(cursor, stack, successor, moved);
           yield* countStep(cursor);
           continue;
         }
-        markWin(successor, findings);
+        markWin(successor, results);
         wonStates.push(successor - 1);
       }
     } else {
-      finishState(cursor, findings, whiteCount);
+      finishState(cursor, results, whiteCount);
       if (cursor.depth === 1) break;
       yield* countStep(cursor);
       successor = cursor.stateNumber;
-      backtrack(cursor, frames, states, balls, steps);
+      backtrack(cursor, stack, states, balls, steps);
     }
-    addTransition(cursor, findings, successor);
+    addTransition(cursor, results, successor);
   }
   return { stateCount, wonStates, deadEndCount: cursor.deadEndCount, isComplete: cursor.direction > 4 };
 }
@@ -229,8 +229,8 @@ function removeWhites(marks: Mark[], whites: readonly number[]): void {
 // into Lua locals, which are faster to read than fields.
 
 /** Returns the tables of `scratch` that make up the hash table of states. @inline */
-function stateTableIn({ blacks, words0, words1, words2, buckets, sameBucket, base }: Scratch): StateTable {
-  return { blacks, words0, words1, words2, buckets, sameBucket, base };
+function stateTableIn({ blacks, words0, words1, words2, bucketHeads, nextInBucket, base }: Scratch): StateTable {
+  return { blacks, words0, words1, words2, bucketHeads, nextInBucket, base };
 }
 
 /** Returns the board in `scratch`, with the list of hit balls and the tables that turn cells into bits. @inline */
@@ -242,14 +242,14 @@ function ballsOn({ marks, stack }: Scratch, { bits0, bits1, bits2 }: BoardTables
  * Returns the tables of `scratch` that hold the results for each state: successors, number of solutions, and how a
  * simulated random player fares. @inline
  */
-function findingsIn({ next, expectedMoves, winChance, solutions, winDistance }: Scratch): Findings {
-  return { next, expectedMoves, winChance, solutions, winDistance };
+function resultsIn({ next, expectedMoves, winProbability, solutions, winDistance }: Scratch): StateResults {
+  return { next, expectedMoves, winProbability, solutions, winDistance };
 }
 
 /** Returns the stack of the depth-first search. @inline */
-function framesIn({ stack }: Scratch): StackFrames {
-  const { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt } = stack;
-  return { stateAt, directionAt, choicesAt, movesSumAt, winChanceSumAt, solutionsAt, chainEndAt };
+function stackIn({ stack }: Scratch): SearchStack {
+  const { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt } = stack;
+  return { stateAt, directionAt, choicesAt, movesSumAt, winProbabilitySumAt, solutionsAt, chainEndAt };
 }
 
 /** Creates the record of the search's current state, at the start of a level, without the white balls. @inline */
@@ -259,7 +259,7 @@ function createCursor(black: number): SearchCursor {
     direction: 1,
     choices: 0,
     movesSum: 0,
-    winChanceSum: 0,
+    winProbabilitySum: 0,
     solutions: 0,
     chainEnd: 0,
     depth: 1,
@@ -275,7 +275,7 @@ function createCursor(black: number): SearchCursor {
 /** Adds the start of the level to the hash table of states, as state 1. @inline */
 function addStart(cursor: SearchCursor, states: StateTable): void {
   const bucket = bucketOf(cursor);
-  const bucketHead = states.buckets[bucket] - states.base;
+  const bucketHead = states.bucketHeads[bucket] - states.base;
   addState(states, cursor.stateNumber, cursor, bucket, bucketHead);
 }
 
@@ -293,8 +293,8 @@ function* countStep(cursor: SearchCursor): Task<void> {
 // The next four functions record results of the search: first for one direction of a state, then for a whole state.
 
 /** Records that the direction being tried loses the level, because the black ball would leave the board. @inline */
-function markLoss(cursor: SearchCursor, findings: Findings): void {
-  findings.next[cursor.direction - 1][cursor.stateNumber - 1] = LOST;
+function markLoss(cursor: SearchCursor, results: StateResults): void {
+  results.next[cursor.direction - 1][cursor.stateNumber - 1] = LOST;
   cursor.direction++;
 }
 
@@ -303,46 +303,46 @@ function markLoss(cursor: SearchCursor, findings: Findings): void {
  * state. The search has already finished the successor.
  * @inline
  */
-function addTransition(cursor: SearchCursor, findings: Findings, successor: number): void {
-  findings.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;
+function addTransition(cursor: SearchCursor, results: StateResults, successor: number): void {
+  results.next[cursor.direction - 1][cursor.stateNumber - 1] = successor - 1;
   cursor.direction++;
   cursor.choices++;
-  cursor.movesSum = toFloat32(cursor.movesSum + findings.expectedMoves[successor - 1]);
-  cursor.winChanceSum = toFloat32(cursor.winChanceSum + findings.winChance[successor - 1]);
-  cursor.solutions += findings.solutions[successor - 1];
+  cursor.movesSum = toFloat32(cursor.movesSum + results.expectedMoves[successor - 1]);
+  cursor.winProbabilitySum = toFloat32(cursor.winProbabilitySum + results.winProbability[successor - 1]);
+  cursor.solutions += results.solutions[successor - 1];
 }
 
 /** Records the results for a won state, in which no white ball is left: no more moves, and one solution. @inline */
-function markWin(stateNumber: number, findings: Findings): void {
-  for (let direction = 0; direction < 4; direction++) findings.next[direction][stateNumber - 1] = STUCK;
-  findings.expectedMoves[stateNumber - 1] = 0;
-  findings.winChance[stateNumber - 1] = 1;
-  findings.solutions[stateNumber - 1] = 1;
-  findings.winDistance[stateNumber - 1] = 0;
+function markWin(stateNumber: number, results: StateResults): void {
+  for (let direction = 0; direction < 4; direction++) results.next[direction][stateNumber - 1] = STUCK;
+  results.expectedMoves[stateNumber - 1] = 0;
+  results.winProbability[stateNumber - 1] = 1;
+  results.solutions[stateNumber - 1] = 1;
+  results.winDistance[stateNumber - 1] = 0;
 }
 
 /**
  * Computes the number of solutions and the other results for the current state, from the sums over its four directions.
  * All directions have been tried. @inline
  */
-function finishState(cursor: SearchCursor, findings: Findings, whiteCount: number): void {
+function finishState(cursor: SearchCursor, results: StateResults, whiteCount: number): void {
   const { stateNumber, choices, solutions } = cursor;
-  findings.solutions[stateNumber - 1] = solutions < MAX_SOLUTION_COUNT ? solutions : MAX_SOLUTION_COUNT;
+  results.solutions[stateNumber - 1] = solutions < MAX_SOLUTION_COUNT ? solutions : MAX_SOLUTION_COUNT;
   if (solutions > 0) {
     const winDistance = whiteCount + 1 - cursor.depth;
-    findings.winDistance[stateNumber - 1] = winDistance;
+    results.winDistance[stateNumber - 1] = winDistance;
     if (winDistance > LOOKAHEAD_MOVES) {
       const moves = toFloat32(cursor.movesSum + choices);
-      findings.expectedMoves[stateNumber - 1] = toFloat32(moves / choices);
-      findings.winChance[stateNumber - 1] = toFloat32(cursor.winChanceSum / choices);
+      results.expectedMoves[stateNumber - 1] = toFloat32(moves / choices);
+      results.winProbability[stateNumber - 1] = toFloat32(cursor.winProbabilitySum / choices);
     } else {
-      findings.expectedMoves[stateNumber - 1] = winDistance;
-      findings.winChance[stateNumber - 1] = 1;
+      results.expectedMoves[stateNumber - 1] = winDistance;
+      results.winProbability[stateNumber - 1] = 1;
     }
   } else {
-    findings.winDistance[stateNumber - 1] = UNREACHABLE;
-    findings.expectedMoves[stateNumber - 1] = 0;
-    findings.winChance[stateNumber - 1] = 0;
+    results.winDistance[stateNumber - 1] = UNREACHABLE;
+    results.expectedMoves[stateNumber - 1] = 0;
+    results.winProbability[stateNumber - 1] = 0;
     cursor.deadEndCount++;
   }
 }
@@ -350,22 +350,22 @@ function finishState(cursor: SearchCursor, findings: Findings, whiteCount: numbe
 // The next three functions make a move and take it back.
 
 /** Writes the number and direction of the current state to the stack of the search. @inline */
-function writeFrame(cursor: SearchCursor, frames: StackFrames): void {
-  frames.stateAt[cursor.depth - 1] = cursor.stateNumber;
-  frames.directionAt[cursor.depth - 1] = cursor.direction;
+function pushPosition(cursor: SearchCursor, stack: SearchStack): void {
+  stack.stateAt[cursor.depth - 1] = cursor.stateNumber;
+  stack.directionAt[cursor.depth - 1] = cursor.direction;
 }
 
 /**
  * Pushes the current state onto the stack of the search, and makes the state after the move the current state.
  * @inline
  */
-function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number, moved: MovedState): void {
-  writeFrame(cursor, frames);
-  frames.choicesAt[cursor.depth - 1] = cursor.choices;
-  frames.movesSumAt[cursor.depth - 1] = cursor.movesSum;
-  frames.winChanceSumAt[cursor.depth - 1] = cursor.winChanceSum;
-  frames.solutionsAt[cursor.depth - 1] = cursor.solutions;
-  frames.chainEndAt[cursor.depth - 1] = cursor.chainEnd;
+function descend(cursor: SearchCursor, stack: SearchStack, stateNumber: number, moved: MovedState): void {
+  pushPosition(cursor, stack);
+  stack.choicesAt[cursor.depth - 1] = cursor.choices;
+  stack.movesSumAt[cursor.depth - 1] = cursor.movesSum;
+  stack.winProbabilitySumAt[cursor.depth - 1] = cursor.winProbabilitySum;
+  stack.solutionsAt[cursor.depth - 1] = cursor.solutions;
+  stack.chainEndAt[cursor.depth - 1] = cursor.chainEnd;
   cursor.depth++;
   cursor.stateNumber = stateNumber;
   cursor.black = moved.black;
@@ -375,7 +375,7 @@ function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number,
   cursor.direction = 1;
   cursor.choices = 0;
   cursor.movesSum = 0;
-  cursor.winChanceSum = 0;
+  cursor.winProbabilitySum = 0;
   cursor.solutions = 0;
   cursor.chainEnd = moved.chainEnd;
 }
@@ -383,23 +383,23 @@ function descend(cursor: SearchCursor, frames: StackFrames, stateNumber: number,
 /** Takes back the last move, also on the board, and makes the state before the move the current state. @inline */
 function backtrack(
   cursor: SearchCursor,
-  frames: StackFrames,
+  stack: SearchStack,
   states: StateTable,
   balls: BallBoard,
   steps: readonly number[],
 ): void {
   cursor.depth--;
-  cursor.direction = frames.directionAt[cursor.depth - 1];
-  const chainStart = frames.chainEndAt[cursor.depth - 1];
+  cursor.direction = stack.directionAt[cursor.depth - 1];
+  const chainStart = stack.chainEndAt[cursor.depth - 1];
   undoMove(balls, chainStart, cursor.chainEnd, steps[cursor.direction - 1]);
   cursor.chainEnd = chainStart;
-  cursor.stateNumber = frames.stateAt[cursor.depth - 1];
+  cursor.stateNumber = stack.stateAt[cursor.depth - 1];
   cursor.black = states.blacks[cursor.stateNumber - 1];
   cursor.word0 = states.words0[cursor.stateNumber - 1];
   cursor.word1 = states.words1[cursor.stateNumber - 1];
   cursor.word2 = states.words2[cursor.stateNumber - 1];
-  cursor.choices = frames.choicesAt[cursor.depth - 1];
-  cursor.movesSum = frames.movesSumAt[cursor.depth - 1];
-  cursor.winChanceSum = frames.winChanceSumAt[cursor.depth - 1];
-  cursor.solutions = frames.solutionsAt[cursor.depth - 1];
+  cursor.choices = stack.choicesAt[cursor.depth - 1];
+  cursor.movesSum = stack.movesSumAt[cursor.depth - 1];
+  cursor.winProbabilitySum = stack.winProbabilitySumAt[cursor.depth - 1];
+  cursor.solutions = stack.solutionsAt[cursor.depth - 1];
 }

@@ -62,16 +62,16 @@ export interface Scratch extends PooledMemory {
    */
   readonly next: readonly [number[], number[], number[], number[]];
   readonly expectedMoves: number[];
-  readonly winChance: number[];
+  readonly winProbability: number[];
   readonly solutions: number[];
   readonly winDistance: number[];
   /**
-   * A hash table with chaining. `buckets` has the newest state of each bucket; `sameBucket` has, for each state, the
-   * next older state in its bucket. States count from 1. `base` is added to the entries of `buckets`, so that entries
+   * A hash table with chaining. `bucketHeads` has the newest state of each bucket; `nextInBucket` has, for each state, the
+   * next older state in its bucket. States count from 1. `base` is added to the entries of `bucketHeads`, so that entries
    * of earlier levels count as empty and need not be cleared.
    */
-  readonly buckets: number[];
-  readonly sameBucket: number[];
+  readonly bucketHeads: number[];
+  readonly nextInBucket: number[];
   /**
    * The tables of the board that the list `marks` shows at present, if no ball is on it. It is undefined while the
    * balls of a level are on the board.
@@ -91,7 +91,7 @@ interface DfsStack {
   readonly directionAt: number[];
   readonly choicesAt: number[];
   readonly movesSumAt: number[];
-  readonly winChanceSumAt: number[];
+  readonly winProbabilitySumAt: number[];
   readonly solutionsAt: number[];
   readonly chainEndAt: number[];
   readonly chainCells: number[];
@@ -131,11 +131,11 @@ function createScratch(): Scratch {
     words2: [],
     next: [[], [], [], []],
     expectedMoves: [],
-    winChance: [],
+    winProbability: [],
     solutions: [],
     winDistance: [],
-    buckets: [],
-    sameBucket: [],
+    bucketHeads: [],
+    nextInBucket: [],
     base: 0,
     emptyBoardOf: undefined,
     marks: [],
@@ -144,7 +144,7 @@ function createScratch(): Scratch {
       directionAt: [],
       choicesAt: [],
       movesSumAt: [],
-      winChanceSumAt: [],
+      winProbabilitySumAt: [],
       solutionsAt: [],
       chainEndAt: [],
       chainCells: [],
@@ -157,14 +157,14 @@ function createScratch(): Scratch {
  */
 export function* allocateTables(scratch: Scratch): Task<void> {
   for (const table of tablesByState(scratch)) yield* fillTable(table, INITIAL_STATES);
-  yield* fillTable(scratch.buckets, BUCKET_CAPACITY);
+  yield* fillTable(scratch.bucketHeads, BUCKET_CAPACITY);
   scratch.capacity = INITIAL_STATES;
 }
 
 function tablesByState(scratch: Scratch): number[][] {
-  const { blacks, words0, words1, words2, next, expectedMoves, winChance, solutions, winDistance, sameBucket } =
+  const { blacks, words0, words1, words2, next, expectedMoves, winProbability, solutions, winDistance, nextInBucket } =
     scratch;
-  return [blacks, words0, words1, words2, ...next, expectedMoves, winChance, solutions, winDistance, sameBucket];
+  return [blacks, words0, words1, words2, ...next, expectedMoves, winProbability, solutions, winDistance, nextInBucket];
 }
 
 function* fillTable(table: number[], length: number): Task<void> {
@@ -181,12 +181,12 @@ function* fillTable(table: number[], length: number): Task<void> {
  * first filled with 0.
  */
 export function* growTables(scratch: Scratch, depth: number): Task<void> {
-  const { capacity, next, expectedMoves, winChance, solutions, winDistance, stack } = scratch;
+  const { capacity, next, expectedMoves, winProbability, solutions, winDistance, stack } = scratch;
   for (let depthIndex = 0; depthIndex < depth; depthIndex++) {
-    const stateIndex = stack.stateAt[depthIndex] - 1;
-    for (const table of [expectedMoves, winChance, solutions, winDistance]) table[stateIndex] = NONE;
+    const stateNumber = stack.stateAt[depthIndex] - 1;
+    for (const table of [expectedMoves, winProbability, solutions, winDistance]) table[stateNumber] = NONE;
     for (let direction = stack.directionAt[depthIndex] - 1; direction < 4; direction++)
-      next[direction][stateIndex] = NONE;
+      next[direction][stateNumber] = NONE;
   }
   for (const table of tablesByState(scratch)) {
     yield;

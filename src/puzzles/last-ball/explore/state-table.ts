@@ -19,7 +19,10 @@ export interface PackedState {
 }
 
 /** The tables of `Scratch` that make up the hash table of states. */
-export type StateTable = Pick<Scratch, "blacks" | "words0" | "words1" | "words2" | "buckets" | "sameBucket" | "base">;
+export type StateTable = Pick<
+  Scratch,
+  "blacks" | "words0" | "words1" | "words2" | "bucketHeads" | "nextInBucket" | "base"
+>;
 
 /** Returns the hash bucket of a state. @inline */
 export function bucketOf(packed: PackedState): number {
@@ -44,7 +47,7 @@ export function hasPackedState(table: StateTable, stateNumber: number, packed: P
 export function findInBucket(table: StateTable, bucketHead: number, packed: PackedState): number {
   let stateNumber = bucketHead;
   while (stateNumber > 0 && !hasPackedState(table, stateNumber, packed))
-    stateNumber = table.sameBucket[stateNumber - 1];
+    stateNumber = table.nextInBucket[stateNumber - 1];
   return stateNumber;
 }
 
@@ -56,8 +59,8 @@ export function addState(
   bucket: number,
   bucketHead: number,
 ): void {
-  table.sameBucket[stateNumber - 1] = bucketHead;
-  table.buckets[bucket] = table.base + stateNumber;
+  table.nextInBucket[stateNumber - 1] = bucketHead;
+  table.bucketHeads[bucket] = table.base + stateNumber;
   table.blacks[stateNumber - 1] = packed.black;
   table.words0[stateNumber - 1] = packed.word0;
   table.words1[stateNumber - 1] = packed.word1;
@@ -85,7 +88,7 @@ export function findState(table: StateTable, cellBits: BoardTables, state: State
   /** The state as four numbers, which are its key in the hash table. @locals */
   const packed = { black: state[0], word0: 0, word1: 0, word2: 0 };
   for (let index = 1; index < state.length; index++) addBall(packed, cellBits, state[index]);
-  const bucketHead = table.buckets[bucketOf(packed)] - table.base;
+  const bucketHead = table.bucketHeads[bucketOf(packed)] - table.base;
   const stateNumber = findInBucket(table, bucketHead, packed);
   return stateNumber > 0 ? stateNumber - 1 : undefined;
 }
