@@ -4,7 +4,7 @@ import {
   CAST_HEIGHT,
   CAST_WIDTH,
   frameAt,
-  HIDDEN_FRAME,
+  NO_FRAME,
   xAt,
   type TitleAnimation,
 } from "../../puzzles/looks/title-animation";
@@ -56,7 +56,7 @@ export function drawTitlePlayback(playback: TitlePlayback): void {
     const x = xAt(actor, playMs);
     playback.seen[2 * index] = frame;
     playback.seen[2 * index + 1] = x;
-    if (frame !== HIDDEN_FRAME) drawPuzzlePicture(id, "cast", frame, x - CAST_WIDTH / 2, actor.y - CAST_HEIGHT);
+    if (frame !== NO_FRAME) drawPuzzlePicture(id, "cast", frame, x - CAST_WIDTH / 2, actor.y - CAST_HEIGHT);
   });
 }
 

@@ -49,8 +49,8 @@ export interface TitleAnimation {
 export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
-/** The frame number of a figure that is hidden at present. */
-export const HIDDEN_FRAME = 0;
+/** Stands for a frame number where a figure is not drawn at present. */
+export const NO_FRAME = 0;
 
 /**
  * Creates a figure of the title screen. Each row has four numbers: `atMs`, `durationMs`, `x` and `frame` of one step of
