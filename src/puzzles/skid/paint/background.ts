@@ -8,7 +8,7 @@ import { columnOf, isAtEdge, rowOf, type Board } from "../../../kernel/board";
 import { DOWN, LEFT, RIGHT, UP, type Direction } from "../../../kernel/direction";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
-import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, penBox, RIM, sizeFor } from "./pen";
+import { boxOf, cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, outerBox, RIM, sizeFor } from "./pen";
 import { CELL_LEFT, CELL_TOP } from "./sprites";
 
 // The number of pictures of a bead on the board's rim for one orientation. The image has pictures for beads above and
@@ -55,7 +55,7 @@ export function isDoor(tile: Floor): boolean {
 
 /** Draws the rim of the board around the floor, with its corner posts and its beads. */
 function drawRim(board: Board, lamp: Lamp): void {
-  const pen = penBox(board);
+  const pen = outerBox(board);
   const floor = floorBox(board);
   // The rim of the largest boards ends two pixels below the upper edge of the screen. The strip of two pixels above the
   // rim is filled in black too.

@@ -82,7 +82,7 @@ export function floorBox(board: Board): Box {
 }
 
 /** Returns the rectangle of the whole drawn board: the floor and the rim around it. */
-export function penBox(board: Board): Box {
+export function outerBox(board: Board): Box {
   const { x, y } = floorBox(board);
   return { x: x - RIM, y: y - RIM, width: SCREEN_WIDTH - x + RIM, height: SCREEN_HEIGHT - y + RIM };
 }
@@ -103,7 +103,7 @@ export function cellTop(board: Board, cell: number): number {
 /** Returns the rectangle of a cell on the screen. Cells of the outer ring are cut to the width of the board's rim. */
 export function boxOf(board: Board, cell: number): Box {
   const { cellPixels } = sizeFor(board);
-  const pen = penBox(board);
+  const pen = outerBox(board);
   const x = Math.max(pen.x, cellLeft(board, cell));
   const y = Math.max(pen.y, cellTop(board, cell));
   const width = Math.min(SCREEN_WIDTH, cellLeft(board, cell) + cellPixels) - x;

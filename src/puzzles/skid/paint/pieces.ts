@@ -4,7 +4,7 @@ import { motionAt, type Moment, type MoveRecord } from "../../../kernel/motion";
 import type { Lamp } from "../../puzzle";
 import { Floor, type Level } from "../level";
 import type { State } from "../state";
-import { cellLeft, cellTop, penBox, sizeFor } from "./pen";
+import { cellLeft, cellTop, outerBox, sizeFor } from "./pen";
 import { drawToys, RED, YELLOW } from "./toys";
 import { drawPiece } from "./sprites";
 import { CRATE, CRATES_SHADOW, drawThings, ICE, ICES_SHADOW } from "./things";
@@ -13,7 +13,7 @@ import { isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from 
 /** Draws all pieces at a moment of a move. */
 export function drawPieces(level: Level, moment: Moment<State>, lamp: Lamp): void {
   const { before, move, elapsedMs } = moment;
-  const { x, y, width, height } = penBox(level.board);
+  const { x, y, width, height } = outerBox(level.board);
   // The rim of the board hides toys that leave, so drawing is clipped to the rectangle of the board with its rim.
   drawClipped(x, y, width, height, () => {
     if (lamp === "lit") drawShadows(level, moment);
