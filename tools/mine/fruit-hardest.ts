@@ -49,7 +49,7 @@ const PLACEMENTS_PER_STEP = 20_000;
 interface PieceGroup {
   readonly isFruit: boolean;
   /** The kind of the group's pieces, or undefined for fruits. */
-  readonly sort: SliderKind | undefined;
+  readonly sliderKind: SliderKind | undefined;
   /**
    * For each of the four directions, whether the pieces of the group slide when the player pushes in that direction.
    */
@@ -85,7 +85,7 @@ interface PlacementSpace {
 export function contentsOf({ fruits, sliderKinds }: Level): FruitContents {
   const sliderCounts = Array.from(
     { length: SLIDER_KIND_COUNT },
-    (_, sort) => sliderKinds.filter((one) => (one as number) === sort).length,
+    (_, sliderKind) => sliderKinds.filter((one) => (one as number) === sliderKind).length,
   );
   return { pairs: fruits.length / 2, sliderCounts };
 }
@@ -135,13 +135,13 @@ function createPlacementSpace(level: Level, { pairs, sliderCounts }: FruitConten
   const dry = free.filter((cell) => !tables.isPuddle[cell]);
   const groups: PieceGroup[] = [];
   let pieces = 0;
-  const add = (size: number, sort: SliderKind | undefined): void => {
+  const add = (size: number, sliderKind: SliderKind | undefined): void => {
     if (size === 0) return;
-    groups.push(createPieceGroup(sort === undefined ? dry : free, board.cellCount, size, sort, pieces));
+    groups.push(createPieceGroup(sliderKind === undefined ? dry : free, board.cellCount, size, sliderKind, pieces));
     pieces += size;
   };
   for (let pair = 0; pair < pairs; pair++) add(2, undefined);
-  for (let sort = 0; sort < SLIDER_KIND_COUNT; sort++) add(sliderCounts[sort], sort);
+  for (let sliderKind = 0; sliderKind < SLIDER_KIND_COUNT; sliderKind++) add(sliderCounts[sliderKind], sliderKind);
   return {
     tables,
     groups,
@@ -153,20 +153,20 @@ function createPlacementSpace(level: Level, { pairs, sliderCounts }: FruitConten
   };
 }
 
-function canSlideIn(sort: SliderKind | undefined, direction: Direction): boolean {
-  if (sort === undefined || sort === SliderKind.Stone) return true;
-  return (sort === SliderKind.CarUp || sort === SliderKind.BarrelUp) === (direction % 2 === 0);
+function canSlideIn(sliderKind: SliderKind | undefined, direction: Direction): boolean {
+  if (sliderKind === undefined || sliderKind === SliderKind.Stone) return true;
+  return (sliderKind === SliderKind.CarUp || sliderKind === SliderKind.BarrelUp) === (direction % 2 === 0);
 }
 
 function createPieceGroup(
   free: readonly number[],
   boardSize: number,
   size: number,
-  sort: SliderKind | undefined,
+  sliderKind: SliderKind | undefined,
   firstPiece: number,
 ): PieceGroup {
-  const isFruit = sort === undefined;
-  const canSlide = DIRECTIONS.map((direction) => canSlideIn(sort, direction));
+  const isFruit = sliderKind === undefined;
+  const canSlide = DIRECTIONS.map((direction) => canSlideIn(sliderKind, direction));
   const subsets = binomial(free.length, size);
   const radix = isFruit ? subsets + 1 : subsets;
   const cells = new Uint8Array(radix * size);
@@ -175,7 +175,7 @@ function createPieceGroup(
   free.forEach((cell, index) => {
     freeIndexes[cell] = index;
   });
-  return { isFruit, sort, canSlide, size, firstPiece, radix, cells, freeIndexes };
+  return { isFruit, sliderKind, canSlide, size, firstPiece, radix, cells, freeIndexes };
 }
 
 /**
@@ -346,13 +346,13 @@ function levelAt(space: PlacementSpace, level: Level, placement: number): Level 
   const fruitKinds: number[] = [];
   const sliders: number[] = [];
   const sliderKinds: SliderKind[] = [];
-  for (const { sort, firstPiece, size } of space.groups) {
+  for (const { sliderKind, firstPiece, size } of space.groups) {
     const cells = space.cells.subarray(firstPiece, firstPiece + size);
-    if (sort === undefined) {
+    if (sliderKind === undefined) {
       fruitKinds.push(...[...cells].map(() => fruits.length / 2));
       fruits.push(...cells);
     } else {
-      sliderKinds.push(...[...cells].map(() => sort));
+      sliderKinds.push(...[...cells].map(() => sliderKind));
       sliders.push(...cells);
     }
   }
