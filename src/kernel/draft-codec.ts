@@ -36,7 +36,7 @@ export function* encodeOrDecodeDraft(
   coder: MixedRadixCoder,
   draft: Draft | undefined,
 ): Task<Draft | undefined> {
-  const { width, height } = codeSize(legend, coder, draft?.board);
+  const { width, height } = codeBoardSize(legend, coder, draft?.board);
   const board = draft?.board ?? cachedBoard(width, height) ?? (yield* buildBoard(width, height));
   const piecesLeft = yield* codeCounts(legend, coder, board, draft);
   if (piecesLeft === undefined) return undefined;
@@ -46,7 +46,8 @@ export function* encodeOrDecodeDraft(
   return { ...coded, passes: yield* codePasses(legend, coder, board, draft) };
 }
 
-function codeSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Board | undefined) {
+/** Encodes or decodes the width and the height of the board. */
+function codeBoardSize({ sizeLimits }: Legend, coder: MixedRadixCoder, board: Board | undefined) {
   const { minWidth, maxWidth, minHeight, maxHeight, usualSize } = sizeLimits;
   const width = codeSide(coder, minWidth, maxWidth, usualSize?.width, board?.width);
   const maxHeightHere = Math.min(maxHeight, maxRows(width));
@@ -112,12 +113,13 @@ function* codeCounts(
   return counts;
 }
 
-/** The numbers of a thing that the cells which are left on a board allow, where things "at the edge" have to fill it. */
+/** The fewest and the most of a thing that the cells of the board allow. */
 interface CountRange {
   readonly min: number;
   readonly max: number;
 }
 
+/** Encodes or decodes how many of a thing are on the board. */
 function codeCount(legend: Legend, coder: MixedRadixCoder, thing: Thing, count: number, range: CountRange): number {
   // A thing that may lie beneath another one may have the number 0 here, because things beneath others are not counted.
   // `codeOrientations` encodes them later.
