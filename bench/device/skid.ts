@@ -102,7 +102,7 @@ function benchCast(cast: Cast): void {
     for (const level of levels) {
       const exploration = measureTask(() => exploreLevel(level, MAX_STATES));
       if (exploration === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
-      states += exploration.size;
+      states += exploration.stateCount;
       releaseExploration(exploration);
     }
   });
@@ -118,7 +118,7 @@ function largeLevels(cast: Cast): Level[] {
     const level = levelOf(cast, seed);
     const exploration = runToEnd(exploreLevel(level, MAX_STATES));
     if (exploration === undefined) continue;
-    if (exploration.size >= MIN_STATES) levels.push(level);
+    if (exploration.stateCount >= MIN_STATES) levels.push(level);
     releaseExploration(exploration);
   }
   return levels;

@@ -68,8 +68,8 @@ function hardestAsked(pieces: number): number {
 
 /** Returns rules equal to `rules` that also call `count` whenever a level has been explored completely. */
 function countingRules(rules: Rules<State>, count: () => void): Rules<State> {
-  function* certifyAndCount(cap: number): Task<Certificate<State> | undefined> {
-    const certificate = yield* certify(rules, cap);
+  function* certifyAndCount(maxStates: number): Task<Certificate<State> | undefined> {
+    const certificate = yield* certify(rules, maxStates);
     if (certificate !== undefined) count();
     return certificate;
   }

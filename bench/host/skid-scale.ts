@@ -27,9 +27,9 @@ export function benchSkidScale(): void {
   const exploration = runToEnd(exploreLevel(level, MAX_STATES));
   const seconds = (performance.now() - startMs) / 1000;
   if (exploration === undefined) throw new Error(`the level has more than ${MAX_STATES} states`);
-  const { size, won } = exploration;
+  const { stateCount, wonStates } = exploration;
   printFigure("skid in Node: potential states of a large level", Number(exactPotentialStates(pieceCountOf(level))));
-  printFigure("skid in Node: its real states", size - won.length);
+  printFigure("skid in Node: its real states", stateCount - wonStates.length);
   printFigure("skid in Node: explored in full in, s", Math.round(seconds * 10) / 10);
   printFigure("skid in Node: memory held, MB", Math.round(process.memoryUsage().rss / BYTES_PER_MB));
 }

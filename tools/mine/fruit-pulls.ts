@@ -23,12 +23,14 @@ function countPulls(level: Level, solution: readonly Direction[]): number {
  * Returns whether anteaters are necessary: in every shortest solution an anteater pulls a fruit, and each anteater is
  * needed.
  * An anteater is needed if the level gets worse when a hedge replaces the anteater, or if the level then has more than
- * `cap` game states.
+ * `maxStates` game states.
  */
-export function isWonByPulls(level: Level, certificate: Certificate<State>, cap: number): boolean {
+export function isWonByPulls(level: Level, certificate: Certificate<State>, maxStates: number): boolean {
   const { graph, analysis } = certificate;
   for (const { moves: solution } of enumerateSolutions(graph, analysis.winDistance, analysis.verdict.par)) {
     if (countPulls(level, solution) === 0) return false;
   }
-  return withEachAnteaterAsHedge(level).every((hedged) => !runToEnd(isAsGoodWithoutThing(hedged, certificate, cap)));
+  return withEachAnteaterAsHedge(level).every(
+    (hedged) => !runToEnd(isAsGoodWithoutThing(hedged, certificate, maxStates)),
+  );
 }

@@ -25,8 +25,8 @@ export function isWinnableFrom<State>(
 ): boolean | undefined {
   if (timeline.rules.outcome(state) === "lost") return false;
   if (knowledge === undefined) return undefined;
-  const stateIndex = knowledge.graph.stateNumberOf(state);
-  return stateIndex !== undefined && knowledge.analysis.winDistance[stateIndex] !== UNREACHABLE;
+  const stateNumber = knowledge.graph.stateNumberOf(state);
+  return stateNumber !== undefined && knowledge.analysis.winDistance[stateNumber] !== UNREACHABLE;
 }
 
 /** Returns whether the level is known to have no solution at all. */
@@ -38,8 +38,8 @@ export function isHopeless<State>({ knowledge }: PlayedLevel<unknown, State>): b
 export function bestNextMove<State>(played: PlayedLevel<unknown, State>): Direction | undefined {
   if (played.knowledge === undefined || outcomeOf(played.timeline) !== "playing") return undefined;
   const { graph, analysis } = played.knowledge;
-  const stateIndex = graph.stateNumberOf(currentState(played.timeline));
-  return stateIndex === undefined ? undefined : bestMove(graph, analysis.winDistance, stateIndex);
+  const stateNumber = graph.stateNumberOf(currentState(played.timeline));
+  return stateNumber === undefined ? undefined : bestMove(graph, analysis.winDistance, stateNumber);
 }
 
 /**
@@ -60,8 +60,8 @@ export function predictWonState<State>({ timeline, knowledge }: PlayedLevel<unkn
   const maxMoves = graph.wonStates.length === 1 ? graph.stateCount : PREDICTED_MOVES;
   let state = currentState(timeline);
   for (let count = 0; count < maxMoves; count++) {
-    const stateIndex = graph.stateNumberOf(state);
-    const move = stateIndex === undefined ? undefined : bestMove(graph, analysis.winDistance, stateIndex);
+    const stateNumber = graph.stateNumberOf(state);
+    const move = stateNumber === undefined ? undefined : bestMove(graph, analysis.winDistance, stateNumber);
     const after = move === undefined ? undefined : rules.move(state, move);
     if (after === undefined) return undefined;
     if (rules.outcome(after) === "won") return after;

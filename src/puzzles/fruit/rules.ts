@@ -59,7 +59,7 @@ export function rules(level: Level, knownTables?: LevelTables): Rules<State> {
   };
 
   const plain: Rules<State> = { start, move, outcome, key };
-  return { ...plain, certify: (cap, report) => certifyLevel(level, plain, cap, report) };
+  return { ...plain, certify: (maxStates, report) => certifyLevel(level, plain, maxStates, report) };
 }
 
 /**

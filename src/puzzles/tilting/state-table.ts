@@ -10,8 +10,8 @@
  * table is never cleared.
  */
 export interface StateTable {
-  readonly heads: number[];
-  readonly links: number[];
+  readonly bucketHeads: number[];
+  readonly nextInBucket: number[];
   readonly base: number;
   readonly bucketCount: number;
 }
@@ -24,7 +24,7 @@ export interface KeyedStateTable extends StateTable {
 /** An object that counts the states of a level that were found so far. */
 export interface StateCounter {
   /** The number of states that were found so far. */
-  size: number;
+  stateCount: number;
 }
 
 /**
@@ -32,10 +32,10 @@ export interface StateCounter {
  * `head` is the state that was added last to this bucket. @inline
  */
 export function insertState(counted: StateCounter, table: StateTable, bucket: number, head: number): number {
-  counted.size++;
-  const state = counted.size;
-  table.heads[bucket - 1] = table.base + state;
-  table.links[state - 1] = head;
+  counted.stateCount++;
+  const state = counted.stateCount;
+  table.bucketHeads[bucket - 1] = table.base + state;
+  table.nextInBucket[state - 1] = head;
   return state;
 }
 
@@ -46,6 +46,6 @@ export function insertState(counted: StateCounter, table: StateTable, bucket: nu
  */
 export function findState(table: KeyedStateTable, head: number, key: number): number {
   let state = head;
-  while (state > 0 && table.keys[state - 1] !== key) state = table.links[state - 1];
+  while (state > 0 && table.keys[state - 1] !== key) state = table.nextInBucket[state - 1];
   return state;
 }

@@ -61,8 +61,8 @@ function renumbered({ stateCount, start, next, wonStates }: Transitions) {
   };
 }
 
-function certified(level: Level, cap: number) {
-  return runToEnd(certifyLevel(level, rules(level), cap));
+function certified(level: Level, maxStates: number) {
+  return runToEnd(certifyLevel(level, rules(level), maxStates));
 }
 
 /**

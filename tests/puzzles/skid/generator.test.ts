@@ -98,8 +98,8 @@ test("the piece status of a state says whether all pieces are present and free, 
   for (const { seed, level } of anyLevels(150)) {
     const exploration = runToEnd(exploreLevel(level, 400));
     if (exploration === undefined) continue;
-    const { memory, size } = exploration;
-    for (let state = 0; state < size; state += 5) {
+    const { memory, stateCount } = exploration;
+    for (let state = 0; state < stateCount; state += 5) {
       const { reds, yellows, crates, ices } = runToEnd(levelStartingAt(level, exploration, state));
       const expected = intactOf(level, { reds, yellows, crates, ices });
       expect(memory.pieceStatus[state], `seed ${seed}, state ${state}`).toBe(expected);

@@ -21,9 +21,9 @@ export function* findTouchedCells<State>(rules: Rules<State>, graph: Graph<State
       const moveRecord: MoveRecorder = { motions: [] };
       const after = rules.move(current, direction, moveRecord);
       for (const motion of moveRecord.motions) markTouched(board, touched, motion);
-      const stateIndex = after === undefined ? undefined : graph.stateNumberOf(after);
-      if (after !== undefined && stateIndex !== undefined && isSeen[stateIndex] !== true) {
-        isSeen[stateIndex] = true;
+      const stateNumber = after === undefined ? undefined : graph.stateNumberOf(after);
+      if (after !== undefined && stateNumber !== undefined && isSeen[stateNumber] !== true) {
+        isSeen[stateNumber] = true;
         openStates.push(after);
       }
       yield;

@@ -12,7 +12,7 @@ import { hasOnePairPerKind } from "./adjacent-pairs";
 import type { Exploration } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
-import { createSlideTables, layoutOf, MAX_PIECES } from "./slide-tables";
+import { createSlideTables, boardCodesOf, MAX_PIECES } from "./slide-tables";
 import { codesOf, keyOf, countPieces } from "./piece-codes";
 import { findFreeMemory } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
@@ -29,23 +29,23 @@ export interface ExplorationCost {
  */
 export function* canExplore(level: Level): Task<boolean> {
   if (countPieces(level) > MAX_PIECES) return false;
-  return (yield* weightsOf(yield* layoutOf(level.board), level)) !== undefined;
+  return (yield* weightsOf(yield* boardCodesOf(level.board), level)) !== undefined;
 }
 
 /**
  * Certifies a level: finds all its states and proves its shortest solution. Levels that `canExplore` rejects are
  * searched by the slower code in src/kernel, which works for every puzzle. Returns undefined if the level has more than
- * `cap` states. kernel/certify.ts describes `report`.
+ * `maxStates` states. kernel/certify.ts describes `report`.
  */
 export function* certifyLevel(
   level: Level,
   rules: Rules<State>,
-  cap: number,
+  maxStates: number,
   report?: (survey: AnalysedGraph<State>) => void,
 ): Task<Certificate<State> | undefined> {
-  if (!(yield* canExplore(level))) return yield* certify(rules, cap, report);
+  if (!(yield* canExplore(level))) return yield* certify(rules, maxStates, report);
   yield;
-  const exploration = yield* exploreLevel(level, cap);
+  const exploration = yield* exploreLevel(level, maxStates);
   if (exploration === undefined) return undefined;
   const graph = graphOf(exploration);
   const release = (): void => {
@@ -58,30 +58,39 @@ export function* certifyLevel(
 }
 
 /**
- * Finds all states of a level. Returns undefined if there are more than `cap` states, or if the level has too many
- * pieces for this search. Adds the number of states found, at most `cap`, to `spent`.
+ * Finds all states of a level. Returns undefined if there are more than `maxStates` states, or if the level has too many
+ * pieces for this search. Adds the number of states found, at most `maxStates`, to `spent`.
  */
 export function* exploreLevel(
   level: Level,
-  cap: number,
+  maxStates: number,
   spent: ExplorationCost = { states: 0 },
 ): Task<Exploration | undefined> {
-  const layout = yield* layoutOf(level.board);
+  const boardCodes = yield* boardCodesOf(level.board);
   yield;
-  const weights = yield* weightsOf(layout, level);
+  const weights = yield* weightsOf(boardCodes, level);
   if (weights === undefined || countPieces(level) > MAX_PIECES) return undefined;
   yield;
-  const memory = yield* findFreeMemory(cap);
+  const memory = yield* findFreeMemory(maxStates);
   const lease = acquire(memory);
   const { workspace, lease: workspaceLease } = yield* acquireExplorerScratch();
-  const slideTables = yield* createSlideTables(level, layout, workspace);
+  const slideTables = yield* createSlideTables(level, boardCodes, workspace);
   yield;
-  const exploration: Exploration = { level, slideTables, memory, workspace, lease, weights, size: 0, wonStates: [] };
+  const exploration: Exploration = {
+    level,
+    slideTables,
+    memory,
+    workspace,
+    lease,
+    weights,
+    stateCount: 0,
+    wonStates: [],
+  };
   const isComplete = yield* fitsFourExplorer(exploration)
-    ? exploreFour(exploration, cap)
-    : exploreMany(exploration, cap);
+    ? exploreFour(exploration, maxStates)
+    : exploreMany(exploration, maxStates);
   release(workspaceLease);
-  spent.states += Math.min(exploration.size, cap);
+  spent.states += Math.min(exploration.stateCount, maxStates);
   if (isComplete) return exploration;
   releaseExploration(exploration);
   return undefined;
@@ -117,7 +126,7 @@ export function releaseExploration({ lease }: Exploration): void {
  * over from other levels.
  */
 export function graphOf(exploration: Exploration): Graph<State> {
-  const { memory, size: stateCount, wonStates: wonStates } = exploration;
+  const { memory, stateCount: stateCount, wonStates: wonStates } = exploration;
   const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
   return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
@@ -129,10 +138,10 @@ export function graphOf(exploration: Exploration): Graph<State> {
 function findState({ level, slideTables, memory, weights }: Exploration, state: State): number | undefined {
   if (state.lostTo !== undefined) return undefined;
   const codes = codesOf(slideTables.boardCodes, level, state, MAX_PIECES);
-  const { newestInBucket, nextInBucket, keys, secondKeys, base } = memory;
+  const { bucketHeads, nextInBucket, keys, secondKeys, base } = memory;
   const first = keyOf(codes, MAX_PIECES, weights.first[1]);
   const second = weights.hasSecondKey ? keyOf(codes, MAX_PIECES, weights.second[1]) : 0;
-  let stateNumber = newestInBucket[(first + second) % newestInBucket.length] - base - 1;
+  let stateNumber = bucketHeads[(first + second) % bucketHeads.length] - base - 1;
   while (
     stateNumber >= 0 &&
     (keys[stateNumber] !== first || (weights.hasSecondKey && secondKeys[stateNumber] !== second))

@@ -24,7 +24,7 @@ export interface ExplorationMemory extends SuccessorMemory {
    * The buckets of a hash table of states: for each bucket, the number of its newest state plus `base`. `base` grows
    * with each level, so that entries of earlier levels count as empty and need not be cleared.
    */
-  readonly newestInBucket: number[];
+  readonly bucketHeads: number[];
   /** By state: the next older state in the same bucket of the hash table. The entry is 0 or less if there is none. */
   readonly nextInBucket: number[];
 }
@@ -48,13 +48,13 @@ const pool: ExplorationMemory[] = [];
 const MAX_POOLED = 4;
 
 /**
- * Returns memory that no other search uses, for a level of up to `cap` states. Creates new memory if the pool has none.
+ * Returns memory that no other search uses, for a level of up to `maxStates` states. Creates new memory if the pool has none.
  */
-export function* findFreeMemory(cap: number): Task<ExplorationMemory> {
-  const free = cap > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
+export function* findFreeMemory(maxStates: number): Task<ExplorationMemory> {
+  const free = maxStates > MANY_STATES ? undefined : pool.find(({ isFree }) => isFree);
   if (free !== undefined) return free;
-  const memory = yield* createMemory(cap > MANY_STATES ? MANY_BUCKETS : FEW_BUCKETS);
-  if (cap <= MANY_STATES) pushBounded(pool, memory, MAX_POOLED);
+  const memory = yield* createMemory(maxStates > MANY_STATES ? MANY_BUCKETS : FEW_BUCKETS);
+  if (maxStates <= MANY_STATES) pushBounded(pool, memory, MAX_POOLED);
   return memory;
 }
 
@@ -68,7 +68,7 @@ function* createMemory(buckets: number): Task<ExplorationMemory> {
     keys: yield* createStaleList(STATES_AT_FIRST),
     secondKeys: yield* createStaleList(STATES_AT_FIRST),
     fruitsLeft: yield* createStaleList(STATES_AT_FIRST),
-    newestInBucket: yield* createStaleList(buckets),
+    bucketHeads: yield* createStaleList(buckets),
     nextInBucket: yield* createStaleList(STATES_AT_FIRST),
     base: 0,
     capacity: STATES_AT_FIRST,

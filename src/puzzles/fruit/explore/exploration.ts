@@ -22,7 +22,7 @@ export interface Exploration {
   readonly lease: Lease;
   readonly weights: KeyWeights;
   /** The number of states found. Entries of `memory` beyond these states are left over from earlier levels. */
-  size: number;
+  stateCount: number;
   /** The numbers of the states in which the level is won, counted from 0, in ascending order. */
   readonly wonStates: number[];
 }
@@ -38,7 +38,7 @@ const FEW_PIECES = 4;
  * and down must be tried, and the states from which the pushes right and left must be tried.
  */
 export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
-  const { keys, secondKeys, fruitsLeft, newestInBucket, nextInBucket, base, next } = memory;
+  const { keys, secondKeys, fruitsLeft, bucketHeads, nextInBucket, base, next } = memory;
   const { queues } = workspace;
   const { boardCodes } = slideTables;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
@@ -47,7 +47,7 @@ export function enqueueStart({ level, slideTables, memory, workspace, weights }:
   secondKeys[0] = weights.hasSecondKey ? keyOf(start, slots, weights.second[1]) : 0;
   fruitsLeft[0] = level.fruits.length;
   nextInBucket[0] = 0;
-  newestInBucket[(keys[0] + secondKeys[0]) % newestInBucket.length] = base + 1;
+  bucketHeads[(keys[0] + secondKeys[0]) % bucketHeads.length] = base + 1;
   for (const successors of next) successors[0] = NOT_EXPLORED;
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
   const [[columns, rows]] = queues;

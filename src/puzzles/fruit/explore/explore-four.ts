@@ -34,7 +34,7 @@ const NEVER_ADJACENT: readonly boolean[] = [];
 /** The progress of a search for all states of a level. The numbers of states are counted from 1. */
 interface ExploringFour {
   /** The number of states found so far. */
-  size: number;
+  stateCount: number;
   /** The number of states from which the search must still try the pushes along the other axis. */
   otherQueueLength: number;
   /** How many pushes the search may still try before it must pause. */
@@ -103,7 +103,7 @@ interface StateTable extends KeyedStateTable {
 
 /**
  * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
- * than `cap` states.
+ * than `maxStates` states.
  *
  * The comment on `exploreMany` describes the method, which both functions share. A known state in which all pieces are
  * at rest has no adjacent pair. So only new states are checked for pairs.
@@ -112,13 +112,13 @@ interface StateTable extends KeyedStateTable {
  * finds states and stores transitions. Sliding is not shared: Skid has crates and goals, and Fruit has spoilt fruits
  * and pairs. One common slide function would make each puzzle slower by work that only the other puzzle needs.
  */
-export function* exploreFour(exploration: Exploration, cap: number): Task<boolean> {
+export function* exploreFour(exploration: Exploration, maxStates: number): Task<boolean> {
   const { memory } = exploration;
   /** The hash table of states; each of its fields becomes a local variable. @locals */
   const table: StateTable = stateTableOf(exploration);
   /** The progress of the search; each of its fields becomes a local variable. @locals */
   const search: ExploringFour = {
-    size: 1,
+    stateCount: 1,
     otherQueueLength: 0,
     sliceLeft: 0,
     isFirstPulled: false,
@@ -155,11 +155,11 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
         if (search.sliceLeft <= 0) {
           yield;
           search.sliceLeft = PUSHES_PER_SLICE;
-          if (search.size > cap) {
-            exploration.size = search.size;
+          if (search.stateCount > maxStates) {
+            exploration.stateCount = search.stateCount;
             return false;
           }
-          reserveStates(memory, search.size + MAX_STATES_PER_SLICE);
+          reserveStates(memory, search.stateCount + MAX_STATES_PER_SLICE);
         }
         /** The sorted codes of the state's four pieces; each code becomes a local variable. @locals */
         const four = sortFour(
@@ -174,10 +174,10 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
     }
     currentQueues[0].length = 0;
     currentQueues[1].length = 0;
-    exploration.size = search.size;
+    exploration.stateCount = search.stateCount;
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return search.size <= cap;
+  return search.stateCount <= maxStates;
 }
 
 /**
@@ -185,16 +185,16 @@ export function* exploreFour(exploration: Exploration, cap: number): Task<boolea
  * pull. @inline
  */
 function stateTableOf({ level, slideTables, memory }: Exploration): StateTable {
-  const { keys, newestInBucket, nextInBucket: links, base } = memory;
+  const { keys, bucketHeads, nextInBucket, base } = memory;
   const { isAdjacentBySum, pairModulus, firstGoneCode } = slideTables.boardCodes;
   const { fruitKinds } = level;
   const isOnePair = fruitKinds.length <= 2;
   return {
     keys,
-    heads: newestInBucket,
-    links,
+    bucketHeads: bucketHeads,
+    nextInBucket,
     base,
-    bucketCount: newestInBucket.length,
+    bucketCount: bucketHeads.length,
     kind: fruitKinds[0],
     otherKind: isOnePair ? NO_KIND : fruitKinds[2],
     kindModulus: pairModulus,
@@ -231,7 +231,7 @@ function pushBothWays(
   if (up.key < 0) up.isPureSlide = false;
   else {
     const bucket = (up.key % table.bucketCount) + 1;
-    const newest = table.heads[bucket - 1] - table.base;
+    const newest = table.bucketHeads[bucket - 1] - table.base;
     first = findState(table, newest, up.key);
     if (first <= search.newestUnsettled) {
       first = settleNewState(exploration, table, search, axisLists, ownQueue, state, up, true, bucket, newest);
@@ -253,7 +253,7 @@ function pushBothWays(
   if (down.key < 0) down.isPureSlide = false;
   else {
     const bucket = (down.key % table.bucketCount) + 1;
-    const newest = table.heads[bucket - 1] - table.base;
+    const newest = table.bucketHeads[bucket - 1] - table.base;
     second = findState(table, newest, down.key);
     if (second <= search.newestUnsettled) {
       second = settleNewState(exploration, table, search, axisLists, ownQueue, state, down, false, bucket, newest);
@@ -377,7 +377,7 @@ function addStateAfterPairs(
   search.sliceLeft--;
   pushed.isPureSlide = false;
   const bucket = (pushed.key % table.bucketCount) + 1;
-  const newest = table.heads[bucket - 1] - table.base;
+  const newest = table.bucketHeads[bucket - 1] - table.base;
   let state = findState(table, newest, pushed.key);
   if (state <= 0) {
     if (isOwn) removePairOfFour(table.firstGoneCode, pushed, table.kind, 0);

@@ -45,7 +45,7 @@ const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
 
 /**
  * Finds all states of a level, breadth first. Returns whether the search is complete; false means that there are more
- * than `cap` states. The search finds the same states as kernel/explore.ts in the order of their depth, but is many
+ * than `maxStates` states. The search finds the same states as kernel/explore.ts in the order of their depth, but is many
  * times faster.
  *
  * A state is a list of piece codes (one number for each piece's cell and kind) in one of two cell numberings (see
@@ -63,14 +63,14 @@ const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
  *
  * docs/fast-lua.md explains why the code is written in this style.
  */
-export function* exploreMany(exploration: Exploration, cap: number): Task<boolean> {
+export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
   const { memory, level } = exploration;
   /** The hash table of states; each of its fields becomes a local variable. @locals */
   const table: StateTable = stateTableIn(memory);
   /** The constants with which adjacent pairs are found; each field becomes a local variable. @locals */
   const detector: PairDetector = pairDetectorOf(exploration);
   /** The progress of the search; each of its fields becomes a local variable. @locals */
-  const search: Exploring = { size: 1, otherQueueLength: 0, ownQueueLength: 0, sliceLeft: 0 };
+  const search: Exploring = { stateCount: 1, otherQueueLength: 0, ownQueueLength: 0, sliceLeft: 0 };
   const list: number[] = [];
   const pieces = countPieces(level);
   let [currentQueues, nextQueues] = exploration.workspace.queues;
@@ -95,11 +95,11 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
         if (search.sliceLeft <= 0) {
           yield;
           search.sliceLeft = SLIDES_PER_SLICE;
-          if (search.size > cap) {
-            exploration.size = search.size;
+          if (search.stateCount > maxStates) {
+            exploration.stateCount = search.stateCount;
             return false;
           }
-          reserveStates(memory, search.size + MAX_STATES_PER_SLICE);
+          reserveStates(memory, search.stateCount + MAX_STATES_PER_SLICE);
         }
         /** The codes of the state's pieces; each code becomes a local variable. @locals */
         const all: Eight = {
@@ -120,10 +120,10 @@ export function* exploreMany(exploration: Exploration, cap: number): Task<boolea
     }
     currentQueues[0].length = 0;
     currentQueues[1].length = 0;
-    exploration.size = search.size;
+    exploration.stateCount = search.stateCount;
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return search.size <= cap;
+  return search.stateCount <= maxStates;
 }
 
 /** Returns the hash table of all states that a search has found, from the lists of the search's memory. @inline */
@@ -131,12 +131,12 @@ function stateTableIn({
   keys,
   secondKeys,
   fruitsLeft,
-  newestInBucket,
+  bucketHeads,
   nextInBucket,
   base,
 }: ExplorationMemory): StateTable {
-  const buckets = newestInBucket.length;
-  return { keys, secondKeys, fruitsLeft, heads: newestInBucket, nextInBucket, base, buckets };
+  const bucketCount = bucketHeads.length;
+  return { keys, secondKeys, fruitsLeft, bucketHeads: bucketHeads, nextInBucket, base, bucketCount };
 }
 
 /** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
@@ -165,7 +165,7 @@ function pushBothWays(
     fruitsLeft: 0,
     state: 0,
     bucket: 0,
-    newestInBucket: 0,
+    bucketHead: 0,
     isStuck: false,
     isPureSlide: false,
   };
@@ -278,9 +278,9 @@ function removePairs(
  * Looks up the number of a state by its key (two numbers that identify the state), and stores it in `result`. @inline
  */
 function lookUpState(table: StateTable, result: PushResult): void {
-  result.bucket = ((result.key + result.secondKey) % table.buckets) + 1;
-  result.newestInBucket = table.heads[result.bucket - 1] - table.base;
-  result.state = result.newestInBucket;
+  result.bucket = ((result.key + result.secondKey) % table.bucketCount) + 1;
+  result.bucketHead = table.bucketHeads[result.bucket - 1] - table.base;
+  result.state = result.bucketHead;
   while (
     result.state > 0 &&
     (table.keys[result.state - 1] !== result.key || table.secondKeys[result.state - 1] !== result.secondKey)
@@ -328,10 +328,10 @@ function addState(
   all: Eight,
   result: PushResult,
 ): void {
-  search.size++;
-  const state = search.size;
-  table.nextInBucket[state - 1] = result.newestInBucket;
-  table.heads[result.bucket - 1] = table.base + state;
+  search.stateCount++;
+  const state = search.stateCount;
+  table.nextInBucket[state - 1] = result.bucketHead;
+  table.bucketHeads[result.bucket - 1] = table.base + state;
   table.keys[state - 1] = result.key;
   table.secondKeys[state - 1] = result.secondKey;
   table.fruitsLeft[state - 1] = result.fruitsLeft;

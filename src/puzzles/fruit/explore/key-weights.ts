@@ -36,7 +36,7 @@ export interface KeyWeights {
 }
 
 interface CachedWeights {
-  readonly layout: BoardCodes;
+  readonly boardCodes: BoardCodes;
   readonly counts: readonly number[];
   readonly weights: KeyWeights;
 }
@@ -69,25 +69,25 @@ interface KeyDigits {
  *
  * Each kind of piece owns a few digits of one of these two numbers: see puzzles/tilting/power-sums.ts.
  */
-export function* weightsOf(layout: BoardCodes, level: Level): Task<KeyWeights | undefined> {
+export function* weightsOf(boardCodes: BoardCodes, level: Level): Task<KeyWeights | undefined> {
   const counts = countByKind(level);
   const cached = weightsCache.find(
-    (entry) => entry.layout === layout && entry.counts.every((count, kind) => count === counts[kind]),
+    (entry) => entry.boardCodes === boardCodes && entry.counts.every((count, kind) => count === counts[kind]),
   );
   if (cached !== undefined) return cached.weights;
   yield;
-  const prime = primeAbove(layout.cells);
+  const prime = primeAbove(boardCodes.cells);
   const digits = assignDigits(counts, prime);
   if (digits === undefined) return undefined;
   yield;
   const hasSecondKey = digits.some(({ keyIndex }) => keyIndex > 0);
-  const first = yield* weightsOfKey(layout, counts, digits, prime, 0);
-  const second = hasSecondKey ? yield* weightsOfKey(layout, counts, digits, prime, 1) : first;
+  const first = yield* weightsOfKey(boardCodes, counts, digits, prime, 0);
+  const second = hasSecondKey ? yield* weightsOfKey(boardCodes, counts, digits, prime, 1) : first;
   const pairsInFirstKey = counts.filter(
     (count, kind) => kind < FRUIT_KIND_COUNT && count > 0 && digits[kind].keyIndex === 0,
   ).length;
   const weights = { hasSecondKey, pairsInFirstKey, first, second };
-  pushBounded(weightsCache, { layout, counts, weights }, MAX_CACHED);
+  pushBounded(weightsCache, { boardCodes, counts, weights }, MAX_CACHED);
   return weights;
 }
 

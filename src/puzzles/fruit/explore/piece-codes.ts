@@ -16,12 +16,12 @@ export function countPieces({ fruits, sliders }: Pick<Level, "fruits" | "sliders
  * numbered row by row. The list has `slots` entries, and pieces that have left come last.
  */
 export function codesOf(
-  layout: BoardCodes,
+  boardCodes: BoardCodes,
   { fruitKinds, sliderKinds }: Level,
   { fruits, sliders }: Pick<State, "fruits" | "sliders">,
   slots: number,
 ): number[] {
-  const [, rows] = layout.cellOrders;
+  const [, rows] = boardCodes.cellOrders;
   const codes: number[] = [];
   for (let fruit = 0; fruit < fruits.length; fruit++) {
     if (fruits[fruit] !== GONE)
@@ -34,7 +34,7 @@ export function codesOf(
       PieceCode.PerCell * rows.numberOf[sliders[index]] + CodedKind.FirstSlider + sliderKinds[index],
     );
   }
-  for (let slot = codes.length + 1; slot <= slots; slot++) codes.push(goneCode(layout, slot));
+  for (let slot = codes.length + 1; slot <= slots; slot++) codes.push(goneCode(boardCodes, slot));
   return codes;
 }
 

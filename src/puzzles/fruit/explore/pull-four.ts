@@ -110,14 +110,14 @@ export function pullFour({ level, slideTables, weights }: Exploration, axis: num
 }
 
 /** Removes the level's first and second pair of fruits from a list of piece codes, if they are adjacent. */
-function removeAdjacentPairs(layout: BoardCodes, kinds: readonly number[], list: number[]): void {
-  const { isAdjacentBySum, pairModulus } = layout;
+function removeAdjacentPairs(boardCodes: BoardCodes, kinds: readonly number[], list: number[]): void {
+  const { isAdjacentBySum, pairModulus } = boardCodes;
   const own = list[KEY_INDEX] % pairModulus;
   const others = list[KEY_INDEX] - own;
   const isOwn = isAdjacentBySum[own - 1];
   const areOthers = kinds.length > 2 && isAdjacentBySum[others - 1];
-  if (isOwn) removePairInList(layout, list, kinds[0], 0, own);
-  if (areOthers) removePairInList(layout, list, kinds[2], 1, others);
+  if (isOwn) removePairInList(boardCodes, list, kinds[0], 0, own);
+  if (areOthers) removePairInList(boardCodes, list, kinds[2], 1, others);
 }
 
 /**

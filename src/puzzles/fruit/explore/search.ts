@@ -10,7 +10,7 @@ import type { Queue } from "./explorer-scratch";
 /** The progress of a search for all states of a level. The numbers of states are counted from 1. */
 export interface Exploring {
   /** The number of states found so far. */
-  size: number;
+  stateCount: number;
   /** The number of states from which the search must still try the pushes along the other axis. */
   otherQueueLength: number;
   /** The number of states from which the search must still try the pushes along the same axis. */
@@ -76,10 +76,10 @@ export interface StateTable {
   readonly keys: number[];
   readonly secondKeys: number[];
   readonly fruitsLeft: number[];
-  readonly heads: number[];
+  readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   readonly base: number;
-  readonly buckets: number;
+  readonly bucketCount: number;
 }
 
 /** The result of a push, except for the codes of the pieces. */
@@ -101,7 +101,7 @@ export interface PushResult {
   /**
    * The number of the newest state in the hash table's bucket for the new state, or 0 or less if the bucket is empty.
    */
-  newestInBucket: number;
+  bucketHead: number;
   /** Whether the push moves nothing. */
   isStuck: boolean;
   /**

@@ -18,12 +18,12 @@ export const enum Settled {
 
 // By cell of the board: the index of the piece on this cell in a list of codes, counted from 1, or 0. Between two calls
 // of `settle` all entries are 0.
-const slotOnCell: number[] = [];
+const pieceOnCell: number[] = [];
 
 // By index of a piece, counted from 1: the cell of the piece, 0 once the piece has left.
-const cellOfSlot: number[] = [];
+const cellOfPiece: number[] = [];
 // By index of a piece, counted from 1: the kind of the piece, a `CodedKind`.
-const kindOfSlot: number[] = [];
+const kindOfPiece: number[] = [];
 
 // The indices of the fruits among all pieces, sorted by the fruits' cells row by row.
 const readingOrder: number[] = [];
@@ -32,25 +32,25 @@ const readingOrder: number[] = [];
  * Lets pairs leave and anteaters pull, as rules.ts describes. `list` has the codes of the pieces, with cells numbered
  * along `axis`: 0 column by column, 1 row by row. The list is in ascending order before and after the call.
  */
-export function settle(slideTables: SlideTables, axis: number, list: number[], slots: number): Settled {
+export function settle(slideTables: SlideTables, axis: number, list: number[], pieceCount: number): Settled {
   const { boardCodes, tables } = slideTables;
   const { numberOf } = boardCodes.cellOrders[axis];
-  placePieces(slideTables, axis, list, slots);
-  let settled = removePairs(tables.board.steps, slots) ? Settled.Changed : Settled.Same;
+  placePieces(slideTables, axis, list, pieceCount);
+  let settled = removePairs(tables.board.steps, pieceCount) ? Settled.Changed : Settled.Same;
   if (slideTables.hasAnteaters) {
     const pulled = pullAll(slideTables, settled);
-    if (pulled === Settled.Changed) removePairs(tables.board.steps, slots);
+    if (pulled === Settled.Changed) removePairs(tables.board.steps, pieceCount);
     settled = pulled;
   }
-  clearBoard(slots);
+  clearBoard(pieceCount);
   if (settled !== Settled.Changed) return settled;
   let piecesLeft = 0;
-  for (let slot = 1; slot <= slots; slot++) {
-    if (cellOfSlot[slot] === 0) continue;
-    insertSorted(list, piecesLeft, PieceCode.PerCell * numberOf[cellOfSlot[slot]] + kindOfSlot[slot]);
+  for (let piece = 1; piece <= pieceCount; piece++) {
+    if (cellOfPiece[piece] === 0) continue;
+    insertSorted(list, piecesLeft, PieceCode.PerCell * numberOf[cellOfPiece[piece]] + kindOfPiece[piece]);
     piecesLeft++;
   }
-  for (let slot = piecesLeft + 1; slot <= slots; slot++) list[slot - 1] = goneCode(boardCodes, slot);
+  for (let piece = piecesLeft + 1; piece <= pieceCount; piece++) list[piece - 1] = goneCode(boardCodes, piece);
   return settled;
 }
 
@@ -58,61 +58,66 @@ export function settle(slideTables: SlideTables, axis: number, list: number[], s
  * Puts the pieces of a list of codes on the board. Pieces that have left are put on cell 0, which is no cell of the
  * board.
  */
-function placePieces({ boardCodes, tables }: SlideTables, axis: number, list: readonly number[], slots: number): void {
+function placePieces(
+  { boardCodes, tables }: SlideTables,
+  axis: number,
+  list: readonly number[],
+  pieceCount: number,
+): void {
   const { cellOfCode } = boardCodes.cellOrders[axis];
-  while (slotOnCell.length < tables.board.cellCount) slotOnCell.push(0);
-  for (let slot = 1; slot <= slots; slot++) {
-    const code = list[slot - 1];
+  while (pieceOnCell.length < tables.board.cellCount) pieceOnCell.push(0);
+  for (let piece = 1; piece <= pieceCount; piece++) {
+    const code = list[piece - 1];
     const cell = cellOfCode[code - 1];
-    cellOfSlot[slot] = cell;
-    kindOfSlot[slot] = code % PieceCode.PerCell;
-    slotOnCell[cell] = slot;
+    cellOfPiece[piece] = cell;
+    kindOfPiece[piece] = code % PieceCode.PerCell;
+    pieceOnCell[cell] = piece;
   }
 }
 
-/** Sets all used entries of the board `slotOnCell` to 0 for the next call of `settle`. */
-function clearBoard(slots: number): void {
-  for (let slot = 1; slot <= slots; slot++) slotOnCell[cellOfSlot[slot]] = 0;
-  slotOnCell[0] = 0;
+/** Sets all used entries of the board `pieceOnCell` to 0 for the next call of `settle`. */
+function clearBoard(pieceCount: number): void {
+  for (let piece = 1; piece <= pieceCount; piece++) pieceOnCell[cellOfPiece[piece]] = 0;
+  pieceOnCell[0] = 0;
 }
 
 /** Removes all pairs (fruits of one kind side by side) in reading order. Returns whether there were any pairs. */
-function removePairs(steps: readonly number[], pieces: number): boolean {
+function removePairs(steps: readonly number[], pieceCount: number): boolean {
   const [, right, down] = steps;
   let fruits = 0;
-  for (let slot = 1; slot <= pieces; slot++) {
-    if (kindOfSlot[slot] >= FRUIT_KIND_COUNT || cellOfSlot[slot] === 0) continue;
+  for (let piece = 1; piece <= pieceCount; piece++) {
+    if (kindOfPiece[piece] >= FRUIT_KIND_COUNT || cellOfPiece[piece] === 0) continue;
     let index = fruits;
-    while (index > 0 && cellOfSlot[readingOrder[index - 1]] > cellOfSlot[slot]) {
+    while (index > 0 && cellOfPiece[readingOrder[index - 1]] > cellOfPiece[piece]) {
       readingOrder[index] = readingOrder[index - 1];
       index--;
     }
-    readingOrder[index] = slot;
+    readingOrder[index] = piece;
     fruits++;
   }
   let hasPairs = false;
   for (let index = 0; index < fruits; index++) {
-    const slot = readingOrder[index];
-    const cell = cellOfSlot[slot];
+    const piece = readingOrder[index];
+    const cell = cellOfPiece[piece];
     if (cell === 0) continue;
-    const isRight = isFruitOfSameKind(slot, cell + right);
-    if (!isRight && !isFruitOfSameKind(slot, cell + down)) continue;
+    const isRight = isFruitOfSameKind(piece, cell + right);
+    if (!isRight && !isFruitOfSameKind(piece, cell + down)) continue;
     hasPairs = true;
-    removePiece(slotOnCell[cell + (isRight ? right : down)]);
-    removePiece(slot);
+    removePiece(pieceOnCell[cell + (isRight ? right : down)]);
+    removePiece(piece);
   }
   return hasPairs;
 }
 
-/** Returns whether a cell has a fruit of the same kind as the fruit with index `slot`. */
-function isFruitOfSameKind(slot: number, cell: number): boolean {
-  const other = slotOnCell[cell];
-  return other > 0 && kindOfSlot[other] === kindOfSlot[slot];
+/** Returns whether a cell has a fruit of the same kind as the fruit with index `piece`. */
+function isFruitOfSameKind(piece: number, cell: number): boolean {
+  const other = pieceOnCell[cell];
+  return other > 0 && kindOfPiece[other] === kindOfPiece[piece];
 }
 
-function removePiece(slot: number): void {
-  slotOnCell[cellOfSlot[slot]] = 0;
-  cellOfSlot[slot] = 0;
+function removePiece(piece: number): void {
+  pieceOnCell[cellOfPiece[piece]] = 0;
+  cellOfPiece[piece] = 0;
 }
 
 /**
@@ -125,16 +130,16 @@ function pullAll({ tables }: SlideTables, before: Settled): Settled {
   for (let anteaterIndex = 0; anteaterIndex < sightLines.length; anteaterIndex++) {
     const sightLine = sightLines[anteaterIndex];
     let seenIndex = 0;
-    while (seenIndex < sightLine.length && slotOnCell[sightLine[seenIndex]] === 0) seenIndex++;
+    while (seenIndex < sightLine.length && pieceOnCell[sightLine[seenIndex]] === 0) seenIndex++;
     if (seenIndex === 0 || seenIndex === sightLine.length) continue;
-    const slot = slotOnCell[sightLine[seenIndex]];
-    if (kindOfSlot[slot] >= FRUIT_KIND_COUNT) continue;
+    const piece = pieceOnCell[sightLine[seenIndex]];
+    if (kindOfPiece[piece] >= FRUIT_KIND_COUNT) continue;
     let index = seenIndex - 1;
     while (index > 0 && !isPuddle[sightLine[index]]) index--;
     if (isPuddle[sightLine[index]]) return Settled.Lost;
-    slotOnCell[sightLine[seenIndex]] = 0;
-    slotOnCell[sightLine[index]] = slot;
-    cellOfSlot[slot] = sightLine[index];
+    pieceOnCell[sightLine[seenIndex]] = 0;
+    pieceOnCell[sightLine[index]] = piece;
+    cellOfPiece[piece] = sightLine[index];
     settled = Settled.Changed;
   }
   return settled;

@@ -144,15 +144,15 @@ export interface SlideTables {
   readonly irreversible: readonly (readonly number[])[];
 }
 
-// Caches the layout (the tables that all levels on a board share) of each board in use.
-const layoutCache: BoardCodes[] = [];
-const MAX_CACHED_LAYOUTS = 4;
+// Caches the tables that all levels on a board share, for each board in use.
+const boardCodesCache: BoardCodes[] = [];
+const MAX_CACHED_BOARDS = 4;
 
 const CELLS_PER_SLICE = 6;
 
-/** Returns the layout of a board: the tables that all levels on the board share. Layouts are cached. */
-export function* layoutOf(board: Board): Task<BoardCodes> {
-  const cached = layoutCache.find((layout) => layout.board === board);
+/** Returns the tables that all levels on a board share. They are cached. */
+export function* boardCodesOf(board: Board): Task<BoardCodes> {
+  const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board);
   if (cached !== undefined) return cached;
   yield;
   const { width, height } = board;
@@ -174,7 +174,7 @@ export function* layoutOf(board: Board): Task<BoardCodes> {
   const prime = primeAbove(cells);
   const pairModulus = powerSumBase(2, prime) * powerSumBase(2, prime);
   const isAdjacentBySum = yield* adjacentSumsOf(board, rows, prime, pairModulus);
-  const layout = {
+  const boardCodes = {
     board,
     cells,
     firstGoneCode,
@@ -184,8 +184,8 @@ export function* layoutOf(board: Board): Task<BoardCodes> {
     isAdjacentBySum,
     pairModulus,
   };
-  pushBounded(layoutCache, layout, MAX_CACHED_LAYOUTS);
-  return layout;
+  pushBounded(boardCodesCache, boardCodes, MAX_CACHED_BOARDS);
+  return boardCodes;
 }
 
 /** Returns the code of a piece that has left the board. `slot` is the piece's index in a list, counted from 1. */
@@ -300,14 +300,14 @@ export function* createSlideTables(
  */
 function* fillSighted(
   { sightLines }: LevelTables,
-  layout: BoardCodes,
+  boardCodes: BoardCodes,
   kinds: readonly CodedKind[],
   sighted: readonly number[][],
 ): Task<void> {
   for (let axis = 0; axis < sighted.length; axis++) {
-    clearKinds(layout, sighted[axis], kinds);
+    clearKinds(boardCodes, sighted[axis], kinds);
     yield;
-    addSightLines(sightLines, layout, kinds, axis, sighted[axis], 1);
+    addSightLines(sightLines, boardCodes, kinds, axis, sighted[axis], 1);
     yield;
   }
 }
@@ -355,14 +355,14 @@ function clearKinds({ firstGoneCode, codes }: BoardCodes, list: number[], kinds:
 function* fillIrreversible(
   { passes, hedgehogs }: Level,
   { board, isBlocked, hitsHedgehog, sightLines }: LevelTables,
-  layout: BoardCodes,
+  boardCodes: BoardCodes,
   kinds: readonly CodedKind[],
   axis: number,
   irreversible: number[],
 ): Task<void> {
-  const { numberOf } = layout.cellOrders[axis];
+  const { numberOf } = boardCodes.cellOrders[axis];
   const fruits = kinds.filter((kind) => kind < CodedKind.FirstSlider);
-  clearKinds(layout, irreversible, kinds);
+  clearKinds(boardCodes, irreversible, kinds);
   yield;
   for (const hedgehog of hedgehogs) {
     for (let direction = axis; direction < 4; direction += 2) {
@@ -384,7 +384,7 @@ function* fillIrreversible(
       addOnCell(irreversible, numberOf[cell], kinds, addend);
     }
   }
-  addSightLines(sightLines, layout, kinds, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
+  addSightLines(sightLines, boardCodes, kinds, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
 }
 
 /** Returns the kinds of a level's pieces. */
@@ -439,21 +439,21 @@ function fillStops(
 function* fillSpoiltStops(
   { puddles, hedgehogs }: Level,
   tables: LevelTables,
-  layout: BoardCodes,
+  boardCodes: BoardCodes,
   direction: number,
   kinds: readonly CodedKind[],
   stops: number[],
 ): Task<void> {
-  const { numberOf } = layout.cellOrders[direction % 2];
+  const { numberOf } = boardCodes.cellOrders[direction % 2];
   const fruits = kinds.filter((kind) => kind < CodedKind.FirstSlider);
   for (const puddle of puddles) {
-    writeSpoiltStops(tables, layout, direction, puddle, fruits, stops);
+    writeSpoiltStops(tables, boardCodes, direction, puddle, fruits, stops);
     yield;
   }
   for (const hedgehog of hedgehogs) {
     const cell = hedgehog - tables.board.steps[direction];
     if (tables.hitsHedgehog[direction][cell] && numberOf[cell] > 0)
-      writeSpoiltStops(tables, layout, direction, cell, fruits, stops);
+      writeSpoiltStops(tables, boardCodes, direction, cell, fruits, stops);
     yield;
   }
 }

@@ -60,14 +60,14 @@ function withoutIndex<T>(list: readonly T[], index: number): T[] {
 
 /**
  * Returns whether a level is as good without one of its things: the same best solution wins, no shorter one does, and
- * the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than `cap`
+ * the level is hardly easier. `other` is the level without the thing. Also returns true if `other` has more than `maxStates`
  * states, because its solutions are then unknown.
  */
-export function* isAsGoodWithoutThing(other: Level, certificate: Certificate<State>, cap: number): Task<boolean> {
+export function* isAsGoodWithoutThing(other: Level, certificate: Certificate<State>, maxStates: number): Task<boolean> {
   const { graph, analysis } = certificate;
   if (!(yield* isSolvedBy(other, bestSolution(graph, analysis.winDistance, graph.start)))) return false;
   yield;
-  const found = yield* certifyLevel(other, rules(other), cap);
+  const found = yield* certifyLevel(other, rules(other), maxStates);
   if (found === undefined) return true;
   const { par, difficultyCentibits } = found.analysis.verdict;
   found.release?.();

@@ -24,7 +24,7 @@ export interface Candidate {
 
 /** A state in which a level could start. */
 interface Start {
-  readonly stateIndex: number;
+  readonly stateNumber: number;
   readonly errorCentibits: number;
   /**
    * How far the difficulty of this start is outside the accepted range around the wanted difficulty, in hundredths of a
@@ -72,12 +72,12 @@ export function* findNearestStart(
   const first = drawBelow(random, states.length);
   const maxStarts = target.anteaters > 0 ? MAX_STARTS_WITH_ANTEATERS : MAX_STARTS;
   for (let offset = 0; offset < states.length; offset++) {
-    const stateIndex = states[(first + offset) % states.length];
-    const errorCentibits = Math.abs(difficultyOf(randomWalk, winDistance, stateIndex) - target.difficultyCentibits);
+    const stateNumber = states[(first + offset) % states.length];
+    const errorCentibits = Math.abs(difficultyOf(randomWalk, winDistance, stateNumber) - target.difficultyCentibits);
     const excessErrorCentibits = Math.max(0, errorCentibits - target.toleranceCentibits);
     insertStart(
       starts,
-      { stateIndex, errorCentibits, excessErrorCentibits, solutionCount: solutionCounts[stateIndex] },
+      { stateNumber, errorCentibits, excessErrorCentibits, solutionCount: solutionCounts[stateNumber] },
       maxStarts,
     );
     if (offset % STATES_PER_SLICE === 0) yield;
@@ -93,10 +93,10 @@ function* possibleStarts(
 ): Task<number[]> {
   const hasAllFruits = hasAllFruitsIn(exploration);
   const states: number[] = [];
-  for (let stateIndex = 0; stateIndex < exploration.size; stateIndex++) {
-    const par = winDistance[stateIndex];
-    if (par >= minPar && par <= maxPar && hasAllFruits(stateIndex)) states.push(stateIndex);
-    if (stateIndex % (8 * STATES_PER_SLICE) === 0) yield;
+  for (let stateNumber = 0; stateNumber < exploration.stateCount; stateNumber++) {
+    const par = winDistance[stateNumber];
+    if (par >= minPar && par <= maxPar && hasAllFruits(stateNumber)) states.push(stateNumber);
+    if (stateNumber % (8 * STATES_PER_SLICE) === 0) yield;
   }
   return states;
 }
@@ -139,15 +139,15 @@ function* pickMostSymmetric(
   let best: Candidate | undefined;
   let bestSymmetry = 0;
   let minSolutions = 0;
-  for (const { stateIndex, errorCentibits, excessErrorCentibits, solutionCount } of starts) {
+  for (const { stateNumber, errorCentibits, excessErrorCentibits, solutionCount } of starts) {
     if (best !== undefined && (excessErrorCentibits > 0 || solutionCount > minSolutions)) break;
-    const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateIndex }, winDistance);
+    const forcedPercent = forcedMovesPercent({ next: graph.next, start: stateNumber }, winDistance);
     yield;
     if (forcedPercent > maxForcedMovesPercent) continue;
-    const startLevel = yield* levelStartingAt(exploration, graph, stateIndex);
+    const startLevel = yield* levelStartingAt(exploration, graph, stateNumber);
     yield;
     if (startLevel === undefined) continue;
-    const solution = bestSolution(graph, winDistance, stateIndex);
+    const solution = bestSolution(graph, winDistance, stateNumber);
     yield;
     if (!(yield* needsEveryAnteater(startLevel, solution))) continue;
     const symmetry = symmetryScore(startLevel);
@@ -167,9 +167,9 @@ function* pickMostSymmetric(
 function* levelStartingAt(
   { level, slideTables }: Exploration,
   { next }: Graph<State>,
-  stateIndex: number,
+  stateNumber: number,
 ): Task<Level | undefined> {
-  const moves = yield* pathTo(next, stateIndex);
+  const moves = yield* pathTo(next, stateNumber);
   yield;
   let state = rules(level, slideTables.tables).start;
   for (const direction of moves) {

@@ -14,7 +14,7 @@ import type { State } from "../state";
 import { keyOf, type Exploration, type ParRange } from "./exploration";
 import { exploreFour } from "./explore-four";
 import { exploreMany } from "./explore-many";
-import { createSlideTables, layoutOf } from "./slide-tables";
+import { createSlideTables, boardCodesOf } from "./slide-tables";
 import { codesOf, countPieces } from "./piece-codes";
 import { growForLevel, findFreeMemory } from "./exploration-memory";
 import { weightsOf } from "./key-weights";
@@ -85,7 +85,7 @@ function* certifyExploration(
   exploration: Exploration,
   report: ((analysedGraph: AnalysedGraph<State>) => void) | undefined,
 ): Task<SkidCertificate> {
-  const { size, won, combos, parCombo, parPlain } = exploration;
+  const { stateCount, wonStates, combos, parCombo, parPlain } = exploration;
   const graph = graphOf(exploration);
   const release = (): void => {
     releaseExploration(exploration);
@@ -94,7 +94,10 @@ function* certifyExploration(
     report?.({ graph, analysis, release });
   });
   yield;
-  const states = { realStates: size - won.length, potentialStates: countPotentialStates(pieceCountOf(level)) };
+  const states = {
+    realStates: stateCount - wonStates.length,
+    potentialStates: countPotentialStates(pieceCountOf(level)),
+  };
   yield;
   const analysis = { verdict: { ...verdict, ...states, parCombo, parPlain }, winDistance };
   return { graph, analysis, combos, release };
@@ -112,15 +115,15 @@ export function* exploreLevel(
   spent: ExplorationCost = { states: 0 },
 ): Task<Exploration | undefined> {
   const slots = Math.max(FOUR_PIECES, countPieces(level));
-  const layout = yield* layoutOf(level.board, slots);
+  const boardCodes = yield* boardCodesOf(level.board, slots);
   const hasFourSlots = slots === FOUR_PIECES;
-  const weights = yield* hasFourSlots ? weightsOf(layout, level) : manyPieceWeightsOf(layout);
+  const weights = yield* hasFourSlots ? weightsOf(boardCodes, level) : manyPieceWeightsOf(boardCodes);
   yield;
   const memory = yield* findFreeMemory(maxStates);
   const lease = acquire(memory);
   yield* growForLevel(memory, maxStates, slots, weights.rows.length);
-  const slideTables = yield* createSlideTables(level, layout, memory);
-  const start = codesOf(layout, level, 0);
+  const slideTables = yield* createSlideTables(level, boardCodes, memory);
+  const start = codesOf(boardCodes, level, 0);
   yield;
   const pars = { parCombo: UNREACHABLE, parPlain: UNREACHABLE };
   const exploration = {
@@ -130,13 +133,13 @@ export function* exploreLevel(
     weights,
     start,
     parRange,
-    size: 0,
-    won: [],
+    stateCount: 0,
+    wonStates: [],
     combos: [],
     ...pars,
   };
   const isComplete = yield* hasFourSlots ? exploreFour(exploration, maxStates) : exploreMany(exploration, maxStates);
-  spent.states += Math.min(exploration.size, maxStates);
+  spent.states += Math.min(exploration.stateCount, maxStates);
   if (isComplete) return exploration;
   releaseExploration(exploration);
   return undefined;
@@ -152,7 +155,7 @@ export function releaseExploration({ lease }: Exploration): void {
  * beyond the found states are left over from other levels.
  */
 export function graphOf(exploration: Exploration): Graph<State> {
-  const { memory, size: stateCount, won: wonStates } = exploration;
+  const { memory, stateCount: stateCount, wonStates: wonStates } = exploration;
   const stateNumberOf = (state: State): number | undefined => findState(exploration, state);
   return { stateCount, start: 0, next: memory.next, wonStates, stateNumberOf };
 }
@@ -160,10 +163,10 @@ export function graphOf(exploration: Exploration): Graph<State> {
 /** Returns the number that a search gave to a state. Returns undefined if the search did not find the state. */
 function findState({ slideTables, memory, weights }: Exploration, state: State): number | undefined {
   const codes = codesOf(slideTables.boardCodes, state, state.brokenCombos);
-  const { newestInBucket, nextInBucket, base } = memory;
+  const { bucketHeads, nextInBucket, base } = memory;
   const key = weights.rows.map((rows) => keyOf(codes, rows));
   const sum = key.reduce((total, part) => total + part);
-  let stateNumber = newestInBucket[sum % newestInBucket.length] - base - 1;
+  let stateNumber = bucketHeads[sum % bucketHeads.length] - base - 1;
   while (stateNumber >= 0 && !key.every((number, part) => memory.keys[part][stateNumber] === number))
     stateNumber = nextInBucket[stateNumber] - 1;
   return stateNumber < 0 ? undefined : stateNumber;

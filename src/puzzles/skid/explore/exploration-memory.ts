@@ -33,11 +33,11 @@ export interface ExplorationMemory extends SuccessorMemory {
    */
   readonly queues: readonly (readonly Queue[])[];
   /**
-   * The two lists of a hash table with chaining. `newestInBucket` has the newest state of each bucket, and
+   * The two lists of a hash table with chaining. `bucketHeads` has the newest state of each bucket, and
    * `nextInBucket` has for each state the next older state in the same bucket. `base` is added to each entry of
-   * `newestInBucket`, so that entries of earlier levels count as empty and need not be cleared.
+   * `bucketHeads`, so that entries of earlier levels count as empty and need not be cleared.
    */
-  readonly newestInBucket: number[];
+  readonly bucketHeads: number[];
   readonly nextInBucket: number[];
 }
 
@@ -149,7 +149,7 @@ function* createMemory(bucketCount: number): Task<ExplorationMemory> {
       [yield* createQueue(), yield* createQueue()],
       [yield* createQueue(), yield* createQueue()],
     ],
-    newestInBucket: yield* createStaleList(bucketCount),
+    bucketHeads: yield* createStaleList(bucketCount),
     nextInBucket: [],
     base: 0,
     capacity: 0,

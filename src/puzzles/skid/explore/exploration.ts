@@ -39,12 +39,12 @@ export interface Exploration {
    */
   readonly parRange: ParRange | undefined;
   /** The number of states found. Entries of `memory` beyond them are left over from other levels. */
-  size: number;
+  stateCount: number;
   /**
-   * The won states in ascending order (`won`), and those of them that are reached by a max combo (`combos`). In a max
+   * The won states in ascending order (`wonStates`), and those of them that are reached by a max combo (`combos`). In a max
    * combo, all toys of each colour leave in one move.
    */
-  readonly won: number[];
+  readonly wonStates: number[];
   readonly combos: number[];
   /**
    * The fewest moves to a win by max combo, in which all toys of each colour leave in one move. `UNREACHABLE` if no
@@ -65,7 +65,7 @@ export interface Exploration {
  * left earlier than others).
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
-  exploration.won.push(state);
+  exploration.wonStates.push(state);
   if (highestCode % PieceCode.PerCell === 0) {
     exploration.combos.push(state);
     if (exploration.parCombo === UNREACHABLE) exploration.parCombo = moves;
@@ -87,7 +87,7 @@ export function isOutOfRange({ parRange, parCombo, parPlain }: Exploration, move
  * queue is for the moves up and down, the other for right and left.
  */
 export function enqueueStart({ slideTables, memory, weights, start }: Exploration): void {
-  const { keys, pieceStatus, newestInBucket, nextInBucket, base, next, queues } = memory;
+  const { keys, pieceStatus, bucketHeads, nextInBucket, base, next, queues } = memory;
   let sum = 0;
   for (let part = 0; part < weights.rows.length; part++) {
     const key = keyOf(start, weights.rows[part]);
@@ -96,7 +96,7 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   }
   pieceStatus[0] = PieceStatus.AllFree;
   nextInBucket[0] = 0;
-  newestInBucket[sum % newestInBucket.length] = base + 1;
+  bucketHeads[sum % bucketHeads.length] = base + 1;
   for (const successors of next) successors[0] = NOT_EXPLORED;
   for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
   const [[columns, rows]] = queues;

@@ -109,7 +109,7 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
   /** What moves must know about the level, for example whether it has pits. @locals */
   const context: MoveContext = moveContextOf(exploration);
   /** The progress of the search of all states of the level. @locals */
-  const search: Exploring = { size: 1, depth: 0, otherQueueLength: 0, sliceLeft: 0 };
+  const search: Exploring = { stateCount: 1, depth: 0, otherQueueLength: 0, sliceLeft: 0 };
   let [currentQueues, nextQueues] = memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
@@ -148,12 +148,19 @@ export function* exploreFour(exploration: Exploration, maxStates: number): Task<
     if (!mayContinue) return false;
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return search.size <= maxStates;
+  return search.stateCount <= maxStates;
 }
 
 /** Returns the tables in `ExplorationMemory` that make up the hash table of states. @inline */
-function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, base }: ExplorationMemory): StateTable {
-  return { keys: keys[0], intact: pieceStatus, heads: newestInBucket, links, base, bucketCount: newestInBucket.length };
+function stateTableOf({ keys, pieceStatus, bucketHeads, nextInBucket, base }: ExplorationMemory): StateTable {
+  return {
+    keys: keys[0],
+    intact: pieceStatus,
+    bucketHeads: bucketHeads,
+    nextInBucket,
+    base,
+    bucketCount: bucketHeads.length,
+  };
 }
 
 /**
@@ -238,7 +245,7 @@ function moveBothWays(
   if (up.key < 0) moveInLists(exploration, context, search, axisLists, axis, four, up);
   if (context.hasPits && up.isPureSlide) up.isPureSlide = sumFour(axisLists.isInPit, up) === 0;
   const upBucket = (up.key % table.bucketCount) + 1;
-  const upNewest = table.heads[upBucket - 1] - table.base;
+  const upNewest = table.bucketHeads[upBucket - 1] - table.base;
   let first = findState(table, upNewest, up.key);
   if (first <= 0)
     first = addState(exploration, table, context, search, axisLists, ownQueue, state, up, upBucket, upNewest);
@@ -259,7 +266,7 @@ function moveBothWays(
   if (down.key < 0) moveInLists(exploration, context, search, axisLists, axis + 2, four, down);
   if (context.hasPits && down.isPureSlide) down.isPureSlide = sumFour(axisLists.isInPit, down) === 0;
   const downBucket = (down.key % table.bucketCount) + 1;
-  const downNewest = table.heads[downBucket - 1] - table.base;
+  const downNewest = table.bucketHeads[downBucket - 1] - table.base;
   let second = findState(table, downNewest, down.key);
   if (second <= 0)
     second = addState(exploration, table, context, search, axisLists, ownQueue, state, down, downBucket, downNewest);

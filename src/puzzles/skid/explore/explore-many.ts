@@ -117,27 +117,27 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
     if (!mayContinue) return false;
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
-  return search.size <= maxStates;
+  return search.stateCount <= maxStates;
 }
 
 /** Returns the tables in `ExplorationMemory` that make up the hash table of states. @inline */
-function stateTableOf({ keys, pieceStatus, newestInBucket, nextInBucket: links, base }: ExplorationMemory): StateTable {
+function stateTableOf({ keys, pieceStatus, bucketHeads, nextInBucket, base }: ExplorationMemory): StateTable {
   return {
     keys1: keys[0],
     keys2: keys[1],
     keys3: keys[2],
     intact: pieceStatus,
-    heads: newestInBucket,
-    links,
+    bucketHeads: bucketHeads,
+    nextInBucket,
     base,
-    bucketCount: newestInBucket.length,
+    bucketCount: bucketHeads.length,
   };
 }
 
 /** Returns the progress of a search that has found only the start of the level. @inline */
 function createSearch(start: readonly number[]): ExploringMany {
   return {
-    size: 1,
+    stateCount: 1,
     depth: 0,
     otherQueueLength: 0,
     sliceLeft: 0,
@@ -215,7 +215,7 @@ function moveBothWays(
     if (moved.key1 < 0) moveInLists(exploration, search, axisLists, axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
     const bucket = ((moved.key1 + moved.key2 + moved.key3) % table.bucketCount) + 1;
-    const newest = table.heads[bucket - 1] - table.base;
+    const newest = table.bucketHeads[bucket - 1] - table.base;
     let to = stateIn(table, newest, moved);
     if (to <= 0) to = addState(exploration, table, search, axisLists, ownQueue, state, moved, bucket, newest);
     if (turn === 0) {
@@ -297,7 +297,7 @@ function moveInLists(
  */
 function stateIn(table: StateTable, newest: number, key: MoveKeys): number {
   let state = newest;
-  while (state > 0 && !hasKey(table, state, key)) state = table.links[state - 1];
+  while (state > 0 && !hasKey(table, state, key)) state = table.nextInBucket[state - 1];
   return state;
 }
 

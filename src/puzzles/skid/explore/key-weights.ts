@@ -34,7 +34,7 @@ export interface KeyWeights {
  * each kind that they are for.
  */
 interface CachedWeights {
-  readonly layout: BoardCodes;
+  readonly boardCodes: BoardCodes;
   readonly counts: readonly number[];
   readonly weights: KeyWeights;
 }
@@ -64,20 +64,20 @@ export const NO_WEIGHT = -Infinity;
  * The hash key of a state has one part. Each kind of piece has a few digits of the key, which tilting/power-sums.ts
  * computes. The highest digit is `State.brokenCombos` (the colours of which some but not all toys have left).
  */
-export function* weightsOf(layout: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
+export function* weightsOf(boardCodes: BoardCodes, { reds, yellows, ices, crates }: Level): Task<KeyWeights> {
   const counts = [reds.length, yellows.length, ices.length, crates.length];
   const cached = weightsCache.find(
-    (entry) => entry.layout === layout && entry.counts.every((count, kind) => count === counts[kind]),
+    (entry) => entry.boardCodes === boardCodes && entry.counts.every((count, kind) => count === counts[kind]),
   );
   if (cached !== undefined) return cached.weights;
-  const weights = yield* createWeights(layout, counts);
-  pushBounded(weightsCache, { layout, counts, weights }, MAX_CACHED);
+  const weights = yield* createWeights(boardCodes, counts);
+  pushBounded(weightsCache, { boardCodes, counts, weights }, MAX_CACHED);
   return weights;
 }
 
 /** Creates the number tables with which states are hashed, for as many pieces of each kind as `counts` says. */
-function* createWeights(layout: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
-  const { cells, codes } = layout;
+function* createWeights(boardCodes: BoardCodes, counts: readonly number[]): Task<KeyWeights> {
+  const { cells, codes } = boardCodes;
   const codesPerCell: number = PieceCode.PerCell;
   const rows = yield* createFilledList(codes, NO_WEIGHT);
   const prime = primeAbove(cells);
@@ -97,5 +97,5 @@ function* createWeights(layout: BoardCodes, counts: readonly number[]): Task<Key
       rows[goneCode + brokenCombos - 1] = unit * brokenCombos;
   }
   yield;
-  return { rows: [rows], columns: [yield* convertList(rows, layout.transposedCodes[1])] };
+  return { rows: [rows], columns: [yield* convertList(rows, boardCodes.transposedCodes[1])] };
 }

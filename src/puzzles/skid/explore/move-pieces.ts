@@ -100,8 +100,8 @@ export function movePieces(
  * Returns the code of a piece that has left, for the index `slot` in a list of piece codes. To the last code of a list,
  * the caller adds `State.brokenCombos` (the colours of which some but not all toys have left).
  */
-export function goneCode(layout: BoardCodes, slot: number): number {
-  return PieceCode.PerCell * (layout.cells + 1 + slot);
+export function goneCode(boardCodes: BoardCodes, slot: number): number {
+  return PieceCode.PerCell * (boardCodes.cells + 1 + slot);
 }
 
 /**
@@ -109,14 +109,14 @@ export function goneCode(layout: BoardCodes, slot: number): number {
  * in a row or column.
  */
 function removeLeavers(
-  layout: BoardCodes,
+  boardCodes: BoardCodes,
   lineLength: number,
   list: readonly number[],
   after: number[],
   touchingCount: number,
 ): MoveResult {
   const slots = list.length;
-  const firstGoneCode = goneCode(layout, 0);
+  const firstGoneCode = goneCode(boardCodes, 0);
   const last = list[slots - 1];
   let brokenCombos = last >= firstGoneCode ? last % PieceCode.PerCell : 0;
   // These numbers say which colours of toys leave and which stay: 1 for red, 2 for yellow, 3 for both.

@@ -21,14 +21,14 @@ type PieceCells = Omit<State, "brokenCombos">;
  * colours of which some but not all toys have left).
  */
 export function codesOf(
-  layout: BoardCodes,
+  boardCodes: BoardCodes,
   { reds, yellows, crates, ices }: PieceCells,
   brokenCombos: number,
 ): number[] {
-  const { slots } = layout;
+  const { slots } = boardCodes;
   const codes: number[] = [];
   const add = (cells: readonly number[], kind: CodedKind): void => {
-    for (const cell of cells) codes.push(PieceCode.PerCell * layout.rows.numberOf[cell] + kind);
+    for (const cell of cells) codes.push(PieceCode.PerCell * boardCodes.rows.numberOf[cell] + kind);
   };
   add(reds, CodedKind.Red);
   add(yellows, CodedKind.Yellow);
@@ -37,7 +37,7 @@ export function codesOf(
   codes.sort((code1, code2) => code1 - code2);
   while (codes.length < slots) {
     const slot = codes.length;
-    codes.push(goneCode(layout, slot) + (slot === slots - 1 ? brokenCombos : 0));
+    codes.push(goneCode(boardCodes, slot) + (slot === slots - 1 ? brokenCombos : 0));
   }
   return codes;
 }

@@ -55,11 +55,11 @@ export interface AxisLists extends AxisSuccessors {
  * @inline
  */
 export function beginSlice(exploration: Exploration, search: Exploring, maxStates: number, maxFound: number): boolean {
-  if (search.size > maxStates) {
-    exploration.size = search.size;
+  if (search.stateCount > maxStates) {
+    exploration.stateCount = search.stateCount;
     return false;
   }
-  reserveStates(exploration.memory, search.size + maxFound);
+  reserveStates(exploration.memory, search.stateCount + maxFound);
   return true;
 }
 
@@ -95,7 +95,7 @@ export function finishDepth(
   nextQueues: readonly Queue[],
 ): boolean {
   search.depth++;
-  exploration.size = search.size;
+  exploration.stateCount = search.stateCount;
   currentQueues[0].length = 0;
   currentQueues[1].length = 0;
   return !hasWaiting(nextQueues) || !isOutOfRange(exploration, search.depth);

@@ -93,15 +93,15 @@ export interface SlideTables {
 }
 
 // The cache has room for all sizes of boards in the game, each for levels of up to four pieces and for levels of more.
-const layoutCache: BoardCodes[] = [];
-const MAX_CACHED_LAYOUTS = 16;
+const boardCodesCache: BoardCodes[] = [];
+const MAX_CACHED_BOARDS = 16;
 
 /**
  * Returns the number tables for a board size and states with `slots` pieces: two numberings of the cells, and the
  * conversions between them. The result is cached.
  */
-export function* layoutOf(board: Board, slots: number): Task<BoardCodes> {
-  const cached = layoutCache.find((layout) => layout.board === board && layout.slots === slots);
+export function* boardCodesOf(board: Board, slots: number): Task<BoardCodes> {
+  const cached = boardCodesCache.find((boardCodes) => boardCodes.board === board && boardCodes.slots === slots);
   if (cached !== undefined) return cached;
   yield;
   const width = board.width - 2;
@@ -114,9 +114,9 @@ export function* layoutOf(board: Board, slots: number): Task<BoardCodes> {
     yield* createConversion(rows, columns, PieceCode.PerCell, CodedKind.Crate + 1, codes),
     yield* createConversion(columns, rows, PieceCode.PerCell, CodedKind.Crate + 1, codes),
   ];
-  const layout = { board, slots, cells: width * height, codes, rows, columns, transposedCodes };
-  pushBounded(layoutCache, layout, MAX_CACHED_LAYOUTS);
-  return layout;
+  const boardCodes = { board, slots, cells: width * height, codes, rows, columns, transposedCodes };
+  pushBounded(boardCodesCache, boardCodes, MAX_CACHED_BOARDS);
+  return boardCodes;
 }
 
 /**
@@ -157,10 +157,10 @@ export function* createSlideTables(
  * at the front come first, because each stop depends on the cell ahead. Returns whether the level has a pit ahead of
  * any cell.
  */
-function fillStops(level: Level, layout: BoardCodes, direction: number, stops: number[]): boolean {
+function fillStops(level: Level, boardCodes: BoardCodes, direction: number, stops: number[]): boolean {
   const { board, floors, reds, yellows, ices, crates } = level;
-  const { cells, codes } = layout;
-  const { boardCells } = direction % 2 === 0 ? layout.columns : layout.rows;
+  const { cells, codes } = boardCodes;
+  const { boardCells } = direction % 2 === 0 ? boardCodes.columns : boardCodes.rows;
   const step = board.steps[direction];
   const isDown = direction >= FIRST_DESCENDING;
   const toNext: number = isDown ? PieceCode.PerCell : -PieceCode.PerCell;
@@ -205,10 +205,10 @@ function fillStops(level: Level, layout: BoardCodes, direction: number, stops: n
 }
 
 /** Writes for each cell whether a crate there can be pushed in a direction: 1 or 0. */
-function fillPushable({ board, floors }: Level, layout: BoardCodes, direction: number, isPushable: number[]): void {
-  const { boardCells } = direction % 2 === 0 ? layout.columns : layout.rows;
+function fillPushable({ board, floors }: Level, boardCodes: BoardCodes, direction: number, isPushable: number[]): void {
+  const { boardCells } = direction % 2 === 0 ? boardCodes.columns : boardCodes.rows;
   const step = board.steps[direction];
-  for (let cell = 1; cell <= layout.cells; cell++) {
+  for (let cell = 1; cell <= boardCodes.cells; cell++) {
     const ahead = floors[boardCells[cell] + step];
     isPushable[PieceCode.PerCell * cell + CodedKind.Crate - 1] = ahead === Floor.Bare || ahead === Floor.Pit ? 1 : 0;
   }

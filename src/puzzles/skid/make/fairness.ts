@@ -20,5 +20,5 @@ export function* isFair(exploration: Exploration): Task<boolean> {
   const { parCombo, parPlain } = exploration;
   if (parCombo === UNREACHABLE || parPlain === UNREACHABLE || parPlain < parCombo) return false;
   const { winnableCount } = yield* computeWinDistance(graphOf(exploration));
-  return winnableCount === exploration.size;
+  return winnableCount === exploration.stateCount;
 }

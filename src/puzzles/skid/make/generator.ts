@@ -60,7 +60,7 @@ export function* generateCandidate(
   const exploration = yield* exploreLevel(level, target.statesPerCandidate, undefined, spent);
   if (exploration === undefined) return undefined;
   const start = yield* findNearestStart(exploration, target, random);
-  const startLevel = start === undefined ? undefined : yield* levelStartingAt(level, exploration, start.stateIndex);
+  const startLevel = start === undefined ? undefined : yield* levelStartingAt(level, exploration, start.stateNumber);
   releaseExploration(exploration);
   return start === undefined || startLevel === undefined ? undefined : { ...start, level: startLevel };
 }

@@ -13,7 +13,7 @@ import { BROKEN_COMBOS_COUNT, NO_WEIGHT, type KeyWeights } from "../explore/key-
  * they are for.
  */
 interface CachedWeights {
-  readonly layout: BoardCodes;
+  readonly boardCodes: BoardCodes;
   readonly weights: KeyWeights;
 }
 
@@ -37,20 +37,20 @@ const PART_FACTORS = [3, 1, 4];
  * cells: 0 for an empty cell, otherwise 1 + the kind of the piece. The last part also holds `State.brokenCombos` (the
  * colours of which some but not all toys have left).
  */
-export function* manyPieceWeightsOf(layout: BoardCodes): Task<KeyWeights> {
-  const cached = weightsCache.find((entry) => entry.layout === layout);
+export function* manyPieceWeightsOf(boardCodes: BoardCodes): Task<KeyWeights> {
+  const cached = weightsCache.find((entry) => entry.boardCodes === boardCodes);
   if (cached !== undefined) return cached.weights;
   const rows: number[][] = [];
   const columns: number[][] = [];
   for (let part = 0; part < PART_FACTORS.length; part++) {
-    rows[part] = yield* createFilledList(layout.codes, part === 0 ? NO_WEIGHT : 0);
-    fillDigits(layout, part, rows[part]);
+    rows[part] = yield* createFilledList(boardCodes.codes, part === 0 ? NO_WEIGHT : 0);
+    fillDigits(boardCodes, part, rows[part]);
     yield;
-    columns[part] = yield* convertList(rows[part], layout.transposedCodes[1]);
+    columns[part] = yield* convertList(rows[part], boardCodes.transposedCodes[1]);
     yield;
   }
   const weights = { rows, columns };
-  pushBounded(weightsCache, { layout, weights }, MAX_CACHED);
+  pushBounded(weightsCache, { boardCodes, weights }, MAX_CACHED);
   return weights;
 }
 

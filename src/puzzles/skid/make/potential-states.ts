@@ -40,7 +40,7 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
   let sum = 0;
   for (let redsLeft = 0; redsLeft <= reds; redsLeft++) {
     for (let yellowsLeft = 0; yellowsLeft <= yellows; yellowsLeft++) {
-      if (redsLeft + yellowsLeft > 0) sum += countArrangements(cells, [redsLeft, yellowsLeft, crates, ices]);
+      if (redsLeft + yellowsLeft > 0) sum += countPlacements(cells, [redsLeft, yellowsLeft, crates, ices]);
       if (sum > MAX_POTENTIAL_STATES) return MAX_POTENTIAL_STATES;
     }
   }
@@ -51,7 +51,7 @@ export function countPotentialStates({ cells, reds, yellows, crates, ices }: Pie
  * Returns in how many ways pieces of several kinds can be placed on `cells` cells. `counts` has the number of pieces of
  * each kind. The result is at most `MAX_POTENTIAL_STATES`.
  */
-function countArrangements(cells: number, counts: readonly number[]): number {
+function countPlacements(cells: number, counts: readonly number[]): number {
   let free = cells;
   let product = 1;
   for (const count of counts) {

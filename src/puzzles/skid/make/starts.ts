@@ -20,7 +20,7 @@ import type { Target } from "./target";
  * wanted one.
  */
 export interface Start {
-  readonly stateIndex: number;
+  readonly stateNumber: number;
   readonly par: number;
   readonly errorCentibits: number;
 }
@@ -61,22 +61,22 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
   // would repeat a few levels.
   const first = drawBelow(random, starts.length);
   for (let offset = 0; offset < starts.length; offset++) {
-    const stateIndex = starts[(first + offset) % starts.length];
-    const par = distances[stateIndex];
-    const movesPerPar = toFloat32(randomWalk.expectedMoves[stateIndex] / par);
+    const stateNumber = starts[(first + offset) % starts.length];
+    const par = distances[stateNumber];
+    const movesPerPar = toFloat32(randomWalk.expectedMoves[stateNumber] / par);
     if (movesPerPar > tooEasy && movesPerPar < tooHard) {
-      const surplusCentibits = difficultyOf(randomWalk, distances, stateIndex) - target.difficultyCentibits;
+      const surplusCentibits = difficultyOf(randomWalk, distances, stateNumber) - target.difficultyCentibits;
       if (surplusCentibits > 0) tooHard = movesPerPar;
       else tooEasy = movesPerPar;
       const errorCentibits = Math.abs(surplusCentibits);
-      if (best === undefined || errorCentibits < best.errorCentibits) best = { stateIndex, par, errorCentibits };
+      if (best === undefined || errorCentibits < best.errorCentibits) best = { stateNumber, par, errorCentibits };
       if (errorCentibits <= NEAR_CENTIBITS) break;
     }
     if (offset % STATES_PER_SLICE === 0) yield;
   }
   if (best === undefined) return undefined;
   yield;
-  const forcedPercent = forcedMovesPercent({ next: graph.next, start: best.stateIndex }, distances);
+  const forcedPercent = forcedMovesPercent({ next: graph.next, start: best.stateNumber }, distances);
   return forcedPercent > target.maxForcedMovesPercent ? undefined : best;
 }
 
@@ -86,22 +86,22 @@ export function* findNearestStart(exploration: Exploration, target: Target, rand
  * without a max combo.
  */
 function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPar, maxPar }: Target): Task<number[]> {
-  const { combos, parPlain, memory, size } = exploration;
+  const { combos, parPlain, memory, stateCount } = exploration;
   if (combos.length === 0 || parPlain === UNREACHABLE) return [];
   const { pieceStatus } = memory;
   const { winDistance: distances } = winDistance;
   const endsInCombo = yield* markShortestToCombo(exploration, winDistance, maxPar);
   const states: number[] = [];
-  for (let stateIndex = 0; stateIndex < size; stateIndex++) {
-    const par = distances[stateIndex];
+  for (let stateNumber = 0; stateNumber < stateCount; stateNumber++) {
+    const par = distances[stateNumber];
     if (
-      endsInCombo[stateIndex] === 1 &&
-      pieceStatus[stateIndex] === PieceStatus.AllFree &&
+      endsInCombo[stateNumber] === 1 &&
+      pieceStatus[stateNumber] === PieceStatus.AllFree &&
       par >= minPar &&
       par <= maxPar
     )
-      states.push(stateIndex);
-    if (stateIndex % STATES_PER_SLICE === 0) yield;
+      states.push(stateNumber);
+    if (stateNumber % STATES_PER_SLICE === 0) yield;
   }
   if (states.length === 0) return states;
   const hasPlainWin = yield* markPlainWins(exploration, winDistance);
@@ -113,9 +113,9 @@ function* fairStarts(exploration: Exploration, winDistance: WinAnalysis, { minPa
   return starts;
 }
 
-/** Returns the level that begins in the state with the index `stateIndex` of an explored level. */
-export function* levelStartingAt(level: Level, { memory }: Exploration, stateIndex: number): Task<Level> {
-  const moves = yield* pathTo(memory.next, stateIndex);
+/** Returns the level that begins in the state with the number `stateNumber` of an explored level. */
+export function* levelStartingAt(level: Level, { memory }: Exploration, stateNumber: number): Task<Level> {
+  const moves = yield* pathTo(memory.next, stateNumber);
   yield;
   const { start, move } = rules(level);
   yield;

@@ -15,15 +15,15 @@ const STATES_PER_SLICE = 24;
  * max combo, where all toys of each colour leave in one move. States more than `maxMoves` moves from a win get 0.
  */
 export function* markShortestToCombo(
-  { combos, memory, size }: Exploration,
+  { combos, memory, stateCount }: Exploration,
   { winDistance, nearestFirst }: WinAnalysis,
   maxMoves: number,
 ): Task<number[]> {
   const [ups, rights, downs, lefts] = memory.next;
   const marks: number[] = [];
-  yield* fill(marks, size, 0);
+  yield* fill(marks, stateCount, 0);
   for (const state of combos) marks[state] = 1;
-  for (let index = 0; index < size; index++) {
+  for (let index = 0; index < stateCount; index++) {
     const state = nearestFirst[index];
     const nearer = winDistance[state] - 1;
     if (nearer >= maxMoves) break;
@@ -49,19 +49,19 @@ export function* markShortestToCombo(
  * win, the toys of some colour leave in more than one move.
  */
 export function* markPlainWins(
-  { combos, won, memory, size }: Exploration,
+  { combos, wonStates, memory, stateCount }: Exploration,
   { nearestFirst }: WinAnalysis,
 ): Task<number[]> {
   const [ups, rights, downs, lefts] = memory.next;
   const marks: number[] = [];
-  yield* fill(marks, size, 0);
-  for (const state of won) marks[state] = 1;
+  yield* fill(marks, stateCount, 0);
+  for (const state of wonStates) marks[state] = 1;
   for (const state of combos) marks[state] = 0;
-  let unmarked = size - won.length;
-  let before = size;
+  let unmarked = stateCount - wonStates.length;
+  let before = stateCount;
   while (unmarked > 0 && unmarked < before) {
     before = unmarked;
-    for (let index = won.length; index < size; index++) {
+    for (let index = wonStates.length; index < stateCount; index++) {
       const state = nearestFirst[index];
       if (index % STATES_PER_SLICE === 0) yield;
       if (marks[state] === 1) continue;
