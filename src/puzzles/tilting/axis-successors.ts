@@ -36,31 +36,33 @@ export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.afterSecond[state - 1] > NOT_EXPLORED;
 }
 
+/** Where a move ends. */
+export interface MoveEnd {
+  /** The state after the move, counted from 1. */
+  readonly state: number;
+  /**
+   * Whether the pieces only slide, so that the opposite move leads to the same state before the move and after it.
+   */
+  readonly isPureSlide: boolean;
+}
+
 /**
- * Stores to which states two opposite moves (such as up and down) lead from a state. All states are counted from 1. A
- * move is reversible if the pieces only slide. Then the opposite move leads to the same state before it and after it.
+ * Stores to which states two opposite moves (such as up and down) lead from a state. All states are counted from 1.
  * @inline
  */
-export function setSuccessors(
-  successors: AxisSuccessors,
-  state: number,
-  first: number,
-  isFirstReversible: boolean,
-  second: number,
-  isSecondReversible: boolean,
-): void {
-  const toFirst = first - 1;
-  const toSecond = second - 1;
+export function setSuccessors(successors: AxisSuccessors, state: number, first: MoveEnd, second: MoveEnd): void {
+  const toFirst = first.state - 1;
+  const toSecond = second.state - 1;
   successors.afterFirst[state - 1] = toFirst;
   successors.afterSecond[state - 1] = toSecond;
-  if (isFirstReversible) {
-    successors.afterFirst[first - 1] = STUCK;
-    successors.afterSecond[first - 1] = toSecond;
-  } else if (first === state) successors.afterFirst[state - 1] = STUCK;
-  if (isSecondReversible) {
-    successors.afterFirst[second - 1] = toFirst;
-    successors.afterSecond[second - 1] = STUCK;
-  } else if (second === state) successors.afterSecond[state - 1] = STUCK;
+  if (first.isPureSlide) {
+    successors.afterFirst[first.state - 1] = STUCK;
+    successors.afterSecond[first.state - 1] = toSecond;
+  } else if (first.state === state) successors.afterFirst[state - 1] = STUCK;
+  if (second.isPureSlide) {
+    successors.afterFirst[second.state - 1] = toFirst;
+    successors.afterSecond[second.state - 1] = STUCK;
+  } else if (second.state === state) successors.afterSecond[state - 1] = STUCK;
 }
 
 /**

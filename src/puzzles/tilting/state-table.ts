@@ -4,16 +4,18 @@
  */
 
 /**
- * A hash table of states, with one linked list for each bucket (the states with the same hash). `heads` has the newest
- * state of each bucket plus `base`; `links` has for each state the next older state in its bucket. States are counted
- * from 1. `base` grows with each level, so smaller entries belong to earlier levels and count as missing. Therefore the
- * table is never cleared.
+ * A hash table of states, with one linked list for each bucket (the states with the same hash). `bucketHeads` has the
+ * newest state of each bucket plus `base`; `nextInBucket` has for each state the next older state in its bucket. States
+ * are counted from 1. `base` grows with each level, so smaller entries belong to earlier levels and count as missing.
+ * Therefore the table is never cleared.
  */
 export interface StateTable {
   readonly bucketHeads: number[];
   readonly nextInBucket: number[];
   readonly base: number;
   readonly bucketCount: number;
+  /** The number of states that were found so far. */
+  stateCount: number;
 }
 
 /** A hash table of states in which one number, the key, identifies each state. */
@@ -21,31 +23,34 @@ export interface KeyedStateTable extends StateTable {
   readonly keys: number[];
 }
 
-/** An object that counts the states of a level that were found so far. */
-export interface StateCounter {
-  /** The number of states that were found so far. */
-  stateCount: number;
+/** A bucket of the hash table: its number, counted from 1, and the state that was added last to it, or 0 or less. */
+export interface Bucket {
+  readonly bucketIndex: number;
+  readonly newestInBucket: number;
 }
 
-/**
- * Adds a new state to a bucket of the hash table (the states with the same hash) and returns the number of the state.
- * `head` is the state that was added last to this bucket. @inline
- */
-export function insertState(counted: StateCounter, table: StateTable, bucket: number, head: number): number {
-  counted.stateCount++;
-  const state = counted.stateCount;
-  table.bucketHeads[bucket - 1] = table.base + state;
-  table.nextInBucket[state - 1] = head;
+/** Returns the bucket of the states with this hash. @inline */
+export function bucketOf(table: StateTable, hash: number): Bucket {
+  const bucketIndex = (hash % table.bucketCount) + 1;
+  const newestInBucket = table.bucketHeads[bucketIndex - 1] - table.base;
+  return { bucketIndex, newestInBucket };
+}
+
+/** Adds a new state to its bucket of the hash table and returns the number of the state. @inline */
+export function insertState(table: StateTable, { bucketIndex, newestInBucket }: Bucket): number {
+  table.stateCount++;
+  const state = table.stateCount;
+  table.bucketHeads[bucketIndex - 1] = table.base + state;
+  table.nextInBucket[state - 1] = newestInBucket;
   return state;
 }
 
 /**
  * Returns the number of the state whose key is `key`, a number that identifies a state. Only one bucket of the hash
- * table (the states with the same hash) is searched; `head` is the state that was added last to it. Returns 0 or less
- * if the bucket has no such state. @inline
+ * table (the states with the same hash) is searched. Returns 0 or less if the bucket has no such state. @inline
  */
-export function findState(table: KeyedStateTable, head: number, key: number): number {
-  let state = head;
+export function findState(table: KeyedStateTable, { newestInBucket }: Bucket, key: number): number {
+  let state = newestInBucket;
   while (state > 0 && table.keys[state - 1] !== key) state = table.nextInBucket[state - 1];
   return state;
 }

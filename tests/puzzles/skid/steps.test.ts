@@ -61,8 +61,16 @@ test("four pieces slide up to one end of their line and down to the other", () =
     code(7, CodedKind.Yellow),
   );
   const stopsAt = (cell: number) => Array.from({ length: 200 }, (_, at) => code(cell, (at + 1) % PieceCode.PerCell));
-  const up = slideFourUp(four, stopsAt(9), everywhere(0), HIGH, everywhere(1), true);
-  const down = slideFourDown(four, stopsAt(1), everywhere(0), everywhere(1), true);
+  const lists = {
+    firstStops: stopsAt(9),
+    firstPushable: everywhere(0),
+    secondStops: stopsAt(1),
+    secondPushable: everywhere(0),
+    isInPit: everywhere(0),
+    weights: everywhere(1),
+  };
+  const up = slideFourUp(four, lists, HIGH, true);
+  const down = slideFourDown(four, lists, true);
   expect([up.p1, up.p2, up.p3, up.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([6, 7, 8, 9]);
   expect([down.p1, down.p2, down.p3, down.p4].map((one) => Math.floor(one / PieceCode.PerCell))).toEqual([1, 2, 3, 4]);
   expect([up.key, sumFour(everywhere(2), up), up.isPureSlide]).toEqual([4, 8, true]);
@@ -70,7 +78,7 @@ test("four pieces slide up to one end of their line and down to the other", () =
 
 test("the two states at the ends of an axis are successors of each other", () => {
   const exits = { afterFirst: everywhere(NOT_EXPLORED), afterSecond: everywhere(NOT_EXPLORED) };
-  setSuccessors(exits, 5, 2, true, 7, true);
+  setSuccessors(exits, 5, { state: 2, isPureSlide: true }, { state: 7, isPureSlide: true });
   expect([exits.afterFirst[4], exits.afterSecond[4]]).toEqual([1, 6]);
   expect([exits.afterFirst[1], exits.afterSecond[1]]).toEqual([STUCK, 6]);
   expect([exits.afterFirst[6], exits.afterSecond[6]]).toEqual([1, STUCK]);
@@ -79,7 +87,7 @@ test("the two states at the ends of an axis are successors of each other", () =>
 test("a state that slides to an explored state copies its successors", () => {
   const exits = { afterFirst: everywhere(NOT_EXPLORED), afterSecond: everywhere(NOT_EXPLORED) };
   expect(isExplored(exits, 2)).toBe(false);
-  setSuccessors(exits, 5, 2, true, 7, true);
+  setSuccessors(exits, 5, { state: 2, isPureSlide: true }, { state: 7, isPureSlide: true });
   expect(isExplored(exits, 2)).toBe(true);
   copySuccessors(exits, 9, 2);
   copySuccessors(exits, 10, 7);

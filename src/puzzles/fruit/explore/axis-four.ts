@@ -3,8 +3,9 @@
  * `exploreMany`.
  */
 import type { AxisSuccessors } from "../../tilting/axis-successors";
+import type { FourAxisLists } from "../../tilting/four-axis-lists";
+import type { Queue } from "../../tilting/queue";
 import type { Exploration } from "./exploration";
-import type { Queue } from "./explorer-scratch";
 
 /**
  * The tables of a level for the two pushes along one axis: up and down, or right and left. The first push goes up or
@@ -27,47 +28,11 @@ export interface AxisTables extends AxisSuccessors {
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
   readonly weights: readonly number[];
-  /**
-   * The code of a piece (one number for its cell and kind) when cells are numbered along the other axis. The list is
-   * indexed by the piece's code for this axis − 1.
-   */
   readonly transposed: readonly number[];
 }
 
-/**
- * The tables of an axis, together with queues of the states from which the search must still try pushes. Each list has
- * its own field, so that the compiler can make it a Lua local.
- */
-export interface AxisLists extends AxisTables {
-  /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
-  readonly axis: number;
-  /** The numbers of the states from which the search must still try the two pushes along this axis. */
-  readonly states: readonly number[];
-  /**
-   * The code of the first piece (one number for its cell and kind) in each state of the queue, by index in the queue.
-   * `c2` to `c4` have the codes of the other pieces.
-   */
-  readonly c1: readonly number[];
-  readonly c2: readonly number[];
-  readonly c3: readonly number[];
-  readonly c4: readonly number[];
-  /**
-   * What the first push along the other axis (the push up or right) leads to, by the number of the state before the
-   * push; see `AxisSuccessors`.
-   */
-  readonly otherFirsts: number[];
-  readonly otherSeconds: number[];
-  /** The numbers of the states from which the search must still try the two pushes along the other axis. */
-  readonly otherStates: number[];
-  /**
-   * The code of the first piece (one number for its cell and kind) in each state of the other axis's queue, by index in
-   * the queue. `o2` to `o4` have the codes of the other pieces.
-   */
-  readonly o1: number[];
-  readonly o2: number[];
-  readonly o3: number[];
-  readonly o4: number[];
-}
+/** The tables of an axis, together with queues of the states from which the search must still try pushes. */
+export interface AxisLists extends AxisTables, FourAxisLists {}
 
 /** Returns the tables for the pushes along an axis: 0 is up and down, 1 is right and left. */
 export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis: number): AxisTables {
@@ -86,8 +51,8 @@ export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis
 }
 
 /**
- * Returns the tables and queues of an axis. `queue` has the states from which the two pushes along the axis must still
- * be tried. New states are also put into `otherQueue`, for the pushes along the other axis.
+ * Returns the tables and queues of an axis. `currentQueues` has the states from which pushes must still be tried, for
+ * each axis. New states are put into `nextQueues`.
  *
  * In an unsettled state, an anteater pulls a fruit as soon as anything moves, so that not all slides can be undone. The
  * first state in a queue is the oldest one. If its number is at most `newestUnsettled`, the queue may contain unsettled
@@ -96,12 +61,14 @@ export function axisTablesOf({ slideTables, memory, weights }: Exploration, axis
 export function axisListsOf(
   axes: readonly AxisTables[],
   axis: number,
-  queue: Queue,
-  otherQueue: Queue,
+  currentQueues: readonly Queue[],
+  nextQueues: readonly Queue[],
   newestUnsettled: number,
 ): AxisLists {
   const own = axes[axis];
   const other = axes[1 - axis];
+  const queue = currentQueues[axis];
+  const otherQueue = nextQueues[1 - axis];
   const { codes } = queue;
   const otherCodes = otherQueue.codes;
   return {
@@ -120,9 +87,10 @@ export function axisListsOf(
     c2: codes[1],
     c3: codes[2],
     c4: codes[3],
-    otherFirsts: other.afterFirst,
+    ownQueue: nextQueues[axis],
     otherSeconds: other.afterSecond,
     otherStates: otherQueue.states,
+    otherQueueLength: otherQueue.length,
     o1: otherCodes[0],
     o2: otherCodes[1],
     o3: otherCodes[2],

@@ -4,12 +4,14 @@
  */
 import type { Lease } from "../../../kernel/pool";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
+import { enqueueStartAlone } from "../../tilting/queue";
+import { markWon } from "../../tilting/search-progress";
 import type { Level } from "../level";
 import { MAX_PIECES, type SlideTables } from "./slide-tables";
 import { codesOf, keyOf, countPieces } from "./piece-codes";
 import type { ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
-import type { Queue, ExplorerScratch } from "./explorer-scratch";
+import type { ExplorerScratch } from "./explorer-scratch";
 
 /** The input and the result of a search for all states that can be reached from the start of a level. */
 export interface Exploration {
@@ -39,7 +41,6 @@ const FEW_PIECES = 4;
  */
 export function enqueueStart({ level, slideTables, memory, workspace, weights }: Exploration): void {
   const { keys, secondKeys, fruitsLeft, bucketHeads, nextInBucket, base, next } = memory;
-  const { queues } = workspace;
   const { boardCodes } = slideTables;
   const slots = countPieces(level) > FEW_PIECES ? MAX_PIECES : FEW_PIECES;
   const start = codesOf(boardCodes, level, level, slots);
@@ -49,18 +50,12 @@ export function enqueueStart({ level, slideTables, memory, workspace, weights }:
   nextInBucket[0] = 0;
   bucketHeads[(keys[0] + secondKeys[0]) % bucketHeads.length] = base + 1;
   for (const successors of next) successors[0] = NOT_EXPLORED;
-  for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
-  const [[columns, rows]] = queues;
-  const [toColumns] = boardCodes.transposedCodes;
-  enqueue(rows, 1, start);
-  for (let slot = 0; slot < start.length; slot++) start[slot] = toColumns[start[slot] - 1];
-  enqueue(columns, 1, start);
+  enqueueStartAlone(workspace.queues, start, boardCodes.transposedCodes[0]);
 }
 
-/** Appends a state, with the codes of its pieces, to a queue of states from which pushes must still be tried. */
-function enqueue(queue: Queue, state: number, list: readonly number[]): void {
-  const { states, codes } = queue;
-  states[queue.length] = state;
-  for (let slot = 0; slot < list.length; slot++) codes[slot][queue.length] = list[slot];
-  queue.length++;
+/** Stores a state in which the level is won. No push leads on from there. @inline */
+export function recordWin(exploration: Exploration, state: number): void {
+  const { memory, wonStates } = exploration;
+  markWon(memory, state);
+  wonStates.push(state - 1);
 }

@@ -4,8 +4,10 @@
  */
 import { STUCK } from "../../../kernel/graph";
 import type { Task } from "../../../kernel/task";
-import { NOT_EXPLORED } from "../../tilting/axis-successors";
-import { reserveStates } from "../../tilting/stale-lists";
+import { isExplored, NOT_EXPLORED } from "../../tilting/axis-successors";
+import { hasWaiting, type Queue } from "../../tilting/queue";
+import { beginSlice, finishRound } from "../../tilting/search-progress";
+import { bucketOf, insertState } from "../../tilting/state-table";
 import {
   copyCodes,
   NO_KIND,
@@ -19,22 +21,12 @@ import {
   type Eight,
 } from "./eight-pieces";
 import { pairDetectorOf, takeAdjacentPair, type PairDetector } from "./adjacent-pairs";
-import { enqueueStart, type Exploration } from "./exploration";
-import type { ExplorationMemory } from "./exploration-memory";
+import { enqueueStart, recordWin, type Exploration } from "./exploration";
 import { FRUIT_KIND_COUNT } from "../level";
 import { PieceCode } from "./slide-tables";
 import { keyOf, countPieces } from "./piece-codes";
 import { settle, Settled } from "./settle";
-import {
-  recordWin,
-  LOST_STATE,
-  axisListsOf,
-  type AxisLists,
-  type PushResult,
-  type StateTable,
-  type Exploring,
-} from "./search";
-import type { Queue } from "./explorer-scratch";
+import { LOST_STATE, axisListsOf, type AxisLists, type PushResult, type ManySearch } from "./search";
 
 // How many slides of all pieces the search tries before it pauses.
 const SLIDES_PER_SLICE = 8;
@@ -64,42 +56,30 @@ const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE + 1;
  * docs/fast-lua.md explains why the code is written in this style.
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  const { memory, level } = exploration;
-  /** The hash table of states; each of its fields becomes a local variable. @locals */
-  const table: StateTable = stateTableIn(memory);
   /** The constants with which adjacent pairs are found; each field becomes a local variable. @locals */
   const detector: PairDetector = pairDetectorOf(exploration);
-  /** The progress of the search; each of its fields becomes a local variable. @locals */
-  const search: Exploring = { stateCount: 1, otherQueueLength: 0, ownQueueLength: 0, sliceLeft: 0 };
-  const list: number[] = [];
-  const pieces = countPieces(level);
+  /** The search; each of its fields becomes a local variable. @locals */
+  const search: ManySearch = createSearch(exploration);
+  const pieces = countPieces(exploration.level);
   let [currentQueues, nextQueues] = exploration.workspace.queues;
   enqueueStart(exploration);
-  while (currentQueues[0].length + currentQueues[1].length > 0) {
+  while (hasWaiting(currentQueues)) {
     // Axis 0 has the pushes up and down, with cells numbered column by column. Axis 1 has the pushes to the right and
     // left, with cells numbered row by row.
     for (let axis = 0; axis < 2; axis++) {
-      const queue = currentQueues[axis];
-      const ownQueue = nextQueues[axis];
-      const otherQueue = nextQueues[1 - axis];
-      const { states, codes, length } = queue;
+      const { states, codes, length } = currentQueues[axis];
       const [c1, c2, c3, c4, c5, c6, c7, c8] = codes;
       /** The tables and queues of this axis; each of their fields becomes a local variable. @locals */
-      const axisLists: AxisLists = axisListsOf(exploration, axis, pieces, otherQueue);
+      const axisLists: AxisLists = axisListsOf(exploration, axis, pieces, nextQueues);
       search.sliceLeft--;
-      search.otherQueueLength = otherQueue.length;
-      search.ownQueueLength = ownQueue.length;
       for (let index = 1; index <= length; index++) {
-        const state = states[index - 1];
-        if (axisLists.seconds[state - 1] > NOT_EXPLORED) continue;
+        search.from = states[index - 1];
+        if (isExplored(axisLists, search.from)) continue;
         if (search.sliceLeft <= 0) {
           yield;
           search.sliceLeft = SLIDES_PER_SLICE;
-          if (search.stateCount > maxStates) {
-            exploration.stateCount = search.stateCount;
-            return false;
-          }
-          reserveStates(memory, search.stateCount + MAX_STATES_PER_SLICE);
+          const hasSlice = beginSlice(exploration, search, maxStates, MAX_STATES_PER_SLICE);
+          if (!hasSlice) return false;
         }
         /** The codes of the state's pieces; each code becomes a local variable. @locals */
         const all: Eight = {
@@ -113,44 +93,37 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
           p8: c8[index - 1],
         };
         sortCodes(axisLists, all);
-        pushBothWays(exploration, table, detector, search, axisLists, ownQueue, list, state, all);
+        pushBothWays(search, detector, axisLists, all);
       }
-      otherQueue.length = search.otherQueueLength;
-      ownQueue.length = search.ownQueueLength;
+      nextQueues[1 - axis].length = axisLists.otherQueueLength;
     }
-    currentQueues[0].length = 0;
-    currentQueues[1].length = 0;
-    exploration.stateCount = search.stateCount;
+    finishRound(exploration, search, currentQueues);
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
   return search.stateCount <= maxStates;
 }
 
-/** Returns the hash table of all states that a search has found, from the lists of the search's memory. @inline */
-function stateTableIn({
-  keys,
-  secondKeys,
-  fruitsLeft,
-  bucketHeads,
-  nextInBucket,
-  base,
-}: ExplorationMemory): StateTable {
-  const bucketCount = bucketHeads.length;
-  return { keys, secondKeys, fruitsLeft, bucketHeads: bucketHeads, nextInBucket, base, bucketCount };
+/** Returns a search that has found only the start of the level. @inline */
+function createSearch(exploration: Exploration): ManySearch {
+  const { memory } = exploration;
+  return {
+    exploration,
+    keys: memory.keys,
+    secondKeys: memory.secondKeys,
+    fruitsLeft: memory.fruitsLeft,
+    bucketHeads: memory.bucketHeads,
+    nextInBucket: memory.nextInBucket,
+    base: memory.base,
+    bucketCount: memory.bucketHeads.length,
+    stateCount: 1,
+    from: 0,
+    sliceLeft: 0,
+    list: [],
+  };
 }
 
 /** Tries the two pushes along an axis from one state: first up or right, then down or left. @inline */
-function pushBothWays(
-  exploration: Exploration,
-  table: StateTable,
-  detector: PairDetector,
-  search: Exploring,
-  axisLists: AxisLists,
-  ownQueue: Queue,
-  list: number[],
-  state: number,
-  all: Eight,
-): void {
+function pushBothWays(search: ManySearch, detector: PairDetector, axisLists: AxisLists, all: Eight): void {
   let isPushReversible = axisLists.isReversible;
   if (!isPushReversible) {
     const irreversibleSum = sumOf(axisLists, axisLists.irreversible, all);
@@ -164,53 +137,50 @@ function pushBothWays(
     secondKey: 0,
     fruitsLeft: 0,
     state: 0,
-    bucket: 0,
-    bucketHead: 0,
+    bucketIndex: 0,
+    newestInBucket: 0,
     isStuck: false,
     isPureSlide: false,
   };
   let first = 0;
   let firstSlides = false;
   for (let pushIndex = 0; pushIndex < 2; pushIndex++) {
-    result.fruitsLeft = table.fruitsLeft[state - 1];
+    result.fruitsLeft = search.fruitsLeft[search.from - 1];
     result.isStuck = false;
     result.isPureSlide = isPushReversible;
     if (pushIndex === 0) slideUp(axisLists, all, axisLists.firstStops, moved);
     else slideDown(axisLists, all, axisLists.secondStops, moved);
-    pushOneWay(exploration, table, detector, search, axisLists, ownQueue, list, state, moved, result);
+    pushOneWay(search, detector, axisLists, moved, result);
     const successor = result.isStuck ? STUCK : result.state - 1;
     if (pushIndex === 0) {
       first = result.state;
       firstSlides = result.isPureSlide;
-      axisLists.firsts[state - 1] = successor;
+      axisLists.afterFirst[search.from - 1] = successor;
       // The first push (up or right) has slid the pieces into a known state. If that state is explored, the second push
-      // (down or left) leads from there and from `state` to the same state, so this result is copied. But if the result
-      // is `state`, the second push may move nothing in `state`, so it is tried.
+      // (down or left) leads from there and from `search.from` to the same state, so this result is copied. But if the
+      // result is `search.from`, the second push may move nothing there, so it is tried.
       if (firstSlides) {
-        const known = axisLists.seconds[first - 1];
-        if (known > NOT_EXPLORED && known !== state - 1) {
-          axisLists.seconds[state - 1] = known;
+        const known = axisLists.afterSecond[first - 1];
+        if (known > NOT_EXPLORED && known !== search.from - 1) {
+          axisLists.afterSecond[search.from - 1] = known;
           break;
         }
       }
     } else {
-      axisLists.seconds[state - 1] = successor;
+      axisLists.afterSecond[search.from - 1] = successor;
       if (firstSlides) storeBothSuccessors(axisLists, first, STUCK, result.state - 1);
       if (result.isPureSlide) storeBothSuccessors(axisLists, result.state, first - 1, STUCK);
     }
   }
 }
 
-/** Works out the state after a slide of all pieces, and adds the state if it is new. @inline */
+/**
+ * Works out the state after a slide of all pieces, to the codes `all`, and adds the state if it is new. @inline
+ */
 function pushOneWay(
-  exploration: Exploration,
-  table: StateTable,
+  search: ManySearch,
   detector: PairDetector,
-  search: Exploring,
   axisLists: AxisLists,
-  ownQueue: Queue,
-  list: number[],
-  from: number,
   all: Eight,
   result: PushResult,
 ): void {
@@ -225,20 +195,19 @@ function pushOneWay(
       search.sliceLeft--;
       result.secondKey = sumOf(axisLists, axisLists.secondWeights, all);
     }
-    if (result.key === table.keys[from - 1] && result.secondKey === table.secondKeys[from - 1]) {
-      result.state = from;
+    if (result.key === search.keys[search.from - 1] && result.secondKey === search.secondKeys[search.from - 1]) {
+      result.state = search.from;
       result.isStuck = true;
       result.isPureSlide = false;
     } else {
       let seen = 0;
       if (axisLists.hasAnteaters) seen = sumOf(axisLists, axisLists.sighted, all);
-      if (seen > 0) settleCodes(exploration, search, axisLists, list, all, result);
+      if (seen > 0) settleCodes(search, axisLists, all, result);
       if (result.state === 0) {
-        lookUpState(table, result);
+        lookUpState(search, result);
         // A known state has no adjacent pair, so only unknown states are checked for pairs.
-        if (seen === 0 && result.state <= 0)
-          removePairs(exploration, table, detector, search, axisLists, list, all, result);
-        if (result.state <= 0) addState(exploration, table, search, axisLists, ownQueue, all, result);
+        if (seen === 0 && result.state <= 0) removePairs(search, detector, axisLists, all, result);
+        if (result.state <= 0) addState(search, axisLists, all, result);
       }
     }
   }
@@ -249,12 +218,9 @@ function pushOneWay(
  * @inline
  */
 function removePairs(
-  exploration: Exploration,
-  table: StateTable,
+  search: ManySearch,
   detector: PairDetector,
-  search: Exploring,
   axisLists: AxisLists,
-  list: number[],
   all: Eight,
   result: PushResult,
 ): void {
@@ -267,42 +233,37 @@ function removePairs(
       removePair(axisLists, axisLists.firstGoneCode, all, kind, result.fruitsLeft);
       result.fruitsLeft -= 2;
     }
-  } else settleCodes(exploration, search, axisLists, list, all, result);
+  } else settleCodes(search, axisLists, all, result);
   if (result.fruitsLeft < fruits) {
     result.isPureSlide = false;
-    lookUpState(table, result);
+    lookUpState(search, result);
   }
 }
 
 /**
  * Looks up the number of a state by its key (two numbers that identify the state), and stores it in `result`. @inline
  */
-function lookUpState(table: StateTable, result: PushResult): void {
-  result.bucket = ((result.key + result.secondKey) % table.bucketCount) + 1;
-  result.bucketHead = table.bucketHeads[result.bucket - 1] - table.base;
-  result.state = result.bucketHead;
+function lookUpState(search: ManySearch, result: PushResult): void {
+  const { bucketIndex, newestInBucket } = bucketOf(search, result.key + result.secondKey);
+  result.bucketIndex = bucketIndex;
+  result.newestInBucket = newestInBucket;
+  result.state = newestInBucket;
   while (
     result.state > 0 &&
-    (table.keys[result.state - 1] !== result.key || table.secondKeys[result.state - 1] !== result.secondKey)
+    (search.keys[result.state - 1] !== result.key || search.secondKeys[result.state - 1] !== result.secondKey)
   ) {
-    result.state = table.nextInBucket[result.state - 1];
+    result.state = search.nextInBucket[result.state - 1];
   }
 }
 
 /**
  * Works out which pairs leave and what anteaters pull, by the general method, which needs the codes in a list. @inline
  */
-function settleCodes(
-  exploration: Exploration,
-  search: Exploring,
-  axisLists: AxisLists,
-  list: number[],
-  all: Eight,
-  result: PushResult,
-): void {
+function settleCodes(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
+  const { list } = search;
   search.sliceLeft -= SLIDES_PER_SETTLING;
   putInto(list, all);
-  const settled = settle(exploration.slideTables, axisLists.axis, list, axisLists.slots);
+  const settled = settle(search.exploration.slideTables, axisLists.axis, list, axisLists.slots);
   if (settled === Settled.Lost) {
     result.state = LOST_STATE;
     result.isPureSlide = false;
@@ -319,38 +280,25 @@ function settleCodes(
  * Adds the new state that a push has led to. Unless the level is won in this state, further pushes must still be tried
  * from there. @inline
  */
-function addState(
-  exploration: Exploration,
-  table: StateTable,
-  search: Exploring,
-  axisLists: AxisLists,
-  ownQueue: Queue,
-  all: Eight,
-  result: PushResult,
-): void {
-  search.stateCount++;
-  const state = search.stateCount;
-  table.nextInBucket[state - 1] = result.bucketHead;
-  table.bucketHeads[result.bucket - 1] = table.base + state;
-  table.keys[state - 1] = result.key;
-  table.secondKeys[state - 1] = result.secondKey;
-  table.fruitsLeft[state - 1] = result.fruitsLeft;
+function addState(search: ManySearch, axisLists: AxisLists, all: Eight, result: PushResult): void {
+  const state = insertState(search, result);
+  search.keys[state - 1] = result.key;
+  search.secondKeys[state - 1] = result.secondKey;
+  search.fruitsLeft[state - 1] = result.fruitsLeft;
   result.state = state;
-  if (result.fruitsLeft === 0) recordWin(exploration, state);
+  if (result.fruitsLeft === 0) recordWin(search.exploration, state);
   else {
-    axisLists.seconds[state - 1] = NOT_EXPLORED;
+    axisLists.afterSecond[state - 1] = NOT_EXPLORED;
     axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
-    search.otherQueueLength++;
-    enqueueForOtherAxis(axisLists, search.otherQueueLength, state, all);
-    if (!result.isPureSlide) {
-      search.ownQueueLength++;
-      enqueue(ownQueue, search.ownQueueLength, state, all);
-    }
+    enqueueForOtherAxis(axisLists, state, all);
+    if (!result.isPureSlide) enqueue(axisLists.ownQueue, state, all);
   }
 }
 
 /** Appends a state to the queue of states from which the pushes along the other axis must still be tried. @inline */
-function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number, all: Eight): void {
+function enqueueForOtherAxis(axisLists: AxisLists, state: number, all: Eight): void {
+  axisLists.otherQueueLength++;
+  const index = axisLists.otherQueueLength;
   axisLists.otherStates[index - 1] = state;
   axisLists.o1[index - 1] = axisLists.transposed[all.p1 - 1];
   axisLists.o2[index - 1] = axisLists.transposed[all.p2 - 1];
@@ -367,8 +315,10 @@ function enqueueForOtherAxis(axisLists: AxisLists, index: number, state: number,
 }
 
 /** Appends a state to the queue of states from which the pushes along the same axis must still be tried. @inline */
-function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
+function enqueue(queue: Queue, state: number, all: Eight): void {
   const { codes } = queue;
+  const index = queue.length + 1;
+  queue.length = index;
   queue.states[index - 1] = state;
   codes[0][index - 1] = all.p1;
   codes[1][index - 1] = all.p2;
@@ -385,8 +335,8 @@ function enqueue(queue: Queue, index: number, state: number, all: Eight): void {
  * axis. @inline
  */
 function storeBothSuccessors(axisLists: AxisLists, state: number, first: number, second: number): void {
-  axisLists.firsts[state - 1] = first;
-  axisLists.seconds[state - 1] = second;
+  axisLists.afterFirst[state - 1] = first;
+  axisLists.afterSecond[state - 1] = second;
 }
 
 /**

@@ -5,7 +5,8 @@
 import { acquire, type Lease, type PooledMemory } from "../../../kernel/pool";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
-import { createStaleList, createStaleLists } from "../../tilting/stale-lists";
+import { createQueues, type Queues } from "../../tilting/queue";
+import { createStaleLists } from "../../tilting/stale-lists";
 import { MAX_SIDE } from "../level";
 import { PieceCode, MAX_PIECES } from "./slide-tables";
 
@@ -17,26 +18,7 @@ export interface ExplorerScratch extends PooledMemory {
   readonly sighted: number[][];
   /** Lists for `SlideTables.irreversible`, the tables of slides that the opposite push does not undo. */
   readonly irreversible: number[][];
-  /**
-   * The states from which the search must still try pushes: by depth of the search (current, next), then by the axis of
-   * the pushes.
-   */
-  readonly queues: readonly (readonly Queue[])[];
-}
-
-/** A queue of states from which the search must still try the two pushes along an axis. */
-export interface Queue {
-  /** The numbers of the states in the queue, counted from 1. */
-  readonly states: number[];
-  /**
-   * The codes of the pieces (one number for each piece's cell and kind) in each state of the queue, in any order. The
-   * list is indexed by piece, then by index in the queue.
-   */
-  readonly codes: readonly number[][];
-  /**
-   * The number of states in the queue. Entries of its lists beyond these states are left over from earlier searches.
-   */
-  length: number;
+  readonly queues: Queues;
 }
 
 /** The number of different piece codes on the largest board. A code is one number for a piece's cell and kind. */
@@ -63,20 +45,9 @@ function* createWorkspace(): Task<ExplorerScratch> {
     stops: yield* createStaleLists(4, MAX_CODES),
     sighted: yield* createStaleLists(2, MAX_CODES),
     irreversible: yield* createStaleLists(2, MAX_CODES),
-    queues: [
-      [yield* createQueue(), yield* createQueue()],
-      [yield* createQueue(), yield* createQueue()],
-    ],
+    queues: yield* createQueues(MAX_PIECES, INITIAL_QUEUE_LENGTH),
     base: 0,
     capacity: 0,
     isFree: true,
-  };
-}
-
-function* createQueue(): Task<Queue> {
-  return {
-    states: yield* createStaleList(INITIAL_QUEUE_LENGTH),
-    codes: yield* createStaleLists(MAX_PIECES, INITIAL_QUEUE_LENGTH),
-    length: 0,
   };
 }

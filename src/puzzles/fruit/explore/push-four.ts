@@ -5,6 +5,7 @@
 import type { FourCodes } from "../../tilting/four-codes";
 import { stopOnSlideDown, stopOnSlideUp } from "./eight-pieces";
 import { PieceCode } from "./slide-tables";
+import { LOST_STATE } from "./search";
 
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
@@ -19,6 +20,8 @@ export interface FourPushed extends FourCodes {
   key: number;
   /** Whether the push only slides pieces, and the opposite push undoes it; see `SlideTables.isReversible`. */
   isPureSlide: boolean;
+  /** The number of the state that the push leads to, or `LOST_STATE` as long as no state is known. */
+  state: number;
 }
 
 /** Returns the result of sliding four pieces up or right, where piece codes grow. @inline */
@@ -33,7 +36,7 @@ export function slideFourUp(
   const p2 = stopOnSlideUp(stops, four.p2, p3);
   const p1 = stopOnSlideUp(stops, four.p1, p2);
   const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
-  return { p1, p2, p3, p4, key, isPureSlide };
+  return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }
 
 /** Returns the result of sliding four pieces down or left, where piece codes shrink. @inline */
@@ -48,7 +51,7 @@ export function slideFourDown(
   const p3 = stopOnSlideDown(stops, four.p3, p2);
   const p4 = stopOnSlideDown(stops, four.p4, p3);
   const key = weights[p1 - 1] + weights[p2 - 1] + weights[p3 - 1] + weights[p4 - 1];
-  return { p1, p2, p3, p4, key, isPureSlide };
+  return { p1, p2, p3, p4, key, isPureSlide, state: LOST_STATE };
 }
 
 /**

@@ -1,22 +1,25 @@
 /**
  * The data that `exploreMany` keeps in local variables: its progress, the lists of an axis, and the result of a push.
  */
-import { STUCK } from "../../../kernel/graph";
+import type { AxisSuccessors, MoveEnd } from "../../tilting/axis-successors";
+import type { Queue } from "../../tilting/queue";
+import type { SearchProgress } from "../../tilting/search-progress";
+import type { Bucket } from "../../tilting/state-table";
 import type { SlotCount } from "./eight-pieces";
 import type { Exploration } from "./exploration";
 import { MAX_PIECES } from "./slide-tables";
-import type { Queue } from "./explorer-scratch";
 
-/** The progress of a search for all states of a level. The numbers of states are counted from 1. */
-export interface Exploring {
-  /** The number of states found so far. */
-  stateCount: number;
-  /** The number of states from which the search must still try the pushes along the other axis. */
-  otherQueueLength: number;
-  /** The number of states from which the search must still try the pushes along the same axis. */
-  ownQueueLength: number;
-  /** How many slides of all pieces the search may still try before it must pause. */
-  sliceLeft: number;
+/**
+ * A search for all states of a level: its progress, and its hash table of states, which has for each state its key (two
+ * numbers that identify it) and its number of fruits left.
+ */
+export interface ManySearch extends SearchProgress {
+  readonly exploration: Exploration;
+  readonly keys: number[];
+  readonly secondKeys: number[];
+  readonly fruitsLeft: number[];
+  /** A reusable list of piece codes, for what must be worked out by the general method. */
+  readonly list: number[];
 }
 
 /**
@@ -24,7 +27,7 @@ export interface Exploring {
  * a Lua local. The first push goes up or right, where piece codes (numbers for a piece's cell and kind) grow. The
  * second push goes down or left, where they shrink.
  */
-export interface AxisLists extends SlotCount {
+export interface AxisLists extends SlotCount, AxisSuccessors {
   /** The axis of the two pushes: 0 is up and down, 1 is right and left. */
   readonly axis: number;
   /** How many piece codes are used for each state: 4, 6 or 8. */
@@ -39,8 +42,6 @@ export interface AxisLists extends SlotCount {
   readonly irreversible: readonly number[];
   readonly hasAnteaters: boolean;
   readonly sighted: readonly number[];
-  readonly firsts: number[];
-  readonly seconds: number[];
   readonly otherSeconds: number[];
   readonly firstStops: readonly number[];
   readonly secondStops: readonly number[];
@@ -66,24 +67,14 @@ export interface AxisLists extends SlotCount {
   readonly o6: number[];
   readonly o7: number[];
   readonly o8: number[];
-}
-
-/**
- * The hash table of states: for each state its key (two numbers that identify it) and its number of fruits left, and
- * buckets of linked states; see `ExplorationMemory`.
- */
-export interface StateTable {
-  readonly keys: number[];
-  readonly secondKeys: number[];
-  readonly fruitsLeft: number[];
-  readonly bucketHeads: number[];
-  readonly nextInBucket: number[];
-  readonly base: number;
-  readonly bucketCount: number;
+  /** The number of entries of `otherStates` so far. */
+  otherQueueLength: number;
+  /** The queue of states from which the search must still try the pushes along the same axis. */
+  readonly ownQueue: Queue;
 }
 
 /** The result of a push, except for the codes of the pieces. */
-export interface PushResult {
+export interface PushResult extends Bucket, MoveEnd {
   key: number;
   secondKey: number;
   /** How many fruits are still on the board after the push. */
@@ -93,15 +84,8 @@ export interface PushResult {
    * state is unknown.
    */
   state: number;
-  /**
-   * The bucket of the hash table to which the new state's key (two numbers that identify the state) belongs. Buckets
-   * are counted from 1.
-   */
-  bucket: number;
-  /**
-   * The number of the newest state in the hash table's bucket for the new state, or 0 or less if the bucket is empty.
-   */
-  bucketHead: number;
+  bucketIndex: number;
+  newestInBucket: number;
   /** Whether the push moves nothing. */
   isStuck: boolean;
   /**
@@ -117,24 +101,16 @@ export interface PushResult {
  */
 export const LOST_STATE = -1;
 
-/**
- * Stores a state in which the level is won. No push leads on from there, so all its transitions are marked as moving
- * nothing.
- */
-export function recordWin({ memory, wonStates }: Exploration, state: number): void {
-  for (const successors of memory.next) successors[state - 1] = STUCK;
-  wonStates.push(state - 1);
-}
-
 /** Returns the tables and lists for the two pushes along an axis. @inline */
 export function axisListsOf(
   { slideTables, memory, weights }: Exploration,
   axis: number,
   pieces: number,
-  otherQueue: Queue,
+  nextQueues: readonly Queue[],
 ): AxisLists {
   const { boardCodes, stops, isReversible, hasAnteaters } = slideTables;
   const { next } = memory;
+  const otherQueue = nextQueues[1 - axis];
   const { codes } = otherQueue;
   return {
     isOverFour: pieces > 4,
@@ -146,8 +122,8 @@ export function axisListsOf(
     irreversible: slideTables.irreversible[axis],
     hasAnteaters,
     sighted: slideTables.sighted[axis],
-    firsts: next[axis],
-    seconds: next[axis + 2],
+    afterFirst: next[axis],
+    afterSecond: next[axis + 2],
     otherSeconds: next[3 - axis],
     firstStops: stops[axis],
     secondStops: stops[axis + 2],
@@ -164,5 +140,7 @@ export function axisListsOf(
     o6: codes[5],
     o7: codes[6],
     o8: codes[7],
+    otherQueueLength: otherQueue.length,
+    ownQueue: nextQueues[axis],
   };
 }

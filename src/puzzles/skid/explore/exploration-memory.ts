@@ -5,6 +5,7 @@
 import { fill } from "../../../kernel/fill";
 import { pushBounded } from "../../../kernel/bounded-list";
 import type { Task } from "../../../kernel/task";
+import { createQueues, type Queues } from "../../tilting/queue";
 import { createStaleList, createStaleLists, type SuccessorMemory } from "../../tilting/stale-lists";
 
 /**
@@ -26,12 +27,7 @@ export interface ExplorationMemory extends SuccessorMemory {
    * either.
    */
   readonly pieceStatus: PieceStatus[];
-  /**
-   * The queues of states from which moves are still to be made. The first index is 0 or 1: one is for states at the
-   * present number of moves from the start, the other for states one move farther. The two change roles after each
-   * round. The second index is 0 for the moves up and down, and 1 for right and left.
-   */
-  readonly queues: readonly (readonly Queue[])[];
+  readonly queues: Queues;
   /**
    * The two lists of a hash table with chaining. `bucketHeads` has the newest state of each bucket, and
    * `nextInBucket` has for each state the next older state in the same bucket. `base` is added to each entry of
@@ -49,19 +45,6 @@ export const enum PieceStatus {
   SomeTrapped = 1,
   /** All pieces are on the board and none is in a pit, so a level can begin in this state. */
   AllFree = 2,
-}
-
-/** The states from which the two opposite moves of one axis (up and down, or right and left) are still to be made. */
-export interface Queue {
-  /** The numbers of the states from which moves are still to be made. States are counted from 1. */
-  readonly states: number[];
-  /**
-   * For each piece, a list of its codes (cell and kind as one number) in all states of the queue, indexed like
-   * `states`. The codes of one state can be in any order.
-   */
-  readonly codes: number[][];
-  /** The number of states in the queue. List entries from this index on are left over from earlier use. */
-  length: number;
 }
 
 // New lists are filled with this value. Each entry is overwritten before it is read.
@@ -124,19 +107,6 @@ export function* growForLevel(memory: ExplorationMemory, maxStates: number, slot
   }
 }
 
-/**
- * Appends a state to a queue of states from which moves are still to be made. `list` has the code (cell and kind as one
- * number) of each piece of the state.
- */
-export function enqueue(queue: Queue, state: number, list: readonly number[]): void {
-  const { states, codes } = queue;
-  const length = queue.length + 1;
-  const slots = list.length;
-  queue.length = length;
-  states[length - 1] = state;
-  for (let slot = 1; slot <= slots; slot++) codes[slot - 1][length - 1] = list[slot - 1];
-}
-
 function* createMemory(bucketCount: number): Task<ExplorationMemory> {
   return {
     stops: yield* createStaleLists(4, MAX_CODES),
@@ -145,18 +115,11 @@ function* createMemory(bucketCount: number): Task<ExplorationMemory> {
     next: [[], [], [], []],
     keys: [],
     pieceStatus: [],
-    queues: [
-      [yield* createQueue(), yield* createQueue()],
-      [yield* createQueue(), yield* createQueue()],
-    ],
+    queues: yield* createQueues(0, INITIAL_QUEUE_LENGTH),
     bucketHeads: yield* createStaleList(bucketCount),
     nextInBucket: [],
     base: 0,
     capacity: 0,
     isFree: true,
   };
-}
-
-function* createQueue(): Task<Queue> {
-  return { states: yield* createStaleList(INITIAL_QUEUE_LENGTH), codes: [], length: 0 };
 }

@@ -2,8 +2,10 @@
 import { UNREACHABLE } from "../../../kernel/graph";
 import type { Lease } from "../../../kernel/pool";
 import { NOT_EXPLORED } from "../../tilting/axis-successors";
+import { enqueueStartAlone } from "../../tilting/queue";
+import { markWon } from "../../tilting/search-progress";
 import { PieceCode, type SlideTables } from "./slide-tables";
-import { PieceStatus, enqueue, type ExplorationMemory } from "./exploration-memory";
+import { PieceStatus, type ExplorationMemory } from "./exploration-memory";
 import type { KeyWeights } from "./key-weights";
 
 /**
@@ -59,15 +61,17 @@ export interface Exploration {
 }
 
 /**
- * Records a won state. States are found in the order of their moves, so the first win of each sort has the fewest
- * moves. A win in which all toys of each colour leave in one move sets `parCombo`, any other win sets `parPlain`.
+ * Records a won state, counted from 1. States are found in the order of their moves, so the first win of each sort has
+ * the fewest moves. No moves lead on from it. A win in which all toys of each colour leave in one move sets `parCombo`, any other win sets `parPlain`.
  * `highestCode`, the highest piece code of the state, also holds `State.brokenCombos` (the colours of which some toys
  * left earlier than others).
  */
 export function recordWin(exploration: Exploration, state: number, moves: number, highestCode: number): void {
-  exploration.wonStates.push(state);
+  const { memory } = exploration;
+  markWon(memory, state);
+  exploration.wonStates.push(state - 1);
   if (highestCode % PieceCode.PerCell === 0) {
-    exploration.combos.push(state);
+    exploration.combos.push(state - 1);
     if (exploration.parCombo === UNREACHABLE) exploration.parCombo = moves;
   } else if (exploration.parPlain === UNREACHABLE) exploration.parPlain = moves;
 }
@@ -98,12 +102,7 @@ export function enqueueStart({ slideTables, memory, weights, start }: Exploratio
   nextInBucket[0] = 0;
   bucketHeads[sum % bucketHeads.length] = base + 1;
   for (const successors of next) successors[0] = NOT_EXPLORED;
-  for (const depthQueues of queues) for (const queue of depthQueues) queue.length = 0;
-  const [[columns, rows]] = queues;
-  const [toColumns] = slideTables.boardCodes.transposedCodes;
-  enqueue(rows, 1, start);
-  enqueue(columns, 1, start);
-  for (let slot = 0; slot < start.length; slot++) columns.codes[slot][0] = toColumns[start[slot] - 1];
+  enqueueStartAlone(queues, start, slideTables.boardCodes.transposedCodes[0]);
 }
 
 /**

@@ -3,14 +3,24 @@
  * explore-four.ts.
  */
 import type { Task } from "../../../kernel/task";
-import { insertState, type StateTable as HashedStateTable } from "../../tilting/state-table";
-import { copySuccessors, isExplored, NOT_EXPLORED, setSuccessors, setStuck } from "../../tilting/axis-successors";
-import { enqueueStart, keyOf, type Exploration } from "./exploration";
+import { bucketOf, insertState, type Bucket } from "../../tilting/state-table";
+import {
+  copySuccessors,
+  isExplored,
+  NOT_EXPLORED,
+  setSuccessors,
+  setStuck,
+  type AxisSuccessors,
+  type MoveEnd,
+} from "../../tilting/axis-successors";
+import { enqueue, hasWaiting, type Queue } from "../../tilting/queue";
+import { beginSlice } from "../../tilting/search-progress";
+import { enqueueStart, keyOf, recordWin, type Exploration } from "./exploration";
 import { PieceCode, type SlideTables } from "./slide-tables";
-import { PieceStatus, enqueue, type ExplorationMemory, type Queue } from "./exploration-memory";
+import { PieceStatus } from "./exploration-memory";
 import { goneCode, movePieces, MoveResult } from "./move-pieces";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
-import { recordWonState, beginSlice, finishDepth, hasWaiting, type Exploring, type AxisLists } from "./search";
+import { finishDepth, type SkidSearch, type SlideLists } from "./search";
 
 // How much work the background task does before it yields; the unit is one slide of one piece. A move in which a toy
 // touches a goal or can push a crate counts five times as much as any other move.
@@ -20,30 +30,30 @@ const SLIDES_PER_SLICE = 36;
 const MAX_STATES_PER_SLICE = SLIDES_PER_SLICE;
 
 /**
- * The progress of a level search, with two lists for the codes of the pieces. A code is a cell and a kind of piece as
- * one number.
+ * A search of all states of a level. Its hash table finds a state by its key, three numbers that identify the state.
  */
-interface ExploringMany extends Exploring {
+interface ManySearch extends SkidSearch {
   /** The number of pieces at the start of the level. Each list of codes has an entry for each of these pieces. */
   readonly slots: number;
-  /**
-   * The codes of the pieces (each is a cell and a kind as one number): before a move in `list`, in ascending order, and
-   * after the move in `after`.
-   */
-  readonly list: number[];
-  readonly after: number[];
+  readonly keys1: number[];
+  readonly keys2: number[];
+  readonly keys3: number[];
 }
 
-/**
- * All lists that the two opposite moves of one axis (up and down, or right and left) read and write, for hash keys of
- * three parts.
- */
-interface ManyAxisLists extends AxisLists {
-  /**
-   * The states that are one move farther from the start, and from which the moves of the other axis are to be made. The
-   * other axis is up and down if this axis is right and left, and the reverse.
-   */
+/** All lists that the two opposite moves of one axis read and write, for hash keys of three parts. */
+interface AxisLists extends AxisSuccessors, SlideLists {
+  /** The axis of the two moves: 0 is up and down, 1 is right and left. */
+  readonly axis: number;
+  /** The states one move farther from the start, from which the moves of this axis are to be made. */
+  readonly ownQueue: Queue;
+  /** The states one move farther from the start, from which the moves of the other axis are to be made. */
   readonly otherQueue: Queue;
+  /** The number of states in `otherQueue` so far. */
+  otherQueueLength: number;
+  /** For each state, the state after the second move of the other axis; see `AxisSuccessors.afterSecond`. */
+  readonly otherSeconds: number[];
+  /** Converts piece codes (cell and kind as one number) to the cell numbering of the other axis, indexed by code − 1. */
+  readonly transposed: readonly number[];
   /**
    * The numbers that each piece adds to the three parts of a state's hash key; see `KeyWeights`. The index is the piece
    * code (cell and kind as one number) − 1.
@@ -53,27 +63,14 @@ interface ManyAxisLists extends AxisLists {
   readonly weights3: readonly number[];
 }
 
-/**
- * The hash table in which a state is found by its key, three numbers that identify the state. `intact` tells for each
- * state whether all pieces are on the board, and whether any piece is in a pit.
- */
-interface StateTable extends HashedStateTable {
-  readonly keys1: number[];
-  readonly keys2: number[];
-  readonly keys3: number[];
-  readonly intact: PieceStatus[];
-}
-
-/**
- * The result of a move, besides the new positions of the pieces: the three parts of the new state's hash key, and
- * whether pieces only slid.
- */
-interface MoveKeys {
+/** The result of a move, besides the new positions of the pieces: the three parts of the new state's hash key. */
+interface MoveKeys extends MoveEnd {
   key1: number;
   key2: number;
   key3: number;
   result: MoveResult;
   isPureSlide: boolean;
+  state: number;
 }
 
 /**
@@ -81,26 +78,21 @@ interface MoveKeys {
  * pieces. But the pieces are in lists, and hash keys have three parts (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  const { memory, start } = exploration;
-  /** The hash table of the states found so far. @locals */
-  const table: StateTable = stateTableOf(memory);
-  /** The progress of the search of all states of the level. @locals */
-  const search: ExploringMany = createSearch(start);
-  let [currentQueues, nextQueues] = memory.queues;
+  /** The search; each of its fields becomes a local variable. @locals */
+  const search: ManySearch = createSearch(exploration);
+  let [currentQueues, nextQueues] = exploration.memory.queues;
   enqueueStart(exploration);
   while (hasWaiting(currentQueues)) {
     // The moves up and down are made first, on cells that are numbered by columns. Then come the moves right and left,
     // on cells that are numbered by rows.
     for (let axis = 0; axis < 2; axis++) {
       const { states, codes, length } = currentQueues[axis];
-      const ownQueue = nextQueues[axis];
       /** All lists that the two opposite moves of this axis (up and down, or right and left) read and write. @locals */
-      const axisLists: ManyAxisLists = axisListsOf(exploration, axis, nextQueues[1 - axis]);
+      const axisLists: AxisLists = axisListsOf(exploration, axis, nextQueues);
       search.sliceLeft--;
-      search.otherQueueLength = axisLists.otherQueue.length;
       for (let index = 1; index <= length; index++) {
-        const state = states[index - 1];
-        if (isExplored(axisLists, state)) continue;
+        search.from = states[index - 1];
+        if (isExplored(axisLists, search.from)) continue;
         if (search.sliceLeft <= 0) {
           yield;
           search.sliceLeft = SLIDES_PER_SLICE;
@@ -109,37 +101,33 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
         }
         search.sliceLeft -= 2 * search.slots;
         sortCodesInto(search, codes, index);
-        moveBothWays(exploration, table, search, axisLists, ownQueue, axis, state);
+        moveBothWays(search, axisLists);
       }
-      axisLists.otherQueue.length = search.otherQueueLength;
+      axisLists.otherQueue.length = axisLists.otherQueueLength;
     }
-    const mayContinue = finishDepth(exploration, search, currentQueues, nextQueues);
+    const mayContinue = finishDepth(search, currentQueues, nextQueues);
     if (!mayContinue) return false;
     [currentQueues, nextQueues] = [nextQueues, currentQueues];
   }
   return search.stateCount <= maxStates;
 }
 
-/** Returns the tables in `ExplorationMemory` that make up the hash table of states. @inline */
-function stateTableOf({ keys, pieceStatus, bucketHeads, nextInBucket, base }: ExplorationMemory): StateTable {
+/** Returns a search that has found only the start of the level. @inline */
+function createSearch(exploration: Exploration): ManySearch {
+  const { memory, start } = exploration;
   return {
-    keys1: keys[0],
-    keys2: keys[1],
-    keys3: keys[2],
-    intact: pieceStatus,
-    bucketHeads: bucketHeads,
-    nextInBucket,
-    base,
-    bucketCount: bucketHeads.length,
-  };
-}
-
-/** Returns the progress of a search that has found only the start of the level. @inline */
-function createSearch(start: readonly number[]): ExploringMany {
-  return {
+    exploration,
+    keys1: memory.keys[0],
+    keys2: memory.keys[1],
+    keys3: memory.keys[2],
+    intact: memory.pieceStatus,
+    bucketHeads: memory.bucketHeads,
+    nextInBucket: memory.nextInBucket,
+    base: memory.base,
+    bucketCount: memory.bucketHeads.length,
     stateCount: 1,
+    from: 0,
     depth: 0,
-    otherQueueLength: 0,
     sliceLeft: 0,
     slots: start.length,
     list: [...start],
@@ -148,15 +136,19 @@ function createSearch(start: readonly number[]): ExploringMany {
 }
 
 /** Returns all lists that the two moves of one axis (up and down, or right and left) read and write. @inline */
-function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue): ManyAxisLists {
+function axisListsOf(exploration: Exploration, axis: number, nextQueues: readonly Queue[]): AxisLists {
   const { slideTables, memory, weights } = exploration;
   const { stops, isPushable, boardCodes, isInPit } = slideTables;
   const { next } = memory;
   const parts = axis === 0 ? weights.columns : weights.rows;
+  const otherQueue = nextQueues[1 - axis];
   return {
+    axis,
     afterFirst: next[axis],
     afterSecond: next[axis + 2],
+    ownQueue: nextQueues[axis],
     otherQueue,
+    otherQueueLength: otherQueue.length,
     transposed: boardCodes.transposedCodes[1 - axis],
     otherSeconds: next[3 - axis],
     weights1: parts[0],
@@ -175,7 +167,7 @@ function axisListsOf(exploration: Exploration, axis: number, otherQueue: Queue):
  * as one number. The codes are sorted by insertion sort.
  * @inline
  */
-function sortCodesInto(search: ExploringMany, codes: readonly number[][], queueIndex: number): void {
+function sortCodesInto(search: ManySearch, codes: readonly number[][], queueIndex: number): void {
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = codes[slot - 1][queueIndex - 1];
     let index = slot - 1;
@@ -192,41 +184,33 @@ function sortCodesInto(search: ExploringMany, codes: readonly number[][], queueI
  * they lead to. The first move is up or right, the second is down or left.
  * @inline
  */
-function moveBothWays(
-  exploration: Exploration,
-  table: StateTable,
-  search: ExploringMany,
-  axisLists: ManyAxisLists,
-  ownQueue: Queue,
-  axis: number,
-  state: number,
-): void {
-  const { slideTables } = exploration;
+function moveBothWays(search: ManySearch, axisLists: AxisLists): void {
+  const { slideTables } = search.exploration;
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
-  let first = 0;
-  let firstSlides = false;
+  /** Where the first move ends. @locals */
+  const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
     /** The hash key after the move, and whether pieces only slid. @locals */
-    const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear };
+    const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideUp(search, axisLists, moved, aboveAllCodes);
     else slideDown(search, axisLists, moved);
-    if (moved.key1 < 0) moveInLists(exploration, search, axisLists, axis + 2 * turn, moved);
+    if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
-    const bucket = ((moved.key1 + moved.key2 + moved.key3) % table.bucketCount) + 1;
-    const newest = table.bucketHeads[bucket - 1] - table.base;
-    let to = stateIn(table, newest, moved);
-    if (to <= 0) to = addState(exploration, table, search, axisLists, ownQueue, state, moved, bucket, newest);
+    /** The bucket of the hash table for the state after the move. @locals */
+    const bucket: Bucket = bucketOf(search, moved.key1 + moved.key2 + moved.key3);
+    moved.state = stateIn(search, bucket, moved);
+    if (moved.state <= 0) moved.state = addState(search, axisLists, moved, bucket);
     if (turn === 0) {
-      if (moved.isPureSlide && isExplored(axisLists, to)) {
-        copySuccessors(axisLists, state, to);
+      if (moved.isPureSlide && isExplored(axisLists, moved.state)) {
+        copySuccessors(axisLists, search.from, moved.state);
         break;
       }
-      first = to;
-      firstSlides = moved.isPureSlide;
-    } else if (moved.isPureSlide && to === first) setStuck(axisLists, state);
-    else setSuccessors(axisLists, state, first, firstSlides, to, moved.isPureSlide);
+      first.state = moved.state;
+      first.isPureSlide = moved.isPureSlide;
+    } else if (moved.isPureSlide && moved.state === first.state) setStuck(axisLists, search.from);
+    else setSuccessors(axisLists, search.from, first, moved);
   }
 }
 
@@ -235,7 +219,7 @@ function moveBothWays(
  * or can push a crate, the hash key of the new state becomes negative and the codes are not valid.
  * @inline
  */
-function slideUp(search: ExploringMany, axisLists: ManyAxisLists, moved: MoveKeys, aboveAllCodes: number): void {
+function slideUp(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, aboveAllCodes: number): void {
   let ahead = aboveAllCodes;
   for (let slot = search.slots; slot > 0; slot--) {
     const code = search.list[slot - 1];
@@ -250,7 +234,7 @@ function slideUp(search: ExploringMany, axisLists: ManyAxisLists, moved: MoveKey
  * it works like `slideUp`.
  * @inline
  */
-function slideDown(search: ExploringMany, axisLists: ManyAxisLists, moved: MoveKeys): void {
+function slideDown(search: ManySearch, axisLists: AxisLists, moved: MoveKeys): void {
   let ahead: number = PieceCode.None;
   for (let slot = 1; slot <= search.slots; slot++) {
     const code = search.list[slot - 1];
@@ -265,7 +249,7 @@ function slideDown(search: ExploringMany, axisLists: ManyAxisLists, moved: MoveK
  * and kind as one number.
  * @inline
  */
-function addToKey(moved: MoveKeys, axisLists: ManyAxisLists, code: number): void {
+function addToKey(moved: MoveKeys, axisLists: AxisLists, code: number): void {
   moved.key1 += axisLists.weights1[code - 1];
   moved.key2 += axisLists.weights2[code - 1];
   moved.key3 += axisLists.weights3[code - 1];
@@ -275,15 +259,9 @@ function addToKey(moved: MoveKeys, axisLists: ManyAxisLists, code: number): void
  * Makes a move in which a toy touches a goal or a piece may push a crate. It is slower than `slideUp` and `slideDown`.
  * @inline
  */
-function moveInLists(
-  exploration: Exploration,
-  search: ExploringMany,
-  axisLists: ManyAxisLists,
-  direction: number,
-  moved: MoveKeys,
-): void {
+function moveInLists(search: ManySearch, axisLists: AxisLists, direction: number, moved: MoveKeys): void {
   search.sliceLeft -= 4 * search.slots;
-  moved.result = movePieces(exploration.slideTables, direction, search.list, search.after);
+  moved.result = movePieces(search.exploration.slideTables, direction, search.list, search.after);
   if (moved.result !== MoveResult.Slides) moved.isPureSlide = false;
   moved.key1 = keyOf(search.after, axisLists.weights1);
   moved.key2 = keyOf(search.after, axisLists.weights2);
@@ -291,20 +269,20 @@ function moveInLists(
 }
 
 /**
- * Searches a bucket of the hash table, beginning with the state `newest`, for the state with the given key. Returns 0
- * or less if the bucket has no such state.
+ * Searches a bucket of the hash table for the state with the given key. Returns 0 or less if the bucket has no such
+ * state.
  * @inline
  */
-function stateIn(table: StateTable, newest: number, key: MoveKeys): number {
-  let state = newest;
-  while (state > 0 && !hasKey(table, state, key)) state = table.nextInBucket[state - 1];
+function stateIn(search: ManySearch, { newestInBucket }: Bucket, key: MoveKeys): number {
+  let state = newestInBucket;
+  while (state > 0 && !hasKey(search, state, key)) state = search.nextInBucket[state - 1];
   return state;
 }
 
 /** Returns whether all three parts of a state's hash key are equal to those of `key`. @inline */
-function hasKey(table: StateTable, state: number, key: MoveKeys): boolean {
+function hasKey(search: ManySearch, state: number, key: MoveKeys): boolean {
   return (
-    table.keys1[state - 1] === key.key1 && table.keys2[state - 1] === key.key2 && table.keys3[state - 1] === key.key3
+    search.keys1[state - 1] === key.key1 && search.keys2[state - 1] === key.key2 && search.keys3[state - 1] === key.key3
   );
 }
 
@@ -313,35 +291,24 @@ function hasKey(table: StateTable, state: number, key: MoveKeys): boolean {
  * the queues of states from which moves are to be made.
  * @inline
  */
-function addState(
-  exploration: Exploration,
-  table: StateTable,
-  search: ExploringMany,
-  axisLists: ManyAxisLists,
-  ownQueue: Queue,
-  from: number,
-  moved: MoveKeys,
-  bucket: number,
-  newest: number,
-): number {
-  const state = insertState(search, table, bucket, newest);
-  table.keys1[state - 1] = moved.key1;
-  table.keys2[state - 1] = moved.key2;
-  table.keys3[state - 1] = moved.key3;
+function addState(search: ManySearch, axisLists: AxisLists, moved: MoveKeys, bucket: Bucket): number {
+  const state = insertState(search, bucket);
+  search.keys1[state - 1] = moved.key1;
+  search.keys2[state - 1] = moved.key2;
+  search.keys3[state - 1] = moved.key3;
   // The new state takes over the piece status of the state before the move (whether toys have left, and whether pieces
   // are in pits). A move in which pieces only slide cannot make a toy leave.
-  table.intact[state - 1] = table.intact[from - 1];
-  if (!moved.isPureSlide && table.intact[from - 1] !== PieceStatus.SomeGone) {
-    table.intact[state - 1] = pieceStatusAfter(exploration.slideTables, axisLists.isInPit, search.after);
+  search.intact[state - 1] = search.intact[search.from - 1];
+  if (!moved.isPureSlide && search.intact[search.from - 1] !== PieceStatus.SomeGone) {
+    search.intact[state - 1] = pieceStatusAfter(search.exploration.slideTables, axisLists.isInPit, search.after);
   }
   axisLists.afterSecond[state - 1] = NOT_EXPLORED;
   axisLists.otherSeconds[state - 1] = NOT_EXPLORED;
   if (moved.result === MoveResult.Wins) {
-    recordWonState(exploration, state, search.depth + 1, search.after[search.slots - 1]);
+    recordWin(search.exploration, state, search.depth + 1, search.after[search.slots - 1]);
   } else {
-    search.otherQueueLength++;
     enqueueForOtherAxis(search, axisLists, state);
-    if (!moved.isPureSlide) enqueue(ownQueue, state, search.after);
+    if (!moved.isPureSlide) enqueue(axisLists.ownQueue, state, search.after);
   }
   return state;
 }
@@ -351,11 +318,12 @@ function addState(
  * the cells differently, so the codes of the pieces are converted.
  * @inline
  */
-function enqueueForOtherAxis(search: ExploringMany, axisLists: ManyAxisLists, state: number): void {
+function enqueueForOtherAxis(search: ManySearch, axisLists: AxisLists, state: number): void {
   const { codes } = axisLists.otherQueue;
-  axisLists.otherQueue.states[search.otherQueueLength - 1] = state;
+  axisLists.otherQueueLength++;
+  axisLists.otherQueue.states[axisLists.otherQueueLength - 1] = state;
   for (let slot = 1; slot <= search.slots; slot++) {
-    codes[slot - 1][search.otherQueueLength - 1] = axisLists.transposed[search.after[slot - 1] - 1];
+    codes[slot - 1][axisLists.otherQueueLength - 1] = axisLists.transposed[search.after[slot - 1] - 1];
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import type { FourCodes } from "../../tilting/four-codes";
 import { MoveResult } from "./move-pieces";
+import type { SlideLists } from "./search";
 import { stopOnSlideDown, stopOnSlideUp } from "./slide-stops";
 
 /**
@@ -19,6 +20,13 @@ export interface FourMoved extends FourCodes {
   result: MoveResult;
   /** Whether pieces only slid in the move, and none of them was in a pit before or after it. */
   isPureSlide: boolean;
+  /** The state after the move, counted from 1, or 0 or less as long as no state is known. */
+  state: number;
+}
+
+/** The tables of an axis from which the moves of four pieces are read. */
+interface FourSlideLists extends SlideLists {
+  readonly weights: readonly number[];
 }
 
 /**
@@ -27,35 +35,27 @@ export interface FourMoved extends FourCodes {
  */
 export function slideFourUp(
   four: FourCodes,
-  stops: readonly number[],
-  isPushable: readonly number[],
+  lists: FourSlideLists,
   aboveAllCodes: number,
-  weight: readonly number[],
   isPureSlide: boolean,
 ): FourMoved {
-  const p4 = stops[four.p4 - 1];
-  const p3 = stopOnSlideUp(stops[four.p3 - 1], four.p3, p4, isPushable, aboveAllCodes);
-  const p2 = stopOnSlideUp(stops[four.p2 - 1], four.p2, p3, isPushable, aboveAllCodes);
-  const p1 = stopOnSlideUp(stops[four.p1 - 1], four.p1, p2, isPushable, aboveAllCodes);
-  const key = weight[p1 - 1] + weight[p2 - 1] + weight[p3 - 1] + weight[p4 - 1];
-  return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide };
+  const p4 = lists.firstStops[four.p4 - 1];
+  const p3 = stopOnSlideUp(lists.firstStops[four.p3 - 1], four.p3, p4, lists.firstPushable, aboveAllCodes);
+  const p2 = stopOnSlideUp(lists.firstStops[four.p2 - 1], four.p2, p3, lists.firstPushable, aboveAllCodes);
+  const p1 = stopOnSlideUp(lists.firstStops[four.p1 - 1], four.p1, p2, lists.firstPushable, aboveAllCodes);
+  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
+  return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
 }
 
 /**
  * Slides four pieces down or left, which makes their codes (cell and kind as one number) lower.
  * @inline
  */
-export function slideFourDown(
-  four: FourCodes,
-  stops: readonly number[],
-  isPushable: readonly number[],
-  weight: readonly number[],
-  isPureSlide: boolean,
-): FourMoved {
-  const p1 = stops[four.p1 - 1];
-  const p2 = stopOnSlideDown(stops[four.p2 - 1], four.p2, p1, isPushable);
-  const p3 = stopOnSlideDown(stops[four.p3 - 1], four.p3, p2, isPushable);
-  const p4 = stopOnSlideDown(stops[four.p4 - 1], four.p4, p3, isPushable);
-  const key = weight[p1 - 1] + weight[p2 - 1] + weight[p3 - 1] + weight[p4 - 1];
-  return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide };
+export function slideFourDown(four: FourCodes, lists: FourSlideLists, isPureSlide: boolean): FourMoved {
+  const p1 = lists.secondStops[four.p1 - 1];
+  const p2 = stopOnSlideDown(lists.secondStops[four.p2 - 1], four.p2, p1, lists.secondPushable);
+  const p3 = stopOnSlideDown(lists.secondStops[four.p3 - 1], four.p3, p2, lists.secondPushable);
+  const p4 = stopOnSlideDown(lists.secondStops[four.p4 - 1], four.p4, p3, lists.secondPushable);
+  const key = lists.weights[p1 - 1] + lists.weights[p2 - 1] + lists.weights[p3 - 1] + lists.weights[p4 - 1];
+  return { p1, p2, p3, p4, key, result: MoveResult.Slides, isPureSlide, state: 0 };
 }
