@@ -7,7 +7,7 @@ const NAMES_OF_OTHERS = `
   arrowdown arrowup callees deepcopy destructures eabi emcc emscripten Emscripten Fengari fflate filechooser getsize isdir
   jsqr Kiritimati labelledby ldblib libnewlib linit liolib loadstring loslib luac luaconf lualib manieth metatable
   newuserdatauv notdef pdbench pdbunnymark pdxversion qrcode sampleplayer sdkpath semihosting shallowcopy sideload Sideload
-  sourcelist tstl undump unstub upvalue upvalues Vosim DLUA LUALIB NXOR REGISTRYINDEX TNONE
+  sourcelist zahybnaya rushhour malab psiturk tstl undump unstub upvalue upvalues Vosim DLUA LUALIB NXOR REGISTRYINDEX TNONE
 `;
 
 /** English words that the dictionaries lack. */

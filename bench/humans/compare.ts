@@ -1,0 +1,92 @@
+/** Compares the expected moves of puzzles with the moves and the times that people needed for them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expectedMovesOf } from "./expected-moves";
+import { rushHourRules } from "./rush-hour";
+import { exploreGraph, type StateGraph } from "./state-graph";
+import { towerOfLondonRules } from "./tower-of-london";
+
+/** A puzzle that people solved. */
+export interface SolvedPuzzle {
+  readonly graph: StateGraph;
+  /** The fewest moves, as the table says. */
+  readonly par: number;
+  /** The binary logarithms of the seconds and of the moves that people needed up to the first win. */
+  readonly log2Seconds: number;
+  readonly log2Moves: number;
+}
+
+/** How well our difficulty agrees with people, for one kind of puzzle. */
+export interface Agreement {
+  readonly puzzleCount: number;
+  /** Pearson's r of the difficulty, and of the binary logarithm of par, with the binary logarithm of the seconds. */
+  readonly difficultyR: number;
+  readonly parR: number;
+  /** Expected moves against people's moves, in bits: the mean difference, and its standard deviation. */
+  readonly meanSurplusBits: number;
+  readonly deviationBits: number;
+}
+
+/** The 70 boards of Rush Hour. bench/humans/README.md says where the numbers come from. */
+export function rushHourPuzzles(): SolvedPuzzle[] {
+  return readTable("rush_hour.csv").map((row) => solvedPuzzle(row, exploreGraph(rushHourRules(row["board"]))));
+}
+
+/** The 25 problems of the Tower of London. */
+export function towerOfLondonPuzzles(): SolvedPuzzle[] {
+  return readTable("tower_of_london.csv").map((row) =>
+    solvedPuzzle(row, exploreGraph(towerOfLondonRules(row["start"], row["goal"]))),
+  );
+}
+
+type Row = Readonly<Record<string, string>>;
+
+function readTable(file: string): Row[] {
+  const [heading, ...lines] = readFileSync(join(import.meta.dirname, file), "utf8")
+    .trim()
+    .split("\n");
+  const columns = heading.split(",");
+  return lines.map((line) => {
+    const values = line.split(",");
+    return Object.fromEntries(columns.map((column, at) => [column, values[at]]));
+  });
+}
+
+function solvedPuzzle(row: Row, graph: StateGraph): SolvedPuzzle {
+  const { par, log2_seconds: seconds, log2_moves: moves } = row;
+  return { graph, par: Number(par), log2Seconds: Number(seconds), log2Moves: Number(moves) };
+}
+
+/** Computes the expected moves of all puzzles and compares them with people. */
+export function compareWithPeople(puzzles: readonly SolvedPuzzle[]): Agreement {
+  const bits = puzzles.map(({ graph }) => Math.log2(expectedMovesOf(graph)));
+  const seconds = puzzles.map(({ log2Seconds }) => log2Seconds);
+  const surplus = puzzles.map(({ log2Moves }, at) => bits[at] - log2Moves);
+  return {
+    puzzleCount: puzzles.length,
+    difficultyR: correlation(bits, seconds),
+    parR: correlation(
+      puzzles.map(({ par }) => Math.log2(par)),
+      seconds,
+    ),
+    meanSurplusBits: mean(surplus),
+    deviationBits: Math.sqrt(mean(deviations(surplus).map((deviation) => deviation * deviation))),
+  };
+}
+
+/** Returns Pearson's correlation coefficient of two lists of equal length. */
+export function correlation(one: readonly number[], other: readonly number[]): number {
+  const [oneDeviations, otherDeviations] = [deviations(one), deviations(other)];
+  const product = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, at) => sum + value * b[at], 0);
+  const scale = product(oneDeviations, oneDeviations) * product(otherDeviations, otherDeviations);
+  return product(oneDeviations, otherDeviations) / Math.sqrt(scale);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function deviations(values: readonly number[]): number[] {
+  const middle = mean(values);
+  return values.map((value) => value - middle);
+}

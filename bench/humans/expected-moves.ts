@@ -1,0 +1,41 @@
+/**
+ * Computes the expected moves of our difficulty for a state graph with any number of moves in a state. The kernel's
+ * solver (src/kernel/difficulty/expected-moves.ts) knows four inputs, and its elimination takes long for graphs as dense
+ * as those of Rush Hour. So this file repeats the definition until the numbers no longer change.
+ */
+import { UNREACHABLE } from "../../src/kernel/graph";
+import { sightWeight } from "../../src/kernel/difficulty/expected-moves";
+import type { StateGraph } from "./state-graph";
+
+/** The numbers are final when none of them changed by more than this share in one round. */
+const FINAL_CHANGE = 1e-6;
+const MAX_ROUNDS = 100_000;
+
+/** Returns how many moves a person is expected to need from state 0 to a win. Throws if no win can be reached. */
+export function expectedMovesOf(graph: StateGraph): number {
+  const { winDistance } = graph;
+  if (winDistance[0] === UNREACHABLE) throw new Error("no win can be reached");
+  const moves = [...winDistance];
+  // Nearer states first, because the moves from a state depend mostly on nearer states.
+  const states = [...moves.keys()].filter((state) => winDistance[state] > 1);
+  states.sort((one, other) => winDistance[one] - winDistance[other] || one - other);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    let change = 0;
+    for (const state of states) {
+      const movesNow = movesThrough(graph, moves, state);
+      change = Math.max(change, Math.abs(movesNow / moves[state] - 1));
+      moves[state] = movesNow;
+    }
+    if (change <= FINAL_CHANGE) return moves[0];
+  }
+  throw new Error(`the expected moves still change after ${MAX_ROUNDS} rounds`);
+}
+
+/** Returns the moves from a state, computed from the present numbers of the states after it. */
+function movesThrough({ successors, winDistance }: StateGraph, moves: readonly number[], state: number): number {
+  const choices = successors[state];
+  const seen = sightWeight(winDistance[state], choices.length);
+  let sum = choices.length + seen * winDistance[state];
+  for (const after of choices) sum += winDistance[after] === UNREACHABLE ? moves[0] : moves[after];
+  return sum / (choices.length + seen);
+}

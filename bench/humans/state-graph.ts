@@ -1,0 +1,52 @@
+/** State graphs of puzzles with any number of moves in a state, and the moves from each state to the nearest win. */
+import { UNREACHABLE } from "../../src/kernel/graph";
+
+/** All states that can be reached from state 0, the start of a puzzle. */
+export interface StateGraph {
+  /** The states after each possible move: `successors[state]`. A won state has none. */
+  readonly successors: readonly (readonly number[])[];
+  /** The fewest moves from each state to a win, or `UNREACHABLE`. */
+  readonly winDistance: readonly number[];
+}
+
+/** The rules of a puzzle in which each state is written as a text. */
+export interface TextRules {
+  readonly start: string;
+  readonly isWon: (state: string) => boolean;
+  readonly statesAfter: (state: string) => readonly string[];
+}
+
+/** Explores all states of a puzzle, breadth first. */
+export function exploreGraph({ start, isWon, statesAfter }: TextRules): StateGraph {
+  const numbers = new Map([[start, 0]]);
+  const states = [start];
+  const successors: number[][] = [];
+  for (const state of states) {
+    const row = isWon(state) ? [] : statesAfter(state).map((after) => numberOf(numbers, states, after));
+    successors.push(row);
+  }
+  return { successors, winDistance: winDistances(successors, states.map(isWon)) };
+}
+
+/** Returns the number of a state. A new state gets the next number. */
+function numberOf(numbers: Map<string, number>, states: string[], state: string): number {
+  const known = numbers.get(state);
+  if (known !== undefined) return known;
+  numbers.set(state, states.length);
+  return states.push(state) - 1;
+}
+
+function winDistances(successors: readonly (readonly number[])[], isWon: readonly boolean[]): number[] {
+  const predecessors = successors.map((): number[] => []);
+  successors.forEach((row, state) => row.forEach((after) => predecessors[after].push(state)));
+  const distances: number[] = isWon.map((won) => (won ? 0 : UNREACHABLE));
+  const queue = [...isWon.keys()].filter((state) => isWon[state]);
+  for (const state of queue) {
+    for (const before of predecessors[state]) {
+      if (distances[before] !== UNREACHABLE) continue;
+      distances[before] = distances[state] + 1;
+      queue.push(before);
+    }
+  }
+  return distances;
+}

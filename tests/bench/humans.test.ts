@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import {
+  compareWithPeople,
+  correlation,
+  rushHourPuzzles,
+  towerOfLondonPuzzles,
+  type Agreement,
+} from "../../bench/humans/compare";
+import { expectedMovesOf } from "../../bench/humans/expected-moves";
+import { rushHourRules } from "../../bench/humans/rush-hour";
+import { exploreGraph, type StateGraph } from "../../bench/humans/state-graph";
+import { expectedMovesFrom, predictMoves } from "../../src/kernel/difficulty/expected-moves";
+import { DIRECTIONS } from "../../src/kernel/direction";
+import { STUCK } from "../../src/kernel/graph";
+import { runToEnd } from "../../src/kernel/task";
+
+const rushHour = rushHourPuzzles();
+const towerOfLondon = towerOfLondonPuzzles();
+
+/** The kernel's expected moves of a graph in which no state has more than four moves. */
+function kernelMovesOf({ successors, winDistance }: StateGraph): number {
+  expect(Math.max(...successors.map(({ length }) => length))).toBeLessThanOrEqual(DIRECTIONS.length);
+  const next = DIRECTIONS.map((direction) => successors.map((afters) => afters[direction] ?? STUCK));
+  const wonStates = [...winDistance.keys()].filter((state) => winDistance[state] === 0);
+  const graph = { stateCount: successors.length, start: 0, next, wonStates };
+  return expectedMovesFrom(runToEnd(predictMoves(graph, winDistance)), 0);
+}
+
+describe("the difficulty agrees with people", () => {
+  /** Checks how well the difficulty orders puzzles by people's time, and how near the moves are to people's moves. */
+  function expectAgreement({ difficultyR, meanSurplusBits }: Agreement, minR: number): void {
+    expect(difficultyR).toBeGreaterThanOrEqual(minR);
+    expect(Math.abs(meanSurplusBits)).toBeLessThanOrEqual(0.2);
+  }
+
+  test("the difficulty of 70 boards of Rush Hour correlates at least 0.90 with the logarithm of people's time", () => {
+    expect(rushHour).toHaveLength(70);
+    expectAgreement(compareWithPeople(rushHour), 0.9);
+  });
+
+  test("the difficulty of 25 Towers of London correlates at least 0.91 with the logarithm of people's time", () => {
+    expect(towerOfLondon).toHaveLength(25);
+    expectAgreement(compareWithPeople(towerOfLondon), 0.91);
+  });
+});
+
+describe("the state graphs of puzzles that people solved", () => {
+  test("each puzzle has the fewest moves that its table says", () => {
+    for (const { graph, par } of [...rushHour, ...towerOfLondon]) expect(graph.winDistance[0]).toBe(par);
+  });
+
+  test("a car slides any number of cells along its row or column, but not through another car", () => {
+    // The red car A is to leave at the right of the third row; B stands in its way.
+    const board = ["......", "......", "AA.B..", "...B..", "......", "......"].join("");
+    const { successors, winDistance } = exploreGraph(rushHourRules(board));
+    // Car A has one move; car B has two moves upwards and two downwards.
+    expect(successors[0]).toHaveLength(5);
+    expect(winDistance[0]).toBe(2);
+  });
+});
+
+test("the repeated definition and the kernel's elimination find the same expected moves of 25 Towers of London", () => {
+  for (const { graph } of towerOfLondon) {
+    const moves = kernelMovesOf(graph);
+    expect(Math.abs(expectedMovesOf(graph) / moves - 1)).toBeLessThan(0.0005);
+  }
+});
+
+test("the correlation of lists on a rising line is 1, on a falling line -1, and 0 without any relation", () => {
+  expect(correlation([1, 2, 4], [10, 12, 16])).toBeCloseTo(1, 10);
+  expect(correlation([1, 2, 4], [9, 7, 3])).toBeCloseTo(-1, 10);
+  expect(correlation([1, 2, 3, 4], [1, -1, -1, 1])).toBeCloseTo(0, 10);
+});
