@@ -4,7 +4,9 @@ import type { Certificate } from "../src/kernel/analysed-graph";
 import { certify } from "../src/kernel/certify";
 import type { Direction } from "../src/kernel/direction";
 import { formatMoves } from "../src/kernel/moves-text";
+import { difficultyOfMoves, expectedMovesFrom, predictMoves } from "../src/kernel/difficulty/expected-moves";
 import { forcedMovesPercent } from "../src/kernel/difficulty/forced-moves";
+import { runToEnd } from "../src/kernel/task";
 import { bestSolution } from "../src/kernel/verdict";
 import type { OpaqueLevel, OpaqueState } from "../src/puzzles/any-puzzle";
 import { UsageError, type ParsedArguments } from "./cli";
@@ -45,6 +47,31 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
   return bestSolution(graph, analysis.winDistance, graph.start);
 }
 
+/** How deep a level is: the fields by which the levels of a run are compared. */
+interface LevelDepth {
+  /** The binary logarithm of `expectedMoves`. It is null if the level cannot be won. */
+  readonly bits: number | null;
+  /** How many moves a person is expected to need, to a tenth. It is null if the level cannot be won. */
+  readonly expectedMoves: number | null;
+  /** The percentage of forced moves in the printed solution. */
+  readonly forced: number;
+  /** The number of states. */
+  readonly states: number;
+}
+
+/** Computes how deep a level is. bench/humans compares its expected moves with people. */
+export function levelDepth({ solution }: AnyPuzzleTool, certificate: Certificate<OpaqueState>): LevelDepth {
+  const { graph, analysis } = certificate;
+  const moves = expectedMovesFrom(runToEnd(predictMoves(graph, analysis.winDistance)), graph.start);
+  const canBeWon = analysis.verdict.par >= 0;
+  return {
+    bits: canBeWon ? difficultyOfMoves(moves) / 100 : null,
+    expectedMoves: canBeWon ? Math.round(10 * moves) / 10 : null,
+    forced: forcedMovesPercent(graph, analysis.winDistance, solution(certificate)),
+    states: graph.stateCount,
+  };
+}
+
 /** The fields of a printed level that say where the level comes from. */
 interface ReportHeading {
   /** The word "level" if the level was read from a level code. */
@@ -52,6 +79,7 @@ interface ReportHeading {
   readonly seed?: number;
   /** The number of the level, counted from 1, in a sequence of generated levels. */
   readonly number?: number;
+  readonly depth?: LevelDepth;
   readonly date?: string;
   readonly name?: string;
   readonly code?: string;
@@ -66,7 +94,7 @@ export function formatLevelReport(
   { puzzle, solution, figures }: AnyPuzzleTool,
   level: OpaqueLevel,
   certificate: Certificate<OpaqueState>,
-  { kind, seed, number, date, name, code, missed = [] }: ReportHeading = {},
+  { kind, seed, number, depth, date, name, code, missed = [] }: ReportHeading = {},
 ): string {
   const moves = solution(certificate);
   return JSON.stringify({
@@ -74,6 +102,7 @@ export function formatLevelReport(
     puzzle: puzzle.id,
     ...(seed === undefined ? {} : { seed }),
     ...(number === undefined ? {} : { number }),
+    ...depth,
     ...(date === undefined ? {} : { date }),
     ...(name === undefined ? {} : { name }),
     ...(code === undefined ? {} : { code }),

@@ -9,7 +9,7 @@ import { CODES_OPTION, levelCodeOf } from "./read-level-code";
 import { findTool, TOOLS } from "./puzzles/index";
 import type { OpaqueLevel } from "../src/puzzles/any-puzzle";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
-import { certifyOrRefuse, formatLevelReport, STATES_OPTION, maxStatesOption } from "./level-report";
+import { certifyOrRefuse, formatLevelReport, levelDepth, STATES_OPTION, maxStatesOption } from "./level-report";
 import {
   challengeRun,
   composeDailyLevel,
@@ -75,7 +75,7 @@ function* printRun(
   const isWhole = option === "challenge" && !given.has("count");
   const last = isWhole ? run.length : first + given.number("count", 1, maxCount) - 1;
   yield* forEachLevel(tool, run, [first, last], maxStatesOption(given), ({ number, level, certificate }) => {
-    const heading = { seed: run.seed, number, ...codeField(tool, level, given) };
+    const heading = { seed: run.seed, number, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
     process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
   });
 }

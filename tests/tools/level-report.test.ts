@@ -4,7 +4,8 @@ import { runToEnd } from "../../src/kernel/task";
 import { skid } from "../../src/puzzles/skid/index";
 import { UsageError } from "../../tools/cli";
 import { findTool } from "../../tools/puzzles/index";
-import { certifyOrRefuse, formatLevelReport } from "../../tools/level-report";
+import { certifyOrRefuse, formatLevelReport, levelDepth } from "../../tools/level-report";
+import { slowExpectedMoves } from "../kernel/difficulty/slow-expected-moves";
 import { expectParsed } from "../kernel/parse-results";
 
 /**
@@ -39,4 +40,28 @@ test("a level with more states than the limit is rejected", () => {
 
 test("the reported solution of a Skid level is the shortest one if the max combo takes more moves", () => {
   expect(solutionOf("#######\n#....##\n#....r#\n#.r#.##\n##R####")).toEqual({ solution: "DLDRD", isMaxCombo: false });
+});
+
+test("the depth of a level has its expected moves and their logarithm, its forced moves and its states", () => {
+  const tool = findTool("last-ball");
+  const level = expectParsed(
+    tool.puzzle.parseMap("...o.@.o....\n.....o......\n.....o......\n.....o......\n............"),
+  );
+  const certificate = runToEnd(certifyOrRefuse(tool, level, 1000, "the level"));
+  const { bits, expectedMoves, forced, states } = levelDepth(tool, certificate);
+  const exactMoves = slowExpectedMoves(certificate.graph);
+  expect(exactMoves).toBeGreaterThan(certificate.analysis.verdict.par);
+  expect(Math.abs((expectedMoves ?? NaN) - exactMoves)).toBeLessThanOrEqual(0.051);
+  expect(Math.abs((bits ?? NaN) - Math.log2(exactMoves))).toBeLessThanOrEqual(0.01);
+  expect({ forced, states }).toEqual({
+    forced: certificate.analysis.verdict.forcedMovesPercent,
+    states: certificate.graph.stateCount,
+  });
+});
+
+test("a level that cannot be won has neither bits nor expected moves", () => {
+  const tool = findTool("last-ball");
+  const level = expectParsed(tool.puzzle.parseMap("@.o...o\n...o..."));
+  const depth = levelDepth(tool, runToEnd(certifyOrRefuse(tool, level, 1000, "the level")));
+  expect(depth).toMatchObject({ bits: null, expectedMoves: null });
 });

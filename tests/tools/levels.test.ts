@@ -19,6 +19,11 @@ import { runProjectTool, parseOutput, refusedWith } from "./run-tool";
 interface Report {
   readonly puzzle: string;
   readonly seed: number;
+  readonly number?: number;
+  readonly bits?: number;
+  readonly expectedMoves?: number;
+  readonly forced?: number;
+  readonly states?: number;
   readonly code?: string;
   readonly map: readonly string[];
   readonly solution: string;
@@ -80,6 +85,16 @@ describe("the levels tool", () => {
         verdict: { par: 9, solutions: whole, states: whole, deadEnds: whole, difficulty: whole, forcedMoves: whole },
       },
     ]);
+  });
+
+  test("the levels of an endless run are printed with number, bits, expected moves, forced moves and states", () => {
+    const reports = levels("skid", "--endless", "--seed", "5", "--count", "6", "--from", "2");
+    expect(reports.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7]);
+    for (const { bits = NaN, expectedMoves = NaN, forced, states, verdict } of reports) {
+      expect({ forced, states }).toEqual({ forced: verdict.forcedMoves, states: verdict.states });
+      expect(expectedMoves).toBeGreaterThanOrEqual(verdict.par);
+      expect(Math.abs(2 ** bits / expectedMoves - 1)).toBeLessThan(0.05);
+    }
   });
 
   test("the levels tool prints the code of each level if asked to", () => {
