@@ -85,7 +85,8 @@ function* printDaily(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask
   const date = given.required("daily");
   const level = yield* composeDailyLevel(tool, date);
   const certificate = yield* certifyOrRefuse(tool, level, maxStatesOption(given), `the level of ${date}`);
-  process.stdout.write(`${formatLevelReport(tool, level, certificate, { date, ...codeField(tool, level, given) })}\n`);
+  const heading = { date, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
+  process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
 }
 
 function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingTask<void> {
@@ -95,9 +96,8 @@ function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
     const level = tool.puzzle.parseMap(map.join("\n"));
     if (isFault(level)) throw new Error(`campaign level "${name}": ${level.fault}`);
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, `the level "${name}"`);
-    process.stdout.write(
-      `${formatLevelReport(tool, level, certificate, { name, ...codeField(tool, level, given) })}\n`,
-    );
+    const heading = { name, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
+    process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);
   }
 }
 

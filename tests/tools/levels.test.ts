@@ -266,6 +266,10 @@ describe("the option --campaign of the levels tool", () => {
     expect(first).toEqual({
       puzzle: "last-ball",
       name: "Left and Right",
+      bits: 1,
+      expectedMoves: 2,
+      forced: 50,
+      states: 5,
       map: [".......", ".o.@.o.", "......."],
       solution: "RL",
       verdict: { par: 2, solutions: 2, states: 5, deadEnds: 0, difficulty: 0, forcedMoves: 50 },
