@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { orderedIteration } from "./tools/lint/ordered-iteration.js";
@@ -12,7 +14,11 @@ const unsupportedInLua = [
   { selector: ":function[async=true], AwaitExpression", message: "Nothing waits on a Playdate: use a Task." },
 ];
 
-const puzzleName = "/last-?ball|ice-?path|penguin|fruit|skid/i";
+/** The ids of all puzzles: the folders of src/puzzles/ with an index.ts, except the template of a new puzzle. */
+const puzzleIds = readdirSync(join(import.meta.dirname, "src/puzzles")).filter(
+  (name) => name !== "template" && existsSync(join(import.meta.dirname, "src/puzzles", name, "index.ts")),
+);
+const puzzleName = `/${puzzleIds.join("|").replaceAll("-", "-?")}/i`;
 const namesPuzzle = [
   {
     selector: `Literal[value=${puzzleName}], TemplateElement[value.raw=${puzzleName}], Identifier[name=${puzzleName}]`,

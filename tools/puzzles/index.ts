@@ -1,21 +1,28 @@
 /** Finds the functions with which the command-line tools use a puzzle, by the puzzle's id. */
 
+import { loadAllPuzzles } from "../../src/puzzles/index";
 import { UsageError } from "../cli";
 import { fruitTool } from "./fruit";
 import { icePathTool } from "./ice-path";
 import { lastBallTool } from "./last-ball";
 import { penguinTool } from "./penguin";
+import { createPlainTool } from "./plain-tool";
 import { skidTool } from "./skid";
 import type { PuzzleTool, AnyPuzzleTool } from "./puzzle-tool";
 
-/** The functions with which the command-line tools use each puzzle, in the order of the game's puzzles. */
-export const TOOLS: readonly AnyPuzzleTool[] = [
+/** The functions for puzzles that have options of their own. */
+const OWN_TOOLS: readonly AnyPuzzleTool[] = [
   sealTool(lastBallTool),
   sealTool(icePathTool),
   sealTool(skidTool),
   sealTool(penguinTool),
   sealTool(fruitTool),
 ];
+
+/** The functions with which the command-line tools use each puzzle, in the order of the game's puzzles. */
+export const TOOLS: readonly AnyPuzzleTool[] = loadAllPuzzles().map(
+  (puzzle) => OWN_TOOLS.find((tool) => tool.puzzle.id === puzzle.id) ?? createPlainTool(puzzle),
+);
 
 /** Returns the tool functions of the puzzle with the id `name`. Throws a `UsageError` if there is no such puzzle. */
 export function findTool(name = ""): AnyPuzzleTool {

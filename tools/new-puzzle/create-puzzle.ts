@@ -1,0 +1,64 @@
+/** Copies the template of a puzzle under a new name, and adds the puzzle to the list of puzzles and to the tests. */
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PuzzleNames } from "./puzzle-names";
+
+const TEMPLATE = "src/puzzles/template";
+const PUZZLE_LIST = "src/puzzles/index.ts";
+const PIECE_CELLS = "tests/puzzles/piece-cells.ts";
+
+/** Makes the folder of a new puzzle from the template, and registers the puzzle. */
+export function createPuzzle(project: string, names: PuzzleNames): void {
+  copyTemplate(project, names);
+  const { id, title, constant } = names;
+  changeFile(project, PUZZLE_LIST, (text) =>
+    insertAfterLast(
+      insertAfterLast(
+        text,
+        /^import .*\n/gm,
+        `/** The game loads this puzzle's code on first use. @lazy ${id} */\nimport { ${constant} } from "./${id}/index";\n`,
+      ),
+      /^ {2}\{ id: .*\n/gm,
+      `  { id: "${id}", name: "${title}", levelCount: 0, loadPuzzle: () => toAnyPuzzle(${constant}) },\n`,
+    ),
+  );
+  changeFile(project, PIECE_CELLS, (text) =>
+    insertAfterLast(
+      insertAfterLast(
+        text,
+        /^import .*\n/gm,
+        `import { piecesOf as ${constant}Pieces } from "../../src/puzzles/${id}/rules";\n`,
+      ),
+      /^ {4}template: .*\n/gm,
+      `    ${id === constant ? id : `"${id}"`}: cellsOf(${constant}Pieces),\n`,
+    ),
+  );
+}
+
+/** Copies the files of the template. Only its index.ts names the puzzle. */
+function copyTemplate(project: string, { id, title, constant }: PuzzleNames): void {
+  const folder = join(project, "src/puzzles", id);
+  mkdirSync(folder);
+  for (const file of readdirSync(join(project, TEMPLATE))) {
+    const text = readFileSync(join(project, TEMPLATE, file), "utf8");
+    const renamed = text
+      .replaceAll('"template"', `"${id}"`)
+      .replaceAll("Template", title)
+      .replaceAll("const template", `const ${constant}`);
+    writeFileSync(join(folder, file), renamed);
+  }
+}
+
+function changeFile(project: string, file: string, change: (text: string) => string): void {
+  const path = join(project, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
+
+/** Returns a text with `addition` after the last match of a pattern. Throws if nothing matches. */
+function insertAfterLast(text: string, pattern: RegExp, addition: string): string {
+  const last = [...text.matchAll(pattern)].at(-1);
+  if (last === undefined) throw new Error(`nothing matches ${pattern}`);
+  const end = last.index + last[0].length;
+  return text.slice(0, end) + addition + text.slice(end);
+}

@@ -1,0 +1,32 @@
+/** The tool functions of a puzzle that has no options of its own. */
+
+import { composeNext, createRun } from "../../src/game/modes/run";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
+import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
+import { firstShortestSolution } from "../level-report";
+import { withProgressText } from "../reporting-task";
+import type { AnyPuzzleTool } from "./puzzle-tool";
+
+/** Creates the tool functions of a puzzle. Without options, its levels are those of a middle-sized challenge. */
+export function createPlainTool(puzzle: AnyPuzzle): AnyPuzzleTool {
+  const target = puzzle.plan.challenge(Math.floor(CHALLENGE_SIZES / 2));
+  return {
+    puzzle,
+    usage: {
+      synopsis: `levels ${puzzle.id}`,
+      summary: "the level of a middle-sized challenge; the puzzle has no options of its own",
+      options: {},
+    },
+    createComposer: () =>
+      function* (seed) {
+        const { level, certificate } = yield* withProgressText(
+          `composing the level of seed ${seed}`,
+          composeNext(puzzle, createRun(seed), target, puzzle.playerPosition?.startPosition),
+        );
+        certificate.release?.();
+        return { level, missed: [] };
+      },
+    solution: firstShortestSolution,
+    figures: () => ({}),
+  };
+}
