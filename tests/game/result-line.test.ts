@@ -37,7 +37,7 @@ describe("difficulty dots", () => {
       const dots = Array.from({ length: campaign.levelCount }, (_, number) =>
         difficultyDots(campaign.level(number).verdict.difficultyCentibits),
       );
-      expect([...new Set(dots)].sort().join("")).toMatch(/^1234/);
+      if (campaign.levelCount > 0) expect([...new Set(dots)].sort().join("")).toMatch(/^1234/);
     }
   });
 });

@@ -14,6 +14,11 @@ const MAX_KEPT_KILOBYTES = 8;
  * Ball and Skid would need 5,000 and more.
  */
 const MAX_ALLOCATED_KILOBYTES = 4000;
+/** The number of campaign levels that the program explores for each puzzle. */
+const LEVELS = 10;
+
+/** The puzzles whose campaigns have enough levels to be measured. */
+const measured = loadAllPuzzles().filter(({ campaign }) => campaign.levelCount >= LEVELS);
 
 let bundle: string;
 
@@ -23,7 +28,7 @@ beforeAll(() => {
 
 function expectNothingKept(lines: readonly string[]): void {
   const rows = lines.map((line) => line.split(" "));
-  expect(rows.map(([id]) => id)).toEqual(loadAllPuzzles().map(({ id }) => id));
+  expect(rows.map(([id]) => id)).toEqual(measured.map(({ id }) => id));
   for (const [id, keptKilobytes, allocatedKilobytes] of rows) {
     expect(Number(keptKilobytes), id).toBeLessThan(MAX_KEPT_KILOBYTES);
     expect(Number(allocatedKilobytes), id).toBeLessThan(MAX_ALLOCATED_KILOBYTES);

@@ -8,7 +8,7 @@ import { saveCampaign, saveIn, titlePuzzleIdIn } from "./saves";
 import { printedAttempt, type AttemptJson } from "./attempt-json";
 import { solve, losingMoves } from "./solver";
 import { isCharacterInHud } from "./screen-text";
-import { FIRST_PUZZLE_ID, puzzleIndexOf } from "./puzzles";
+import { FIRST_PUZZLE_ID, puzzleIndexOf, puzzleOf } from "./puzzles";
 
 /** The rows of the title screen's menu, from top to bottom. */
 export const TITLE_ROWS = ["Play", "Campaign", "Today", "Rush", "Challenge", "Workshop", "Settings", "Stats"] as const;
@@ -34,22 +34,35 @@ const cursors = new WeakMap<Player, number>();
  */
 const titlePuzzleIds = new WeakMap<Player, string>();
 
+/** Returns the id of the puzzle that the title screen shows. */
+function shownPuzzleId(player: Player): string {
+  const save = saveIn(player.store);
+  return titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
+}
+
 /** Turns the title screen, which must be shown, to the puzzle with that id. */
 export function showPuzzle(player: Player, puzzleId: string): void {
-  const save = saveIn(player.store);
-  const from = titlePuzzleIds.get(player) ?? (save === undefined ? FIRST_PUZZLE_ID : titlePuzzleIdIn(save));
-  const steps = (puzzleIndexOf(puzzleId) - puzzleIndexOf(from) + loadAllPuzzles().length) % loadAllPuzzles().length;
+  const from = puzzleIndexOf(shownPuzzleId(player));
+  const steps = (puzzleIndexOf(puzzleId) - from + loadAllPuzzles().length) % loadAllPuzzles().length;
   for (let step = 0; step < steps; step++) press(player, "right");
   titlePuzzleIds.set(player, puzzleId);
 }
 
+/** Returns the rows of the title screen's menu that the shown puzzle has. */
+function shownRows(player: Player): readonly TitleRow[] {
+  const { campaign } = puzzleOf(shownPuzzleId(player));
+  return TITLE_ROWS.filter((row) => row !== "Campaign" || campaign.levelCount > 0);
+}
+
 /** Opens a row of the title screen's menu. The title screen must have just appeared. */
 export function openRow(player: Player, row: TitleRow): void {
-  const from = cursors.get(player) ?? saveIn(player.store)?.titleRow ?? 0;
-  const to = TITLE_ROWS.indexOf(row);
+  const rows = shownRows(player);
+  const savedRow = TITLE_ROWS[cursors.get(player) ?? saveIn(player.store)?.titleRow ?? 0];
+  const from = Math.max(0, rows.indexOf(savedRow));
+  const to = rows.indexOf(row);
   for (let index = from; index < to; index++) press(player, "down");
   for (let index = from; index > to; index--) press(player, "up");
-  cursors.set(player, to);
+  cursors.set(player, TITLE_ROWS.indexOf(row));
   press(player, "a");
   settle(player);
 }

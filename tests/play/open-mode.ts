@@ -6,10 +6,11 @@ import { composeAfterQueued, advanceRun, createRun } from "../../src/game/modes/
 import type { ModeName } from "../../src/game/save/tally";
 import { isFault } from "../../src/kernel/fault";
 import { runToEnd } from "../../src/kernel/task";
+import { loadAllPuzzles } from "../../src/puzzles/index";
 import { openCampaign, openLevelOf, waitForLevel, type TitleRow } from "./bot";
 import { settle, startPlayer, type Player } from "./player";
 import { saveIn, titlePuzzleIdIn } from "./saves";
-import { puzzleIndexOf, puzzleOf, PUZZLE_ROWS } from "./puzzles";
+import { puzzleIndexOf, puzzleOf } from "./puzzles";
 
 /**
  * Returns the code of a challenge (ten levels shared by a code), whose levels are small unless `size` says otherwise.
@@ -21,7 +22,7 @@ export function codeOf(puzzleId: string, size = 2): string {
 /** Generates the ten levels of a challenge without the console, and returns their maps. */
 export function challengeMaps(puzzleId: string, code: string): readonly (readonly string[])[] {
   const puzzle = puzzleOf(puzzleId);
-  const challenge = readChallengeCode(code, PUZZLE_ROWS.length);
+  const challenge = readChallengeCode(code, loadAllPuzzles().length);
   if (isFault(challenge)) throw new Error(challenge.fault);
   const run = createRun(challenge.seed);
   const target = puzzle.plan.challenge(challenge.size);

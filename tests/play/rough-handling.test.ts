@@ -12,7 +12,9 @@ import { codeOf } from "./open-mode";
 import { saveOwnLevels, ownMaps } from "./own-levels";
 import { frame, startPlayer, type Player } from "./player";
 import { saveIn, storeWith } from "./saves";
+import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../src/puzzles/index";
+import { sampleMaps } from "../puzzles/sample-maps";
 
 const BUTTONS: readonly Button[] = ["left", "right", "up", "down", "a", "b"];
 const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
@@ -97,12 +99,16 @@ function fullFolder(puzzleId: string): Folder {
   const files = storeWith((save) => {
     save.settings.name = "ROUGH";
   }, puzzleId);
-  for (const { id, campaign } of loadAllPuzzles()) {
-    const maps = Array.from({ length: LEVELS_KEPT }, (_, number) => campaign.level(number).map.join("\n"));
-    saveOwnLevels(files, maps, id);
-  }
+  for (const puzzle of loadAllPuzzles()) saveOwnLevels(files, keptMaps(puzzle), puzzle.id);
   const folder: Folder = { files, weather: "fine", isTorn: false, store: failing(files, () => folder) };
   return folder;
+}
+
+/** Returns the maps of forty levels of a puzzle: the first ones of its campaign if it has one. */
+function keptMaps(puzzle: AnyPuzzle): string[] {
+  const { campaign } = puzzle;
+  if (campaign.levelCount === 0) return sampleMaps(puzzle, LEVELS_KEPT);
+  return Array.from({ length: LEVELS_KEPT }, (_, number) => campaign.level(number).map.join("\n"));
 }
 
 /**

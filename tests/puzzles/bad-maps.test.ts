@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { isFault } from "../../src/kernel/fault";
 import { PASSES_TITLE } from "../../src/kernel/pass";
 import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
-import { allLevelsOf } from "../../src/puzzles/campaign";
 import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { seedCount } from "../seed-count";
+import { sampleMaps } from "./sample-maps";
 
 const MUTATED_MAPS = seedCount(4000, 400);
+/** The number of maps to change, for a puzzle without campaign levels. */
+const GENERATED_MAPS = 20;
 const SEED = 19;
 
 /** A change of a map's lines that usually makes the map invalid. */
@@ -59,7 +61,9 @@ const MESSAGES_WITHOUT_LOCATION = [
 describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
   "the parser's faults for a map of $id",
   ({ puzzle }) => {
-    const maps = allLevelsOf(puzzle.campaign).map(({ map }) => map);
+    const maps = sampleMaps(puzzle, puzzle.campaign.levelCount === 0 ? GENERATED_MAPS : puzzle.campaign.levelCount).map(
+      (map) => map.split("\n"),
+    );
 
     test.each(Object.keys(MUTATIONS))(
       "a map with %s is still a level, or its fault says where it is wrong and what would be right",

@@ -7,7 +7,14 @@ import { pointAlongPath, type JourneyPoint } from "../../src/puzzles/looks/journ
 const LINE_HEIGHT = 24;
 const MIN_SPOT_DISTANCE = 15;
 
-const journeys = loadAllPuzzles().map(({ id, journey, campaign }) => ({ id, journey, count: campaign.levelCount }));
+// A puzzle without campaign levels has no map, but the plain map of a new puzzle must have room for many levels.
+const PLAIN_LEVELS = 90;
+
+const journeys = loadAllPuzzles().map(({ id, journey, campaign }) => ({
+  id,
+  journey,
+  count: campaign.levelCount === 0 ? PLAIN_LEVELS : campaign.levelCount,
+}));
 
 function spotsOf({ journey, count }: (typeof journeys)[number]): JourneyPoint[] {
   return Array.from({ length: count }, (_, number) => journey.levelPointOf(number));

@@ -86,7 +86,10 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
  * other.
  */
 function blinkingWindow({ blinks }: IdleAnimation): number {
-  return (2 * blinks + 1) % PUZZLES.length;
+  // First every second window blinks, from the first one on, then those between them. The round starts between them.
+  const evenCount = Math.ceil(PUZZLES.length / 2);
+  const place = (blinks + evenCount) % PUZZLES.length;
+  return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;
 }
 
 function entriesOf(

@@ -15,6 +15,7 @@ import { createRandom } from "../../../src/kernel/random";
 import { runToEnd } from "../../../src/kernel/task";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
+import { sampleMaps } from "../../puzzles/sample-maps";
 import { seedCount } from "../../seed-count";
 
 type Found = JudgedDraft | readonly JudgedDraft[] | Fault;
@@ -31,11 +32,10 @@ function allOf(found: Found): readonly JudgedDraft[] {
   return "draft" in found ? [found] : found;
 }
 
-/** Returns the boards of some levels from all parts of a puzzle's campaign. */
-function someDrafts({ campaign, legend }: AnyPuzzle): Draft[] {
-  const count = seedCount(20, 4);
-  return Array.from({ length: count }, (_, index) => {
-    const draft = parseDraft(legend, campaign.level(Math.floor((index * campaign.levelCount) / count)).map.join("\n"));
+/** Returns the boards of some levels of a puzzle. */
+function someDrafts(puzzle: AnyPuzzle): Draft[] {
+  return sampleMaps(puzzle, seedCount(20, 4)).map((map) => {
+    const draft = parseDraft(puzzle.legend, map);
     if (isFault(draft)) throw new Error(draft.fault);
     return draft;
   });
