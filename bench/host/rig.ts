@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compileChunks, compileLua } from "../../tools/packaging/compile";
+import { compileChunks, compileLua, textsOf } from "../../tools/packaging/compile";
 import { ToolError } from "../../tools/packaging/tool-error";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { programsIn, shippedBytecode } from "./bytecode";
@@ -35,7 +35,7 @@ export function buildRig(): void {
  */
 export function compileBundle(bundle: Bundle): void {
   const folder = join(projectFolder, "bench", bundle);
-  const lua = bundle === "device/game" ? compileChunks(folder) : new Map([["main.lua", wholeLua(folder)]]);
+  const lua = bundle === "device/game" ? textsOf(compileChunks(folder)) : new Map([["main.lua", wholeLua(folder)]]);
   mkdirSync(folderOf(bundle), { recursive: true });
   for (const [file, text] of lua) writeFileSync(join(folderOf(bundle), file), text);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { compileChunks } from "../../tools/packaging/compile";
-import { moveCalleesFirst } from "../../tools/packaging/callees-first";
-import { parseBundle } from "../../tools/packaging/parse-bundle";
+import { compileChunks, textsOf } from "../../tools/packaging/compile";
+import { createModule, type Bundle, type Module } from "../../tools/packaging/parse-modules";
 import { planChunks } from "../../tools/packaging/plan-chunks";
 import { encodeText, printedBy } from "../simulator/game";
 import { createToyProject } from "./toy-project";
@@ -51,7 +50,7 @@ function printedByChunks(game: ReadonlyMap<string, string>): string[] {
 }
 
 test("a game in several files runs every module once and loads each file when it is needed", () => {
-  const game = compileChunks(createToyProject(SOURCES));
+  const game = textsOf(compileChunks(createToyProject(SOURCES)));
   const homeOf = (name: string): string[] =>
     [...game.keys()].filter((file) => game.get(file)!.includes(`${name} runs`));
   expect([...game.keys()]).toEqual(["main.lua", "one.lua", "two.lua"]);
@@ -131,73 +130,46 @@ export const twice = (number: number): string =>
 };
 
 test("a linked name means the same as in its module, however it is exported, changed or renamed", () => {
-  expect(printedByChunks(compileChunks(createToyProject(NAMES)))).toEqual(["xx 18 3 3.5 6 4321", "30/3/3/30/2", "-7"]);
+  expect(printedByChunks(textsOf(compileChunks(createToyProject(NAMES))))).toEqual([
+    "xx 18 3 3.5 6 4321",
+    "30/3/3/30/2",
+    "-7",
+  ]);
 });
 
-test("a module of main.lua must not import a module of a later file without @lazy", () => {
-  const bundle = parseBundle(`____modules = {
-["main"] = function(...) 
-local ____second = require("second")
- end,
-["second"] = function(...) 
- end,
+/** Returns a program of modules that contain nothing, by the names of the modules that each imports. */
+function emptyModules(imports: Readonly<Record<string, readonly string[]>>): Pick<Bundle, "modules" | "main"> {
+  const modules = Object.entries(imports).map(([name, dependencies]): [string, Module] => [
+    name,
+    createModule({ name, path: "", imports: [], dependencies, statements: [] }),
+  ]);
+  return { main: "main", modules: new Map(modules) };
 }
-local ____entry = require("main", ...)
-`);
-  expect(() => planChunks(bundle, new Map([["second", "two"]]))).toThrow(
+
+test("a module of main.lua must not import a module of a later file without @lazy", () => {
+  const modules = emptyModules({ main: ["second"], second: [] });
+  expect(() => planChunks(modules, new Map([["second", "two"]]))).toThrow(
     "main imports second outright, which is in two.lua: mark it @lazy two",
   );
 });
 
 test("modules that import each other in a circle are rejected", () => {
-  const bundle = parseBundle(`____modules = {
-["main"] = function(...) 
-local ____first = require("first")
- end,
-["first"] = function(...) 
-local ____second = require("second")
- end,
-["second"] = function(...) 
-local ____first = require("first")
- end,
-}
-local ____entry = require("main", ...)
-`);
-  expect(() => planChunks(bundle, new Map())).toThrow("modules import each other in a circle: main, first, second");
+  const modules = emptyModules({ main: ["first"], first: ["second"], second: ["first"] });
+  expect(() => planChunks(modules, new Map())).toThrow("modules import each other in a circle: main, first, second");
 });
 
 test("importing a module as one object is rejected", () => {
-  const bundle = `["main"] = function(...) \nlocal second = require("second")\n end,\n`;
-  expect(() => parseBundle(bundle)).toThrow("main has a module as a whole, not by its names: second");
+  const project = createToyProject({
+    "src/main.ts": 'import * as second from "./second";\nplaydate.update = () => second.run();\n',
+    "src/second.ts": "export function run(): void {}\n",
+  });
+  expect(() => compileChunks(project)).toThrow("main has a module as a whole, not by its names: second");
 });
 
-test("functions are moved before their callers, except in circles and where their order matters", () => {
-  const body = `local one, other, helper, used
-local first = { used }
-function one()
-    return other()
-end
-function other()
-    return one() or helper()
-end
-function used()
-end
-function helper()
-    return 1
-end
-`;
-  expect(moveCalleesFirst(body)).toBe(`local one, used
-local first = { used }
-local function helper()
-    return 1
-end
-local function other()
-    return one() or helper()
-end
-function one()
-    return other()
-end
-function used()
-end
-`);
+test("code that begins with a bracket is not read as a call of the imported name before it", () => {
+  const project = createToyProject({
+    "src/main.ts": `import { second } from "./second";\n${PRINT_DECLARATION}((): void => print(second))();\n`,
+    "src/second.ts": 'export const second = "second";\nexport const third = second + second;\n',
+  });
+  expect(printedByChunks(textsOf(compileChunks(project)))).toEqual(["second"]);
 });

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isBuildCurrent } from "../packaging/build-stamp";
 import { writeSource } from "../packaging/build-source";
+import { textsOf, type LuaFiles } from "../packaging/compile";
 import { projectFolder } from "../packaging/project-folder";
 import { createRecompiler } from "../packaging/recompile";
 import { ToolError } from "../packaging/tool-error";
@@ -18,6 +19,7 @@ const WARM_UP_SOURCE = join(projectFolder, "src/main.ts");
 const recompile = createRecompiler(projectFolder);
 /** The sources that changed since the last compilation without errors. */
 const changedPaths = new Set<string>();
+let compiled: LuaFiles = new Map();
 let chunks = new Map<string, string>();
 let isBuilt = false;
 
@@ -28,7 +30,8 @@ function report(message: CompilerReport): void {
 /** Compiles the changed sources, and returns the Lua files that differ from those of the compilation before. */
 function compileChanges(): [string, string][] {
   const before = chunks;
-  chunks = recompile(new Map([...changedPaths].map((path) => [path, readFileSync(path, "utf8")])));
+  compiled = recompile(new Map([...changedPaths].map((path) => [path, readFileSync(path, "utf8")])));
+  chunks = textsOf(compiled);
   changedPaths.clear();
   return [...chunks].filter(([file, text]) => before.get(file) !== text);
 }
@@ -47,7 +50,7 @@ function reportResult(action: () => CompilerReport): void {
 function writeFirstBuild(): void {
   if (isBuilt) return;
   isBuilt = true;
-  if (!isBuildCurrent(projectFolder)) writeSource(projectFolder, chunks);
+  if (!isBuildCurrent(projectFolder)) writeSource(projectFolder, compiled);
   report({ kind: "built" });
 }
 

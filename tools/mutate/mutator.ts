@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ToolError } from "../packaging/tool-error";
+import { textsOf } from "../packaging/compile";
 import { createRecompiler } from "../packaging/recompile";
 import { writeSource } from "../packaging/build-source";
 import { writeBuildStamp } from "../packaging/build-stamp";
@@ -24,8 +25,9 @@ export interface Mutator {
 /** Creates the functions that change a temporary copy of the project, and compiles the copy once without a change. */
 export function createMutator(scratch: string): Mutator {
   const recompile = createRecompiler(scratch);
-  const originalLua = recompile();
-  writeSource(scratch, originalLua);
+  const original = recompile();
+  const originalLua = textsOf(original);
+  writeSource(scratch, original);
   let mutated: { path: string; text: string } | undefined;
   const writeLua = (lua: ReadonlyMap<string, string>): void => {
     for (const [file, text] of lua) writeFileSync(join(scratch, "build/source", file), text);
@@ -42,7 +44,7 @@ export function createMutator(scratch: string): Mutator {
     const changes = new Map(mutated === undefined ? [] : [[mutated.path, mutated.text]]);
     const mutatedText = applyMutation(text, mutation);
     mutated = { path, text };
-    const lua = compileIfPossible(() => recompile(changes.set(path, mutatedText)));
+    const lua = compileIfPossible(() => textsOf(recompile(changes.set(path, mutatedText))));
     if (lua === undefined || [...lua].every(([name, words]) => originalLua.get(name) === words)) return false;
     writeFileSync(path, mutatedText);
     writeLua(lua);

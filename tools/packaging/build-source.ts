@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { listAssetFiles } from "./assets";
 import { findBundleFaults } from "./check-bundle";
-import { compileChunks } from "./compile";
+import { compileChunks, textsOf, type LuaFiles } from "./compile";
 import { completePdxinfo } from "./pdxinfo";
 import { ToolError } from "./tool-error";
 import { writeBuildStamp } from "./build-stamp";
@@ -18,8 +18,9 @@ export function buildSource(project: string): void {
   writeSource(project, compileChunks(project));
 }
 
-/** Writes the folder `build/source/` from the given Lua texts (by file name), pdxinfo and the assets. */
-export function writeSource(project: string, lua: ReadonlyMap<string, string>): void {
+/** Writes the folder `build/source/` from Lua files, pdxinfo and the assets. */
+export function writeSource(project: string, files: LuaFiles): void {
+  const lua = textsOf(files);
   const faults = [...lua].flatMap(([file, text]) => findBundleFaults(file, text));
   if (faults.length > 0) throw new ToolError(1, faults.join("\n"));
   const assets = listAssetFiles(join(project, "assets"));

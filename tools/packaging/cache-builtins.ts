@@ -1,4 +1,7 @@
 /** Caches Lua's built-in functions in local variables, because Lua reads a local faster than a global. */
+import * as lua from "typescript-to-lua";
+import { at, fieldName, rewriteTrees, visitTree } from "./lua-tree";
+import { tokensOf } from "./lua-tokens";
 
 /**
  * Built-in functions of Lua that most modules call, each with the name of the local variable that caches the function.
@@ -16,18 +19,88 @@ const BUILTINS: ReadonlyMap<string, string> = new Map([
   ["math.floor", "____floor"],
 ]);
 
+/** The tables that contain built-in functions. */
+const TABLES = ["table", "string", "math", "coroutine"];
+
 /** The largest number of locals that `cacheBuiltins` adds to a file. */
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
-/** Returns the text of a Lua file after caching each built-in function with two or more calls in a local variable. */
-export function cacheBuiltins(text: string): string {
-  let locals = "";
-  let body = text;
-  for (const [path, local] of BUILTINS) {
-    const call = new RegExp(String.raw`(?<![\w.:])${path.replace(".", String.raw`\.`)}(?=\()`, "g");
-    if ((text.match(call)?.length ?? 0) < 2) continue;
-    locals += `local ${local} = ${path}\n`;
-    body = body.replace(call, local);
+/** How often a file calls each built-in function. */
+export type CallCounts = Map<string, number>;
+
+/** Adds the calls in syntax trees to `counts`. */
+export function countCalls(statements: readonly lua.Statement[], counts: CallCounts): void {
+  const visit = (node: lua.Node): undefined => {
+    const path = lua.isCallExpression(node) ? builtinPath(node.expression) : undefined;
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
+  };
+  for (const statement of statements) visitTree(statement, visit);
+}
+
+/** Adds the calls in a Lua text to `counts`. */
+export function countCallsInText(text: string, counts: CallCounts): void {
+  const tokens = tokensOf(text);
+  for (const index of tokens.keys()) {
+    const path = calledPath(tokens, index);
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
   }
-  return locals + body;
+}
+
+/** The local variables that cache the built-in functions of a file, by the functions' paths such as `math.floor`. */
+export type CachedBuiltins = ReadonlyMap<string, string>;
+
+/** Returns the built-in functions that are called twice or more. */
+export function chooseBuiltins(counts: CallCounts): CachedBuiltins {
+  return new Map([...BUILTINS].filter(([path]) => (counts.get(path) ?? 0) >= 2));
+}
+
+/** Returns the Lua text that declares the local variables. */
+export function declareBuiltins(cached: CachedBuiltins): string {
+  return [...cached].map(([path, local]) => `local ${local} = ${path}\n`).join("");
+}
+
+/** Returns statements whose calls of built-in functions use the local variables. */
+export function useCachedBuiltins(
+  statements: readonly lua.Statement[],
+  cached: CachedBuiltins,
+): readonly lua.Statement[] {
+  const rule = (node: lua.Node): lua.Node | undefined => {
+    if (!lua.isCallExpression(node)) return undefined;
+    const local = cached.get(builtinPath(node.expression) ?? "");
+    if (local === undefined) return undefined;
+    const expression = at(lua.createIdentifier(local), node.expression);
+    return { ...node, expression, params: [...rewriteTrees(node.params, rule)] } as lua.CallExpression;
+  };
+  return rewriteTrees(statements, rule);
+}
+
+/** Returns a Lua text whose calls of built-in functions use the local variables. */
+export function useCachedBuiltinsInText(text: string, cached: CachedBuiltins): string {
+  const tokens = tokensOf(text);
+  let result = "";
+  for (let index = 0; index < tokens.length; index++) {
+    const path = calledPath(tokens, index) ?? "";
+    const local = cached.get(path);
+    result += local ?? tokens[index];
+    if (local !== undefined && path.includes(".")) index += 2;
+  }
+  return result;
+}
+
+function builtinPath(node: lua.Node): string | undefined {
+  if (lua.isIdentifier(node)) return BUILTINS.has(node.text) ? node.text : undefined;
+  for (const table of TABLES) {
+    const path = `${table}.${fieldName(node, table)}`;
+    if (BUILTINS.has(path)) return path;
+  }
+  return undefined;
+}
+
+/** Returns the path of the built-in function whose call begins at a token, or undefined if none does. */
+function calledPath(tokens: readonly string[], index: number): string | undefined {
+  if (tokens[index - 1] === "." || tokens[index - 1] === ":") return undefined;
+  const [name, dot, field, bracket] = tokens.slice(index, index + 4);
+  if (dot === "(" && BUILTINS.has(name)) return name;
+  const path = `${name}.${field}`;
+  return dot === "." && bracket === "(" && BUILTINS.has(path) ? path : undefined;
 }

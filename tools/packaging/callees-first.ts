@@ -1,59 +1,115 @@
 /** Reorders the functions of a Lua module so that fewer functions must be declared before they are defined. */
+import * as lua from "typescript-to-lua";
+import { EXPORTS } from "./exports-table";
+import { at, fieldName, visitTree } from "./lua-tree";
 
-/** Matches one function at the top level of a Lua module, together with the comments above the function. */
-const functionText = /(?:^--.*\n)*^function ((?:____exports\.)?\w+)\([^]*?^end\n/gm;
-const adjacentFunctions = new RegExp(`(?:${functionText.source})+`, "gm");
-
-/**
- * Matches the line at the beginning of a Lua module in which TypeScriptToLua declares names before their definition.
- */
-const declaredFirst = /^local (\w+(?:, \w+)*)\n/m;
-
-interface FunctionText {
+/** A function at the top level of a module, written as `function name()` or `function ____exports.name()`. */
+interface FunctionStatement {
   readonly name: string;
-  readonly text: string;
+  readonly statement: lua.AssignmentStatement;
 }
 
 /**
- * Returns the body of a Lua module after moving each function above the functions that call it.
+ * Returns the statements of a Lua module after moving each function above the functions that call it.
  * A function only moves within a row of functions that no other code interrupts. A function that is not mentioned
- * before its definition becomes a `local function`. The name of such a function is removed from the line of declared
- * names at the beginning of the module.
+ * before its definition becomes a `local function`. The name of such a function is removed from the statement at the
+ * beginning of the module in which TypeScriptToLua declares names before their definition.
  */
-export function moveCalleesFirst(body: string): string {
-  const declared = new Set(declaredFirst.exec(body)?.[1].split(", ") ?? []);
-  let result = "";
-  let copiedTo = 0;
-  for (const block of body.matchAll(adjacentFunctions)) {
-    result += body.slice(copiedTo, block.index);
-    copiedTo = block.index + block[0].length;
-    for (const { name, text } of sortCalleesFirst(block[0])) {
-      const isFirst = declared.has(name) && !isNamedIn(result.replace(declaredFirst, ""), name);
+export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Statement[] {
+  const declaration = statements.find(isBareDeclaration);
+  const declared = new Set(declaration?.left.map(({ text }) => text) ?? []);
+  const mentioned = new Set<string>();
+  const result: lua.Statement[] = [];
+  const add = (statement: lua.Statement): void => {
+    result.push(statement);
+    if (statement !== declaration) for (const name of mentionedNames(statement)) mentioned.add(name);
+  };
+  for (const row of rowsOfFunctions(statements)) {
+    if (!Array.isArray(row)) {
+      add(row as lua.Statement);
+      continue;
+    }
+    for (const { name, statement } of sortCalleesFirst(row as FunctionStatement[])) {
+      const isFirst = declared.has(name) && !mentioned.has(name);
       if (isFirst) declared.delete(name);
-      result += isFirst ? text.replace(/^function /m, "local function ") : text;
+      add(isFirst ? toLocalFunction(statement) : statement);
     }
   }
-  const names = [...declared];
-  return (result + body.slice(copiedTo)).replace(declaredFirst, names.length > 0 ? `local ${names.join(", ")}\n` : "");
+  return declaration === undefined ? result : replaceDeclaration(result, declaration, declared);
 }
 
-/**
- * Returns the functions of a Lua text that contains only functions, sorted so that callees stand before their callers.
- */
-function sortCalleesFirst(block: string): FunctionText[] {
-  const definitions = [...block.matchAll(functionText)].map(([text, name]) => ({ name, text }));
-  const ordered = new Set<FunctionText>();
-  const visited = new Set<FunctionText>();
-  const visit = (definition: FunctionText): void => {
-    if (visited.has(definition)) return;
-    visited.add(definition);
-    for (const other of definitions) if (isNamedIn(definition.text, other.name)) visit(other);
-    ordered.add(definition);
+/** Returns the statements, in which neighbouring functions form a list. */
+function rowsOfFunctions(statements: readonly lua.Statement[]): (lua.Statement | FunctionStatement[])[] {
+  const rows: (lua.Statement | FunctionStatement[])[] = [];
+  let row: FunctionStatement[] | undefined;
+  for (const statement of statements) {
+    const found = functionStatement(statement);
+    if (found === undefined) rows.push(statement);
+    else if (row === undefined) rows.push((row = [found]));
+    else row.push(found);
+    if (found === undefined) row = undefined;
+  }
+  return rows;
+}
+
+function functionStatement(statement: lua.Statement): FunctionStatement | undefined {
+  if (!lua.isAssignmentStatement(statement) || statement.left.length !== 1) return undefined;
+  const [value] = statement.right;
+  if (!lua.isFunctionExpression(value) || (value.flags & lua.NodeFlags.Declaration) === 0) return undefined;
+  const [left] = statement.left;
+  const name = lua.isIdentifier(left) ? left.text : exportId(left);
+  return name === undefined ? undefined : { name, statement };
+}
+
+/** Returns the functions of a row, sorted so that callees stand before their callers. */
+function sortCalleesFirst(row: readonly FunctionStatement[]): FunctionStatement[] {
+  const mentions = new Map(row.map((one) => [one, mentionedNames(one.statement)]));
+  const ordered = new Set<FunctionStatement>();
+  const visited = new Set<FunctionStatement>();
+  const visit = (one: FunctionStatement): void => {
+    if (visited.has(one)) return;
+    visited.add(one);
+    for (const other of row) if (mentions.get(one)!.has(other.name)) visit(other);
+    ordered.add(one);
   };
-  definitions.forEach(visit);
+  row.forEach(visit);
   return [...ordered];
 }
 
-function isNamedIn(text: string, name: string): boolean {
-  return new RegExp(String.raw`(?<![\w.])${name.replace(".", String.raw`\.`)}\b`).test(text);
+/** Returns the names of all variables in a statement, and of the module's own exports as `____exports.name`. */
+function mentionedNames(statement: lua.Statement): Set<string> {
+  const names = new Set<string>();
+  visitTree(statement, (node) => {
+    const name = lua.isIdentifier(node) ? node.text : exportId(node);
+    if (name !== undefined) names.add(name);
+    return undefined;
+  });
+  return names;
+}
+
+function exportId(node: lua.Node): string | undefined {
+  const name = fieldName(node, EXPORTS);
+  return name === undefined ? undefined : `${EXPORTS}.${name}`;
+}
+
+function isBareDeclaration(statement: lua.Statement): statement is lua.VariableDeclarationStatement {
+  return lua.isVariableDeclarationStatement(statement) && statement.right === undefined;
+}
+
+function toLocalFunction(statement: lua.AssignmentStatement): lua.Statement {
+  const left = statement.left.filter((target) => lua.isIdentifier(target));
+  const local = at(lua.createVariableDeclarationStatement(left, statement.right), statement);
+  return { ...local, ...(statement.leadingComments && { leadingComments: statement.leadingComments }) };
+}
+
+/** Returns the statements after reducing a declaration to the names that must still be declared. */
+function replaceDeclaration(
+  statements: readonly lua.Statement[],
+  declaration: lua.VariableDeclarationStatement,
+  remaining: ReadonlySet<string>,
+): lua.Statement[] {
+  const left = declaration.left.filter(({ text }) => remaining.has(text));
+  return statements.flatMap((statement) =>
+    statement !== declaration ? [statement] : left.length === 0 ? [] : [{ ...declaration, left } as lua.Statement],
+  );
 }

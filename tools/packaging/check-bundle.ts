@@ -2,8 +2,7 @@
  * Checks the finished Lua text for constructs that the game must not contain, such as imports from the Playdate SDK.
  */
 
-const commentOrString =
-  /--\[\[[\s\S]*?\]\]|--[^\n]*|\[\[[\s\S]*?\]\]|"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'/g;
+import { tokensOf } from "./lua-tokens";
 
 const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/\bimport\b/, "imports a CoreLib, which only the SDK holds"],
@@ -13,7 +12,13 @@ const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
 
 /** Returns a Lua program without its comments and with each string literal replaced by an empty string. */
 export function stripCommentsAndStrings(lua: string): string {
-  return lua.replace(commentOrString, (text) => (text.startsWith("--") ? "" : '""'));
+  return tokensOf(lua)
+    .map((token) => (token.startsWith("--") ? "" : isString(token) ? '""' : token))
+    .join("");
+}
+
+function isString(token: string): boolean {
+  return token.length > 1 && ['"', "'", "["].includes(token.charAt(0));
 }
 
 /** Returns a sentence for each forbidden construct in a Lua file: SDK imports, Playdate classes and source maps. */

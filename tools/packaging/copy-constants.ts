@@ -1,22 +1,30 @@
 /** Turns exported numbers into Lua constants (`<const>` locals) in every module that uses them. */
+import * as lua from "typescript-to-lua";
+import { EXPORTS } from "./exports-table";
+import { at, fieldName, rewriteTrees, visitTree } from "./lua-tree";
+import { createModule, type Bundle, type Module, type ModuleImport } from "./parse-modules";
 
-import { lazilyRequiredNames, type Bundle, type Module, type ModuleImport } from "./parse-bundle";
+/** Matches the names of constants, as the style of the TypeScript sources prescribes them. */
+const CONSTANT_NAME = /^[A-Z][A-Z0-9_]*$/;
 
-/** Matches a line that gives a number to a constant at the top level of a Lua module, as a local or as an export. */
-const namedNumber = /^(?:local |____exports\.)?([A-Z][A-Z0-9_]*) = (-?\d+(?:\.\d+)?)\n/gm;
+/** A statement at the top level of a module that gives a number to a constant. */
+interface NumberStatement {
+  readonly name: string;
+  readonly value: lua.Expression;
+  readonly statement: lua.Statement;
+}
 
-/** Matches a line at the beginning of a Lua module that declares names, which later lines assign. */
-const declaredFirst = /^local (\w+(?:, \w+)*)\n/gm;
+type NumbersByName = ReadonlyMap<string, NumberStatement>;
 
 /**
- * Returns a bundle (a parsed Lua program) in which named numbers are `<const>` locals of every module that uses them.
+ * Returns a program in which named numbers are `<const>` locals of every module that uses them.
  * Lua's compiler inlines `<const>` locals. Therefore a constant costs no instruction, no register and no access to
  * another module. A constant that some module imports lazily stays an ordinary export.
  */
 export function copyConstants(bundle: Bundle): Bundle {
   const modules = [...bundle.modules.values()];
   const lazilyRequired = new Set(
-    modules.flatMap(lazilyRequiredNames).map(({ exporter, exportedName }) => `${exporter} ${exportedName}`),
+    modules.flatMap(({ lazyImports }) => lazyImports.map((one) => `${one.exporter} ${one.exportedName}`)),
   );
   const constantsByModule = new Map(
     modules.map((module) => {
@@ -30,29 +38,93 @@ export function copyConstants(bundle: Bundle): Bundle {
   };
 }
 
-/** Returns the numeric constants of a Lua module by name. A name that is assigned more than once is not a constant. */
-function constantsOf({ body }: Module): Map<string, string> {
-  const found = [...body.matchAll(namedNumber)];
-  const isAssignedOnce = (name: string): boolean =>
-    [...body.matchAll(new RegExp(`\\b${name} =(?!=)`, "g"))].length === 1;
-  return new Map(found.filter(([, name]) => isAssignedOnce(name)).map(([, name, value]) => [name, value]));
+/** Returns the numeric constants of a module by name. A name that is assigned more than once is not a constant. */
+function constantsOf({ statements }: Module): NumbersByName {
+  const found = statements.flatMap((statement) => numberStatement(statement) ?? []);
+  if (found.length === 0) return new Map();
+  const counts = countAssignments(statements);
+  return new Map(found.filter(({ name }) => counts.get(name) === 1).map((one) => [one.name, one]));
 }
 
-function copyConstantsInto(module: Module, values: ReadonlyMap<string, ReadonlyMap<string, string>>): Module {
+/** Returns the number that a statement gives to a constant, or undefined for any other statement. */
+function numberStatement(statement: lua.Statement): NumberStatement | undefined {
+  const isDeclaration = lua.isVariableDeclarationStatement(statement);
+  if (!isDeclaration && !lua.isAssignmentStatement(statement)) return undefined;
+  const [left, ...others] = statement.left;
+  const [value] = statement.right ?? [];
+  const name = assignedName(left);
+  if (others.length > 0 || value === undefined || name === undefined || !CONSTANT_NAME.test(name)) return undefined;
+  return isNumber(value) ? { name, value, statement } : undefined;
+}
+
+/** Returns the name in `name` or `____exports.name`. */
+function assignedName(left: lua.Node): string | undefined {
+  return lua.isIdentifier(left) ? left.text : fieldName(left, EXPORTS);
+}
+
+function isNumber(value: lua.Expression): boolean {
+  if (!lua.isUnaryExpression(value)) return lua.isNumericLiteral(value);
+  return value.operator === lua.SyntaxKind.NegationOperator && lua.isNumericLiteral(value.operand);
+}
+
+/** Returns how often the statements give a value to each name, in all scopes. */
+function countAssignments(statements: readonly lua.Statement[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  const visit = (node: lua.Node): undefined => {
+    const isGiven = lua.isAssignmentStatement(node) || (lua.isVariableDeclarationStatement(node) && node.right);
+    if (isGiven === false || isGiven === undefined) return;
+    for (const left of (node as lua.AssignmentStatement).left) {
+      const name = assignedName(left);
+      if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+  };
+  for (const statement of statements) visitTree(statement, visit);
+  return counts;
+}
+
+function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersByName>): Module {
   const own = values.get(module.name)!;
-  const valueOf = ({ exporter, exportedName }: ModuleImport): string | undefined =>
+  const valueOf = ({ exporter, exportedName }: ModuleImport): NumberStatement | undefined =>
     values.get(exporter)?.get(exportedName);
-  const imports = module.imports.filter((imported) => valueOf(imported) === undefined);
-  const imported = module.imports
-    .filter((one) => valueOf(one) !== undefined)
-    .map((one) => `local ${one.localName} <const> = ${valueOf(one)}\n`);
-  const declared = [...own].map(([name, value]) => `local ${name} <const> = ${value}\n`);
-  const body = module.body
-    .replace(namedNumber, (line, name: string) => (own.has(name) ? "" : line))
-    .replace(declaredFirst, (_, names: string) => {
-      const remaining = names.split(", ").filter((name) => !own.has(name));
-      return remaining.length > 0 ? `local ${remaining.join(", ")}\n` : "";
-    })
-    .replace(/\b____exports\.([A-Z][A-Z0-9_]*)\b/g, (text, name: string) => (own.has(name) ? name : text));
-  return { ...module, imports, body: [...imported, ...declared, body].join("") };
+  const imported = module.imports.flatMap((one) => {
+    const constant = valueOf(one);
+    return constant === undefined ? [] : [constantStatement(one.localName, constant)];
+  });
+  if (own.size === 0 && imported.length === 0) return module;
+  const declared = [...own].map(([name, constant]) => constantStatement(name, constant));
+  const given = new Set([...own.values()].map(({ statement }) => statement));
+  const rest = module.statements.filter((statement) => !given.has(statement));
+  const body = rest.flatMap((statement) => withoutDeclared(statement, own));
+  return createModule({
+    ...module,
+    imports: module.imports.filter((one) => valueOf(one) === undefined),
+    statements: [...imported, ...declared, ...rewriteTrees(body, (node) => plainName(node, own))],
+  });
+}
+
+/**
+ * Creates the statement `local NAME <const> = value`. The attribute is part of the name in the syntax tree. The statement
+ * has no position, because it may come from another file.
+ */
+function constantStatement(name: string, { value }: NumberStatement): lua.Statement {
+  return lua.createVariableDeclarationStatement(lua.createIdentifier(`${name} <const>`), copyNumber(value));
+}
+
+function copyNumber(value: lua.Expression): lua.Expression {
+  if (!lua.isUnaryExpression(value)) return lua.createNumericLiteral((value as lua.NumericLiteral).value);
+  return lua.createUnaryExpression(copyNumber(value.operand), value.operator);
+}
+
+/** Returns a statement after removing the names of constants from a declaration without values. */
+function withoutDeclared(statement: lua.Statement, own: NumbersByName): lua.Statement[] {
+  if (!lua.isVariableDeclarationStatement(statement) || statement.right !== undefined) return [statement];
+  const left = statement.left.filter(({ text }) => !own.has(text));
+  if (left.length === statement.left.length) return [statement];
+  return left.length === 0 ? [] : [{ ...statement, left } as lua.Statement];
+}
+
+/** Returns the name of a constant in place of `____exports.NAME`. */
+function plainName(node: lua.Node, own: NumbersByName): lua.Node | undefined {
+  const name = fieldName(node, EXPORTS);
+  return name !== undefined && own.has(name) ? at(lua.createIdentifier(name), node) : undefined;
 }

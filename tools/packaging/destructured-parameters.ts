@@ -1,29 +1,56 @@
 /**
  * Shortens the Lua that TypeScriptToLua writes for destructured parameters, which has more instructions than needed.
  */
+import * as lua from "typescript-to-lua";
+import { at, rewriteBlocks } from "./lua-tree";
+
+/** The beginning of the name that TypeScriptToLua gives to a destructured parameter. */
+const PARAMETER = "____bindingPattern";
 
 /**
- * Matches the Lua that TypeScriptToLua writes for a destructured parameter: locals without values, then an assignment
- * to each local.
- */
-const destructuredParameter = /((?:^ *local \w+\n)+)((?:^ *\w+ = ____bindingPattern\d+\.\w+\n)+)/gm;
-
-/**
- * Returns a Lua program in which the locals of a destructured parameter are declared together with their values.
+ * Returns statements in which the locals of a destructured parameter are declared together with their values.
  * TypeScriptToLua declares such locals as nil first and assigns their values later.
  */
-export function mergeDestructuredLocals(program: string): string {
-  return program.replace(destructuredParameter, (_, declared: string, assignments: string) => {
-    const names = new Set([...assignments.matchAll(/^ *(\w+) =/gm)].map(([, name]) => name));
-    const merged = new Set<string>();
-    const others = declared.replace(/^ *local (\w+)\n/gm, (line, name: string) => {
-      if (!names.has(name)) return line;
-      merged.add(name);
-      return "";
-    });
-    const locals = assignments.replace(/^( *)(\w+) =/gm, (line, indent: string, name: string) =>
-      merged.has(name) ? `${indent}local ${name} =` : line,
-    );
-    return others + locals;
+export function mergeDestructuredLocals(statements: readonly lua.Statement[]): readonly lua.Statement[] {
+  return rewriteBlocks(statements, mergeInList);
+}
+
+/** Merges declarations with the assignments that follow them, in one list of statements. */
+function mergeInList(statements: readonly lua.Statement[]): readonly lua.Statement[] {
+  /** The declarations between which and the present statement only fields of parameters are read. */
+  const declared = new Map<string, lua.Statement>();
+  const merged = new Set<lua.Statement>();
+  const result = statements.map((statement) => {
+    const name = bareDeclarationName(statement);
+    const assigned = fieldAssignmentName(statement);
+    if (name !== undefined) declared.set(name, statement);
+    else if (assigned === undefined) declared.clear();
+    const declaration = declared.get(assigned ?? "");
+    if (declaration === undefined) return statement;
+    merged.add(declaration);
+    declared.delete(assigned ?? "");
+    return toDeclaration(statement as lua.AssignmentStatement);
   });
+  return merged.size === 0 ? statements : result.filter((statement) => !merged.has(statement));
+}
+
+/** Returns the name in `local name`, or undefined for any other statement. */
+function bareDeclarationName(statement: lua.Statement): string | undefined {
+  if (!lua.isVariableDeclarationStatement(statement) || statement.right !== undefined) return undefined;
+  return statement.left.length === 1 ? statement.left[0].text : undefined;
+}
+
+/** Returns the name in `name = ____bindingPattern0.field`, or undefined for any other statement. */
+function fieldAssignmentName(statement: lua.Statement): string | undefined {
+  if (!lua.isAssignmentStatement(statement) || statement.left.length !== 1) return undefined;
+  const [left] = statement.left;
+  const [right] = statement.right;
+  if (!lua.isIdentifier(left) || !lua.isTableIndexExpression(right) || !lua.isStringLiteral(right.index))
+    return undefined;
+  return lua.isIdentifier(right.table) && right.table.text.startsWith(PARAMETER) ? left.text : undefined;
+}
+
+function toDeclaration(statement: lua.AssignmentStatement): lua.Statement {
+  const left = statement.left.filter((target) => lua.isIdentifier(target));
+  return at(lua.createVariableDeclarationStatement(left, statement.right), statement);
 }

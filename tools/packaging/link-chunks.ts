@@ -1,21 +1,28 @@
 /**
- * Writes the Lua files of the game from the parsed Lua program.
+ * Writes the Lua files of the game from its modules.
  * plan-chunks.ts has already chosen the file of each module. name-scopes.ts has already decided which exported names
  * become local variables.
  */
 
-import { cacheBuiltins } from "./cache-builtins";
-import { exportId, isLuaGlobal, type NameScopes } from "./name-scopes";
+import * as lua from "typescript-to-lua";
 import {
-  exportedNames,
-  LUALIB_MODULE,
-  usesOwnExport,
-  renameReferences,
-  type Bundle,
-  type Module,
-} from "./parse-bundle";
-import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
+  chooseBuiltins,
+  countCalls,
+  countCallsInText,
+  declareBuiltins,
+  useCachedBuiltins,
+  useCachedBuiltinsInText,
+  type CachedBuiltins,
+  type CallCounts,
+} from "./cache-builtins";
+import { EXPORTS } from "./exports-table";
+import { plainLines, type LuaLine, type PrintStatements } from "./lua-lines";
+import { libraryNames, libraryText } from "./lua-library";
+import { at, fieldName, rewriteTrees } from "./lua-tree";
 import type { ModuleGroup } from "./module-groups";
+import { exportId, isLuaGlobal, type NameScopes } from "./name-scopes";
+import { exportedNames, lazyImport, LUALIB_MODULE, type Bundle, type Module } from "./parse-modules";
+import { MAIN_CHUNK, type ChunkPlan, type LoadOrder } from "./plan-chunks";
 
 /**
  * The text of a Lua function that initialises a module after all modules on which it depends. The function does not
@@ -42,52 +49,130 @@ end
 const CHUNK_HEAD = "return function(____names, require)\n";
 const loadChunkText = (file: string): string => `    playdate.file.load("${file}")()(____names, require)\n`;
 
+/** A module whose code uses the names under which the linked files know them. */
+interface LinkedModule {
+  readonly module: Module;
+  /** The Lua text that declares the module's names and stands before its code. */
+  readonly declarations: string;
+  readonly statements: readonly lua.Statement[];
+  /** The Lua text that stores exported names in the table and stands after the module's code. */
+  readonly publications: string;
+}
+
+/** What the linker writes into one Lua file. */
+interface FilePlan {
+  readonly file: string;
+  readonly groups: readonly ModuleGroup[];
+  readonly linked: ReadonlyMap<string, LinkedModule>;
+  readonly scopes: NameScopes;
+  readonly cached: CachedBuiltins;
+  readonly print: PrintStatements;
+}
+
+/** The decisions on the files of a game, which the linker carries out. */
+export interface LinkPlan {
+  readonly plan: ChunkPlan;
+  readonly groups: readonly ModuleGroup[];
+  readonly scopes: NameScopes;
+}
+
 /**
- * Returns the Lua texts of the game by file name: main.lua and one file for each chunk (modules loaded on first use).
+ * Returns the lines of the game's Lua files by file name: main.lua and one file for each chunk (modules loaded on first
+ * use).
  * A name that several modules of a file use is a local of the file or of a group of modules, so that it is read only
  * once. All other names are fields of one Lua table. Each group of modules in main.lua is a function; the modules of a
  * chunk stand at the top level of the chunk's file.
  */
 export function linkChunks(
-  { library, modules }: Omit<Bundle, "main">,
-  plan: ChunkPlan,
-  groups: readonly ModuleGroup[],
-  scopes: NameScopes,
-): Map<string, string> {
-  const groupText = (group: ModuleGroup): string =>
-    declareLocalsText([...scopes.groupLocals.get(group)!.keys()]) +
-    group.modules.map((name) => moduleText(modules.get(name)!, scopes)).join("");
-  const groupFunctionText = (group: ModuleGroup, index: number): string =>
-    `____groups[${index + 1}] = function()\n${group.file === MAIN_CHUNK ? groupText(group) : loadChunkText(group.file)}end\n`;
+  { features, modules }: Omit<Bundle, "main">,
+  { plan, groups, scopes }: LinkPlan,
+  print: PrintStatements,
+): Map<string, LuaLine[]> {
+  const library = libraryText(features);
+  const linked = new Map([...scopes.groupOf.keys()].map((name) => [name, linkModule(modules.get(name)!, scopes)]));
+  const fileWith = (file: string, text: string): FilePlan => {
+    const own = groups.filter((group) => group.file === file);
+    return { file, groups, linked, scopes, cached: builtinsOf(own, linked, text), print };
+  };
+  const main = fileWith(MAIN_CHUNK, library);
   const loadOrderText = ({ module, order }: LoadOrder): string => {
     const numbers = new Set(order.map((name) => groups.indexOf(scopes.groupOf.get(name)!) + 1));
     return `____loadOrders["${module}"] = {${[...numbers].sort((a, b) => a - b).join(", ")}}\n`;
   };
-  const main = [
-    libraryText(library, scopes) + REQUIRE_FUNCTION + fileLocalsText(MAIN_CHUNK, scopes),
-    ...groups.map(groupFunctionText),
-    ...plan.loadOrders.map(loadOrderText),
-    `require("${plan.loadOrders[0].module}")\n`,
-  ].join("");
+  const mainLines = [
+    ...plainLines(declareBuiltins(main.cached) + libraryBlock(features, library, main)),
+    ...plainLines(REQUIRE_FUNCTION + fileLocalsText(MAIN_CHUNK, scopes)),
+    ...groups.flatMap((group, index) => groupFunctionLines(group, index, main)),
+    ...plainLines(plan.loadOrders.map(loadOrderText).join("")),
+    ...plainLines(`require("${plan.loadOrders[0].module}")\n`),
+  ];
   const chunkGroups = groups.filter(({ file }) => file !== MAIN_CHUNK);
-  return new Map([
-    ["main.lua", cacheBuiltins(main)],
-    ...chunkGroups.map((chunk): [string, string] => [
-      `${chunk.file}.lua`,
-      `${CHUNK_HEAD}${cacheBuiltins(fileLocalsText(chunk.file, scopes) + groupText(chunk))}end\n`,
-    ]),
+  const chunks = chunkGroups.map((group): [string, LuaLine[]] => [
+    `${group.file}.lua`,
+    chunkLines(group, fileWith(group.file, "")),
   ]);
+  return new Map([["main.lua", mainLines], ...chunks]);
+}
+
+/** Chooses the built-in functions that a Lua file caches, for the modules and the library text in the file. */
+function builtinsOf(
+  groups: readonly ModuleGroup[],
+  linked: ReadonlyMap<string, LinkedModule>,
+  text: string,
+): CachedBuiltins {
+  const counts: CallCounts = new Map();
+  countCallsInText(text, counts);
+  for (const name of groups.flatMap(({ modules }) => modules)) countCalls(linked.get(name)!.statements, counts);
+  return chooseBuiltins(counts);
+}
+
+function groupFunctionLines(group: ModuleGroup, index: number, main: FilePlan): LuaLine[] {
+  return [
+    ...plainLines(`____groups[${index + 1}] = function()\n`),
+    ...(group.file === MAIN_CHUNK ? groupLines(group, main) : plainLines(loadChunkText(group.file))),
+    ...plainLines("end\n"),
+  ];
+}
+
+function chunkLines(group: ModuleGroup, plan: FilePlan): LuaLine[] {
+  return [
+    ...plainLines(CHUNK_HEAD + declareBuiltins(plan.cached) + fileLocalsText(plan.file, plan.scopes)),
+    ...groupLines(group, plan),
+    ...plainLines("end\n"),
+  ];
+}
+
+function groupLines(group: ModuleGroup, plan: FilePlan): LuaLine[] {
+  return [
+    ...plainLines(declareLocalsText([...plan.scopes.groupLocals.get(group)!.keys()])),
+    ...group.modules.flatMap((name) => moduleLines(plan.linked.get(name)!, plan)),
+  ];
+}
+
+function moduleLines(
+  { module, declarations, statements, publications }: LinkedModule,
+  { cached, print }: FilePlan,
+): LuaLine[] {
+  return [
+    ...plainLines(`do -- ${module.name}\n${declarations}`),
+    ...separated(print(module.path, useCachedBuiltins(statements, cached))),
+    ...plainLines(`${publications} end\n`),
+  ];
+}
+
+/** Returns lines that cannot be read as the continuation of a line before: a bracket would begin a call. */
+function separated([first, ...others]: LuaLine[]): LuaLine[] {
+  if (first === undefined) return [];
+  return [first.text.startsWith("(") ? { ...first, text: `;${first.text}` } : first, ...others];
 }
 
 /**
  * Returns the text of TypeScriptToLua's library.
  * The library functions that modules use become fields of the Lua table through which modules read one another's names.
  */
-function libraryText(library: string, scopes: NameScopes): string {
-  const publishedLibrary = library.replace(/^return \{\n([^]*)\}\n$/m, (_, names: string) =>
-    [...names.matchAll(/^ *(\w+) = /gm)].map(([, name]) => publishText(LUALIB_MODULE, name, scopes)).join(""),
-  );
-  return `local ____names = {}\ndo\n${publishedLibrary}end\n`;
+function libraryBlock(features: Bundle["features"], library: string, { scopes, cached }: FilePlan): string {
+  const publications = libraryNames(features).map((name) => publishText(LUALIB_MODULE, name, scopes));
+  return `local ____names = {}\ndo\n${useCachedBuiltinsInText(library, cached)}\n${publications.join("")}end\n`;
 }
 
 /**
@@ -108,13 +193,13 @@ function declareLocalsText(names: readonly string[]): string {
 }
 
 function readTableText(local: string, from: string, name: string, scopes: NameScopes): string {
-  return `local ${local} = ____names${tableIndexText(from, name, scopes)}\n`;
+  return `local ${local} = ____names[${tableIndex(from, name, scopes)}]\n`;
 }
 
-function tableIndexText(module: string, name: string, { tableIndexes }: NameScopes): string {
+function tableIndex(module: string, name: string, { tableIndexes }: NameScopes): number {
   const index = tableIndexes.get(exportId(module, name));
   if (index === undefined) throw new Error(`${name} of ${module} has no index in the name table`);
-  return `[${index}]`;
+  return index;
 }
 
 /**
@@ -126,27 +211,52 @@ function publishText(module: string, name: string, { tableIndexes }: NameScopes)
   return index === undefined ? "" : `____names[${index}] = ${name}\n`;
 }
 
-function moduleText(module: Module, scopes: NameScopes): string {
+/** Gives the exported and imported names of a module's code the names that the linked files use. */
+function linkModule(module: Module, scopes: NameScopes): LinkedModule {
   const { groupOf, fileLocals, groupLocals, tableIndexes } = scopes;
   const group = groupOf.get(module.name)!;
   const owners = [fileLocals.get(group.file)!, groupLocals.get(group)!];
   const isShared = (from: string, name: string): boolean => owners.some((names) => names.get(name) === from);
   const isOnlyPublished = (name: string): boolean =>
-    !isShared(module.name, name) && tableIndexes.has(exportId(module.name, name)) && !usesOwnExport(module, name);
-  const exports = exportedNames(module);
-  const localNames = exports.filter((name) => !isLuaGlobal(name) && !isOnlyPublished(name));
-  return [
-    `do -- ${module.name}\n`,
-    ...module.imports
-      .filter(({ exporter, exportedName }) => !isShared(exporter, exportedName))
-      .map(({ exporter: from, exportedName: name, localName }) => readTableText(localName, from, name, scopes)),
-    declareLocalsText(localNames.filter((name) => !isShared(module.name, name))),
-    renameReferences(
-      module,
-      (name) => (localNames.includes(name) ? name : `____names${tableIndexText(module.name, name, scopes)}`),
-      (from, name) => `require("${from}")${tableIndexText(from, name, scopes)}`,
-    ),
-    ...localNames.map((name) => publishText(module.name, name, scopes)),
-    " end\n",
-  ].join("");
+    !isShared(module.name, name) && tableIndexes.has(exportId(module.name, name)) && module.exportUses.get(name) === 1;
+  const localNames = exportedNames(module).filter((name) => !isLuaGlobal(name) && !isOnlyPublished(name));
+  const reads = module.imports
+    .filter(({ exporter, exportedName }) => !isShared(exporter, exportedName))
+    .map(({ exporter: from, exportedName: name, localName }) => readTableText(localName, from, name, scopes));
+  const own = declareLocalsText(localNames.filter((name) => !isShared(module.name, name)));
+  return {
+    module,
+    declarations: reads.join("") + own,
+    statements: linkNames(module, new Set(localNames), scopes),
+    publications: localNames.map((name) => publishText(module.name, name, scopes)).join(""),
+  };
+}
+
+/**
+ * Returns the code of a module in which `____exports.name` is a local variable or a field of the table of names, and in
+ * which a name of a module loaded on first use is a field of this table.
+ */
+function linkNames(
+  { name: module, statements }: Module,
+  localNames: ReadonlySet<string>,
+  scopes: NameScopes,
+): readonly lua.Statement[] {
+  return rewriteTrees(statements, (node) => {
+    const exported = fieldName(node, EXPORTS);
+    if (exported !== undefined)
+      return at(
+        localNames.has(exported) ? lua.createIdentifier(exported) : readTable(NAMES, module, exported, scopes),
+        node,
+      );
+    const lazy = lazyImport(node);
+    if (lazy === undefined || !lua.isTableIndexExpression(node)) return undefined;
+    return at(readTable(node.table, lazy.exporter, lazy.exportedName, scopes), node);
+  });
+}
+
+const NAMES = lua.createIdentifier("____names");
+
+/** Creates the expression that reads an exported name from `table`, the table of names. */
+function readTable(table: lua.Expression, module: string, name: string, scopes: NameScopes): lua.Expression {
+  return lua.createTableIndexExpression(table, lua.createNumericLiteral(tableIndex(module, name, scopes)));
 }

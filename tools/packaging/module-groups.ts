@@ -2,7 +2,7 @@
  * Groups the modules of the game that are always initialised together, so that one Lua function can initialise a group.
  */
 
-import type { Bundle } from "./parse-bundle";
+import type { Bundle } from "./parse-modules";
 import { sortByDependencies, MAIN_CHUNK, type ChunkPlan } from "./plan-chunks";
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { MAX_BUILTIN_LOCALS } from "./cache-builtins";
-import { exportedNames, lazilyRequiredNames, type Bundle, type Module, type ModuleImport } from "./parse-bundle";
+import { exportedNames, type Bundle, type ExportedName, type Module } from "./parse-modules";
 import { MAIN_CHUNK } from "./plan-chunks";
 import type { ModuleGroup } from "./module-groups";
 
@@ -76,7 +76,7 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
   const groupOf = new Map(groups.flatMap((group) => group.modules.map((name) => [name, group])));
   const fileLocals = new Map<string, ExportersByName>();
   const groupLocals = new Map<ModuleGroup, ExportersByName>();
-  const tableReads = [...all.flatMap(lazilyRequiredNames), ...all.flatMap(exportsNamedLikeGlobals)].map(
+  const tableReads = [...all.flatMap(({ lazyImports }) => lazyImports), ...all.flatMap(exportsNamedLikeGlobals)].map(
     ({ exporter, exportedName }) => exportId(exporter, exportedName),
   );
   const isWithin = (group: ModuleGroup | undefined, { from, users }: ImportedName): group is ModuleGroup =>
@@ -107,7 +107,7 @@ export function assignScopes({ modules }: Bundle, groups: readonly ModuleGroup[]
 }
 
 /** Returns the exports of a module that have the name of a Lua global, such as `print`. */
-function exportsNamedLikeGlobals(module: Module): Omit<ModuleImport, "localName">[] {
+function exportsNamedLikeGlobals(module: Module): ExportedName[] {
   const names = exportedNames(module).filter((name) => luaGlobals.has(name));
   return names.map((name) => ({ exporter: module.name, exportedName: name }));
 }

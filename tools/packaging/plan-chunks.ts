@@ -2,10 +2,9 @@
  * Decides which module goes to which chunk (a Lua file loaded on first use) and in which order modules are initialised.
  */
 
-import { relative, sep } from "node:path";
 import ts from "typescript";
 import { chunkOfLazyImport } from "./lazy-imports";
-import { lazilyRequiredNames, type Bundle, type Module } from "./parse-bundle";
+import { moduleName, type Bundle, type Module } from "./parse-modules";
 import { ToolError } from "./tool-error";
 
 /** For each module that is imported with `@lazy CHUNK`, the name CHUNK of the Lua file that the import loads. */
@@ -31,11 +30,6 @@ export function findChunkEntries(program: ts.Program): ChunkEntries {
     entries.set(module, chunk);
   }
   return entries;
-}
-
-function moduleName(program: ts.Program, path: string): string {
-  const inside = relative(program.getCompilerOptions().rootDir ?? "", path).split(sep);
-  return inside.join(".").replace(/\.ts$/, "");
 }
 
 /** The name of the chunk (Lua file) that contains the start of the game and all modules that are not loaded lazily. */
@@ -66,7 +60,7 @@ export interface ChunkPlan {
  * Modules that several chunks need go to main.lua. Throws a `ToolError` if a module imports a `@lazy CHUNK` module of
  * another chunk without `@lazy`.
  */
-export function planChunks({ modules, main }: Bundle, entries: ChunkEntries): ChunkPlan {
+export function planChunks({ modules, main }: Pick<Bundle, "modules" | "main">, entries: ChunkEntries): ChunkPlan {
   const chunkOf = assignChunks(modules, entries, main);
   requireLazyEntries(modules, chunkOf, entries);
   const mainOrder = sortByDependencies([main], modules);
@@ -74,7 +68,9 @@ export function planChunks({ modules, main }: Bundle, entries: ChunkEntries): Ch
     const file = chunkOf.get(module);
     return file === MAIN_CHUNK ? [module] : [...chunkOf.keys()].filter((name) => chunkOf.get(name) === file);
   };
-  const lazyModules = new Set([...modules.values()].flatMap(lazilyRequiredNames).map(({ exporter }) => exporter));
+  const lazyModules = new Set(
+    [...modules.values()].flatMap(({ lazyImports }) => lazyImports.map(({ exporter }) => exporter)),
+  );
   const lazyOrders = [...lazyModules].map((module) => {
     const order = sortByDependencies(modulesLoadedWith(module), modules).filter((name) => !mainOrder.includes(name));
     return { module, order };
@@ -113,7 +109,7 @@ function assignChunks(modules: ModulesByName, entries: ChunkEntries, main: strin
     const newOwner = owner === undefined ? chunk : MAIN_CHUNK;
     chunks.set(name, newOwner);
     const module = modules.get(name)!;
-    for (const needed of [...module.dependencies, ...lazilyRequiredNames(module).map(({ exporter }) => exporter)])
+    for (const needed of [...module.dependencies, ...module.lazyImports.map(({ exporter }) => exporter)])
       if (!entries.has(needed)) claim(newOwner, needed);
   };
   claim(MAIN_CHUNK, main);

@@ -5,10 +5,14 @@
 
 import { join } from "node:path";
 import ts from "typescript";
-import { parseConfigFileWithSystem, Transpiler, type Plugin } from "typescript-to-lua";
-import { applyRewriteRules, splitIntoChunks, pluginsOf, requireNoDiagnostics } from "./compile";
+import { parseConfigFileWithSystem } from "typescript-to-lua";
+import { pluginsOf, type LuaFiles } from "./compile";
+import { requireNoDiagnostics } from "./diagnostics";
 import { inlineProgram } from "./inline/inline-program";
+import { linkFiles } from "./link";
+import { findChunkEntries } from "./plan-chunks";
 import { stringErrors } from "./string-errors";
+import { translateFiles, type LuaFile } from "./translate";
 
 /** The new text of each changed source file, by the file's absolute path. */
 type Changes = ReadonlyMap<string, string>;
@@ -17,7 +21,7 @@ type Changes = ReadonlyMap<string, string>;
  * A function that compiles a project as `compileChunks` does, but with changed texts in place of some files on disk.
  * A changed text also replaces its file in all later calls.
  */
-export type Recompile = (changes?: Changes) => Map<string, string>;
+export type Recompile = (changes?: Changes) => LuaFiles;
 
 /**
  * Creates a function that compiles a project again after small changes.
@@ -28,8 +32,7 @@ export function createRecompiler(project: string): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);
   const sources = createSourceCache(ts.createCompilerHost(options));
-  const transpiler = new IncrementalTranspiler();
-  const transpiled = new Map<string, string>();
+  const translate = createTranslator(project);
   let program: ts.Program | undefined;
   return (changes = new Map()) => {
     sources.change(changes);
@@ -44,9 +47,8 @@ export function createRecompiler(project: string): Recompile {
       before === undefined ? ts.getPreEmitDiagnostics(program) : errorsIn(program, changes),
       project,
     );
-    const { program: inlined } = inlineProgram(program, sources.host, project);
-    const bundle = transpiler.bundle(inlined, transpiled, [stringErrors, ...pluginsOf(project)], project);
-    return splitIntoChunks(applyRewriteRules(bundle), program);
+    const inlined = inlineProgram(program, sources.host, project);
+    return linkFiles(inlined, translate(inlined.program), findChunkEntries(program));
   };
 }
 
@@ -78,34 +80,19 @@ function createSourceCache(host: ts.CompilerHost) {
   return { host: { ...host, getSourceFile }, change };
 }
 
-type EmitPlanArguments = Parameters<Transpiler["getEmitPlan"]>;
-
 /**
- * A transpiler that keeps the Lua of each file after the first translation and bundles the Lua of all files in each
- * call.
+ * Creates a function that translates a program to Lua. It only translates files whose text differs from the text in the
+ * call before.
  */
-class IncrementalTranspiler extends Transpiler {
-  private readonly transpiledFiles = new Map<string, EmitPlanArguments[2][number]>();
-
-  /**
-   * Transpiles the files whose text differs from the text in `transpiled`, and returns one Lua program of all files.
-   * Stores the new texts in `transpiled`.
-   */
-  bundle(program: ts.Program, transpiled: Map<string, string>, plugins: Plugin[], project: string): string {
+function createTranslator(project: string): (program: ts.Program) => LuaFile[] {
+  const texts = new Map<string, string>();
+  const translated = new Map<string, LuaFile>();
+  return (program) => {
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
-    const changed = sources.filter(({ fileName, text }) => transpiled.get(fileName) !== text);
-    let bundle = "";
-    const writeFile = (_path: string, text: string): void => void (bundle = text);
-    const { diagnostics } = this.emit({ program, sourceFiles: changed, plugins, writeFile });
-    requireNoDiagnostics(diagnostics, project);
-    for (const { fileName, text } of changed) transpiled.set(fileName, text);
-    return bundle;
-  }
-
-  protected override getEmitPlan(...[program, diagnostics, files, plugins]: EmitPlanArguments) {
-    for (const file of files) this.transpiledFiles.set(file.fileName, file);
-    // Copies the transpiled files, because the bundler changes the module names inside the files that it receives.
-    const all = [...this.transpiledFiles.values()].map((file) => ({ ...file }));
-    return super.getEmitPlan(program, diagnostics, all, plugins);
-  }
+    const changed = sources.filter(({ fileName, text }) => texts.get(fileName) !== text);
+    for (const file of translateFiles(program, [stringErrors, ...pluginsOf(project)], project, changed))
+      translated.set(file.path, file);
+    for (const { fileName, text } of changed) texts.set(fileName, text);
+    return [...translated.values()];
+  };
 }

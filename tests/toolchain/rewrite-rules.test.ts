@@ -1,0 +1,236 @@
+import type { Statement } from "typescript-to-lua";
+import { describe, expect, test } from "vitest";
+import * as builtins from "../../tools/packaging/cache-builtins";
+import { moveCalleesFirst } from "../../tools/packaging/callees-first";
+import { copyConstants } from "../../tools/packaging/copy-constants";
+import { mergeDestructuredLocals } from "../../tools/packaging/destructured-parameters";
+import { createModule, type Bundle } from "../../tools/packaging/parse-modules";
+import { translateText } from "./translate-text";
+
+/** The TypeScript of an example, the Lua that TypeScriptToLua makes of it, and the Lua after the rule. */
+type Example = readonly [what: string, typescript: string, before: string, after: string];
+
+/** Removes the indentation of a text in this file, and the empty line at its beginning. */
+function lua(text: string): string {
+  return text.replace(/^\n/, "").replace(/^ {6}/gm, "").replace(/ +$/, "");
+}
+
+const destructured: readonly Example[] = [
+  [
+    "declares the locals of a destructured parameter together with their values",
+    "function f({ a, b: c }: { a: number; b: number }): number { return a + c; }",
+    `
+      function f(____bindingPattern0)
+          local c
+          local a
+          a = ____bindingPattern0.a
+          c = ____bindingPattern0.b
+          return a + c
+      end
+      `,
+    `
+      function f(____bindingPattern0)
+          local a = ____bindingPattern0.a
+          local c = ____bindingPattern0.b
+          return a + c
+      end
+      `,
+  ],
+  [
+    "leaves a declaration whose value is computed later",
+    "function f(x: number): number { let a: number; x = x + 1; a = x; return a; }",
+    `
+      function f(x)
+          local a
+          x = x + 1
+          a = x
+          return a
+      end
+      `,
+    `
+      function f(x)
+          local a
+          x = x + 1
+          a = x
+          return a
+      end
+      `,
+  ],
+];
+
+describe("mergeDestructuredLocals", () => {
+  test.each(destructured)("the rule %s", (_, typescript, before, after) => {
+    const { statements, print } = translateText(typescript);
+    expect(print(statements)).toBe(lua(before));
+    expect(print(mergeDestructuredLocals(statements))).toBe(lua(after));
+  });
+});
+
+const functions: readonly Example[] = [
+  [
+    "moves a function above its callers, where it needs no declaration, except in a circle of calls",
+    `function one(): number { return other(); }
+    function other(): number { return one() + helper(); }
+    function helper(): number { return 1; }
+    export const first = () => one();`,
+    `
+      local ____exports = {}
+      local one, other, helper
+      function one()
+          return other()
+      end
+      function other()
+          return one() + helper()
+      end
+      function helper()
+          return 1
+      end
+      ____exports.first = function() return one() end
+      return ____exports
+      `,
+    `
+      local ____exports = {}
+      local one
+      local function helper()
+          return 1
+      end
+      local function other()
+          return one() + helper()
+      end
+      function one()
+          return other()
+      end
+      ____exports.first = function() return one() end
+      return ____exports
+      `,
+  ],
+];
+
+describe("moveCalleesFirst", () => {
+  test.each(functions)("the rule %s", (_, typescript, before, after) => {
+    const { statements, print } = translateText(typescript);
+    expect(print(statements)).toBe(lua(before));
+    expect(print(moveCalleesFirst(statements))).toBe(lua(after));
+  });
+});
+
+const constants: readonly Example[] = [
+  [
+    "makes constants of named numbers, but not of names that change",
+    `export const WIDTH = 3;
+    const DEPTH = -2;
+    export let HEIGHT = 4;
+    HEIGHT = 5;
+    export const size = () => WIDTH * DEPTH * HEIGHT;`,
+    `
+      local ____exports = {}
+      ____exports.WIDTH = 3
+      local DEPTH = -2
+      ____exports.HEIGHT = 4
+      ____exports.HEIGHT = 5
+      ____exports.size = function() return ____exports.WIDTH * DEPTH * ____exports.HEIGHT end
+      return ____exports
+      `,
+    `
+      local OTHER <const> = 7
+      local WIDTH <const> = 3
+      local DEPTH <const> = -2
+      local ____exports = {}
+      ____exports.HEIGHT = 4
+      ____exports.HEIGHT = 5
+      ____exports.size = function() return WIDTH * DEPTH * ____exports.HEIGHT end
+      return ____exports
+      `,
+  ],
+  [
+    "removes a constant from the names that are declared before their definition",
+    `export function f(x: number): number { return WIDTH * x; }
+    const WIDTH = 3;`,
+    `
+      local ____exports = {}
+      local WIDTH
+      function ____exports.f(x)
+          return WIDTH * x
+      end
+      WIDTH = 3
+      return ____exports
+      `,
+    `
+      local OTHER <const> = 7
+      local WIDTH <const> = 3
+      local ____exports = {}
+      function ____exports.f(x)
+          return WIDTH * x
+      end
+      return ____exports
+      `,
+  ],
+];
+
+/** Returns a module that imports the number OTHER, and the module that exports it. */
+function twoModules(statements: readonly Statement[]): Bundle {
+  const imports = [{ exporter: "other", exportedName: "OTHER", localName: "OTHER" }];
+  const main = createModule({ name: "main", path: "", imports, dependencies: ["other"], statements });
+  const other = translateText("export const OTHER = 7;").statements;
+  const modules = [main, createModule({ name: "other", path: "", imports: [], dependencies: [], statements: other })];
+  return { features: new Set(), main: "main", modules: new Map(modules.map((module) => [module.name, module])) };
+}
+
+describe("copyConstants", () => {
+  test.each(constants)("the rule %s", (_, typescript, before, after) => {
+    const { statements, print } = translateText(typescript);
+    expect(print(statements)).toBe(lua(before));
+    const { modules } = copyConstants(twoModules(statements));
+    expect(print(modules.get("main")!.statements)).toBe(lua(after));
+    expect(modules.get("main")!.imports).toEqual([]);
+  });
+});
+
+const calls: readonly Example[] = [
+  [
+    "replaces calls of built-in functions by calls of locals, but not other uses of these functions",
+    `declare namespace math { function floor(this: void, x: number): number; }
+    declare namespace math { function max(this: void, x: number, y: number): number; }
+    export const f = (x: number) => math.floor(x) + math.floor(math.max(x, 1));
+    export const g = math.floor;`,
+    `
+      local ____exports = {}
+      ____exports.f = function(x) return math.floor(x) + math.floor(math.max(x, 1)) end
+      ____exports.g = math.floor
+      return ____exports
+      `,
+    `
+      local ____exports = {}
+      ____exports.f = function(x) return ____floor(x) + ____floor(math.max(x, 1)) end
+      ____exports.g = math.floor
+      return ____exports
+      `,
+  ],
+];
+
+describe("useCachedBuiltins", () => {
+  test.each(calls)("the rule %s", (_, typescript, before, after) => {
+    const { statements, print } = translateText(typescript);
+    expect(print(statements)).toBe(lua(before));
+    const counts: builtins.CallCounts = new Map();
+    builtins.countCalls(statements, counts);
+    const cached = builtins.chooseBuiltins(counts);
+    expect(builtins.declareBuiltins(cached)).toBe("local ____floor = math.floor\n");
+    expect(print(builtins.useCachedBuiltins(statements, cached))).toBe(lua(after));
+  });
+
+  test("the rule changes Lua text in the same way, but no comments, strings and methods", () => {
+    const text = `
+      -- math.floor(x)
+      local a = math.floor(math.floor(x)) .. "math.floor(x)" .. [[math.floor(x)]]
+      local b = object.math.floor(x) + object:ipairs(x) + math.floor
+      for _, x in ipairs(ipairs(a)) do end
+      `;
+    const counts: builtins.CallCounts = new Map();
+    builtins.countCallsInText(text, counts);
+    expect(counts).toEqual(new Map(Object.entries({ "math.floor": 2, ipairs: 2 })));
+    expect(builtins.useCachedBuiltinsInText(text, builtins.chooseBuiltins(counts))).toBe(
+      text.replace("= math.floor(math.floor(x))", "= ____floor(____floor(x))"),
+    );
+  });
+});

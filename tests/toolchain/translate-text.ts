@@ -1,0 +1,41 @@
+import ts from "typescript";
+import type { Plugin, Statement } from "typescript-to-lua";
+import { createPrinter, textOf } from "../../tools/packaging/lua-lines";
+import { translateFiles } from "../../tools/packaging/translate";
+
+const PATH = "/game/main.ts";
+
+/** Lua that TypeScriptToLua has made of a TypeScript text. */
+interface TranslatedText {
+  readonly statements: readonly Statement[];
+  /** Returns statements as text. */
+  readonly print: (statements: readonly Statement[]) => string;
+}
+
+/** Translates a TypeScript text, without types of a library, and without any rewriting rule. */
+export function translateText(text: string): TranslatedText {
+  const options = {
+    noLib: true,
+    target: ts.ScriptTarget.ES2022,
+    types: [],
+    luaTarget: "5.4",
+    noHeader: true,
+    noImplicitSelf: true,
+  };
+  const host: ts.CompilerHost = {
+    ...ts.createCompilerHost({}),
+    getSourceFile: (path, version) => (path === PATH ? ts.createSourceFile(path, text, version) : undefined),
+    fileExists: (path) => path === PATH,
+    directoryExists: () => true,
+  };
+  const program = ts.createProgram([PATH], options, host);
+  let statements: readonly Statement[] = [];
+  const keepTree: Plugin = {
+    afterPrint: (_program, _options, _host, [file]) => {
+      statements = file.luaAst?.statements ?? [];
+    },
+  };
+  translateFiles(program, [keepTree], "/game");
+  const print = createPrinter({ program, originOf: (path, line) => ({ path, line }) });
+  return { statements, print: (given) => textOf(print(PATH, given)) };
+}

@@ -1,0 +1,24 @@
+/** The part of TypeScriptToLua's library that a program uses, as Lua text. */
+import ts from "typescript";
+import { LuaTarget, type LuaLibFeature } from "typescript-to-lua";
+import {
+  getLuaLibModulesInfo,
+  readLuaLibFeature,
+  resolveRecursiveLualibFeatures,
+} from "typescript-to-lua/dist/LuaLib.js";
+import { replaceFeature } from "./generators";
+
+const TARGET = LuaTarget.Lua54;
+
+/** Returns the names of the library's functions that stand for the given features. */
+export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
+  const info = getLuaLibModulesInfo(TARGET, ts.sys);
+  return [...features].flatMap((feature) => info[feature].exports);
+}
+
+/** Returns the Lua text that defines the given features as local functions, with the game's own generators. */
+export function libraryText(features: Iterable<LuaLibFeature>): string {
+  return resolveRecursiveLualibFeatures(features, TARGET, ts.sys)
+    .map((feature) => replaceFeature(feature, readLuaLibFeature(feature, TARGET, ts.sys)))
+    .join("\n");
+}

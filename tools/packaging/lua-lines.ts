@@ -1,0 +1,91 @@
+/** Prints Lua syntax trees as lines of text, each with the line of the TypeScript source from which it comes. */
+import ts from "typescript";
+import * as lua from "typescript-to-lua";
+import type { InlinedProgram } from "./inline/inline-program";
+import type { SourceLine } from "./inline/origins";
+
+/** A line of a Lua file. Lines that the linker adds have no origin. */
+export interface LuaLine {
+  readonly text: string;
+  readonly origin?: SourceLine;
+}
+
+/** Returns the lines of a Lua text that has no TypeScript source. The text ends with a line break. */
+export function plainLines(text: string): LuaLine[] {
+  return text === ""
+    ? []
+    : text
+        .replace(/\n$/, "")
+        .split("\n")
+        .map((line) => ({ text: line }));
+}
+
+/** Returns the text of the lines, each with a line break at its end. */
+export function textOf(lines: readonly LuaLine[]): string {
+  return lines.map(({ text }) => `${text}\n`).join("");
+}
+
+/** A function that prints statements of the program's file `path`. */
+export type PrintStatements = (path: string, statements: readonly lua.Statement[]) => LuaLine[];
+
+/** Creates a function that prints statements of a program. */
+export function createPrinter({ program, originOf }: InlinedProgram): PrintStatements {
+  return (path, statements) => {
+    const file = lua.createFile([...statements], new Set(), "");
+    return linesOf(new TreePrinter(ts.sys, program, path).printTree(file), (line, column) =>
+      originOf(path, line, column),
+    );
+  };
+}
+
+/** A part of the printed text, with the position of the syntax node that it was printed from. */
+type PrintedNode = ReturnType<lua.LuaPrinter["printStatement"]>;
+
+/** A printer whose result still has the positions of the syntax nodes. */
+class TreePrinter extends lua.LuaPrinter {
+  printTree(file: lua.File): PrintedNode {
+    return this.printFile(file);
+  }
+}
+
+/**
+ * Returns the lines of a printed text. The first node with a position in a line gives the line's origin. A line without
+ * such a node, such as `end`, has the origin of the line before.
+ */
+function linesOf(root: PrintedNode, originOf: (line: number, column: number) => SourceLine): LuaLine[] {
+  const lines: LuaLine[] = [];
+  let text = "";
+  let position: PrintedNode | undefined;
+  const endLine = (): void => {
+    // A printed node counts lines from 1.
+    const origin = position === undefined ? lines.at(-1)?.origin : originOf(position.line - 1, position.column);
+    lines.push(origin === undefined ? { text } : { text, origin });
+    text = "";
+    position = undefined;
+  };
+  const add = (part: string, from: PrintedNode): void => {
+    text += part;
+    if (part !== "" && hasPosition(from)) position ??= from;
+  };
+  const visit = (node: PrintedNode): void => {
+    for (const child of node.children as unknown as (PrintedNode | string)[]) {
+      if (typeof child !== "string") {
+        visit(child);
+        continue;
+      }
+      const [first, ...others] = child.split("\n");
+      add(first, node);
+      for (const other of others) {
+        endLine();
+        add(other, node);
+      }
+    }
+  };
+  visit(root);
+  if (text !== "") endLine();
+  return lines;
+}
+
+function hasPosition({ line }: PrintedNode): boolean {
+  return (line as number | null) !== null;
+}

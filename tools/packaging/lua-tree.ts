@@ -1,0 +1,113 @@
+/** Visits and rewrites the Lua syntax trees that TypeScriptToLua makes. */
+import * as lua from "typescript-to-lua";
+
+/** The fields of each kind of syntax node that hold other nodes or lists of them, in the order of the printed Lua. */
+const childFields: ReadonlyMap<lua.SyntaxKind, readonly string[]> = new Map<lua.SyntaxKind, readonly string[]>([
+  [lua.SyntaxKind.Block, ["statements"]],
+  [lua.SyntaxKind.DoStatement, ["statements"]],
+  [lua.SyntaxKind.VariableDeclarationStatement, ["left", "right"]],
+  [lua.SyntaxKind.AssignmentStatement, ["left", "right"]],
+  [lua.SyntaxKind.IfStatement, ["condition", "ifBlock", "elseBlock"]],
+  [lua.SyntaxKind.WhileStatement, ["condition", "body"]],
+  [lua.SyntaxKind.RepeatStatement, ["body", "condition"]],
+  [
+    lua.SyntaxKind.ForStatement,
+    ["controlVariable", "controlVariableInitializer", "limitExpression", "stepExpression", "body"],
+  ],
+  [lua.SyntaxKind.ForInStatement, ["names", "expressions", "body"]],
+  [lua.SyntaxKind.ReturnStatement, ["expressions"]],
+  [lua.SyntaxKind.ExpressionStatement, ["expression"]],
+  [lua.SyntaxKind.FunctionExpression, ["params", "dots", "body"]],
+  [lua.SyntaxKind.TableFieldExpression, ["key", "value"]],
+  [lua.SyntaxKind.TableExpression, ["fields"]],
+  [lua.SyntaxKind.UnaryExpression, ["operand"]],
+  [lua.SyntaxKind.BinaryExpression, ["left", "right"]],
+  [lua.SyntaxKind.CallExpression, ["expression", "params"]],
+  // Without the field `name`, which is an identifier but names no variable.
+  [lua.SyntaxKind.MethodCallExpression, ["prefixExpression", "params"]],
+  [lua.SyntaxKind.TableIndexExpression, ["table", "index"]],
+  [lua.SyntaxKind.ParenthesizedExpression, ["expression"]],
+  [lua.SyntaxKind.ConditionalExpression, ["condition", "whenTrue", "whenFalse"]],
+]);
+
+type Fields = Record<string, lua.Node | readonly lua.Node[] | undefined>;
+
+function fieldsOf(node: lua.Node): readonly string[] {
+  return childFields.get(node.kind) ?? [];
+}
+
+/**
+ * Calls `visit` for each node of a syntax tree, parents first, in the order of the printed Lua.
+ * If `visit` returns false, the node's children are left out.
+ */
+export function visitTree(node: lua.Node, visit: (node: lua.Node) => boolean | undefined): void {
+  if (visit(node) === false) return;
+  for (const field of fieldsOf(node)) {
+    const child = (node as unknown as Fields)[field];
+    if (child === undefined) continue;
+    if (Array.isArray(child)) for (const one of child as lua.Node[]) visitTree(one, visit);
+    else visitTree(child as lua.Node, visit);
+  }
+}
+
+/** A rule that returns the node to put in place of a node, or undefined to keep the node and rewrite its children. */
+export type RewriteRule = (node: lua.Node) => lua.Node | undefined;
+
+/** Returns a syntax tree after a rewriting rule. Nodes that do not change are shared with the old tree. */
+export function rewriteTree<Node extends lua.Node>(node: Node, rule: RewriteRule): Node {
+  const replaced = rule(node);
+  if (replaced !== undefined) return replaced as Node;
+  let copy: Fields | undefined;
+  for (const field of fieldsOf(node)) {
+    const child = (node as unknown as Fields)[field];
+    if (child === undefined) continue;
+    const rewritten = Array.isArray(child)
+      ? rewriteTrees(child as lua.Node[], rule)
+      : rewriteTree(child as lua.Node, rule);
+    if (rewritten === child) continue;
+    copy ??= { ...(node as unknown as Fields) };
+    copy[field] = rewritten;
+  }
+  return (copy as unknown as Node | undefined) ?? node;
+}
+
+/** Returns a list of syntax trees after a rewriting rule; returns the same list if nothing changes. */
+export function rewriteTrees<Node extends lua.Node>(nodes: readonly Node[], rule: RewriteRule): readonly Node[] {
+  const rewritten = nodes.map((node) => rewriteTree(node, rule));
+  return rewritten.some((node, index) => node !== nodes[index]) ? rewritten : nodes;
+}
+
+/**
+ * Returns the list of statements after `rule` has rewritten each list of statements within it, inner lists first, and
+ * then the list itself.
+ */
+export function rewriteBlocks(
+  statements: readonly lua.Statement[],
+  rule: (statements: readonly lua.Statement[]) => readonly lua.Statement[],
+): readonly lua.Statement[] {
+  const inBlock: RewriteRule = (node) => {
+    if (!lua.isBlock(node) && !lua.isDoStatement(node)) return undefined;
+    const rewritten = rewriteBlocks(node.statements, rule);
+    return rewritten === node.statements ? node : { ...node, statements: rewritten };
+  };
+  return rule(rewriteTrees(statements, inBlock));
+}
+
+/** Returns the name of the field in `table.name`, or undefined for any other expression. */
+export function fieldName(node: lua.Node, table: string): string | undefined {
+  if (!lua.isTableIndexExpression(node) || !lua.isIdentifier(node.table) || node.table.text !== table) return undefined;
+  return lua.isStringLiteral(node.index) ? node.index.value : undefined;
+}
+
+/** Returns the argument of `require("module")`, or undefined for any other expression. */
+export function requiredModule(node: lua.Node): string | undefined {
+  if (!lua.isCallExpression(node) || !lua.isIdentifier(node.expression)) return undefined;
+  if (node.expression.text !== "require") return undefined;
+  const [module] = node.params;
+  return module !== undefined && lua.isStringLiteral(module) ? module.value : undefined;
+}
+
+/** Returns the line and column of a node, which a new node can take over. */
+export function at<Node extends lua.Node>(node: Node, position: lua.Node): Node {
+  return lua.setNodePosition(node, lua.getOriginalPos(position));
+}

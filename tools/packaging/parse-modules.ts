@@ -1,0 +1,178 @@
+/** Turns translated files into modules: their names, imports, dependencies and exports. */
+
+import { dirname, join, relative, sep } from "node:path";
+import ts from "typescript";
+import * as lua from "typescript-to-lua";
+import { moveCalleesFirst } from "./callees-first";
+import { EXPORTS } from "./exports-table";
+import { libraryNames } from "./lua-library";
+import { fieldName, requiredModule, rewriteTrees, visitTree } from "./lua-tree";
+import { ToolError } from "./tool-error";
+import type { LuaFile } from "./translate";
+
+/** The module name of TypeScriptToLua's own library. */
+export const LUALIB_MODULE = "lualib_bundle";
+
+/** A name that a module exports. */
+export interface ExportedName {
+  readonly exporter: string;
+  /** The name as the exporting module calls it. */
+  readonly exportedName: string;
+}
+
+/** A name that one module imports from another module when the importing module is initialised. */
+export interface ModuleImport extends ExportedName {
+  /** The imported name as the importing module calls it. */
+  readonly localName: string;
+}
+
+/** A module of the game. */
+export interface Module {
+  readonly name: string;
+  /** The absolute path of the module's source. */
+  readonly path: string;
+  readonly imports: readonly ModuleImport[];
+  /** The names of the modules that must be initialised before this module, in this order. */
+  readonly dependencies: readonly string[];
+  /** The Lua code of the module without its imports. The module's exports are fields of `____exports`. */
+  readonly statements: readonly lua.Statement[];
+  /** How often the module's code mentions each name that the module exports. */
+  readonly exportUses: ReadonlyMap<string, number>;
+  /** The names that the code requires from modules loaded on first use, once for each place. */
+  readonly lazyImports: readonly ExportedName[];
+}
+
+/** All modules of a program. */
+export interface Bundle {
+  /** The features of TypeScriptToLua's library that the modules use. */
+  readonly features: ReadonlySet<lua.LuaLibFeature>;
+  /** The name of the module that the program starts with. */
+  readonly main: string;
+  readonly modules: ReadonlyMap<string, Module>;
+}
+
+/** Returns the name of the module in a file, such as `kernel.board` for `src/kernel/board.ts`. */
+export function moduleName(program: ts.Program, path: string): string {
+  const inside = relative(lua.getSourceDir(program), path).split(sep);
+  return inside.join(".").replace(/\.ts$/, "");
+}
+
+/**
+ * Parses the translated files of a program.
+ * Throws a `ToolError` if a module is imported as a whole instead of by names.
+ */
+export function parseModules(program: ts.Program, files: readonly LuaFile[], main: string): Bundle {
+  const modules = files.map((file) => parseModule(moduleName(program, file.path), namedRequires(program, file)));
+  return {
+    features: new Set(files.flatMap(({ features }) => [...features])),
+    main: moduleName(program, main),
+    modules: new Map(modules.map((module) => [module.name, module])),
+  };
+}
+
+/** Returns a file in which each `require` names a module instead of a path relative to the file. */
+export function namedRequires(program: ts.Program, file: LuaFile): LuaFile {
+  const nameOf = (path: string): string => {
+    const target = join(dirname(file.path), path);
+    const found = [`${target}.ts`, join(target, "index.ts")].find((one) => program.getSourceFile(one) !== undefined);
+    if (found === undefined) throw new ToolError(1, `${file.path} requires ${path}, which is no file of the game`);
+    return moduleName(program, found);
+  };
+  const statements = rewriteTrees(file.statements, (node) => {
+    const path = requiredModule(node);
+    if (path === undefined || !lua.isCallExpression(node)) return undefined;
+    return { ...node, params: [lua.createStringLiteral(nameOf(path))] } as lua.CallExpression;
+  });
+  return { ...file, statements };
+}
+
+function parseModule(name: string, { path, statements, features }: LuaFile): Module {
+  /** The modules that are required, by the local variables that hold their exports. */
+  const required = new Map<string, string>();
+  const dependencies: string[] = [];
+  const imports = libraryNames(features).map((used): ModuleImport => ({
+    exporter: LUALIB_MODULE,
+    exportedName: used,
+    localName: used,
+  }));
+  const body = statements.filter((statement) => {
+    const module = moduleOfRequire(statement);
+    if (module !== undefined) dependencies.push(module.name);
+    if (module?.local !== undefined) required.set(module.local, module.name);
+    const imported = module === undefined ? importIn(statement, required) : undefined;
+    if (imported !== undefined) imports.push(imported);
+    return module === undefined && imported === undefined && !isExportFrame(statement);
+  });
+  requireNamesOnly(name, body, required);
+  return createModule({ name, path, imports, dependencies, statements: moveCalleesFirst(body) });
+}
+
+/** Creates a module whose `exportUses` and `lazyImports` fit its statements. */
+export function createModule(module: Omit<Module, "exportUses" | "lazyImports">): Module {
+  const exportUses = new Map<string, number>();
+  const lazyImports: ExportedName[] = [];
+  for (const statement of module.statements) {
+    visitTree(statement, (node) => {
+      const exported = fieldName(node, EXPORTS);
+      if (exported !== undefined) exportUses.set(exported, (exportUses.get(exported) ?? 0) + 1);
+      const lazy = lazyImport(node);
+      if (lazy !== undefined) lazyImports.push(lazy);
+      return undefined;
+    });
+  }
+  return { ...module, exportUses, lazyImports };
+}
+
+/** Returns the name in `require("module").name`, or undefined for any other expression. */
+export function lazyImport(node: lua.Node): ExportedName | undefined {
+  if (!lua.isTableIndexExpression(node) || !lua.isStringLiteral(node.index)) return undefined;
+  const exporter = requiredModule(node.table);
+  return exporter === undefined ? undefined : { exporter, exportedName: node.index.value };
+}
+
+/** Returns all names that a module exports. */
+export function exportedNames({ exportUses }: Module): string[] {
+  return [...exportUses.keys()];
+}
+
+/** Returns the module in `local ____name = require("module")` or `require("module")`, with the local variable. */
+function moduleOfRequire(statement: lua.Statement): { name: string; local?: string } | undefined {
+  if (lua.isExpressionStatement(statement)) {
+    const name = requiredModule(statement.expression);
+    return name === undefined ? undefined : { name };
+  }
+  if (!lua.isVariableDeclarationStatement(statement)) return undefined;
+  const name = statement.right?.length === 1 ? requiredModule(statement.right[0]) : undefined;
+  return name === undefined ? undefined : { name, local: statement.left[0].text };
+}
+
+/** Returns the import in `local name = ____module.name`, or undefined for any other statement. */
+function importIn(statement: lua.Statement, required: ReadonlyMap<string, string>): ModuleImport | undefined {
+  if (!lua.isVariableDeclarationStatement(statement) || statement.right?.length !== 1) return undefined;
+  const [value] = statement.right;
+  if (!lua.isTableIndexExpression(value) || !lua.isIdentifier(value.table)) return undefined;
+  const exporter = required.get(value.table.text);
+  if (exporter === undefined || !lua.isStringLiteral(value.index)) return undefined;
+  return { exporter, exportedName: value.index.value, localName: statement.left[0].text };
+}
+
+/** Returns whether a statement is `local ____exports = {}` or `return ____exports`. */
+function isExportFrame(statement: lua.Statement): boolean {
+  if (lua.isReturnStatement(statement)) return true;
+  return lua.isVariableDeclarationStatement(statement) && statement.left[0].text === EXPORTS;
+}
+
+/** Throws a `ToolError` if a module uses the exports of a module, or its own, in any other way than by their names. */
+function requireNamesOnly(
+  name: string,
+  statements: readonly lua.Statement[],
+  required: ReadonlyMap<string, string>,
+): void {
+  const visit = (node: lua.Node): boolean | undefined => {
+    if (fieldName(node, EXPORTS) !== undefined) return false;
+    const whole = lua.isIdentifier(node) ? (node.text === EXPORTS ? "itself" : required.get(node.text)) : undefined;
+    if (whole !== undefined) throw new ToolError(1, `${name} has a module as a whole, not by its names: ${whole}`);
+    return undefined;
+  };
+  for (const statement of statements) visitTree(statement, visit);
+}

@@ -1,0 +1,55 @@
+/** Translates TypeScript files to Lua syntax trees with TypeScriptToLua, without printing or bundling them. */
+import ts from "typescript";
+import { Transpiler, type File, type Plugin, type Statement } from "typescript-to-lua";
+import { mergeDestructuredLocals } from "./destructured-parameters";
+import { requireNoDiagnostics } from "./diagnostics";
+
+/** A TypeScript file as Lua. Other modules are required by the paths that the TypeScript imports name. */
+export interface LuaFile {
+  /** The absolute path of the TypeScript file. */
+  readonly path: string;
+  readonly statements: readonly Statement[];
+  /** The features of TypeScriptToLua's library that the file uses. */
+  readonly features: File["luaLibFeatures"];
+}
+
+/**
+ * Translates files of a program, by default all. Throws a `ToolError` with the translator's errors.
+ */
+export function translateFiles(
+  program: ts.Program,
+  plugins: readonly Plugin[],
+  project: string,
+  sourceFiles?: ts.SourceFile[],
+): LuaFile[] {
+  const transpiler = new TreeTranspiler();
+  const { diagnostics } = transpiler.emit({
+    program,
+    plugins: [{ printer: printNothing }, ...plugins],
+    writeFile: () => undefined,
+    ...(sourceFiles && { sourceFiles }),
+  });
+  requireNoDiagnostics(diagnostics, project);
+  return transpiler.files;
+}
+
+type EmitPlanArguments = Parameters<Transpiler["getEmitPlan"]>;
+
+/** A transpiler that keeps the syntax trees and writes no files. */
+class TreeTranspiler extends Transpiler {
+  readonly files: LuaFile[] = [];
+
+  protected override getEmitPlan(...[, , processed]: EmitPlanArguments) {
+    for (const { fileName, luaAst } of processed) {
+      if (luaAst === undefined) continue;
+      const { statements, luaLibFeatures } = luaAst;
+      this.files.push({ path: fileName, statements: mergeDestructuredLocals(statements), features: luaLibFeatures });
+    }
+    return { emitPlan: [] };
+  }
+}
+
+/** Prints no text, because the linker prints the syntax trees after it has changed them. */
+function printNothing() {
+  return { code: "", sourceMap: "", sourceMapNode: undefined as never };
+}

@@ -1,0 +1,49 @@
+/** Joins all modules of a program in one Lua text, for tests and for the bench. */
+import type { InlinedProgram } from "./inline/inline-program";
+import { libraryNames, libraryText } from "./lua-library";
+import { createPrinter, plainLines, type LuaLine } from "./lua-lines";
+import { LUALIB_MODULE, moduleName, namedRequires } from "./parse-modules";
+import type { LuaFile } from "./translate";
+
+/** The text of a Lua function that runs a module when the module is first required. */
+const REQUIRE_FUNCTION = `local ____modules = {}
+local ____moduleCache = {}
+local function require(name)
+    local cached = ____moduleCache[name]
+    if cached == nil then
+        cached = {value = ____modules[name](name)}
+        ____moduleCache[name] = cached
+    end
+    return cached.value
+end
+`;
+
+/**
+ * Returns the lines of one Lua program with all modules, each in a function, in which the file `main` runs first. The
+ * program returns the exports of `main`.
+ */
+export function joinModules(inlined: InlinedProgram, files: readonly LuaFile[], main: string): LuaLine[] {
+  const print = createPrinter(inlined);
+  const features = new Set(files.flatMap((file) => [...file.features]));
+  return [
+    ...plainLines(`${REQUIRE_FUNCTION}____modules = {\n${libraryModuleText(features)}`),
+    ...files.flatMap((file) => [
+      ...plainLines(`["${moduleName(inlined.program, file.path)}"] = function(...)\n${importedLibraryText(file)}`),
+      ...print(file.path, namedRequires(inlined.program, file).statements),
+      ...plainLines("end,\n"),
+    ]),
+    ...plainLines(`}\nlocal ____entry = require("${moduleName(inlined.program, main)}", ...)\nreturn ____entry\n`),
+  ];
+}
+
+function libraryModuleText(features: LuaFile["features"]): string {
+  if (features.size === 0) return "";
+  const fields = libraryNames(features).map((name) => `${name} = ${name},\n`);
+  return `["${LUALIB_MODULE}"] = function(...)\n${libraryText(features)}\nreturn {\n${fields.join("")}}\nend,\n`;
+}
+
+function importedLibraryText({ features }: LuaFile): string {
+  if (features.size === 0) return "";
+  const locals = libraryNames(features).map((name) => `local ${name} = ____lualib.${name}\n`);
+  return `local ____lualib = require("${LUALIB_MODULE}")\n${locals.join("")}`;
+}
