@@ -82,7 +82,7 @@ export function startConsole(host: Host): Console {
 }
 
 function createParts(host: Host) {
-  const machine = createMachine(host.lua, host.print);
+  const machine = createMachine(host);
   return {
     machine,
     runner: createRunner(machine, host.clock),

@@ -24,6 +24,8 @@ export interface Host {
   readonly reduceFlashing: boolean;
   /** Receives each line that the game prints. */
   readonly print: (line: string) => void;
+  /** Returns the text of a Lua error with the lines of its sources, if the host has a source map. */
+  readonly nameSources?: (text: string) => string;
   /** Is called after each call of a function of `playdate.graphics`, or of a method of an image or font. */
   readonly watchDrawing?: (call: DrawingCall) => void;
 }

@@ -2,8 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesUnder } from "../tools/packaging/assets";
-import { compileLua } from "../tools/packaging/compile";
+import { sourceNamer } from "../simulator/source-map-file";
+import { compileBundle } from "../tools/packaging/compile";
+import { textOf } from "../tools/packaging/lua-lines";
 import { projectFolder } from "../tools/packaging/project-folder";
+import { createSourceMap } from "../tools/packaging/source-map";
 import { hashOf, BUILD_INPUTS } from "../tools/packaging/build-stamp";
 
 const BUNDLE = join(projectFolder, "build/tests/programs.lua");
@@ -31,6 +34,9 @@ export function compileTestProgram(entry: string): string {
   return bundle.replace(ENTRY_CALL, `local ____entry = require("${module}", ...)`);
 }
 
+/** Names the lines of TypeScript in an error of a test program that the simulator has run as `main.lua`. */
+export const nameProgramSources = sourceNamer(BUNDLE);
+
 /**
  * Compiles all test programs into one file, because they share most of the game's code. Does nothing if no source has
  * changed.
@@ -54,8 +60,9 @@ function compileIfUnlocked(hash: string): boolean {
     return false;
   }
   try {
-    const [lua] = compileLua(join(projectFolder, "tests")).values();
-    writeFileSync(BUNDLE, lua);
+    const [lines] = compileBundle(join(projectFolder, "tests")).values();
+    writeFileSync(BUNDLE, textOf(lines));
+    writeFileSync(`${BUNDLE}-map.json`, JSON.stringify(createSourceMap(new Map([["main.lua", lines]]), projectFolder)));
     writeFileSync(STAMP, hash);
   } finally {
     rmSync(LOCK, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { createSimulatedClock } from "../simulator/clocks";
 import { createFolderStore } from "../simulator/folder-store";
 import { encodeScreenPng } from "../simulator/graphics/png";
 import { GameError, type Console, type Store } from "../simulator/host";
+import { sourceNamer } from "../simulator/source-map-file";
 import { createNodeHost } from "../simulator/node-host";
 import { createMemoryStore } from "../simulator/stores";
 import { parseOptions, runTool, UsageError, type ParsedArguments } from "./cli";
@@ -68,6 +69,7 @@ function play({ required, number, option }: ParsedArguments): void {
   const host = createNodeHost(files, {
     clock,
     store: data === undefined ? createMemoryStore() : openSaves(data),
+    nameSources: sourceNamer(required("source")),
     print: (line) => void process.stdout.write(`${line}\n`),
   });
   playScriptFile(host, script, frames, (console, frame, shots) => {

@@ -18,7 +18,7 @@ export function benchVmRate(): void {
 }
 
 function rateOf(lua: WebAssembly.Module): number {
-  const machine = createMachine(lua, () => undefined);
+  const machine = createMachine({ lua, print: () => undefined });
   const startMs = performance.now();
   const instructions = machine.run(program, "vm-rate.lua");
   return (1000 * instructions) / (performance.now() - startMs);

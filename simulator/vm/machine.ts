@@ -1,13 +1,16 @@
 /**
  * The Lua VM of one simulated Playdate: runs the game's source, updates and callbacks, and counts their instructions.
  */
-import { GameError } from "../host";
+import { GameError, type Host } from "../host";
 import { bytecodeOf } from "./bytecode";
 import { createLua, type Lua } from "./lua";
 import { openSandbox } from "./sandbox";
 
 /** How many VM instructions take ten seconds at 0.3 µs each. A real Playdate stops a game whose update takes longer. */
 const WATCHDOG_INSTRUCTIONS = 33_333_333;
+
+/** The services that the Lua VM needs. */
+type MachineHost = Pick<Host, "lua" | "print" | "nameSources">;
 
 export interface Machine {
   /** The Lua interpreter. The tables of the Playdate API are defined through this object. */
@@ -30,15 +33,18 @@ export interface Machine {
   heapKilobytes(): number;
 }
 
-/** Creates a Lua VM that has exactly the global variables of a Playdate. */
-export function createMachine(lua: WebAssembly.Module, print: (line: string) => void): Machine {
+/**
+ * Creates a Lua VM that has exactly the global variables of a Playdate. Errors are thrown with the text that
+ * `nameSources` returns for them.
+ */
+export function createMachine({ lua, print, nameSources = (text) => text }: MachineHost): Machine {
   const L = createLua(lua);
   openSandbox(L, print);
   const coroutine = L.newThread();
 
   /** Throws the Lua error on top of the stack unless the call succeeded. */
   const check = (succeeded: boolean): void => {
-    if (!succeeded) throw new GameError(L.toDisplayText(-1));
+    if (!succeeded) throw new GameError(nameSources(L.toDisplayText(-1)));
   };
 
   const measureInstructions = (action: () => boolean): number => {

@@ -1,9 +1,23 @@
 /** The panels of the web page that report errors which stop the game or prevent its start. */
+import { nameSources, type SourceMap } from "../source-map";
 import { bySelector } from "./page";
 
-/** Shows that the game has stopped because of `error`. Offers to start the game again. */
+/**
+ * Shows that the game has stopped because of `error`. Offers to start the game again. Names the lines of the sources as
+ * soon as the source map has arrived.
+ */
 export function showFailure(error: unknown): void {
   openPanel("The game has stopped", "#failure pre", error, "start again");
+  nameSourcesIn(bySelector("#failure pre")).catch((reason: unknown) => console.warn("There is no source map:", reason));
+}
+
+async function nameSourcesIn(element: HTMLElement): Promise<void> {
+  const text = element.textContent;
+  const response = await fetch("./source-map.json");
+  if (!response.ok) throw new Error(`the server answers ${response.status}`);
+  const named = nameSources(text, (await response.json()) as SourceMap);
+  element.textContent = named;
+  console.error(named);
 }
 
 /** Shows that the game cannot start because of `error`. Offers to try again unless `isHopeless`. */

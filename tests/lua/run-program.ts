@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { lua32 } from "../available-programs";
+import { nameProgramSources } from "../compile-test-programs";
 import { printedBy } from "../simulator/game";
 
 /** A program that passes lines to `emit`. They must be the same in Node and in every Lua. */
@@ -12,9 +13,9 @@ export function linesInNode(program: Program): string[] {
   return lines;
 }
 
-/** Runs a compiled program in the simulator's Lua and returns the lines that it prints. */
+/** Runs a program of `compileTestProgram` in the simulator's Lua and returns the lines that it prints. */
 export function linesInSimulator(bundle: string): string[] {
-  return printedBy(bundle).flatMap((text) => text.split("\n"));
+  return printedBy(bundle, { nameSources: nameProgramSources }).flatMap((text) => text.split("\n"));
 }
 
 /**

@@ -4,6 +4,7 @@ import { createSimulatedClock, MS_PER_INSTRUCTION } from "../../simulator/clocks
 import { createNodeHost } from "../../simulator/node-host";
 import { startConsole } from "../../simulator/console";
 import { readFolder } from "../../simulator/folder";
+import { sourceNamer } from "../../simulator/source-map-file";
 import type { Button, Console, FrameReport, Host, Store } from "../../simulator/host";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Save } from "../../src/game/save/save";
@@ -41,7 +42,7 @@ process.env["TZ"] = "UTC";
 
 /** The options of a start of the game, such as the files, the clock and the arguments. */
 interface Launch extends Partial<
-  Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reduceFlashing" | "watchDrawing">
+  Pick<Host, "files" | "clock" | "speaker" | "arguments" | "reduceFlashing" | "watchDrawing" | "nameSources">
 > {
   /** The day on which the game is started, counted from 31 December 2025. The clock begins at noon. */
   readonly daysLater?: number;
@@ -94,12 +95,18 @@ export function startPlayer(store: Store = createMemoryStore(), { daysLater = 0,
   };
   const { files = GAME_FILES } = other;
   const watchedFiles = watch === undefined ? files : gameBehind(watch.lua, files);
-  const console = startConsole(createNodeHost(GAME_FILES, { clock, store, print, ...other, files: watchedFiles }));
+  const services = { clock, store, print, ...namerFor(watchedFiles) };
+  const console = startConsole(createNodeHost(GAME_FILES, { ...services, ...other, files: watchedFiles }));
   // The first frame of every game begins at the same time, so that animations do not depend on the loading time.
   clock.spend((FIRST_FRAME_MS - clock.nowMs()) / MS_PER_INSTRUCTION);
   const player: Player = { console, store, printed, reports: [] };
   if (watching !== undefined) watchingByPlayer.set(player, watching);
   return player;
+}
+
+/** Returns the host's function that names sources in errors, if the lines of the built game are unchanged. */
+function namerFor(files: Host["files"]): Pick<Host, "nameSources"> {
+  return files.get("main.lua") === GAME_FILES.get("main.lua") ? { nameSources: sourceNamer(source) } : {};
 }
 
 /**

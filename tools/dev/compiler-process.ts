@@ -10,6 +10,7 @@ import { writeSource } from "../packaging/build-source";
 import { textsOf, type LuaFiles } from "../packaging/compile";
 import { projectFolder } from "../packaging/project-folder";
 import { createRecompiler } from "../packaging/recompile";
+import { createSourceMap } from "../packaging/source-map";
 import { ToolError } from "../packaging/tool-error";
 import type { CompilerReport } from "./compiler";
 
@@ -67,7 +68,8 @@ function compileAgain(paths: readonly string[]): CompilerReport {
   for (const path of paths) changedPaths.add(path);
   const changedChunks = compileChanges();
   writeFirstBuild();
-  return { kind: "compiled", chunks: changedChunks, tookMs: performance.now() - startMs };
+  const map = createSourceMap(compiled, projectFolder);
+  return { kind: "compiled", chunks: changedChunks, map, tookMs: performance.now() - startMs };
 }
 
 process.on("message", (paths: readonly string[]) => reportResult(() => compileAgain(paths)));

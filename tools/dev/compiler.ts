@@ -2,6 +2,7 @@
 
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { SourceMap } from "../../simulator/source-map";
 
 /** What the compiler's process reports to the server. */
 export type CompilerReport =
@@ -10,7 +11,12 @@ export type CompilerReport =
   /** The compiler is as fast as it gets. */
   | { readonly kind: "ready" }
   /** The sources were compiled; `chunks` holds the path and text of each Lua file that changed. */
-  | { readonly kind: "compiled"; readonly chunks: [string, string][]; readonly tookMs: number }
+  | {
+      readonly kind: "compiled";
+      readonly chunks: [string, string][];
+      readonly map: SourceMap;
+      readonly tookMs: number;
+    }
   /** The sources have errors. */
   | { readonly kind: "failed"; readonly text: string };
 

@@ -1,32 +1,24 @@
-/** Adds to an error of the game the lines that it names. */
+/** Names the lines of TypeScript in an error of the game, and shows their texts. */
 
-import type { GameFiles } from "./game-files";
+import { nameSources, type SourceMap } from "../../simulator/source-map";
 
-/** A position as Lua's errors and tracebacks name it, such as `main.lua:1234`. */
-const POSITION = /([\w-]+\.lua):(\d+)/g;
+/** Matches a position in a TypeScript file, such as `src/main.ts:12`. */
+const POSITION = /([\w./-]+\.ts):(\d+)/g;
 
 /**
- * Returns the text of an error with the line of code at each position that the text names, below the error's first
- * line. `files` must be the files of the game that failed. This is the place to name the lines of the TypeScript instead.
+ * Returns the text of an error in which lines of TypeScript replace those of Lua. Below the error's first line stands
+ * the text of each of these lines, which `lineAt` returns. `map` must be the source map of the game that failed.
  */
-export function explainError(text: string, files: GameFiles): string {
-  const positions = [...new Set([...text.matchAll(POSITION)].map(([position]) => position))];
-  const lines = positions.flatMap((position) => {
-    const line = lineAt(position, files);
-    return line === undefined ? [] : [`    ${position}  ${line}`];
+export function explainError(
+  text: string,
+  map: SourceMap | undefined,
+  lineAt: (path: string, line: number) => string | undefined,
+): string {
+  const [message, ...traceback] = (map === undefined ? text : nameSources(text, map)).split("\n");
+  const positions = [...[message, ...traceback].join("\n").matchAll(POSITION)];
+  const lines = positions.flatMap(([position, path, line]) => {
+    const code = lineAt(path, Number(line));
+    return code === undefined ? [] : [`    ${position}  ${code.trim()}`];
   });
-  const [message, ...traceback] = text.split("\n");
-  return [message, ...lines, ...traceback].join("\n");
-}
-
-function lineAt(position: string, files: GameFiles): string | undefined {
-  const [file, number] = position.split(":");
-  const bytes = files.get(file);
-  return bytes === undefined
-    ? undefined
-    : new TextDecoder()
-        .decode(bytes)
-        .split("\n")
-        .at(Number(number) - 1)
-        ?.trim();
+  return [message, ...new Set(lines), ...traceback].join("\n");
 }

@@ -4,16 +4,25 @@ import { readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { zipSync } from "fflate";
 import { readFolder } from "../../simulator/folder";
+import type { SourceMap } from "../../simulator/source-map";
+import { readSourceMap } from "../../simulator/source-map-file";
 import { projectFolder } from "../packaging/project-folder";
 
 /** The game's files, by their paths in the game's folder. */
 export type GameFiles = Map<string, Uint8Array>;
 
+/** A built game: its files, and the source map of its Lua files. */
+export interface BuiltGame {
+  readonly files: GameFiles;
+  map: SourceMap | undefined;
+}
+
 const assetsFolder = join(projectFolder, "assets");
 
-/** Reads the files of the last build. */
-export function readBuiltFiles(): GameFiles {
-  return new Map(readFolder(join(projectFolder, "build/source")));
+/** Reads the last build. */
+export function readBuiltGame(): BuiltGame {
+  const folder = join(projectFolder, "build/source");
+  return { files: new Map(readFolder(folder)), map: readSourceMap(folder) };
 }
 
 /** Replaces the texts of Lua files, and returns the paths of these files. */

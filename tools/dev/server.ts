@@ -3,6 +3,7 @@
  * the game have changed.
  */
 
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createServer, type ViteDevServer, type WebSocketClient } from "vite";
 import { isBuildCurrent } from "../packaging/build-stamp";
@@ -10,7 +11,7 @@ import { projectFolder } from "../packaging/project-folder";
 import { collectChanges, type Changes } from "./changes";
 import { startCompiler, type CompilerReport } from "./compiler";
 import { explainError } from "./explain-error";
-import { readBuiltFiles, replaceAssets, replaceLua, zipFiles, type GameFiles } from "./game-files";
+import { readBuiltGame, replaceAssets, replaceLua, zipFiles, type BuiltGame } from "./game-files";
 import * as messages from "./messages";
 import { devPage } from "./vite-page";
 
@@ -26,17 +27,18 @@ export async function startDevServer(): Promise<void> {
   const built = new Promise<void>((resolve) => (onBuilt = resolve));
   if (isBuildCurrent(projectFolder)) onBuilt();
   else console.log("The game is compiled for the first time, which takes some seconds.");
-  const files: Promise<GameFiles> = built.then(readBuiltFiles);
-  const server = await createPageServer(files);
+  const game: Promise<BuiltGame> = built.then(readBuiltGame);
+  const server = await createPageServer(game);
   const waiting: Changes[] = [];
   const compiler = startCompiler((report) => {
     if (report.kind === "built") onBuilt();
-    else void files.then((all) => handleReport(server, all, report, waiting));
+    else void game.then((present) => handleReport(server, present, report, waiting));
   });
   const onChanges = collectChanges((changes) => {
     const sources = changes.paths.filter((path) => path.startsWith(sourceFolder));
     const assets = changes.paths.filter((path) => path.startsWith(assetsFolder));
-    if (assets.length > 0) void files.then((all) => sendChanged(server, replaceAssets(all, assets), changes.savedMs));
+    if (assets.length > 0)
+      void game.then(({ files }) => sendChanged(server, replaceAssets(files, assets), changes.savedMs));
     if (sources.length === 0) return;
     waiting.push(changes);
     compiler.compile(sources);
@@ -46,18 +48,18 @@ export async function startDevServer(): Promise<void> {
   console.log(`Glissade is played at ${server.resolvedUrls?.local[0]} (stop it with Ctrl+C)`);
 }
 
-async function createPageServer(files: Promise<GameFiles>): Promise<ViteDevServer> {
+async function createPageServer(game: Promise<BuiltGame>): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
     root: webFolder,
     cacheDir: join(projectFolder, "build/vite"),
     logLevel: "warn",
-    plugins: [devPage(async () => zipFiles(await files))],
+    plugins: [devPage(async () => zipFiles((await game).files))],
     server: { port: PORT, fs: { strict: false } },
   });
   server.ws.on(messages.FAILED, ({ text }: messages.GameFailure, page: WebSocketClient) => {
-    void files.then((all) => {
-      const explanation = explainError(text, all);
+    void game.then(({ map }) => {
+      const explanation = explainError(text, map, readSourceLine);
       console.error(explanation);
       page.send(messages.EXPLAINED, { text, explanation } satisfies messages.ExplainedFailure);
     });
@@ -71,6 +73,16 @@ async function createPageServer(files: Promise<GameFiles>): Promise<ViteDevServe
     console.log(`  shown ${seconds(shownMs - savedMs)} after it was saved (${seconds(replayMs)} for the replay)`);
   });
   return server;
+}
+
+/** Returns a line of a source, counted from 1. */
+function readSourceLine(path: string, line: number): string | undefined {
+  const file = join(projectFolder, path);
+  return existsSync(file)
+    ? readFileSync(file, "utf8")
+        .split("\n")
+        .at(line - 1)
+    : undefined;
 }
 
 /** Computes facts of a level with the present sources, which may have changed since the server was started. */
@@ -96,7 +108,7 @@ function watch(server: ViteDevServer, onChange: (path: string) => void): void {
 }
 
 /** Handles a report on the oldest of the `waiting` changes, or the report that the compiler is ready. */
-function handleReport(server: ViteDevServer, files: GameFiles, report: CompilerReport, waiting: Changes[]): void {
+function handleReport(server: ViteDevServer, game: BuiltGame, report: CompilerReport, waiting: Changes[]): void {
   if (report.kind === "ready") console.log("The compiler is ready.");
   const changes = report.kind === "ready" ? undefined : waiting.shift();
   const names = changes?.paths.map((path) => relative(projectFolder, path)).join(", ");
@@ -106,7 +118,8 @@ function handleReport(server: ViteDevServer, files: GameFiles, report: CompilerR
   }
   if (report.kind === "compiled" && changes !== undefined) {
     console.log(`${names}: compiled in ${seconds(report.tookMs)}`);
-    sendChanged(server, replaceLua(files, report.chunks), changes.savedMs);
+    game.map = report.map;
+    sendChanged(server, replaceLua(game.files, report.chunks), changes.savedMs);
   }
 }
 

@@ -6,8 +6,9 @@ import { listAssetFiles } from "./assets";
 import { findBundleFaults } from "./check-bundle";
 import { compileChunks, textsOf, type LuaFiles } from "./compile";
 import { completePdxinfo } from "./pdxinfo";
+import { createSourceMap } from "./source-map";
 import { ToolError } from "./tool-error";
-import { writeBuildStamp } from "./build-stamp";
+import { SOURCE_MAP, writeBuildStamp } from "./build-stamp";
 
 /**
  * Writes the folder `build/source/` anew: the Lua files, pdxinfo and the assets, which the Playdate SDK's compiler pdc
@@ -18,7 +19,7 @@ export function buildSource(project: string): void {
   writeSource(project, compileChunks(project));
 }
 
-/** Writes the folder `build/source/` from Lua files, pdxinfo and the assets. */
+/** Writes the folder `build/source/` from Lua files, pdxinfo and the assets, and the source map beside the folder. */
 export function writeSource(project: string, files: LuaFiles): void {
   const lua = textsOf(files);
   const faults = [...lua].flatMap(([file, text]) => findBundleFaults(file, text));
@@ -33,6 +34,7 @@ export function writeSource(project: string, files: LuaFiles): void {
   for (const [file, text] of lua) writeFileSync(join(target, file), text);
   writeFileSync(join(target, "pdxinfo"), pdxinfo);
   for (const file of assets) cpSync(join(project, "assets", file), join(target, file));
+  writeFileSync(join(project, SOURCE_MAP), JSON.stringify(createSourceMap(files, project)));
   writeBuildStamp(project);
 }
 

@@ -18,18 +18,21 @@ export const BUILD_INPUTS: readonly string[] = [
   "package-lock.json",
 ];
 
-const BUILD_OUTPUT = "build/source";
+/** The source map of the built Lua files. It is not part of the game. */
+export const SOURCE_MAP = "build/source-map.json";
+
+const BUILD_OUTPUTS = ["build/source", SOURCE_MAP];
 
 /** Writes the build stamp: one hash of the inputs of a build and of the files that the build wrote. */
 export function writeBuildStamp(project: string): void {
-  writeFileSync(stampPath(project), hashOf(project, [...BUILD_INPUTS, BUILD_OUTPUT]));
+  writeFileSync(stampPath(project), hashOf(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS]));
 }
 
 /** Returns whether the inputs and the output of the last build have the same contents as when the build ended. */
 export function isBuildCurrent(project: string): boolean {
   return (
     existsSync(stampPath(project)) &&
-    readFileSync(stampPath(project), "utf8") === hashOf(project, [...BUILD_INPUTS, BUILD_OUTPUT])
+    readFileSync(stampPath(project), "utf8") === hashOf(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS])
   );
 }
 

@@ -1,11 +1,17 @@
 /** A Vite plugin that adds the game's files to the built web page. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { zipSync } from "fflate";
 import type { Plugin } from "vite";
 import { readFolder } from "../../folder";
 
-/** Creates the plugin that packs the game's files in the folder `source` into the page's file `game.zip`. */
+/** The page's file that names the source lines of the game's Lua lines. The page only fetches it after an error. */
+export const SOURCE_MAP = "source-map.json";
+
+/**
+ * Creates the plugin that packs the game's files in the folder `source` into the page's file `game.zip`. It also copies
+ * the source map beside this folder, if there is one.
+ */
 export function gameFolder(source: string): Plugin {
   return {
     name: "game-folder",
@@ -18,6 +24,8 @@ export function gameFolder(source: string): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "game.zip", source: zipOf(source) });
+      const map = `${source}-map.json`;
+      if (existsSync(map)) this.emitFile({ type: "asset", fileName: SOURCE_MAP, source: readFileSync(map) });
     },
   };
 }

@@ -2,12 +2,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import { SOURCE_MAP } from "./game-folder";
 
 const code = readFileSync(new URL("./service-worker-code.js", import.meta.url), "utf8");
 
 /**
- * Creates the plugin that adds `sw.js`, which caches every file of the built page. The cache's name is a hash of all
- * these files.
+ * Creates the plugin that adds `sw.js`, which caches every file of the built page except the source map. The cache's
+ * name is a hash of these files.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -16,7 +17,9 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        const built = Object.values(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+        const built = Object.values(bundle)
+          .filter(({ fileName }) => fileName !== SOURCE_MAP)
+          .sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
         const hash = createHash("sha256");
         for (const file of built) hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
         const names = ["./", ...built.map((file) => file.fileName.split("/").map(encodeURIComponent).join("/"))];
