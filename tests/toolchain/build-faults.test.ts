@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { filesUnder } from "../../tools/packaging/assets";
 import { completePdxinfo } from "../../tools/packaging/pdxinfo";
-import { projectFolder } from "../../tools/packaging/project-folder";
 import { buildSource } from "../../tools/packaging/build-source";
 import { runTool } from "./run-command";
 import { createToyProject, writeFile } from "./toy-project";
@@ -34,14 +33,6 @@ test.each([
   expect(() => buildSource(project)).toThrow(
     "src/main.ts:1: the length of a list is no field in Lua: write list.length",
   );
-});
-
-test("a bundle with a source map traceback stops the build", () => {
-  const settings = readFileSync(join(projectFolder, "tstl.json"), "utf8");
-  const project = createToyProject({
-    "tstl.json": settings.replace('"sourceMapTraceback": false', '"sourceMapTraceback": true'),
-  });
-  expect(() => buildSource(project)).toThrow("main.lua carries a source map traceback");
 });
 
 test("an asset that a Playdate cannot use stops the build, but a hidden file of the desktop does not", () => {

@@ -26,10 +26,10 @@ export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Stat
   };
   for (const row of rowsOfFunctions(statements)) {
     if (!Array.isArray(row)) {
-      add(row as lua.Statement);
+      add(row);
       continue;
     }
-    for (const { name, statement } of sortCalleesFirst(row as FunctionStatement[])) {
+    for (const { name, statement } of sortCalleesFirst(row)) {
       const isFirst = declared.has(name) && !mentioned.has(name);
       if (isFirst) declared.delete(name);
       add(isFirst ? toLocalFunction(statement) : statement);

@@ -1,6 +1,6 @@
 /** Links the translated files of a game to the Lua files that the game consists of. */
 import { resolve } from "node:path";
-import ts from "typescript";
+import type ts from "typescript";
 import * as lua from "typescript-to-lua";
 import { copyConstants } from "./copy-constants";
 import type { InlinedProgram } from "./inline/inline-program";

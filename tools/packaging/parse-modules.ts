@@ -1,7 +1,7 @@
 /** Turns translated files into modules: their names, imports, dependencies and exports. */
 
 import { dirname, join, relative, sep } from "node:path";
-import ts from "typescript";
+import type ts from "typescript";
 import * as lua from "typescript-to-lua";
 import { moveCalleesFirst } from "./callees-first";
 import { EXPORTS } from "./exports-table";
@@ -57,12 +57,19 @@ export function moduleName(program: ts.Program, path: string): string {
   return inside.join(".").replace(/\.ts$/, "");
 }
 
+/** The modules of files that were parsed before, because most files do not change between two compilations. */
+const parsed = new WeakMap<LuaFile, Module>();
+
 /**
  * Parses the translated files of a program.
  * Throws a `ToolError` if a module is imported as a whole instead of by names.
  */
 export function parseModules(program: ts.Program, files: readonly LuaFile[], main: string): Bundle {
-  const modules = files.map((file) => parseModule(moduleName(program, file.path), namedRequires(program, file)));
+  const modules = files.map((file) => {
+    const module = parsed.get(file) ?? parseModule(moduleName(program, file.path), namedRequires(program, file));
+    parsed.set(file, module);
+    return module;
+  });
   return {
     features: new Set(files.flatMap(({ features }) => [...features])),
     main: moduleName(program, main),

@@ -1,5 +1,5 @@
 /** Translates TypeScript files to Lua syntax trees with TypeScriptToLua, without printing or bundling them. */
-import ts from "typescript";
+import type ts from "typescript";
 import { Transpiler, type File, type Plugin, type Statement } from "typescript-to-lua";
 import { mergeDestructuredLocals } from "./destructured-parameters";
 import { requireNoDiagnostics } from "./diagnostics";
