@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { orderedIteration } from "./tools/lint/ordered-iteration.js";
+import { screenTexts } from "./tools/lint/screen-texts.js";
 
 // ESLint's configuration. The lists below are the rules for the game's own code; each folder gets those that apply to
 // it.
@@ -73,6 +74,13 @@ const deterministicCode = {
   properties: unorderedKeys,
 };
 
+/** Files that still make sentences about faults. */
+const FAULT_SENTENCES = [
+  "src/game/codes/{challenge-code,letter-group,level-code}.ts",
+  "src/game/workshop/live-verdict.ts",
+  "src/puzzles/{fruit,skid}/level.ts",
+];
+
 export default defineConfig(
   globalIgnores(["build/"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -104,7 +112,7 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.ts"],
-    plugins: { device: { rules: { "ordered-iteration": orderedIteration } } },
+    plugins: { device: { rules: { "ordered-iteration": orderedIteration, "screen-texts": screenTexts } } },
     rules: {
       // Conditions must be booleans, because 0 and "" are true in Lua.
       "@typescript-eslint/strict-boolean-expressions": [
@@ -119,6 +127,20 @@ export default defineConfig(
   {
     files: ["src/{kernel,puzzles,game}/**/*.ts"],
     rules: { "device/ordered-iteration": "error" },
+  },
+  {
+    // The names of puzzles and of levels are the same in every language.
+    files: ["src/{puzzles,game}/**/*.ts"],
+    ignores: ["src/**/texts/*.ts", "src/puzzles/index.ts", "src/puzzles/*/campaign/levels-*.ts", ...FAULT_SENTENCES],
+    rules: { "device/screen-texts": ["error", {}] },
+  },
+  {
+    // Saves and JSON consist of words that are no texts.
+    files: ["src/game/**/*.ts"],
+    ignores: ["src/**/texts/*.ts", "src/game/save/**", "src/game/play/attempt-json.ts", ...FAULT_SENTENCES],
+    rules: {
+      "device/screen-texts": ["error", { singleWords: true, codeFunctions: ["printToHost", "launchArgument"] }],
+    },
   },
   {
     files: ["src/{device,game}/**/*.ts"],

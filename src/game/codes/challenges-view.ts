@@ -3,7 +3,7 @@
  * the control for entering a name.
  */
 
-import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { fillBox, fillDisc, fillArrowhead, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { isFault } from "../../kernel/fault";
 import { LEFT, RIGHT } from "../../kernel/direction";
@@ -58,7 +58,7 @@ export function drawChoice(list: List, rows: readonly Row[], dial: ChallengeDial
   const top = ROWS.top + Math.floor(list.shownChosen * ROWS.height);
   fillPill("white", MIDDLE - pill.width / 2, top, pill.width, pill.height);
   rows.forEach(({ label }, at) => {
-    const ink = at === list.chosen ? "black" : "white";
+    const ink: Ink = at === list.chosen ? "black" : "white";
     drawText(label, MIDDLE, ROWS.top + at * ROWS.height, "centre", ink);
   });
   drawButtons(TEXTS.buttons.title, TEXTS.buttons.goOn);

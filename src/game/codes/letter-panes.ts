@@ -2,7 +2,7 @@
  * Draws the letters of a code or name that the player is entering. The letter at the cursor is on a drum (a drawn wheel
  * of letters), and each other letter is on a pane.
  */
-import { drawClipped, fillBox } from "../../device/screen";
+import { drawClipped, fillBox, type Ink } from "../../device/screen";
 import { drawImage, drawSprite } from "../../device/sprites";
 import { drawLargeText } from "../../device/text";
 
@@ -33,7 +33,7 @@ export function drawPane(
 ): void {
   const middle = paneMiddle(index, count);
   drawSprite("images/pane", frame, middle - PANE.width / 2, panesMiddle - PANE.height / 2);
-  const ink = frame === LIT_PANE ? "black" : "white";
+  const ink: Ink = frame === LIT_PANE ? "black" : "white";
   drawLargeText(letter, middle, panesMiddle - Math.floor(LETTER_HEIGHT / 2), "centre", ink);
 }
 

@@ -1,5 +1,5 @@
 /** Draws the screen where a level code is entered. */
-import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
+import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { fillPill } from "../widgets/pill";
 import { LEVEL_GROUP_LENGTH } from "./level-code";
@@ -45,7 +45,7 @@ function drawGroups(dial: LevelDial): void {
   for (let group = first; group < end; group++) {
     const left = GROUPS.first + (group - first) * GROUPS.apart;
     if (group === chosen) fillPill("white", left, GROUPS.top, GROUPS.width, GROUPS.height);
-    const ink = group === chosen ? "black" : "white";
+    const ink: Ink = group === chosen ? "black" : "white";
     drawText(groupText(dial, group), left + GROUPS.width / 2, GROUPS.top, "centre", ink);
     if (group === dial.wrongGroup) drawWrong(left);
   }

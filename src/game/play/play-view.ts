@@ -75,7 +75,7 @@ export function drawPlay(view: PlayView): void {
   const { settings } = save;
   const rush = rushStatusOf(view);
   const { isHistoryShown } = view.replay;
-  const lamp = isHistoryShown ? "lit" : sceneLampOf(attempt, settings.lampIsShown);
+  const lamp: Lamp = isHistoryShown ? "lit" : sceneLampOf(attempt, settings.lampIsShown);
   if (paintNewBackground(attempt, lamp, rush)) {
     requestRedraw();
     return;

@@ -12,7 +12,6 @@ import { MEDAL_DIGITS } from "./medals";
 import { CHALLENGE_HISTORY_FIELDS, type RecentChallenges } from "./recent-challenges";
 import { isUpToDate, findSection, createSection, valuesOf, type Section } from "./section";
 import { defaultSettings, SETTINGS_FIELDS, type Settings } from "./settings";
-import { shortCount } from "../widgets/short-count";
 import { freshStats, STATS_FIELDS, type Stats } from "./stats";
 import type { ModeName } from "./tally";
 import {
@@ -30,6 +29,7 @@ import {
   formatFields,
   type Field,
 } from "./fields";
+import { TEXTS } from "../texts/index";
 
 /** The player's results in the daily levels of one puzzle. */
 export interface Daily {
@@ -296,16 +296,11 @@ export function describeContents(save: Save, textSections: readonly TextSection[
   const puzzles = save.puzzles.length;
   const resumePoints = save.resumePoints.length;
   const phrases: string[] = [];
-  if (hasSection(STATS_HEADING))
-    phrases.push(countWithPlural(save.stats.levelsCleared, "level cleared", "levels cleared"));
-  if (puzzles > 0) phrases.push(countWithPlural(puzzles, "puzzle", "puzzles"));
-  if (resumePoints > 0) phrases.push(countWithPlural(resumePoints, "unfinished game", "unfinished games"));
-  if (hasSection(SETTINGS_HEADING)) phrases.push("settings");
+  if (hasSection(STATS_HEADING)) phrases.push(TEXTS.levelsCleared(save.stats.levelsCleared));
+  if (puzzles > 0) phrases.push(TEXTS.saves.puzzles(puzzles));
+  if (resumePoints > 0) phrases.push(TEXTS.saves.unfinishedGames(resumePoints));
+  if (hasSection(SETTINGS_HEADING)) phrases.push(TEXTS.saves.settings);
   return phrases.join(", ");
-}
-
-function countWithPlural(count: number, one: string, many: string): string {
-  return `${shortCount(count)} ${count === 1 ? one : many}`;
 }
 
 /** Parses sections into an existing save. Each value in a section replaces the value in the save. */

@@ -7,6 +7,7 @@ import type { Screen } from "../screen";
 import { playBackSound, playConfirmSound } from "../sounds";
 import { drawSideScene, SceneFrame } from "../widgets/side-scene";
 import { wrapText } from "../widgets/wrap";
+import { TEXTS } from "../texts/index";
 
 const HEADING = { x: 132, y: 4 };
 const TEXT = { x: 132, top: 56, apart: 24, width: 256 };
@@ -47,7 +48,7 @@ export function createQuestionScreen(
       wrapText(text, TEXT.width).forEach((line, index) => {
         drawText(line, TEXT.x, TEXT.top + index * TEXT.apart, "left", "white");
       });
-      drawText("Ⓑ back", BUTTONS.left, BUTTONS.y, "left", "white");
+      drawText(`Ⓑ ${TEXTS.buttons.back}`, BUTTONS.left, BUTTONS.y, "left", "white");
       if (yes !== undefined) drawText(`Ⓐ ${yes.label}`, BUTTONS.right, BUTTONS.y, "right", "white");
     },
     leave: beneath.leave,

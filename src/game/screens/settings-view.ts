@@ -1,5 +1,5 @@
 /** Draws the settings screen: groups of settings beside a picture of the puzzle, and an explanation below. */
-import { fillBox, fillArrowhead } from "../../device/screen";
+import { fillBox, fillArrowhead, type Ink } from "../../device/screen";
 import { textWidth, drawText } from "../../device/text";
 import { DOWN, LEFT, RIGHT, UP } from "../../kernel/direction";
 import type { List, Row } from "../widgets/list";
@@ -76,7 +76,7 @@ function isInSight(top: number): boolean {
 }
 
 function drawRow({ label, note }: Row, top: number, isChosen: boolean): void {
-  const ink = isChosen ? "black" : "white";
+  const ink: Ink = isChosen ? "black" : "white";
   drawText(label, LABELS_LEFT, top, "left", ink);
   drawText(note, NOTES_RIGHT, top, "right", ink);
   if (!isChosen) return;

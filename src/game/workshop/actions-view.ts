@@ -2,6 +2,7 @@
  * Draws a menu of actions beside a picture of the puzzle. The workshop, the editor's pages and the screen for a
  * friend's level show such menus.
  */
+import type { Ink } from "../../device/screen";
 import { textWidth, drawLargeText, drawText } from "../../device/text";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { drawThumbnail } from "../screens/thumbnail";
@@ -41,7 +42,7 @@ export function drawActions({ puzzle, heading, labels, help, map }: Actions, lis
   const width = ROWS.x - PILL.left + textWidth("text", labels[list.chosen]) + PILL.padding;
   fillPill("white", PILL.left, ROWS.top + Math.floor(list.shownChosen * ROWS.height), width, PILL.height);
   labels.forEach((label, index) => {
-    const ink = index === list.chosen ? "black" : "white";
+    const ink: Ink = index === list.chosen ? "black" : "white";
     drawText(label, ROWS.x, ROWS.top + 1 + index * ROWS.height, "left", ink);
   });
   const lines = wrapEvenly(help, HELP.width);

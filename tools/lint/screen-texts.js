@@ -1,0 +1,104 @@
+/**
+ * An ESLint rule that keeps the English texts of the screen in tables.
+ * It reports a text that looks like English, unless the type of its place is a list of allowed words, such as the names
+ * of the modes. Thrown errors, faults, comparisons and names (`id`, `as const`) are exempt, and so are the arguments of
+ * functions that take no texts (option `codeFunctions`). A single word in small letters is reported with the option
+ * `singleWords` only, because in some folders such words are mostly names of files and sounds.
+ */
+
+/** Matches two words, a word beside a value, a word with a capital letter, or a word beside the sign of a button. */
+const SENTENCE = /[A-Za-z]{2}[.,:;!?]? [A-Za-z{]|\} [a-z]{2}|^[A-Z][a-z]{2}|[ⒶⒷ✛🎣].*[a-z]{2}/u;
+const SINGLE_WORD = /^[a-z]{2,}[.!?:]?$/;
+/** Matches a heading of a save, JSON and the path of a picture. */
+const FORMAT = /^[#"\n]|^images\//;
+
+const NAME_FIELDS = ["fault", "id", "character", "characters"];
+const COMPARISONS = ["===", "!==", "in"];
+
+/** Returns a text; in a template, braces stand for the values. */
+function textOf(node) {
+  if (node.type === "TemplateLiteral") return node.quasis.map(({ value }) => value.cooked).join("{}");
+  return typeof node.value === "string" ? node.value : "";
+}
+
+/** Returns whether a text within `node` is no text on the screen because of the parent of `node`. */
+function isExempt(node, codeFunctions) {
+  const { parent } = node;
+  switch (parent.type) {
+    case "BinaryExpression":
+      return COMPARISONS.includes(parent.operator);
+    case "SwitchCase":
+    case "TSLiteralType":
+    case "ThrowStatement":
+    case "ImportDeclaration":
+    case "ExportNamedDeclaration":
+    case "ExportAllDeclaration":
+      return true;
+    case "Property":
+      return parent.key === node || NAME_FIELDS.includes(parent.key.name);
+    case "TSAsExpression":
+      return parent.typeAnnotation.typeName?.name === "const";
+    case "CallExpression":
+      return parent.callee === node || codeFunctions.includes(parent.callee.name);
+    default:
+      return false;
+  }
+}
+
+/** Returns whether a text is exempt because of any node around it, up to the next statement or function. */
+function isExemptWithin(node, codeFunctions) {
+  for (let inner = node; inner.parent; inner = inner.parent) {
+    if (isExempt(inner, codeFunctions)) return true;
+    if (/Statement$|Declaration$|Function/.test(inner.parent.type)) return false;
+  }
+  return false;
+}
+
+export const screenTexts = {
+  meta: {
+    type: "problem",
+    schema: [
+      {
+        type: "object",
+        additionalProperties: false,
+        properties: { singleWords: { type: "boolean" }, codeFunctions: { type: "array", items: { type: "string" } } },
+      },
+    ],
+    defaultOptions: [{ singleWords: false, codeFunctions: [] }],
+    messages: {
+      literal: "A text on the screen stands in a table: texts/en.ts of the game, the workshop or the puzzle.",
+    },
+  },
+  create(context) {
+    const [{ singleWords, codeFunctions }] = context.options;
+    const { program, esTreeNodeToTSNodeMap } = context.sourceCode.parserServices;
+    const checker = program.getTypeChecker();
+
+    /** Returns whether the type of a text's place allows all texts, and not only certain words. */
+    function allowsAnyText(node) {
+      const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(node));
+      const parts = type === undefined ? [] : type.isUnion() ? type.types : [type];
+      return type === undefined || parts.some((part) => !part.isStringLiteral() && couldBeText(part));
+    }
+
+    function couldBeText(type) {
+      return checker.isTypeAssignableTo(checker.getStringType(), type);
+    }
+
+    /** Returns whether the text is the name of a screen, which only developers see. */
+    function isScreenName({ parent }) {
+      if (parent.type !== "Property" || parent.key.name !== "name") return false;
+      const type = checker.getContextualType(esTreeNodeToTSNodeMap.get(parent.parent));
+      return type?.symbol?.name === "Screen";
+    }
+
+    function check(node) {
+      const text = textOf(node);
+      if (FORMAT.test(text) || !(SENTENCE.test(text) || (singleWords && SINGLE_WORD.test(text)))) return;
+      if (isExemptWithin(node, codeFunctions) || isScreenName(node) || !allowsAnyText(node)) return;
+      context.report({ node, messageId: "literal" });
+    }
+
+    return { Literal: check, TemplateLiteral: check };
+  },
+};
