@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 const NAMES_OF_OTHERS = `
   arrowdown arrowup callees deepcopy destructures eabi emcc emscripten Emscripten Fengari fflate filechooser getsize isdir
   jsqr Kiritimati labelledby ldblib libnewlib linit liolib loadstring loslib luac luaconf lualib manieth metatable
-  newuserdatauv notdef pdbench pdbunnymark pdxversion qrcode sampleplayer sdkpath semihosting shallowcopy sideload Sideload
+  newuserdatauv notdef pdbench pdbunnymark pdxversion qrcode quasis sampleplayer sdkpath semihosting shallowcopy sideload Sideload
   sourcelist zahybnaya rushhour malab psiturk tstl undump unstub upvalue upvalues Vosim DLUA LUALIB NXOR REGISTRYINDEX TNONE
 `;
 

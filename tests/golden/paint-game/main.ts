@@ -5,7 +5,7 @@
 import { paintPicture, showPicture, type Picture } from "../../../src/device/screen";
 import { readStored } from "../../../src/device/storage";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { durationMs } from "../../../src/kernel/motion";
+import { durationMs, momentAtRest } from "../../../src/kernel/motion";
 import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/any-puzzle";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { Lamp } from "../../../src/puzzles/puzzle";
@@ -75,8 +75,9 @@ function* showMove(
   for (let elapsedMs = 0; elapsedMs < durationMs(move.motions) + MOVE_EVERY_MS; elapsedMs += MOVE_EVERY_MS) {
     showPicture(background);
     painter.scene.drawTrails(level, records, 0, records.length);
-    painter.drawPieces(level, before, move, elapsedMs, "lit");
-    painter.scene.drawStatus?.(level, before, move, elapsedMs, painter.scene.texts.main);
+    const moment = { before, move, elapsedMs };
+    painter.drawPieces(level, moment, "lit");
+    painter.scene.drawStatus?.(level, moment, painter.scene.texts.main);
     yield;
   }
 }
@@ -91,7 +92,7 @@ function* showRest(
 ): Pictures {
   const showPieces = (): void => {
     showPicture(background);
-    painter.drawPieces(level, state, undefined, 0, "lit");
+    painter.drawPieces(level, momentAtRest(state), "lit");
   };
   print(`${name} idle animations`);
   for (let turn = 0; turn < IDLE_TURNS; turn++) {
