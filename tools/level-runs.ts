@@ -1,5 +1,6 @@
 /** Composes the same levels that a player meets in the game's endless, rush, challenge and daily modes. */
 
+import { codeFaultText } from "../src/game/codes/code-fault";
 import { isRush, readChallengeCode, type Challenge } from "../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../src/game/modes/challenge-mode";
 import { seedOfDay, weekdayOf } from "../src/game/modes/daily";
@@ -79,7 +80,7 @@ export function challengeRun(tool: AnyPuzzleTool, code: string): LevelRun {
 
 function parseChallengeOption({ puzzle }: AnyPuzzleTool, option: string, code: string): Challenge {
   const challenge = readChallengeCode(code, PUZZLES.length);
-  if (isFault(challenge)) throw new UsageError(`--${option} is "${code}": ${challenge.fault}`);
+  if (isFault(challenge)) throw new UsageError(`--${option} is "${code}": ${codeFaultText(challenge.fault)}`);
   const { id } = PUZZLES[challenge.puzzle];
   if (id !== puzzle.id) throw new UsageError(`--${option} ${code} is of ${id}, not of ${puzzle.id}`);
   return challenge;

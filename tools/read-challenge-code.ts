@@ -1,5 +1,6 @@
 /** Reads challenge codes, with which players share ten levels, for the command `verdict`, and prints them as JSON. */
 
+import { codeFaultText } from "../src/game/codes/code-fault";
 import {
   GHOST_CODE_LENGTH,
   isRush,
@@ -29,7 +30,8 @@ const CODE_LENGTHS = [CHALLENGE_GROUP_LENGTH, GHOST_CODE_LENGTH, TIMED_CODE_LENG
 export function parseChallengeCode(word: string): Challenge | undefined {
   if (looksLikeFile(word) || !CODE_LENGTHS.includes(normaliseCode(word).length)) return undefined;
   const challenge = readChallengeCode(word, PUZZLES.length);
-  if (isFault(challenge)) throw new UsageError(`${word} is no file, and no code of a challenge: ${challenge.fault}`);
+  if (isFault(challenge))
+    throw new UsageError(`${word} is no file, and no code of a challenge: ${codeFaultText(challenge.fault)}`);
   return challenge;
 }
 

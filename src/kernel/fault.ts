@@ -1,14 +1,31 @@
 /** The value that parsing functions return for a wrong input. Programming errors are thrown as exceptions instead. */
 
-/** A description of what is wrong with an input, in one sentence that tells a person what to correct. */
-export interface Fault {
-  readonly fault: string;
+/**
+ * What is wrong with an input, for the code that reads it: a code, or a record with the code as `kind` and its data.
+ * The sentences about faults stand in tables of texts.
+ */
+export interface Fault<Details = string> {
+  readonly fault: Details;
 }
 
-export function fault(sentence: string): Fault {
-  return { fault: sentence };
+export function fault<const Details>(details: Details): Fault<Details> {
+  return { fault: details };
 }
 
-export function isFault(value: unknown): value is Fault {
-  return typeof value === "object" && value !== null && (value as Partial<Fault>).fault !== undefined;
+export function isFault(value: unknown): value is Fault<unknown> {
+  return typeof value === "object" && value !== null && (value as Partial<Fault<unknown>>).fault !== undefined;
+}
+
+/** A table with a function for each kind of fault, which returns the sentence about a fault of this kind. */
+export type FaultTexts<Details extends { readonly kind: string }> = {
+  readonly [Kind in Details["kind"]]: (details: Extract<Details, { readonly kind: Kind }>) => string;
+};
+
+/** Returns the sentence about a fault, from a table of texts. */
+export function faultText<Details extends { readonly kind: string }>(
+  texts: FaultTexts<Details>,
+  details: Details,
+): string {
+  const sentenceOf = texts[details.kind as Details["kind"]] as (anyDetails: Details) => string;
+  return sentenceOf(details);
 }

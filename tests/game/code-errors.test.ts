@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { codeFaultText, type CodeFault } from "../../src/game/codes/code-fault";
 import {
   MAX_CHALLENGE_PUZZLES,
   CHALLENGE_SEEDS,
@@ -43,7 +44,7 @@ interface Kind {
   readonly letters: string;
   readonly namesGroups: boolean;
   readonly make: (index: number, random: Random) => string;
-  readonly faultOf: (text: string) => (Fault & { readonly group?: number }) | undefined;
+  readonly faultOf: (text: string) => (Fault<CodeFault> & { readonly group?: number }) | undefined;
 }
 
 function anyChallenge(random: Random): Challenge {
@@ -72,12 +73,17 @@ function anyLink(random: Random): string {
   return normaliseCode(writeLinkCode({ seed, puzzle, size: Math.max(1, size), ghost }));
 }
 
-function faultOfChallenge(text: string): Fault | undefined {
+function faultOfChallenge(text: string): Fault<CodeFault> | undefined {
   const read = readChallengeCode(text, MAX_CHALLENGE_PUZZLES);
   return isFault(read) ? read : undefined;
 }
 
-function faultOfLevel(text: string): Fault | undefined {
+function sentenceOfChallenge(text: string): string {
+  const read = faultOfChallenge(text);
+  return read === undefined ? "" : codeFaultText(read.fault);
+}
+
+function faultOfLevel(text: string): Fault<CodeFault> | undefined {
   const read = runToEnd(readLevelCode(text));
   return isFault(read) ? read : undefined;
 }
@@ -228,7 +234,7 @@ describe("the fault of a challenge code", () => {
       for (let codeNumber = 0; codeNumber < seedCount(3000); codeNumber++) {
         const code = anyCode(codeNumber, random);
         for (const [text, index] of swapsOf(code)) {
-          const sentence = faultOfChallenge(text)?.fault ?? "";
+          const sentence = sentenceOfChallenge(text);
           const isAcross = index % CHALLENGE_GROUP_LENGTH === CHALLENGE_GROUP_LENGTH - 1;
           // A swap across two groups of letters makes one letter wrong in each group. The sentence names the last
           // letter of the first group.
@@ -237,7 +243,7 @@ describe("the fault of a challenge code", () => {
           count[isAcross ? "across" : "swaps"]++;
         }
         for (const [text, index] of wrongLettersOf(code, CODE_ALPHABET)) {
-          const sentence = faultOfChallenge(text)?.fault ?? "";
+          const sentence = sentenceOfChallenge(text);
           if (!namesLetter(sentence, index, code.charAt(index))) count.misled++;
           count.letters++;
         }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { codeFaultText } from "../../src/game/codes/code-fault";
 import { LEVEL_CODE_ALPHABET, readLevelCode, writeLevelCode } from "../../src/game/codes/level-code";
 import {
   createLevelDial,
@@ -107,7 +108,7 @@ describe("the level dial", () => {
       if (!isFault(read)) throw new Error("the text was accepted as a code");
       const dial = createLevelDial();
       showWrongCode(dial, text, read);
-      expect(dial.fault).toBe(read.fault);
+      expect(dial.fault).toBe(codeFaultText(read.fault));
       expect(dial.letters.length % 5).toBe(0);
       expect(dial.letters[dial.cursor]).toBeGreaterThanOrEqual(0);
     },

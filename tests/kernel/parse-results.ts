@@ -13,5 +13,5 @@ export function expectParsed<T>(parsed: T | Fault): T {
 /** Returns the sentence of the fault that a parser has reported. Throws if there is no fault. */
 export function expectFault(parsed: unknown): string {
   if (!isFault(parsed)) throw new Error(`expected a fault, but got ${JSON.stringify(parsed)}`);
-  return parsed.fault;
+  return parsed.fault as string;
 }

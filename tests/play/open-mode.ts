@@ -1,4 +1,5 @@
 /** Opens the level of any mode, from the start of the game. */
+import { codeFaultText } from "../../src/game/codes/code-fault";
 import type { Store } from "../../simulator/host";
 import { readChallengeCode, writeChallengeCode } from "../../src/game/codes/challenge-code";
 import { CHALLENGE_LEVELS } from "../../src/game/modes/challenge-mode";
@@ -23,7 +24,7 @@ export function codeOf(puzzleId: string, size = 2): string {
 export function challengeMaps(puzzleId: string, code: string): readonly (readonly string[])[] {
   const puzzle = puzzleOf(puzzleId);
   const challenge = readChallengeCode(code, loadAllPuzzles().length);
-  if (isFault(challenge)) throw new Error(challenge.fault);
+  if (isFault(challenge)) throw new Error(codeFaultText(challenge.fault));
   const run = createRun(challenge.seed);
   const target = puzzle.plan.challenge(challenge.size);
   return Array.from({ length: CHALLENGE_LEVELS }, () => {

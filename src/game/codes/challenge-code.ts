@@ -3,7 +3,7 @@
  * seven letters. A code with a friend's result (a "ghost") has 21 letters. The code in a web link also carries the
  * ghost's splits: the times at which the friend cleared each level.
  */
-import { fault, isFault, type Fault } from "../../kernel/fault";
+import { fault, isFault } from "../../kernel/fault";
 import { runToEnd, type Task } from "../../kernel/task";
 import { CHALLENGE_SIZES } from "../../puzzles/puzzle";
 import { decodeGhost, encodeGhost, type Ghost } from "./ghost";
@@ -52,9 +52,9 @@ export const GHOST_CODE_LENGTH = GHOST_GROUPS * CHALLENGE_GROUP_LENGTH;
 
 /** The number of letters in a challenge code that carries a friend's result and the friend's times for each level. */
 export const TIMED_CODE_LENGTH = GHOST_CODE_LENGTH + SPLIT_GROUPS * CHALLENGE_GROUP_LENGTH;
-const WRONG_SPLITS = fault("The times belong to another code");
+const WRONG_SPLITS = fault({ kind: "times-of-another-code" });
 
-const NO_CHALLENGE = fault("No challenge has this code");
+const NO_CHALLENGE = fault({ kind: "no-challenge" });
 
 /** Returns whether a challenge is a rush, in which players clear as many levels as possible in three minutes. */
 export function isRush({ size }: Challenge): boolean {
@@ -107,12 +107,17 @@ function joinGroups(numbers: readonly number[]): string {
 export function readChallengeCode(code: string, puzzleCount: number): Challenge | ChallengeCodeFault {
   const text = normaliseCode(code);
   if (text.length !== CHALLENGE_GROUP_LENGTH && text.length !== GHOST_CODE_LENGTH && text.length !== TIMED_CODE_LENGTH)
-    return fault(`A code has ${CHALLENGE_GROUP_LENGTH} or ${GHOST_CODE_LENGTH} letters, not ${text.length}`);
+    return fault({
+      kind: "wrong-length",
+      letters: text.length,
+      shortest: CHALLENGE_GROUP_LENGTH,
+      longer: GHOST_CODE_LENGTH,
+    });
   const number = decodeGroup(text.substring(0, CHALLENGE_GROUP_LENGTH), 0);
   if (isFault(number)) return number;
   const challenge = decodeChallenge(number);
   if (isFault(challenge)) return challenge;
-  if (challenge.puzzle >= puzzleCount) return fault("This code is for a newer Glissade");
+  if (challenge.puzzle >= puzzleCount) return fault({ kind: "newer-game" });
   return text.length === CHALLENGE_GROUP_LENGTH ? challenge : addGhost(challenge, text);
 }
 
@@ -128,7 +133,7 @@ function encodeChallenge({ seed, puzzle, size }: Challenge): number {
 }
 
 /** Decodes a number to the challenge that the number encodes. Returns a fault if the number encodes no challenge. */
-function decodeChallenge(number: number): Challenge | Fault {
+function decodeChallenge(number: number): Challenge | ChallengeCodeFault {
   if (number >= ALL_CODES) return NO_CHALLENGE;
   if (number >= FIRST_RUSH) {
     const rush = number - FIRST_RUSH;

@@ -17,6 +17,7 @@ import {
 } from "./challenge-code";
 import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET, decodeGroup, type ChallengeCodeFault } from "./letter-group";
 import { wrapIndex } from "./steer-dial";
+import { codeFaultText } from "./code-fault";
 
 /**
  * The dial: a challenge code that the player is entering letter by letter. A code may end after seven letters; if these
@@ -185,7 +186,7 @@ function checkGroup(dial: ChallengeDial, group: number): boolean {
 }
 
 function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFault): void {
-  dial.fault = fault;
+  dial.fault = codeFaultText(fault);
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 

@@ -3,6 +3,7 @@
  * parses groups and locates a wrong letter.
  */
 import { fault, type Fault } from "../../kernel/fault";
+import type { CodeFault } from "./code-fault";
 
 /**
  * How a group of seven letters reveals typing errors. Each letter stands for a number below 31. Five letters carry the
@@ -16,8 +17,8 @@ import { fault, type Fault } from "../../kernel/fault";
  * detected.
  */
 
-/** A sentence that says what is wrong with a challenge code. */
-export interface ChallengeCodeFault extends Fault {
+/** What is wrong with a challenge code. */
+export interface ChallengeCodeFault extends Fault<CodeFault> {
   /** The position of the wrong letter in the code, from 1; undefined if the wrong letter cannot be located. */
   readonly letterNumber?: number;
 }
@@ -61,7 +62,10 @@ export function decodeGroup(text: string, group: number): number | ChallengeCode
   for (let letterNumber = 1; letterNumber <= CHALLENGE_GROUP_LENGTH; letterNumber++) {
     const letter = text.charAt(letterNumber - 1);
     const value = CODE_ALPHABET.indexOf(letter);
-    if (value < 0) return faultAt(group, letterNumber, `no code has ${letter}`);
+    if (value < 0) {
+      const place = { group: group + 1, letter: letterNumber };
+      return faultAt({ kind: "unknown-letter", ...place, character: letter }, group, letterNumber);
+    }
     values.push(value);
   }
   return findGroupFault(values, group) ?? numberFromValues(values);
@@ -85,11 +89,10 @@ function findGroupFault(values: readonly number[], group: number): ChallengeCode
   if (wrong === undefined) return undefined;
   const swaps = findFittingSwaps(values, group);
   if (swaps.length > 0) return swapFault(swaps, wrong.letterNumber, group);
-  if (wrong.letterNumber === 0) {
-    return fault(group === 0 ? "More than one letter is wrong" : `Group ${group + 1}: more than one is wrong`);
-  }
+  if (wrong.letterNumber === 0) return fault({ kind: "wrong-letters", group: group + 1 });
   const right = CODE_ALPHABET.charAt((values[wrong.letterNumber - 1] + BASE - wrong.excess) % BASE);
-  return faultAt(group, wrong.letterNumber, `${right} would fit`);
+  const place = { group: group + 1, letter: wrong.letterNumber };
+  return faultAt({ kind: "wrong-letter", ...place, right }, group, wrong.letterNumber);
 }
 
 /**
@@ -134,18 +137,17 @@ function findFittingSwaps(values: readonly number[], group: number): readonly nu
  */
 function swapFault(swaps: readonly number[], wrongLetter: number, group: number): ChallengeCodeFault {
   const [first] = swaps;
-  const isOne = swaps.length === 1;
-  const letters = group === 0 ? "Letters " : `Group ${group + 1}: `;
-  const both = isOne ? `${letters}${first} and ${first + 1} may be swapped` : `${letters}two may be swapped`;
-  const letter = group === 0 ? "Letter " : letters;
-  const either = `${letter}${wrongLetter} wrong, or ${isOne ? `${first}–${first + 1}` : "two"} swapped`;
-  return { ...fault(wrongLetter === 0 ? both : either), letterNumber: group * CHALLENGE_GROUP_LENGTH + first };
+  const place = { group: group + 1, swap: swaps.length === 1 ? first : undefined };
+  const details: CodeFault =
+    wrongLetter === 0
+      ? { kind: "swapped-letters", ...place }
+      : { kind: "wrong-letter-or-swap", ...place, letter: wrongLetter };
+  return faultAt(details, group, first);
 }
 
-/** Returns a fault that names the wrong letter of a group. The text `what` says what is known about that letter. */
-function faultAt(group: number, letterNumber: number, what: string): ChallengeCodeFault {
-  const name = group === 0 ? `Letter ${letterNumber} is wrong` : `Group ${group + 1}, letter ${letterNumber}`;
-  return { ...fault(`${name}: ${what}`), letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
+/** Returns a fault at a letter of the group with index `group`. The letter is counted from 1 within the group. */
+function faultAt(details: CodeFault, group: number, letterNumber: number): ChallengeCodeFault {
+  return { fault: details, letterNumber: group * CHALLENGE_GROUP_LENGTH + letterNumber };
 }
 
 /** Returns the sum of the values of a letter group's letters, without its check letter. */

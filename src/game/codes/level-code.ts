@@ -16,6 +16,7 @@ import type { Task } from "../../kernel/task";
 import { PUZZLES } from "../../puzzles/index";
 import { add, timesTwo } from "./gf32";
 import { CODE_ALPHABET } from "./letter-group";
+import type { CodeFault } from "./code-fault";
 
 /**
  * A level that is written as a code. kernel/mixed-radix-coder.ts packs the level into one number. The code writes this
@@ -33,8 +34,8 @@ export interface CodedLevel {
   readonly map: string;
 }
 
-/** A message about what is wrong with a level code. */
-export interface LevelCodeFault extends Fault {
+/** What is wrong with a level code. */
+export interface LevelCodeFault extends Fault<CodeFault> {
   /** The position of the wrong letter group in the code, from 1; undefined if the fault is not in a single group. */
   readonly group?: number;
 }
@@ -59,7 +60,7 @@ const PAIRS_FOLLOWED = BASE * FOLLOWED_VALUES;
 /** The most puzzles that level codes can distinguish. The game may have fewer puzzles. */
 const MAX_LEVEL_CODE_PUZZLES = 8;
 
-const NO_LEVEL = fault("No level has this code");
+const NO_LEVEL = fault({ kind: "no-level" });
 
 /**
  * Computes the code of a level, as a task, with hyphens between the letter groups. Throws if the map is not a level of
@@ -91,7 +92,7 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
   if ((yield* encodeGroups(number)).length < groups.length) return NO_LEVEL;
   const reader = createMixedRadixReader(number);
   const puzzleIndex = reader.codeUniform(MAX_LEVEL_CODE_PUZZLES, 0);
-  if (puzzleIndex >= PUZZLES.length) return fault("This code is for a newer Glissade");
+  if (puzzleIndex >= PUZZLES.length) return fault({ kind: "newer-game" });
   const { legend, problemOf } = PUZZLES[puzzleIndex].loadPuzzle();
   const draft = yield* encodeOrDecodeDraft(legend, reader, undefined);
   yield;
@@ -103,7 +104,7 @@ export function* readLevelCode(code: string): Task<CodedLevel | LevelCodeFault> 
  * Checks five letters as the group with index `group` (from 0) of a level code. Returns whether the group is the last
  * one of its code or other groups follow. Returns a fault if the group is not valid.
  */
-export function checkLevelGroup(text: string, group: number): "last" | "followed" | Fault {
+export function checkLevelGroup(text: string, group: number): "last" | "followed" | Fault<CodeFault> {
   const wrong = findGroupFault(text, group);
   if (wrong !== undefined) return fault(wrong);
   return isLast(text) ? "last" : "followed";
@@ -159,9 +160,8 @@ function splitGroups(text: string): string[] {
 
 /** Returns the first fault in the letter groups of a level code, or undefined if all groups are valid. */
 function findFault(groups: readonly string[]): LevelCodeFault | undefined {
-  if (groups.length === 0) return fault("The code is empty");
-  if (groups.length > MAX_GROUPS)
-    return fault(`A code has ${MAX_GROUPS} groups at the most, this has ${groups.length}`);
+  if (groups.length === 0) return fault({ kind: "empty" });
+  if (groups.length > MAX_GROUPS) return fault({ kind: "too-many-groups", groups: groups.length, most: MAX_GROUPS });
   for (let group = 0; group < groups.length; group++) {
     const wrong = findGroupFault(groups[group], group) ?? findEndFault(groups, group);
     if (wrong !== undefined) return { ...fault(wrong), group: group + 1 };
@@ -169,21 +169,22 @@ function findFault(groups: readonly string[]): LevelCodeFault | undefined {
   return undefined;
 }
 
-/** Returns a message about what is wrong with a single letter group, or undefined if the group is valid. */
-function findGroupFault(text: string, group: number): string | undefined {
-  const name = `Group ${group + 1}`;
+/** Returns what is wrong with a single letter group, or undefined if the group is valid. */
+function findGroupFault(text: string, groupIndex: number): CodeFault | undefined {
+  const group = groupIndex + 1;
   const values = valuesOf(text);
   const unknown = values.indexOf(-1);
-  if (unknown >= 0) return `${name} has ${text.charAt(unknown)}: no code has that`;
-  if (text.length !== LEVEL_GROUP_LENGTH) return `${name} has ${text.length} letters, not ${LEVEL_GROUP_LENGTH}`;
-  return values[DATA_LENGTH] === checkValue(values, group) ? undefined : `${name} is wrong`;
+  if (unknown >= 0) return { kind: "unknown-character", group, character: text.charAt(unknown) };
+  if (text.length !== LEVEL_GROUP_LENGTH)
+    return { kind: "wrong-group-length", group, letters: text.length, right: LEVEL_GROUP_LENGTH };
+  return values[DATA_LENGTH] === checkValue(values, groupIndex) ? undefined : { kind: "wrong-group", group };
 }
 
-/** Returns a message if a level code ends before its last group or continues after that group, otherwise undefined. */
-function findEndFault(groups: readonly string[], group: number): string | undefined {
+/** Returns a fault if a level code ends before its last group or continues after that group, otherwise undefined. */
+function findEndFault(groups: readonly string[], group: number): CodeFault | undefined {
   const isEnd = group === groups.length - 1;
   if (isLast(groups[group]) === isEnd) return undefined;
-  return isEnd ? `The code goes on after group ${group + 1}` : `The code ends with group ${group + 1}`;
+  return { kind: isEnd ? "ends-early" : "goes-on", group: group + 1 };
 }
 
 /** Returns the value of each letter of a text. A character that no level code contains gets −1. */

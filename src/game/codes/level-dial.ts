@@ -11,6 +11,7 @@ import {
   type LevelCodeFault,
 } from "./level-code";
 import { wrapIndex } from "./steer-dial";
+import { codeFaultText, type CodeFault } from "./code-fault";
 
 /**
  * A level code that the player is entering. Each letter group shows whether it is valid and whether another group
@@ -113,14 +114,14 @@ export function showWrongCode(dial: LevelDial, code: string, { fault, group }: L
   letters.forEach((letter, index) => {
     dial.letters[index] = letter;
   });
-  dial.fault = fault;
+  dial.fault = codeFaultText(fault);
   dial.wrongGroup = group === undefined ? undefined : group - 1;
   dial.cursor = Math.min(LEVEL_GROUP_LENGTH * (dial.wrongGroup ?? 0), dial.letters.length - 1);
 }
 
 /** Stores the message about what is wrong with the entered code, and which letter group is wrong. */
 export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault): void {
-  dial.fault = fault;
+  dial.fault = codeFaultText(fault);
   dial.wrongGroup = group === undefined ? undefined : group - 1;
 }
 
@@ -130,7 +131,7 @@ export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault)
  */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);
-  const check: "last" | "followed" | Fault = checkLevelGroup(groupText(dial, group), group);
+  const check: "last" | "followed" | Fault<CodeFault> = checkLevelGroup(groupText(dial, group), group);
   if (isFault(check)) setLevelFault(dial, { ...check, group: group + 1 });
   return check === "followed" && group + 1 < MAX_GROUPS;
 }

@@ -13,6 +13,7 @@ import {
   type OwnLevels,
 } from "../save/own-levels";
 import { importedCodes, saveReadNote, type LevelFile } from "./level-file";
+import { codeFaultText } from "../codes/code-fault";
 import { TEXTS } from "./texts/index";
 
 /** The first character of a comment line in `levels.txt`. */
@@ -148,7 +149,7 @@ function* importCode(importing: LevelFileImport, code: string): Task<Outcome> {
 /** Adds the level of a level code to the player's own levels if the level is new and there is room. */
 function* importLevel({ codesBefore, changed }: LevelFileImport, code: string): Task<Outcome> {
   const level = yield* readLevelCode(code);
-  if (isFault(level)) return { kind: "fault", fault: level.fault };
+  if (isFault(level)) return { kind: "fault", fault: codeFaultText(level.fault) };
   const own = openOwnLevels(PUZZLES[level.puzzleIndex].id);
   if (own.levels.some((_, number) => mapOf(own, number) === level.map)) return ALREADY_THERE;
   if (codesBefore[code] === true) return { kind: "deletedBefore" };

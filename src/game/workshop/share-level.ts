@@ -7,20 +7,22 @@ import { PUZZLES } from "../../puzzles/index";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import { writeLevelCode } from "../codes/level-code";
 import { createLinkQr, type SharedCode } from "../codes/link-qr";
-import { TEXTS } from "./texts/index";
+
+/** Why a level has no code. The workshop's table of texts has the sentences. */
+type ShareFault = "no-level" | "too-large" | "unwinnable";
 
 /**
  * Computes the code and the QR code of a level. Only a level that is proved to be winnable is shared. For any other
  * level, the result is a fault (an error value) that gives the reason.
  */
-export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault> {
+export function* shareLevel(puzzle: AnyPuzzle, map: string): Task<SharedCode | Fault<ShareFault>> {
   const level = puzzle.parseMap(map);
-  if (isFault(level)) return fault(TEXTS.noCode.noLevel);
+  if (isFault(level)) return fault("no-level");
   const certificate = yield* certify(puzzle.rules(level), MAX_LEVEL_STATES);
-  if (certificate === undefined) return fault(TEXTS.noCode.tooLarge);
+  if (certificate === undefined) return fault("too-large");
   const { par } = certificate.analysis.verdict;
   certificate.release?.();
-  if (par === UNREACHABLE) return fault(TEXTS.noCode.unwinnable);
+  if (par === UNREACHABLE) return fault("unwinnable");
   const code = yield* writeLevelCode({ puzzleIndex: PUZZLES.findIndex(({ id }) => id === puzzle.id), map });
   return { code, qr: yield* createLinkQr("level", code) };
 }

@@ -381,7 +381,7 @@ function createCodeSubScreen(workshop: Workshop, map: string): SubScreen {
   const draw = (): void => {
     const { result } = task;
     if (result === undefined) drawCode(headingOf(workshop), "", "…");
-    else if (isFault(result)) drawCode(headingOf(workshop), "", result.fault);
+    else if (isFault(result)) drawCode(headingOf(workshop), "", TEXTS.noCode[result.fault]);
     else drawSharedCode(headingOf(workshop), result);
   };
   return {

@@ -1,3 +1,4 @@
+import { codeFaultText } from "../../../src/game/codes/code-fault";
 import {
   MAX_CHALLENGE_PUZZLES,
   CHALLENGE_SEEDS,
@@ -48,7 +49,7 @@ export function printCodes(emit: (line: string) => void): void {
 function printCode(emit: (line: string) => void, challenge: Challenge): void {
   const code = writeChallengeCode(challenge);
   const read = readChallengeCode(code, MAX_CHALLENGE_PUZZLES);
-  emit(`${challengeText(challenge)}: ${code}: ${isFault(read) ? read.fault : challengeText(read)}`);
+  emit(`${challengeText(challenge)}: ${code}: ${isFault(read) ? codeFaultText(read.fault) : challengeText(read)}`);
 }
 
 function challengeText({ seed, puzzle, size, ghost }: Challenge): string {
@@ -72,7 +73,7 @@ function printQr(emit: (line: string) => void, length: number): void {
 function printLevelCode(emit: (line: string) => void, puzzleIndex: number, map: string): void {
   const code = runToEnd(writeLevelCode({ puzzleIndex, map }));
   const read = runToEnd(readLevelCode(code));
-  const says = isFault(read) ? read.fault : inOneLine(read.puzzleIndex, read.map);
+  const says = isFault(read) ? codeFaultText(read.fault) : inOneLine(read.puzzleIndex, read.map);
   emit(`${inOneLine(puzzleIndex, map)}: ${code}: ${says}`);
 }
 

@@ -6,7 +6,7 @@ import { createRandom } from "../../../kernel/random";
 import { requestRedraw } from "../../redraw";
 import { playBackSound, playConfirmSound, playRefusalSound } from "../../sounds";
 import type { EditorTool } from "../tools/editor-tools";
-import { createDraftSearch, type JudgedDraft } from "../tools/judged-draft";
+import { createDraftSearch, type JudgedDraft, type ToolFault } from "../tools/judged-draft";
 import { openPanel, showNotice, takeOverDraft, type Editor, type EditorPanel } from "../editor";
 import { drawBoard } from "../editor-view";
 import { createChoicePanel } from "./choice-panel";
@@ -59,10 +59,10 @@ export function createToolPanel(editor: Editor, tool: EditorTool): EditorPanel {
  * Replaces the edited board by the board that the search found. If the search found several boards, opens a panel in
  * which the player chooses one. Returns whether the editor still has a panel open.
  */
-function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault): boolean {
+function acceptResult(editor: Editor, found: JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>): boolean {
   if (isFault(found)) {
     playRefusalSound();
-    showNotice(editor, [found.fault]);
+    showNotice(editor, [TEXTS.tools.faults[found.fault]]);
     return false;
   }
   playConfirmSound();

@@ -32,8 +32,8 @@ export const en = {
 
   /** Why a level has no code to share. */
   noCode: {
-    noLevel: "not a level yet: see the editor",
-    tooLarge: "too large to know if it can be won",
+    "no-level": "not a level yet: see the editor",
+    "too-large": "too large to know if it can be won",
     unwinnable: "it cannot be won",
   },
 
@@ -127,11 +127,16 @@ export const en = {
     complete: { name: "complete", help: "Adds the pieces it lacks." },
     progress: (tried: number) => [`${tried} tried  Ⓑ stop`, `${tried}  Ⓑ stop`, "Ⓑ stop"],
     take: (verdict: string) => `${verdict}  Ⓐ take`,
-    noHarder: "no harder found",
-    noEasier: "no easier found",
-    noOther: "no other found",
-    nothingMissing: "nothing missing",
-    noPieces: "no pieces found",
+    /** Why a tool found no board. */
+    faults: {
+      unwinnable: "it can't be won",
+      "all-needed": "all is needed",
+      "no-harder": "no harder found",
+      "no-easier": "no easier found",
+      "no-other": "no other found",
+      "nothing-missing": "nothing missing",
+      "no-pieces": "no pieces found",
+    },
   },
 
   board: {

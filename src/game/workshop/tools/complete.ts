@@ -7,8 +7,7 @@ import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import type { Campaign } from "../../../puzzles/puzzle";
 import { isFree, piecesOf, withThing } from "../draft-edits";
-import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
-import { TEXTS } from "../texts/index";
+import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
  * The number of winnable levels after which the search for missing pieces stops. The hardest of these levels is the
@@ -24,9 +23,9 @@ const MAX_CELLS_TRIED = 20;
  * Searches for a winnable level by adding missing pieces on random free cells of the board. Adds as many pieces as a
  * random campaign level has. Returns the hardest of a few winnable levels. Moves nothing that is on the board.
  */
-export function* complete(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | Fault> {
+export function* complete(search: DraftSearch, draft: Draft, random: Random): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle } = search;
-  if ((yield* tryDraft(search, draft)) !== undefined) return fault(TEXTS.tools.nothingMissing);
+  if ((yield* tryDraft(search, draft)) !== undefined) return fault("nothing-missing");
   let best: JudgedDraft | undefined;
   let found = 0;
   while (found < ENOUGH_FOUND && hasBudget(search)) {
@@ -37,7 +36,7 @@ export function* complete(search: DraftSearch, draft: Draft, random: Random): Ta
     found++;
     if (best === undefined || next.verdict.difficultyCentibits > best.verdict.difficultyCentibits) best = next;
   }
-  return best ?? fault(TEXTS.tools.noPieces);
+  return best ?? fault("no-pieces");
 }
 
 /**

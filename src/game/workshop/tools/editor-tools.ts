@@ -4,7 +4,7 @@ import type { Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { complete } from "./complete";
-import type { JudgedDraft, DraftSearch } from "./judged-draft";
+import type { JudgedDraft, DraftSearch, ToolFault } from "./judged-draft";
 import { trim } from "./needless";
 import { shiftDifficulty } from "./shift-difficulty";
 import { vary } from "./vary";
@@ -22,7 +22,7 @@ export interface EditorTool {
     search: DraftSearch,
     draft: Draft,
     random: Random,
-  ) => Task<JudgedDraft | readonly JudgedDraft[] | Fault>;
+  ) => Task<JudgedDraft | readonly JudgedDraft[] | Fault<ToolFault>>;
 }
 
 /** All tools of the level editor, in the order of the menu. */

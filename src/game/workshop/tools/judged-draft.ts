@@ -14,6 +14,10 @@ export interface JudgedDraft {
   readonly verdict: Verdict;
 }
 
+/** Why an editor tool found no board. The workshop's table of texts has the sentences. */
+export type ToolFault =
+  "unwinnable" | "all-needed" | "no-harder" | "no-easier" | "no-other" | "nothing-missing" | "no-pieces";
+
 /** The number of boards that an editor tool's search has tried, which the screen shows. */
 export interface Progress {
   tried: number;

@@ -9,8 +9,7 @@ import { isSimilarVerdict, type Verdict } from "../../../kernel/verdict";
 import type { Task } from "../../../kernel/task";
 import type { AnyPuzzle } from "../../../puzzles/any-puzzle";
 import { placementsOf, withoutPlacement, type Placement } from "../draft-edits";
-import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch } from "./judged-draft";
-import { TEXTS } from "../texts/index";
+import { tryDraft, computeVerdict, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 
 /**
  * Calls `report` with each needless thing of the level. A thing is needless if par (the fewest moves), the number of
@@ -30,10 +29,10 @@ export function* findNeedless(
 }
 
 /** Searches for the same level without needless things, by removing one needless thing after another. */
-export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault> {
+export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fault<ToolFault>> {
   const { puzzle, progress } = search;
   const before = yield* tryDraft(search, draft);
-  if (before === undefined) return fault(TEXTS.cannotBeWon);
+  if (before === undefined) return fault("unwinnable");
   let best = before;
   let isDone = false;
   while (!isDone) {
@@ -47,7 +46,7 @@ export function* trim(search: DraftSearch, draft: Draft): Task<JudgedDraft | Fau
       isDone = false;
     }
   }
-  return best === before ? fault(TEXTS.insight.allNeeded) : best;
+  return best === before ? fault("all-needed") : best;
 }
 
 /** Returns the things that may be removed from a level: all except the things that a level must have, and walls. */

@@ -3,9 +3,8 @@ import type { Draft } from "../../../kernel/draft";
 import { fault, type Fault } from "../../../kernel/fault";
 import type { Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
-import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
+import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 import { varyDraft } from "./vary-draft";
-import { TEXTS } from "../texts/index";
 
 /**
  * The change of difficulty that the editor tools "harder" and "easier" look for: 100 hundredths of a bit, which is
@@ -39,9 +38,9 @@ export function* shiftDifficulty(
   draft: Draft,
   sign: 1 | -1,
   random: Random,
-): Task<JudgedDraft | Fault> {
+): Task<JudgedDraft | Fault<ToolFault>> {
   const before = yield* tryDraft(search, draft);
-  if (before === undefined) return fault(TEXTS.cannotBeWon);
+  if (before === undefined) return fault("unwinnable");
   const start = { draft, gain: 0, changes: 0 };
   let current: SearchPoint = start;
   let best: JudgedDraft | undefined;
@@ -63,7 +62,7 @@ export function* shiftDifficulty(
       current = { draft: next.draft, gain, changes: from.changes + 1 };
     }
   }
-  return best ?? fault(sign > 0 ? TEXTS.tools.noHarder : TEXTS.tools.noEasier);
+  return best ?? fault(sign > 0 ? "no-harder" : "no-easier");
 }
 
 /** Tries one random change of a board. Returns undefined if the change makes no new winnable level. */

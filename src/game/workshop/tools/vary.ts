@@ -5,9 +5,8 @@ import type { Legend } from "../../../kernel/legend";
 import { drawBelow, type Random } from "../../../kernel/random";
 import type { Task } from "../../../kernel/task";
 import { piecesOf } from "../draft-edits";
-import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch } from "./judged-draft";
+import { hasBudget, tryDraft, type JudgedDraft, type DraftSearch, type ToolFault } from "./judged-draft";
 import { moveAnywhere } from "./vary-draft";
-import { TEXTS } from "../texts/index";
 
 const MAX_VARIATIONS = 9;
 /** The most pieces that are moved to make a variation of a level. */
@@ -17,7 +16,11 @@ const MAX_MOVED = 3;
  * Searches for variations of a level: some pieces are on other cells, and the ground is the same. Returns the
  * variations from easy to hard, together with the level itself if it can be won.
  */
-export function* vary(search: DraftSearch, draft: Draft, random: Random): Task<readonly JudgedDraft[] | Fault> {
+export function* vary(
+  search: DraftSearch,
+  draft: Draft,
+  random: Random,
+): Task<readonly JudgedDraft[] | Fault<ToolFault>> {
   const { legend } = search.puzzle;
   const itself = yield* tryDraft(search, draft);
   const found: JudgedDraft[] = [];
@@ -25,7 +28,7 @@ export function* vary(search: DraftSearch, draft: Draft, random: Random): Task<r
     const candidate = yield* tryDraft(search, withMovedPieces(legend, draft, random));
     if (candidate !== undefined && !found.some((one) => isAlike(one, candidate))) found.push(candidate);
   }
-  if (found.length === 0) return fault(TEXTS.tools.noOther);
+  if (found.length === 0) return fault("no-other");
   if (itself !== undefined) found.push(itself);
   yield;
   return sortByDifficulty(legend, found);

@@ -1,0 +1,34 @@
+/** The faults of challenge codes and level codes. The table of texts has their sentences. */
+import { faultText } from "../../kernel/fault";
+import { TEXTS } from "../texts/index";
+
+/** What is wrong with a code. Groups are counted from 1, and letters from 1 within their group. */
+export type CodeFault =
+  | { readonly kind: "empty" }
+  | { readonly kind: "no-challenge" }
+  | { readonly kind: "no-level" }
+  | { readonly kind: "newer-game" }
+  | { readonly kind: "times-of-another-code" }
+  | { readonly kind: "wrong-length"; readonly letters: number; readonly shortest: number; readonly longer: number }
+  | { readonly kind: "unknown-letter"; readonly group: number; readonly letter: number; readonly character: string }
+  | { readonly kind: "wrong-letter"; readonly group: number; readonly letter: number; readonly right: string }
+  | { readonly kind: "wrong-letters"; readonly group: number }
+  | { readonly kind: "swapped-letters"; readonly group: number; readonly swap: number | undefined }
+  | {
+      readonly kind: "wrong-letter-or-swap";
+      readonly group: number;
+      readonly letter: number;
+      /** The first of the two swapped letters; undefined if there are several such pairs. */
+      readonly swap: number | undefined;
+    }
+  | { readonly kind: "too-many-groups"; readonly groups: number; readonly most: number }
+  | { readonly kind: "unknown-character"; readonly group: number; readonly character: string }
+  | { readonly kind: "wrong-group-length"; readonly group: number; readonly letters: number; readonly right: number }
+  | { readonly kind: "wrong-group"; readonly group: number }
+  | { readonly kind: "ends-early"; readonly group: number }
+  | { readonly kind: "goes-on"; readonly group: number };
+
+/** Returns the sentence about a fault of a code. */
+export function codeFaultText(codeFault: CodeFault): string {
+  return faultText<CodeFault>(TEXTS.codeFaults, codeFault);
+}
