@@ -20,6 +20,7 @@ import {
   type LevelRun,
 } from "./level-runs";
 import type { ReportingTask } from "./reporting-task";
+import { mapFaultText } from "./fault-texts";
 
 const USAGE: Usage = {
   synopsis: "levels PUZZLE",
@@ -94,7 +95,7 @@ function* printCampaign(tool: AnyPuzzleTool, given: ParsedArguments): ReportingT
   const maxStates = maxStatesOption(given);
   for (const { name, map } of allLevelsOf(tool.puzzle.campaign)) {
     const level = tool.puzzle.parseMap(map.join("\n"));
-    if (isFault(level)) throw new Error(`campaign level "${name}": ${level.fault}`);
+    if (isFault(level)) throw new Error(`campaign level "${name}": ${mapFaultText(level.fault)}`);
     const certificate = yield* certifyOrRefuse(tool, level, maxStates, `the level "${name}"`);
     const heading = { name, depth: levelDepth(tool, certificate), ...codeField(tool, level, given) };
     process.stdout.write(`${formatLevelReport(tool, level, certificate, heading)}\n`);

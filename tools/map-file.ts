@@ -1,9 +1,10 @@
 /** Reads files with text maps of levels, for the command-line tools, and names characters that no map can contain. */
 
 import { closeSync, openSync, readSync } from "node:fs";
-import { fault, type Fault } from "../src/kernel/fault";
-import { splitLines, parseRows, listCharacters, type MapText } from "../src/kernel/map-text";
+import { fault, isFault, type Fault } from "../src/kernel/fault";
+import { splitLines, parseRows, type MapText } from "../src/kernel/map-text";
 import { UsageError } from "./cli";
+import { listCharacters, mapFaultText } from "./fault-texts";
 
 /**
  * The size limit of a map file in bytes: about three times the largest map, with Windows line ends and a map of one-way
@@ -27,7 +28,8 @@ const CHARACTER_NAMES: Readonly<Record<number, string>> = {
  * Empty lines at the end are ignored.
  */
 export function readMapText(map: string, alphabet: string): MapText | Fault {
-  return findUnsupportedCharacter(map, alphabet) ?? parseRows(splitLines(map), alphabet);
+  const rows = parseRows(splitLines(map), alphabet);
+  return findUnsupportedCharacter(map, alphabet) ?? (isFault(rows) ? fault(mapFaultText(rows.fault)) : rows);
 }
 
 /** Returns the text of a map file. Throws a `UsageError` if the file cannot be read or is longer than any map. */

@@ -16,6 +16,7 @@ import { findTool, TOOLS } from "./puzzles/index";
 import type { AnyPuzzleTool } from "./puzzles/puzzle-tool";
 import { certifyOrRefuse, formatLevelReport, STATES_OPTION, maxStatesOption } from "./level-report";
 import type { ReportingTask } from "./reporting-task";
+import { mapFaultText } from "./fault-texts";
 
 const USAGE: Usage = {
   synopsis: "verdict FILE|CODE",
@@ -52,8 +53,10 @@ function* printVerdict(file: string, maxStates: number, maxMoves: number): Repor
   const map = decoded?.map ?? readMapFile(file);
   const tool = decoded === undefined ? guessTool(map) : findTool(decoded.id);
   const { legend, name, parseMap } = tool.puzzle;
-  const level = findUnsupportedCharacter(map, legend.characters) ?? parseMap(map);
-  if (isFault(level)) throw new UsageError(`${file}, read as ${name}: ${level.fault}`);
+  const strange = findUnsupportedCharacter(map, legend.characters);
+  if (strange !== undefined) throw new UsageError(`${file}, read as ${name}: ${strange.fault}`);
+  const level = parseMap(map);
+  if (isFault(level)) throw new UsageError(`${file}, read as ${name}: ${mapFaultText(level.fault)}`);
   const certificate = yield* certifyOrRefuse(tool, level, maxStates, `the level of ${file}`);
   process.stdout.write(
     `${formatLevelReport(tool, level, certificate, decoded === undefined ? {} : { kind: "level" })}\n`,

@@ -34,7 +34,7 @@ export function benchSimilaritySketch(): void {
 function campaignOf(puzzle: AnyPuzzle): OpaqueLevel[] {
   return allLevelsOf(puzzle.campaign).map(({ map }) => {
     const level = puzzle.parseMap(map.join("\n"));
-    if (isFault(level)) throw new Error(level.fault);
+    if (isFault(level)) throw new Error(level.fault.kind);
     return level;
   });
 }

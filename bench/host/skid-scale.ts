@@ -22,7 +22,7 @@ const BYTES_PER_MB = 1_048_576;
  */
 export function benchSkidScale(): void {
   const level = notation.parseMap(LARGE_LEVEL.join("\n"));
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   const startMs = performance.now();
   const exploration = runToEnd(exploreLevel(level, MAX_STATES));
   const seconds = (performance.now() - startMs) / 1000;

@@ -6,7 +6,8 @@ import { cellAt, columnOf, createBoard, isAtEdge, NOWHERE, rowOf, type Board } f
 import { DIRECTIONS } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
 import type { Legend, SizeLimits, Thing } from "./legend";
-import { splitLines, MAX_MAP_SIDE, parseRows, listCharacters, trimEmptyLines, type MapText } from "./map-text";
+import type { BoardFault, MapPosition, MapTextFault } from "./map-fault";
+import { splitLines, MAX_MAP_SIDE, parseRows, trimEmptyLines, type MapText } from "./map-text";
 import { isSameBorder, PASSES_TITLE, parsePasses, formatPasses, type Pass } from "./pass";
 import type { Placements } from "./placements";
 
@@ -37,7 +38,7 @@ export interface Draft {
 }
 
 /** The reason why a board is not a playable level. */
-export interface Problem extends Fault {
+export interface Problem extends Fault<BoardFault> {
   /** The cell of the board that has the problem. It is `NOWHERE` if the problem does not concern a single cell. */
   readonly cell: number;
 }
@@ -57,10 +58,10 @@ export function createDraft({ emptyKind }: Legend, board: Board): Draft {
 }
 
 /**
- * Parses a board from a text map (one character per cell). If the text is wrong, the function returns a fault: a
- * sentence that names the wrong row and column, both counted from 1.
+ * Parses a board from a text map (one character per cell). If the text is wrong, the function returns a fault with the
+ * wrong row and column, both counted from 1.
  */
-export function parseDraft(legend: Legend, text: string): Draft | Fault {
+export function parseDraft(legend: Legend, text: string): Draft | Fault<MapTextFault> {
   const lines = splitLines(text);
   const titleIndex = legend.maxPasses > 0 ? lines.indexOf(PASSES_TITLE) : -1;
   const titleFault = titleIndex < 0 ? checkTitle(legend, lines) : undefined;
@@ -75,11 +76,10 @@ export function parseDraft(legend: Legend, text: string): Draft | Fault {
  * Returns a fault if one line of a text map looks like a misspelt "passes:", the title of the list of one-way passes.
  * Returns undefined if there is no such line.
  */
-function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault | undefined {
+function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapTextFault> | undefined {
   const index = lines.findIndex((line) => line.toLowerCase().includes(MEANT_AS_TITLE));
   if (index < 0) return undefined;
-  const correction = maxPasses > 0 ? `the passes stand below a line "${PASSES_TITLE}"` : "these maps have no passes";
-  return fault(`line ${index + 1} is "${lines[index]}"; ${correction}`);
+  return fault({ kind: "wrong-title", line: index + 1, text: lines[index], hasPasses: maxPasses > 0 });
 }
 
 // No puzzle has things for all letters of the word "passes", so a row of a text map never contains this word.
@@ -89,7 +89,7 @@ const MEANT_AS_TITLE = "passes";
  * Parses a board without one-way passes. The lines contain a map of the things that stand on the cells. A second map,
  * of the things that lie beneath others, may follow.
  */
-function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
+function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault<MapTextFault> {
   const gapRow = legend.hasLowerLayer ? lines.indexOf("") : -1;
   // If the first row is empty, it does not separate two maps, because there is no upper map before it. Then all lines
   // are parsed as one map.
@@ -101,29 +101,21 @@ function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault {
   fillKinds(legend, draft.board, draft.upper, upper.rows);
   if (gapRow < 0) return draft;
   const lowerRows = lines.slice(gapRow + 1);
-  if (lowerRows.length !== upper.height) return describeGapFault(gapRow, lowerRows, upper);
-  const lower = parseRows(lowerRows, legend.characters, legend.sizeLimits, IN_LOWER_MAP);
+  if (lowerRows.length !== upper.height) return gapFault(gapRow, lowerRows, upper);
+  const lower = parseRows(lowerRows, legend.characters, legend.sizeLimits, true);
   if (isFault(lower)) return lower;
-  if (lower.width !== upper.width) return describeGapFault(gapRow, lowerRows, upper);
+  if (lower.width !== upper.width) return gapFault(gapRow, lowerRows, upper);
   fillKinds(legend, draft.board, draft.lower, lower.rows);
   return draft;
 }
 
-const IN_LOWER_MAP = " of the lower map";
-
 /**
- * Returns the error text for an empty row in a text map. An empty row should end the map, and a second map of the same
- * size should follow, with the things that lie beneath others. The text names both possible mistakes: the row may lack
- * characters, or the second map may be wrong.
+ * Returns the fault of an empty row in a text map. An empty row should end the map, and a second map of the same size
+ * should follow, with the things that lie beneath others. Either the row lacks characters, or the second map is wrong.
  */
-function describeGapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault {
-  const size = `${width} by ${height}`;
-  const found = `below it ${rowsText(below.length)} of ${below[0].length} columns`;
-  return fault(`row ${gap + 1} is empty; it must have ${width} columns, or a lower map of ${size} below it; ${found}`);
-}
-
-function rowsText(count: number): string {
-  return count === 1 ? "is 1 row" : `are ${count} rows`;
+function gapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
+  const [{ length: widthBelow }] = below;
+  return fault({ kind: "empty-row", row: gap + 1, width, height, rowsBelow: below.length, widthBelow });
 }
 
 function fillKinds(legend: Legend, board: Board, kinds: number[], rows: readonly string[]): void {
@@ -190,7 +182,7 @@ export function cellsOf({ board, upper }: Draft, kind: number): number[] {
  */
 export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
   for (const cell of draft.board.cells) {
-    if (!isPlacementValid(legend, draft, cell)) return { fault: describePlacementFault(legend, draft, cell), cell };
+    if (!isPlacementValid(legend, draft, cell)) return { fault: placementFault(legend, draft, cell), cell };
   }
   for (const thing of legend.things) {
     const problem = checkCount(legend, draft, thing);
@@ -202,22 +194,20 @@ export function problemOf(legend: Legend, draft: Draft): Problem | undefined {
 function checkPasses({ maxPasses }: Legend, { board, passes }: Draft): Problem | undefined {
   for (let index = 0; index < passes.length; index++) {
     const { cell, direction } = passes[index];
-    const pass = `the pass of ${cellText(board, cell)}`;
-    if (board.cellsToEdge[direction][cell] === 0) {
-      return { fault: `${pass} leads off the board; it must lead to another cell`, cell };
-    }
+    const at = positionOnMap(board, cell);
+    if (board.cellsToEdge[direction][cell] === 0) return { fault: { kind: "pass-off-board", ...at }, cell };
     const isSecond = passes.some((other, before) => before < index && isSameBorder(board, passes[index], other));
-    if (isSecond) return { fault: `${pass} lies on a border that has one already; a border has only one`, cell };
+    if (isSecond) return { fault: { kind: "second-pass", ...at }, cell };
   }
   if (passes.length <= maxPasses) return undefined;
   const { cell } = passes[maxPasses];
-  const found = `the map has ${passes.length} passes; the most is ${maxPasses}`;
-  return { fault: `${found}, and that of ${cellText(board, cell)} is one too many`, cell };
+  const at = positionOnMap(board, cell);
+  return { fault: { kind: "too-many-passes", count: passes.length, most: maxPasses, ...at }, cell };
 }
 
-/** Formats the row and the column of a cell, both counted from 1, as a part of an error message. */
-export function cellText(board: Board, cell: number): string {
-  return `row ${rowOf(board, cell) + 1}, column ${columnOf(board, cell) + 1}`;
+/** Returns the row and the column of a cell on a text map, both counted from 1. */
+export function positionOnMap(board: Board, cell: number): MapPosition {
+  return { row: rowOf(board, cell) + 1, column: columnOf(board, cell) + 1 };
 }
 
 /**
@@ -241,53 +231,51 @@ export function isAllowedAt({ where }: Thing, board: Board, cell: number): boole
   return where === undefined || isAtEdge(board, cell) === (where === "edge");
 }
 
-function describePlacementFault(legend: Legend, { board, upper, lower }: Draft, cell: number): string {
+function placementFault(legend: Legend, { board, upper, lower }: Draft, cell: number): BoardFault {
   const { characters, things, thingOf } = legend;
-  const cellLabel = cellText(board, cell);
+  const at = positionOnMap(board, cell);
   const character = characters.charAt(upper[cell]);
   const beneath = characters.charAt(lower[cell]);
   const { mayLieOn } = thingOf[upper[cell]];
   const isUpper = !isAllowedAt(thingOf[upper[cell]], board, cell);
   if (!isUpper && mayLieOn?.includes(beneath) !== true) {
-    const has = mayLieOn === undefined ? "nothing may lie" : `only ${listCharacters(mayLieOn)} may lie`;
-    return `${cellLabel} of the lower map is "${beneath}"; ${has} beneath "${character}"`;
+    return { kind: "wrong-beneath", ...at, character: beneath, upper: character, allowed: mayLieOn };
   }
   const fitting = things.filter((other) => isAllowedAt(other, board, cell)).map((other) => other.characters);
-  const has = isAtEdge(board, cell) ? "the edge has only" : "inside the edge there is only";
-  const wrong = isUpper ? `${cellLabel} is "${character}"` : `${cellLabel} of the lower map is "${beneath}"`;
-  return `${wrong}; ${has} ${listCharacters(fitting.join(""))}`;
+  return {
+    kind: "misplaced",
+    ...at,
+    isLower: !isUpper,
+    character: isUpper ? character : beneath,
+    isAtEdge: isAtEdge(board, cell),
+    allowed: fitting.join(""),
+  };
 }
 
 function checkCount({ thingOf }: Legend, { board, upper, lower }: Draft, thing: Thing): Problem | undefined {
-  const { name, characters, count } = thing;
+  const { count } = thing;
   if (count === undefined) return undefined;
   const cells = board.cells.filter((cell) => thingOf[upper[cell]] === thing || thingOf[lower[cell]] === thing);
   if (count === "some") {
     if (cells.length > 0) return undefined;
-    return { fault: `the map has no ${name} (${listCharacters(characters)}); it needs at least one`, cell: NOWHERE };
+    return { fault: { kind: "missing", thing }, cell: NOWHERE };
   }
   const maxCount = count === "one" ? 1 : 2;
   if (cells.length === maxCount || (count === "pair" && cells.length === 0)) return undefined;
-  const found = `the map has ${cells.length} ${name}${cells.length === 1 ? "" : "s"} (${listCharacters(characters)})`;
-  const needs = `${found}; it needs exactly ${count === "one" ? "one" : "two or none"}`;
-  if (cells.length === 0) return { fault: needs, cell: NOWHERE };
+  const details = { kind: "wrong-count", thing, count: cells.length, right: count } as const;
+  if (cells.length === 0) return { fault: { ...details, at: undefined }, cell: NOWHERE };
   const cell = cells[Math.min(maxCount, cells.length - 1)];
-  const which = cells.length < maxCount ? "the only one" : count === "one" ? "the second" : "the third";
-  const cellLabel = cellText(board, cell) + (thingOf[upper[cell]] === thing ? "" : IN_LOWER_MAP);
-  return { fault: `${needs}, and ${cellLabel} is ${which}`, cell };
+  const at = { ...positionOnMap(board, cell), isLower: thingOf[upper[cell]] !== thing };
+  return { fault: { ...details, at }, cell };
 }
 
-function checkSize(sizes: SizeLimits, { width, height }: MapText): Fault | undefined {
-  const { minWidth, maxWidth, minHeight, maxHeight } = sizes;
+function checkSize(limits: SizeLimits, { width, height }: MapText): Fault<MapTextFault> | undefined {
+  const { minWidth, maxWidth, minHeight, maxHeight } = limits;
   if (width < minWidth || width > maxWidth || height < minHeight || height > maxHeight) {
-    return fault(
-      `the map is ${width} by ${height}; it must be ${minWidth} by ${minHeight} to ${maxWidth} by ${maxHeight}`,
-    );
+    return fault({ kind: "wrong-size", width, height, limits });
   }
   if (height <= maxRows(width)) return undefined;
-  return fault(
-    `a board of ${width} by ${height} is too large: with ${width} columns the most is ${maxRows(width)} rows`,
-  );
+  return fault({ kind: "too-large", width, height, mostRows: maxRows(width) });
 }
 
 /**

@@ -3,6 +3,7 @@
  * defined in legend.ts.
  */
 import { fault, type Fault } from "./fault";
+import type { MapTextFault } from "./map-fault";
 
 /** The rows of a text map, which all have the same length. The map has one character for each cell. */
 export interface MapText {
@@ -36,46 +37,42 @@ const DEFAULT_MAX_SIZE: MaxSize = { maxWidth: MAX_MAP_SIDE, maxHeight: MAX_MAP_S
 
 /**
  * Parses the rows of a map that may contain only the characters of `alphabet`. If a row is wrong, the function returns
- * a fault that names the row and the column, both counted from 1. If a text has several maps, `mapLabel` names the
- * wrong map in the fault, for instance " of the lower map".
+ * a fault with the row and the column, both counted from 1. `isLower` says that the rows are the second map of a text,
+ * which has the things that lie beneath others.
  */
 export function parseRows(
   rows: readonly string[],
   alphabet: string,
   { maxWidth, maxHeight }: MaxSize = DEFAULT_MAX_SIZE,
-  mapLabel = "",
-): MapText | Fault {
-  if (rows.length === 0) return fault("the map is empty");
+  isLower = false,
+): MapText | Fault<MapTextFault> {
+  if (rows.length === 0) return fault({ kind: "empty-map" });
   const width = rows[0].length;
-  if (width === 0) return fault(`row 1${mapLabel} is empty; a map begins with its first row`);
-  if (rows.length > maxHeight) return fault(`the map has ${rows.length} rows; the most is ${maxHeight}`);
-  if (width > maxWidth) return fault(`row 1${mapLabel} is ${width} wide; the most is ${maxWidth}`);
+  if (width === 0) return fault({ kind: "empty-first-row", isLower });
+  if (rows.length > maxHeight) return fault({ kind: "too-many-rows", rows: rows.length, most: maxHeight });
+  if (width > maxWidth) return fault({ kind: "too-wide", isLower, width, most: maxWidth });
   for (let row = 0; row < rows.length; row++) {
-    const rowFault = checkRow(rows[row], `row ${row + 1}`, mapLabel, width, alphabet);
-    if (rowFault !== undefined) return rowFault;
+    const details = checkRow(rows[row], row + 1, isLower, width, alphabet);
+    if (details !== undefined) return fault(details);
   }
   return { rows, width, height: rows.length };
 }
 
-function checkRow(text: string, row: string, mapLabel: string, width: number, alphabet: string): Fault | undefined {
-  for (let column = 0; column < text.length; column++) {
-    const character = text.charAt(column);
-    if (!alphabet.includes(character)) {
-      return fault(
-        `${row}, column ${column + 1}${mapLabel} is "${character}"; a map has only ${listCharacters(alphabet)}`,
-      );
-    }
+function checkRow(
+  text: string,
+  row: number,
+  isLower: boolean,
+  width: number,
+  allowed: string,
+): MapTextFault | undefined {
+  for (let column = 1; column <= text.length; column++) {
+    const character = text.charAt(column - 1);
+    if (!allowed.includes(character)) return { kind: "unknown-character", row, column, isLower, character, allowed };
   }
   if (text.length === width) return undefined;
-  const found = text.length === 0 ? "empty" : `${text.length} wide`;
-  return fault(`${row}${mapLabel} is ${found}; it must be ${width} wide, as row 1 is`);
+  return { kind: "uneven-row", row, isLower, width: text.length, right: width };
 }
 
 function trimCarriageReturn(line: string): string {
   return line.endsWith("\r") ? line.substring(0, line.length - 1) : line;
-}
-
-/** Formats a list of characters for an error message, with a blank between two characters. */
-export function listCharacters(alphabet: string): string {
-  return alphabet.split("").join(" ");
 }

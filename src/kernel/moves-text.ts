@@ -6,6 +6,13 @@ const LETTERS = ["U", "R", "D", "L"];
 
 const DIRECTION_OF: Readonly<Record<string, Direction | undefined>> = { U: UP, R: RIGHT, D: DOWN, L: LEFT };
 
+/** A letter that is no move. Moves are counted from 1. */
+export interface WrongMove {
+  readonly kind: "wrong-move";
+  readonly move: number;
+  readonly letter: string;
+}
+
 /** Formats moves as one letter each: `RULD` means right, up, left, down. */
 export function formatMoves(moves: readonly Direction[]): string {
   return moves.map((move) => LETTERS[move]).join("");
@@ -15,12 +22,12 @@ export function formatMoves(moves: readonly Direction[]): string {
  * Parses moves from letters: `RULD` means right, up, left, down. If a letter is not a direction, the function returns a
  * fault that names the first such letter.
  */
-export function parseMoves(text: string): Direction[] | Fault {
+export function parseMoves(text: string): Direction[] | Fault<WrongMove> {
   const moves: Direction[] = [];
   for (let index = 0; index < text.length; index++) {
     const letter = text.charAt(index);
     const direction = DIRECTION_OF[letter];
-    if (direction === undefined) return fault(`move ${index + 1} is "${letter}"; a move is one of U, R, D and L`);
+    if (direction === undefined) return fault({ kind: "wrong-move", move: index + 1, letter });
     moves.push(direction);
   }
   return moves;

@@ -4,6 +4,7 @@
  */
 import { draftOf, problemOf, parseDraft, formatDraft, type Draft, type Problem } from "./draft";
 import { isFault, type Fault } from "./fault";
+import type { MapFault } from "./map-fault";
 import type { Legend } from "./legend";
 import { similaritySketch, symmetrySketches } from "./similarity-sketch";
 import type { Placements } from "./placements";
@@ -43,7 +44,7 @@ export interface Notation<Level> {
    * Parses a level from a text map (one character per cell). If the text is wrong, the function returns a fault that
    * names the wrong row and column.
    */
-  readonly parseMap: (map: string) => Level | Fault;
+  readonly parseMap: (map: string) => Level | Fault<MapFault>;
   /** Formats a level as a text map: one character for each cell, with the rows separated by line feeds. */
   readonly formatMap: (level: Level) => string;
   /**

@@ -2,6 +2,7 @@
 import { columnOf, rowOf, cellAt, type Board } from "./board";
 import { DIRECTIONS, type Direction } from "./direction";
 import { fault, isFault, type Fault } from "./fault";
+import type { MapTextFault } from "./map-fault";
 
 /**
  * A one-way pass, which lets pieces cross the line between two cells in one direction only: out of `cell`, in
@@ -44,27 +45,27 @@ export function formatPasses(board: Board, passes: readonly Pass[]): string {
  * Parses the lines below the title "passes:" in a text map. If a line is wrong, the function returns a fault with the
  * number of the line, counted from 1 below the title.
  */
-export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fault {
+export function parsePasses(board: Board, lines: readonly string[]): Pass[] | Fault<MapTextFault> {
   const passes: Pass[] = [];
   for (let line = 0; line < lines.length; line++) {
-    const pass = parsePass(board, lines[line]);
-    if (isFault(pass)) return fault(`line ${line + 1} of the passes ${pass.fault}`);
+    const pass = parsePass(board, lines[line], line + 1);
+    if (isFault(pass)) return pass;
     passes.push(pass);
   }
   return passes.sort((one, other) => comparePasses(one, other));
 }
 
-function parsePass(board: Board, line: string): Pass | Fault {
-  const fields = line.split(" ");
+function parsePass(board: Board, text: string, line: number): Pass | Fault<MapTextFault> {
+  const fields = text.split(" ");
   const [column, row, arrow] = fields;
   const direction = DIRECTIONS.find((one) => ARROWS.charAt(one) === arrow);
   if (fields.length !== 3 || direction === undefined || !isShortNumber(column) || !isShortNumber(row)) {
-    return fault(`is "${line}"; it must be a column, a row and one of ${ARROWS.split("").join(" ")}, such as "3 2 >"`);
+    return fault({ kind: "wrong-pass", line, text });
   }
   const x = Number(column) - 1;
   const y = Number(row) - 1;
   if (x >= 0 && y >= 0 && x < board.width && y < board.height) return { cell: cellAt(board, x, y), direction };
-  return fault(`is "${line}"; it must be a column up to ${board.width} and a row up to ${board.height}`);
+  return fault({ kind: "pass-outside", line, text, width: board.width, height: board.height });
 }
 
 /** Returns whether a word is a number of one or two digits. */

@@ -11,7 +11,7 @@ const MAP = "o..@.o";
 
 function winInTwoMoves(): Timeline<State> {
   const level = lastBall.parseMap(MAP);
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   return restoreTimeline(rules(level), [RIGHT, LEFT], 2);
 }
 

@@ -1,18 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cellAt, createBoard, NOWHERE } from "../../src/kernel/board";
-import {
-  createDraft,
-  draftOf,
-  problemOf,
-  parseDraft,
-  formatDraft,
-  type Draft,
-  type Problem,
-} from "../../src/kernel/draft";
+import { createDraft, draftOf, problemOf, parseDraft, formatDraft, type Draft } from "../../src/kernel/draft";
 import { fingerprint } from "../../tools/fingerprint";
 import type { Placements } from "../../src/kernel/placements";
-import { expectFault, expectParsed } from "./parse-results";
+import { expectFault, expectParsed, problemInWords } from "./parse-results";
 import { SAMPLE_LEGEND, sampleMaps } from "./toy-things";
 import { symmetriesWithThings } from "./symmetries";
 
@@ -24,8 +16,8 @@ function fault(...rows: readonly string[]): string {
   return expectFault(parseDraft(SAMPLE_LEGEND, rows.join("\n")));
 }
 
-function problem(...rows: readonly string[]): Problem | undefined {
-  return problemOf(SAMPLE_LEGEND, draft(...rows));
+function problem(...rows: readonly string[]): ReturnType<typeof problemInWords> {
+  return problemInWords(problemOf(SAMPLE_LEGEND, draft(...rows)));
 }
 
 /**
@@ -114,7 +106,7 @@ describe("parseDraft with a wrong map", () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."@D^|#.\n\n\rx") }), (text) => {
         const read = parseDraft(SAMPLE_LEGEND, text);
-        if ("fault" in read) expect(read.fault).not.toBe("");
+        if ("fault" in read) expect(read.fault.kind).not.toBe("");
         else expect(parseDraft(SAMPLE_LEGEND, formatDraft(SAMPLE_LEGEND, read))).toEqual(read);
       }),
     );

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Fault } from "../../src/kernel/fault";
+import type { MapTextFault } from "../../src/kernel/map-fault";
 import { splitLines, MAX_MAP_SIDE, parseRows, type MapText } from "../../src/kernel/map-text";
 import { expectFault, expectParsed } from "./parse-results";
 
 const ALPHABET = "@o.";
 
-function parseText(text: string): MapText | Fault {
+function parseText(text: string): MapText | Fault<MapTextFault> {
   return parseRows(splitLines(text), ALPHABET);
 }
 

@@ -2,16 +2,25 @@
  * Helpers for tests of parsers. They return the parsed value, or the fault that the parser reports, and throw if there
  * is none.
  */
+import type { Problem } from "../../src/kernel/draft";
 import { isFault, type Fault } from "../../src/kernel/fault";
+import type { MapFault } from "../../src/kernel/map-fault";
+import type { WrongMove } from "../../src/kernel/moves-text";
+import { mapFaultText } from "../../tools/fault-texts";
 
 /** Returns the parsed value. Throws if the parser has reported a fault instead. */
-export function expectParsed<T>(parsed: T | Fault): T {
-  if (isFault(parsed)) throw new Error(parsed.fault);
+export function expectParsed<T>(parsed: T | Fault<unknown>): T {
+  if (isFault(parsed)) throw new Error(JSON.stringify(parsed.fault));
   return parsed;
+}
+
+/** Returns a problem of a board with its sentence instead of its code; undefined if there is no problem. */
+export function problemInWords(problem: Problem | undefined): { fault: string; cell: number } | undefined {
+  return problem === undefined ? undefined : { fault: mapFaultText(problem.fault), cell: problem.cell };
 }
 
 /** Returns the sentence of the fault that a parser has reported. Throws if there is no fault. */
 export function expectFault(parsed: unknown): string {
   if (!isFault(parsed)) throw new Error(`expected a fault, but got ${JSON.stringify(parsed)}`);
-  return parsed.fault as string;
+  return mapFaultText(parsed.fault as MapFault | WrongMove);
 }

@@ -6,7 +6,7 @@ import { fingerprint } from "../../tools/fingerprint";
 import { createLegend } from "../../src/kernel/legend";
 import type { Placements } from "../../src/kernel/placements";
 import { arbitraryPasses } from "../puzzles/arbitrary-drafts";
-import { expectFault, expectParsed } from "./parse-results";
+import { expectFault, expectParsed, problemInWords } from "./parse-results";
 import { symmetriesWithThings } from "./symmetries";
 
 const MAX_PASSES = 3;
@@ -39,7 +39,7 @@ function placementsOf(map: string): Placements {
 }
 
 function problem(...rows: readonly string[]) {
-  return problemOf(WITH_PASSES, expectParsed(parseDraft(WITH_PASSES, rows.join("\n"))));
+  return problemInWords(problemOf(WITH_PASSES, expectParsed(parseDraft(WITH_PASSES, rows.join("\n")))));
 }
 
 test("a map with one-way passes is the same after formatting and parsing", () => {

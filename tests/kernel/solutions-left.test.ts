@@ -15,7 +15,7 @@ test.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
   ({ puzzle }) => {
     for (const map of sampleMaps(puzzle, seedCount(Math.max(5, puzzle.campaign.levelCount), 5))) {
       const level = puzzle.parseMap(map);
-      if (isFault(level)) throw new Error(level.fault);
+      if (isFault(level)) throw new Error(level.fault.kind);
       const certificate = runToEnd(certify(puzzle.rules(level), MAX_LEVEL_STATES));
       if (certificate === undefined) throw new Error("the level has too many states");
       const { graph, analysis } = certificate;

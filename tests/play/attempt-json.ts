@@ -32,7 +32,7 @@ export function recordedAttempts(): AttemptJson[] {
 /** Returns all moves of an attempt, including those that were taken back. */
 export function movesOf({ moves }: AttemptJson): Direction[] {
   const read = parseMoves(moves);
-  if (isFault(read)) throw new Error(read.fault);
+  if (isFault(read)) throw new Error(read.fault.kind);
   return read;
 }
 

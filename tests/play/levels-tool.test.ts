@@ -26,7 +26,7 @@ function lines(...words: readonly string[]): Line[] {
 /** Plays the level on the screen by the moves in `solution`, and waits for the next level. */
 function playOn(player: Player, before: AttemptJson, solution: string): AttemptJson {
   const moves = parseMoves(solution);
-  if (isFault(moves)) throw new Error(moves.fault);
+  if (isFault(moves)) throw new Error(moves.fault.kind);
   moves.forEach((move, at) => (at < moves.length - 1 ? makeMove(player, move) : press(player, BUTTONS[move])));
   const next = waitForLevel(player, before);
   settle(player);

@@ -54,6 +54,6 @@ export function pieceAfter(puzzleId: string, map: string, moves: readonly Direct
 
 function levelOf(puzzleId: string, map: string): OpaqueLevel {
   const level = puzzleOf(puzzleId).parseMap(map);
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }

@@ -67,7 +67,7 @@ describe("the levels of a challenge", () => {
    */
   function winsByCell(map: string): Direction[][] {
     const level = lastBall.parseMap(map);
-    if (isFault(level)) throw new Error(level.fault);
+    if (isFault(level)) throw new Error(level.fault.kind);
     const rules = lastBall.rules(level);
     const ways: { readonly state: typeof rules.start; readonly line: Direction[] }[] = [
       { state: rules.start, line: [] },

@@ -143,7 +143,7 @@ export function saveRun(store: Store, run: Partial<SavedRun>, puzzleId = FIRST_P
 /** Writes an endless run into a save, as the level that was left in the middle. */
 export function fillRun(save: Save, saved: PuzzleSave, { best = 1, moves = "", ...run }: Partial<SavedRun>): void {
   const directions = parseMoves(moves);
-  if (isFault(directions)) throw new Error(directions.fault);
+  if (isFault(directions)) throw new Error(directions.fault.kind);
   saved.endlessBest = best;
   setResumePoint(save.resumePoints, { ...emptyResumePoint(saved.id, "endless"), ...run, moves: directions });
 }

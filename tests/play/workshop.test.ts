@@ -102,7 +102,7 @@ function useTool(player: Player, row: number): void {
 /** Runs the search of one of the editor's tools in Node. Returns the map that it finds, or `map` if it finds none. */
 function foundIn(puzzle: AnyPuzzle, row: number, map: string): string {
   const draft = parseDraft(puzzle.legend, map);
-  if (isFault(draft)) throw new Error(draft.fault);
+  if (isFault(draft)) throw new Error(draft.fault.kind);
   const found = runToEnd(EDITOR_TOOLS[row].find(createDraftSearch(puzzle, { tried: 0 }), draft, createRandom(0)));
   return !isFault(found) && "draft" in found ? formatDraft(puzzle.legend, found.draft) : map;
 }

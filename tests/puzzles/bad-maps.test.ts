@@ -6,6 +6,7 @@ import { loadAllPuzzles } from "../../src/puzzles/index";
 import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import { seedCount } from "../seed-count";
 import { sampleMaps } from "./sample-maps";
+import { mapFaultText } from "../../tools/fault-texts";
 
 const MUTATED_MAPS = seedCount(4000, 400);
 /** The number of maps to change, for a puzzle without campaign levels. */
@@ -76,7 +77,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
           const read = puzzle.parseMap(mutated);
           if (!isFault(read)) continue;
           faults++;
-          const { fault } = read;
+          const fault = mapFaultText(read.fault);
           const isPlaced = LOCATION.test(fault) || MESSAGES_WITHOUT_LOCATION.some((sentence) => sentence.test(fault));
           expect(isPlaced, `${mutated}\n${fault}`).toBe(true);
           // Before the semicolon, the message says what is wrong; after the semicolon, what would be right.
@@ -92,8 +93,10 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       const filler = puzzle.legend.characters.charAt(puzzle.legend.emptyKind);
       const wide = puzzle.parseMap(filler.repeat(maxWidth + 1));
       const high = puzzle.parseMap(Array.from({ length: maxHeight + 1 }, () => filler).join("\n"));
-      expect(isFault(wide) && wide.fault).toBe(`row 1 is ${maxWidth + 1} wide; the most is ${maxWidth}`);
-      expect(isFault(high) && high.fault).toBe(`the map has ${maxHeight + 1} rows; the most is ${maxHeight}`);
+      expect(isFault(wide) && mapFaultText(wide.fault)).toBe(`row 1 is ${maxWidth + 1} wide; the most is ${maxWidth}`);
+      expect(isFault(high) && mapFaultText(high.fault)).toBe(
+        `the map has ${maxHeight + 1} rows; the most is ${maxHeight}`,
+      );
     });
   },
 );

@@ -156,7 +156,7 @@ const lintRules: Record<string, LintRule> = {
   },
   "a sentence on the screen stands in a table": {
     rule: "device/screen-texts",
-    folders: ["puzzle", "painter", "paintPart", "game"],
+    folders: levelFolders,
     bad: [
       "export const b = 'can be won';",
       "export const b = `${a} cleared`;",

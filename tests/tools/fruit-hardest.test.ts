@@ -9,7 +9,7 @@ import { binomial, subsetRank, listSubsets } from "../../tools/mine/combinations
 
 function lawnFrom(...rows: readonly string[]): Level {
   const draft = parseDraft(notation.legend, rows.join("\n"));
-  if (isFault(draft)) throw new Error(draft.fault);
+  if (isFault(draft)) throw new Error(draft.fault.kind);
   return notation.levelOf(draft);
 }
 

@@ -43,6 +43,6 @@ describe("the levels tool for Fruit", () => {
 
 test("the verdict of a Fruit level counts the things that the level does not need", () => {
   const level = notation.parseMap("A....\n....#\nA###s");
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   expect(verdictOf(level)).toMatchObject({ needless: 1 });
 });

@@ -19,6 +19,7 @@ import { isWonByPulls } from "./fruit-pulls";
 import { formatLevelSource } from "./level-source";
 import type { Miner } from "./miner";
 import { fingerprintOf } from "../fingerprint";
+import { mapFaultText } from "../fault-texts";
 
 const MAX_PAIRS = 4;
 const MAX_PIECES_PER_SORT = 4;
@@ -80,7 +81,7 @@ function* mine(args: readonly string[]): ReportingTask<void> {
 function* verifyCampaign(): ReportingTask<void> {
   for (const { name, map, verdict } of allLevelsOf(campaign)) {
     const level = notation.parseMap(map.join("\n"));
-    if (isFault(level)) throw new Error(`${name}: ${level.fault}`);
+    if (isFault(level)) throw new Error(`${name}: ${mapFaultText(level.fault)}`);
     const { moves, placements } = yield* findHardest(level, contentsOf(level));
     if (moves !== verdict.par) throw new UsageError(`${name} has ${verdict.par} moves; the most is ${moves}`);
     process.stdout.write(`${name}: ${moves} moves are the most of ${placements} placements\n`);
@@ -90,7 +91,7 @@ function* verifyCampaign(): ReportingTask<void> {
 /** Reads the lawn of a level of the puzzle Fruit from a map file. The map may or may not contain pieces. */
 function readLawnFile(file: string): Level {
   const draft = parseDraft(notation.legend, readMapFile(file));
-  if (isFault(draft)) throw new UsageError(`${file}: ${draft.fault}`);
+  if (isFault(draft)) throw new UsageError(`${file}: ${mapFaultText(draft.fault)}`);
   return notation.levelOf(draft);
 }
 

@@ -24,6 +24,7 @@ import type { AnyPuzzle } from "../../src/puzzles/any-puzzle";
 import type { SoundTheme } from "../../src/puzzles/sound-theme";
 import { recordNotes, type AdvanceTime, type RecordedNote } from "./record-notes";
 import { SAMPLE_MOVES } from "./sample-moves";
+import { mapFaultText } from "../fault-texts";
 
 /**
  * A recorded sound of the game.
@@ -122,7 +123,7 @@ function playPushes(
   advanceTime: AdvanceTime,
 ): void {
   const level = puzzle.parseMap(rows.join("\n"));
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(mapFaultText(level.fault));
   const timeline = createTimeline(puzzle.rules(level));
   for (const direction of pushes) {
     if (!makeMove(timeline, direction)) continue;

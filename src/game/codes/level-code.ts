@@ -71,7 +71,7 @@ export function* writeLevelCode({ puzzleIndex, map }: CodedLevel): Task<string> 
   const parsed = parseDraft(legend, map);
   yield;
   const draft = isFault(parsed) ? parsed : (problemOf(parsed) ?? parsed);
-  if (isFault(draft)) throw new Error(`cannot write a level code: ${draft.fault}`);
+  if (isFault(draft)) throw new Error(`cannot write a level code: ${draft.fault.kind}`);
   yield;
   const writer = createMixedRadixWriter();
   writer.codeUniform(MAX_LEVEL_CODE_PUZZLES, puzzleIndex);

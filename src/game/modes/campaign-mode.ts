@@ -115,6 +115,6 @@ function* loadLevel(puzzle: AnyPuzzle, number: number): Task<ReadyLevel> {
 
 function readLevel(puzzle: AnyPuzzle, number: number): OpaqueLevel {
   const level = puzzle.parseMap(puzzle.campaign.level(number).map.join("\n"));
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }

@@ -40,6 +40,6 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, { hud, origin, bac
 
 function levelOf(puzzle: AnyPuzzle, map: string): OpaqueLevel {
   const level = puzzle.parseMap(map);
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }

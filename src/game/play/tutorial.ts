@@ -39,7 +39,7 @@ export function isOwnTutorial({ name, origin }: Mode, { taughtBy }: NewThing): b
  */
 export function tutorialLevel(puzzle: AnyPuzzle, { taughtBy }: NewThing): OpaqueLevel {
   const level = puzzle.parseMap(puzzle.campaign.level(taughtBy).map.join("\n"));
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }
 

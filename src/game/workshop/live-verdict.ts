@@ -4,11 +4,10 @@
  */
 import type { AnalysedGraph } from "../../kernel/analysed-graph";
 import { certify, MAX_LEVEL_STATES } from "../../kernel/certify";
-import { NOWHERE } from "../../kernel/board";
 import type { Draft, Problem } from "../../kernel/draft";
+import { faultText } from "../../kernel/fault";
 import { UNREACHABLE } from "../../kernel/graph";
 import { cancelTask, runTask, startTask, type TaskHandle } from "../../kernel/task-handle";
-import type { Legend, Thing } from "../../kernel/legend";
 import type { VerdictSummary } from "../../kernel/verdict";
 import type { Task } from "../../kernel/task";
 import type { AnyPuzzle, OpaqueState } from "../../puzzles/any-puzzle";
@@ -41,7 +40,7 @@ const MAX_SOLUTIONS_SHOWN = 999;
 /** Starts to analyse an edited board (can it be won, in how many moves, how difficult is it). */
 export function startLiveVerdict(puzzle: AnyPuzzle, draft: Draft): LiveVerdict {
   const problem = puzzle.problemOf(draft);
-  const problemText = problem === undefined ? "" : lackText(puzzle.legend, draft, problem);
+  const problemText = problem === undefined ? "" : faultText(TEXTS.problems, problem.fault);
   const live: LiveVerdict = { problem, problemText, task: undefined, analysedGraph: undefined, isTooLarge: false };
   if (problem === undefined) live.task = startTask(certifyDraft(puzzle, draft, live));
   return live;
@@ -116,28 +115,4 @@ export function summaryTexts(verdict: VerdictSummary): readonly string[] {
 export function solutionsText(count: number): string {
   const { solutions, manySolutions } = TEXTS.verdict;
   return count > MAX_SOLUTIONS_SHOWN ? manySolutions : solutions(count);
-}
-
-/**
- * Returns the reason why the edited board is not a level, as a short text. The text does not mention the board's text
- * form (the map), because players do not see that form.
- */
-function lackText({ things, thingOf }: Legend, { board, upper, lower }: Draft, { fault, cell }: Problem): string {
-  const isThere = (thing: Thing): boolean =>
-    board.cells.some((one) => thingOf[upper[one]] === thing || thingOf[lower[one]] === thing);
-  const missing = things.find((thing) => thing.count === "one" && !isThere(thing));
-  if (cell === NOWHERE && missing !== undefined) return `no ${missing.name}`;
-  const [first] = withoutBrackets(fault).split(";");
-  const prefix = "the map has ";
-  return first.startsWith(prefix) ? first.substring(prefix.length) : first;
-}
-
-/**
- * Returns the reason why a board is not a level, without the explanations in brackets, because the screen has little
- * room.
- */
-function withoutBrackets(text: string): string {
-  const begin = text.indexOf(" (");
-  const end = text.indexOf(")");
-  return begin < 0 || end < begin ? text : withoutBrackets(text.substring(0, begin) + text.substring(end + 1));
 }

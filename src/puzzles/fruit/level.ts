@@ -1,7 +1,7 @@
 /** The levels of Fruit and their notation as text maps. The rules in rules.ts describe how pieces move. */
 import { NOWHERE, type Board } from "../../kernel/board";
 import { DIRECTIONS, type Direction } from "../../kernel/direction";
-import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
+import { cellsOf, positionOnMap, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Pass } from "../../kernel/pass";
@@ -57,6 +57,7 @@ export const enum SliderKind {
 
 /** The number of fruit kinds: cherries, pear, banana and melon. */
 export const FRUIT_KIND_COUNT = 4;
+const FRUIT_CHARACTERS = "ABCD";
 const SLIDER_KIND_COUNT = 5;
 
 export const MIN_SIDE = 3;
@@ -175,23 +176,25 @@ function extraProblemOf(draft: Draft): Problem | undefined {
     if (problem !== undefined) return problem;
     fruits += cellsOf(draft, kind).length;
   }
-  return fruits > 0
-    ? undefined
-    : { fault: "the map has no fruit (A B C D); it needs at least two of a kind", cell: NOWHERE };
+  if (fruits > 0) return undefined;
+  return {
+    fault: { kind: "missing-group", name: TEXTS.anyFruit, characters: FRUIT_CHARACTERS, least: "pair" },
+    cell: NOWHERE,
+  };
 }
 
 /** Returns what is wrong with the fruits of one kind on an edited board, or undefined if nothing is wrong. */
 function pairingProblemOf(draft: Draft, kind: number): Problem | undefined {
   const cells = cellsOf(draft, kind);
-  const named = `${legend.thingOf[kind].name} (${legend.characters.charAt(kind)})`;
+  const fruit = { thing: legend.thingOf[kind], character: legend.characters.charAt(kind) };
   if (cells.length % 2 === 1) {
     const last = cells[cells.length - 1];
-    const found = `the map has ${cells.length} of ${named}; fruits come in pairs`;
-    return { fault: `${found}, and ${cellText(draft.board, last)} is the last of them`, cell: last };
+    const at = positionOnMap(draft.board, last);
+    return { fault: { kind: "unpaired", ...fruit, count: cells.length, ...at }, cell: last };
   }
   const [, right, down] = draft.board.steps;
   const together = cells.find((cell) => draft.upper[cell + right] === kind || draft.upper[cell + down] === kind);
   if (together === undefined) return undefined;
-  const found = `two of ${named} begin side by side; they must begin apart`;
-  return { fault: `${found}, and ${cellText(draft.board, together)} is the first`, cell: together };
+  const at = positionOnMap(draft.board, together);
+  return { fault: { kind: "side-by-side", ...fruit, ...at }, cell: together };
 }

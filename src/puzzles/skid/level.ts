@@ -1,6 +1,6 @@
 /** Defines the levels of the puzzle Skid, and how a level is written as a text map. The rules are in rules.ts. */
 import { cellAt, NOWHERE, type Board } from "../../kernel/board";
-import { cellsOf, cellText, type Draft, type Problem } from "../../kernel/draft";
+import { cellsOf, positionOnMap, type Draft, type Problem } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
@@ -111,20 +111,23 @@ function extraProblemOf(draft: Draft): Problem | undefined {
   const reds = cellsOf(draft, RED);
   const yellows = cellsOf(draft, YELLOW);
   if (reds.length === 0 && yellows.length === 0) {
-    return { fault: "the map has no toy (r or y); it needs at least one", cell: NOWHERE };
+    const toys = legend.characters.charAt(RED) + legend.characters.charAt(YELLOW);
+    return { fault: { kind: "missing-group", name: TEXTS.anyToy, characters: toys, least: "one" }, cell: NOWHERE };
   }
   if (reds.length > 0 && cellsOf(draft, Floor.RedGoal).length === 0) {
-    return missingGoalProblem(draft, reds[0], "the map has a red toy (r) but no red goal (R)");
+    return missingGoalProblem(draft, reds[0], Floor.RedGoal);
   }
   if (yellows.length > 0 && cellsOf(draft, Floor.YellowGoal).length === 0) {
-    return missingGoalProblem(draft, yellows[0], "the map has a yellow toy (y) but no yellow goal (Y)");
+    return missingGoalProblem(draft, yellows[0], Floor.YellowGoal);
   }
   return cornerGoalProblem(draft);
 }
 
 /** Returns the error for a map that has a toy of some colour but no goal of that colour. */
-function missingGoalProblem({ board }: Draft, toy: number, found: string): Problem {
-  return { fault: `${found}; it needs one at the edge, and ${cellText(board, toy)} is the toy`, cell: toy };
+function missingGoalProblem({ board, upper }: Draft, toy: number, goal: number): Problem {
+  const { thingOf } = legend;
+  const things = { thing: thingOf[upper[toy]], counterpart: thingOf[goal] };
+  return { fault: { kind: "without-counterpart", ...things, ...positionOnMap(board, toy) }, cell: toy };
 }
 
 const GOALS: readonly number[] = [Floor.RedGoal, Floor.YellowGoal];
@@ -139,8 +142,9 @@ function cornerGoalProblem({ board, upper }: Draft): Problem | undefined {
     for (const y of [0, height - 1]) {
       const cell = cellAt(board, x, y);
       if (!GOALS.includes(upper[cell])) continue;
-      const found = `${cellText(board, cell)} is "${legend.characters.charAt(upper[cell])}"`;
-      return { fault: `nothing can leave through a goal in a corner; ${found}, and a corner is a block (#)`, cell };
+      const goal = { name: TEXTS.anyGoal, character: legend.characters.charAt(upper[cell]) };
+      const corner = legend.thingOf[Floor.Block];
+      return { fault: { kind: "in-corner", ...goal, corner, ...positionOnMap(board, cell) }, cell };
     }
   }
   return undefined;

@@ -57,7 +57,7 @@ const puzzle = loadAllPuzzles().find(({ id }) => id === puzzleId);
 if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
 setSoundTheme(puzzle.soundTheme);
 const level = puzzle.parseMap(rows.join("\n"));
-if (isFault(level)) throw new Error(level.fault);
+if (isFault(level)) throw new Error(level.fault.kind);
 const timeline = createTimeline(puzzle.rules(level));
 
 playdate.update = () => {

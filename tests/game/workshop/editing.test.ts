@@ -18,12 +18,13 @@ import { boardLimitsOf } from "../../../src/game/workshop/board-limits";
 import { nameOfKind } from "../../../src/game/workshop/kind-names";
 import { cellAt } from "../../../src/kernel/board";
 import { DIRECTIONS } from "../../../src/kernel/direction";
-import { problemOf, parseDraft, formatDraft } from "../../../src/kernel/draft";
+import { problemOf, parseDraft, formatDraft, type Draft } from "../../../src/kernel/draft";
 import { isFault } from "../../../src/kernel/fault";
 import type { Legend } from "../../../src/kernel/legend";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
 import { SAMPLE_LEGEND } from "../../kernel/toy-things";
+import { mapFaultText } from "../../../tools/fault-texts";
 
 function mapOf({ legend, draft }: Editing): string {
   return formatDraft(legend, draft);
@@ -140,7 +141,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("th
 
   test("an empty board in the editor has no misplaced thing", () => {
     const { maxWidth, maxHeight } = boardLimitsOf(puzzle);
-    expect(problemOf(legend, emptyDraft(legend, maxWidth, maxHeight))?.fault ?? "").not.toMatch(/row \d/);
+    expect(problemText(legend, emptyDraft(legend, maxWidth, maxHeight))).not.toMatch(/row \d/);
   });
 
   test("any actions in the editor leave all things in allowed cells, and are undone step by step", () => {
@@ -181,12 +182,18 @@ function act(editing: Editing, puzzle: AnyPuzzle, step: number): void {
   editing.stroke = "none";
 }
 
+/** Returns the sentence about the problem of a board, or an empty text. */
+function problemText(legend: Legend, draft: Draft): string {
+  const problem = problemOf(legend, draft);
+  return problem === undefined ? "" : mapFaultText(problem.fault);
+}
+
 /** Expects that all things on the edited board are where they may be, and that its text map can be parsed again. */
 function expectInPlace(editing: Editing): void {
   const { legend, draft } = editing;
   const map = mapOf(editing);
   const read = parseDraft(legend, map);
-  if (isFault(read)) throw new Error(`${read.fault}:\n${map}`);
+  if (isFault(read)) throw new Error(`${read.fault.kind}:\n${map}`);
   expect(formatDraft(legend, read)).toBe(map);
-  expect(problemOf(legend, draft)?.fault ?? "").not.toMatch(/row \d(?!.* is the only one$)|most is/);
+  expect(problemText(legend, draft)).not.toMatch(/row \d(?!.* is the only one$)|most is/);
 }

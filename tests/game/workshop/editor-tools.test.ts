@@ -36,7 +36,7 @@ function allOf(found: Found): readonly JudgedDraft[] {
 function someDrafts(puzzle: AnyPuzzle): Draft[] {
   return sampleMaps(puzzle, seedCount(20, 4)).map((map) => {
     const draft = parseDraft(puzzle.legend, map);
-    if (isFault(draft)) throw new Error(draft.fault);
+    if (isFault(draft)) throw new Error(draft.fault.kind);
     return draft;
   });
 }
@@ -64,7 +64,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
         for (const draft of drafts) {
           for (const { draft: other, verdict } of allOf(find(puzzle, name, draft))) {
             const level = puzzle.parseMap(formatDraft(legend, other));
-            if (isFault(level)) throw new Error(level.fault);
+            if (isFault(level)) throw new Error(level.fault.kind);
             expect(verdictOf(puzzle, other)).toEqual(verdict);
             expect(verdict.par).toBeGreaterThan(0);
           }

@@ -21,7 +21,7 @@ function levelsOf(puzzle: AnyPuzzle): OpaqueLevel[] {
   const levels: OpaqueLevel[] = [];
   for (let number = 0; number < LEVELS; number++) {
     const level = puzzle.parseMap(puzzle.campaign.level(number).map.join("\n"));
-    if (isFault(level)) throw new Error(level.fault);
+    if (isFault(level)) throw new Error(level.fault.kind);
     levels.push(level);
   }
   return levels;

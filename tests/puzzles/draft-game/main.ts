@@ -14,7 +14,7 @@ playdate.update = () => {
   const puzzle = [...loadAllPuzzles(), toAnyPuzzle(walker), toAnyPuzzle(template)].find(({ id }) => id === puzzleId);
   if (puzzle === undefined) throw new Error(`no puzzle is called ${puzzleId}`);
   const draft = parseDraft(puzzle.legend, map);
-  if (isFault(draft)) throw new Error(draft.fault);
+  if (isFault(draft)) throw new Error(draft.fault.kind);
   if (hasPieces) drawDraft(puzzle, draft);
   else puzzle.painter.drawBackground(puzzle.levelOf(draft), "lit");
 };

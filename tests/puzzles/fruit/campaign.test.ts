@@ -18,7 +18,7 @@ const MAX_STATES = 60_000;
 
 function levelOf(map: readonly string[]): Level {
   const level = notation.parseMap(map.join("\n"));
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }
 

@@ -39,7 +39,7 @@ describe("the parser of maps", () => {
       fc.property(fc.string({ unit: fc.constantFrom("@", "O", "#", "*", ".", "\n", "x") }), (text) => {
         const parsed = notation.parseMap(text);
         if (!("fault" in parsed)) expect(notation.formatMap(parsed)).toBe(text.replace(/\n+$/, ""));
-        else expect(parsed.fault).not.toBe("");
+        else expect(parsed.fault.kind).not.toBe("");
       }),
     );
   });

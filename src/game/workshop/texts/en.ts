@@ -3,6 +3,19 @@
  * depend on it. Lists of texts go from long to short.
  */
 
+interface Position {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface Named {
+  readonly name: string;
+}
+
+function cellName({ row, column }: Position): string {
+  return `row ${row}, column ${column}`;
+}
+
 export const en = {
   cannotBeWon: "it can't be won",
 
@@ -91,6 +104,26 @@ export const en = {
   /** The words after the name of a thing that has one, two or four directions. */
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
+
+  /** Why the edited board is not a level, by the kind of the fault (`BoardFault`). */
+  problems: {
+    misplaced: (at: Position & { readonly isLower: boolean; readonly character: string }) =>
+      `${cellName(at)}${at.isLower ? " of the lower map" : ""} is "${at.character}"`,
+    "wrong-beneath": (at: Position & { readonly character: string }) =>
+      `${cellName(at)} of the lower map is "${at.character}"`,
+    missing: ({ thing }: { readonly thing: Named }) => `no ${thing.name}`,
+    "wrong-count": ({ thing, count }: { readonly thing: Named; readonly count: number }) =>
+      count === 0 ? `no ${thing.name}` : count === 1 ? `1 ${thing.name}` : `${count} ${thing.name}s`,
+    "pass-off-board": (at: Position) => `the pass of ${cellName(at)} leads off the board`,
+    "second-pass": (at: Position) => `the pass of ${cellName(at)} lies on a border that has one already`,
+    "too-many-passes": ({ count }: { readonly count: number }) => `${count} passes`,
+    "missing-group": ({ name }: Named) => `no ${name}`,
+    unpaired: ({ thing, count }: { readonly thing: Named; readonly count: number }) => `${count} of ${thing.name}`,
+    "side-by-side": ({ thing }: { readonly thing: Named }) => `two of ${thing.name} begin side by side`,
+    "without-counterpart": ({ thing, counterpart }: Record<"thing" | "counterpart", Named>) =>
+      `a ${thing.name} but no ${counterpart.name}`,
+    "in-corner": ({ name }: Named) => `nothing can leave through a ${name} in a corner`,
+  },
 
   /** What is known of the edited board. */
   verdict: {

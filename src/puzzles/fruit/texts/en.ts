@@ -9,6 +9,8 @@ export const en = {
     out: ["the sun is gone: turn time back", "no sun: turn back"],
     announcement: "the sun is gone",
   },
+  /** A fruit of any kind. */
+  anyFruit: "fruit",
   /** The things of the puzzle, in the singular. */
   things: {
     lawn: "lawn",

@@ -15,6 +15,9 @@ export const en = {
     crate: "crates wait for a push",
     iceCube: "ice cubes slide along, too",
   },
+  /** A toy and a goal of any colour. */
+  anyToy: "toy",
+  anyGoal: "goal",
   /** The things of the puzzle, in the singular. */
   things: {
     floor: "floor",

@@ -21,7 +21,7 @@ interface MovesMade {
 
 function levelOf(map: string): Level {
   const draft = parseDraft(notation.legend, map);
-  if (isFault(draft)) throw new Error(draft.fault);
+  if (isFault(draft)) throw new Error(draft.fault.kind);
   return notation.levelOf(draft);
 }
 

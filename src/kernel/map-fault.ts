@@ -1,0 +1,118 @@
+/** The faults of text maps and boards, as codes with data. Tools and the editor have tables with their sentences. */
+import type { SizeLimits, Thing } from "./legend";
+
+/** A cell of a text map. Rows and columns are counted from 1. */
+export interface MapPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What is wrong with a text map, so that no board can be read. Rows, columns and lines are counted from 1. */
+export type MapTextFault =
+  | { readonly kind: "empty-map" }
+  | { readonly kind: "empty-first-row"; readonly isLower: boolean }
+  | { readonly kind: "too-many-rows"; readonly rows: number; readonly most: number }
+  | { readonly kind: "too-wide"; readonly isLower: boolean; readonly width: number; readonly most: number }
+  | UnknownCharacter
+  | {
+      readonly kind: "uneven-row";
+      readonly row: number;
+      readonly isLower: boolean;
+      readonly width: number;
+      readonly right: number;
+    }
+  | EmptyRow
+  | { readonly kind: "wrong-size"; readonly width: number; readonly height: number; readonly limits: SizeLimits }
+  | { readonly kind: "too-large"; readonly width: number; readonly height: number; readonly mostRows: number }
+  | { readonly kind: "wrong-title"; readonly line: number; readonly text: string; readonly hasPasses: boolean }
+  | { readonly kind: "wrong-pass"; readonly line: number; readonly text: string }
+  | {
+      readonly kind: "pass-outside";
+      readonly line: number;
+      readonly text: string;
+      readonly width: number;
+      readonly height: number;
+    };
+
+interface UnknownCharacter extends MapPosition {
+  readonly kind: "unknown-character";
+  readonly isLower: boolean;
+  readonly character: string;
+  readonly allowed: string;
+}
+
+/** An empty row should separate two maps of the same size, but the map below it has another size. */
+interface EmptyRow {
+  readonly kind: "empty-row";
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rowsBelow: number;
+  readonly widthBelow: number;
+}
+
+/** The reason why a board is not a playable level. */
+export type BoardFault =
+  | Misplaced
+  | WrongBeneath
+  | { readonly kind: "missing"; readonly thing: Thing }
+  | WrongCount
+  | (MapPosition & { readonly kind: "pass-off-board" })
+  | (MapPosition & { readonly kind: "second-pass" })
+  | (MapPosition & { readonly kind: "too-many-passes"; readonly count: number; readonly most: number })
+  | MissingGroup
+  | (MapPosition & {
+      readonly kind: "unpaired";
+      readonly thing: Thing;
+      readonly character: string;
+      readonly count: number;
+    })
+  | (MapPosition & { readonly kind: "side-by-side"; readonly thing: Thing; readonly character: string })
+  | (MapPosition & { readonly kind: "without-counterpart"; readonly thing: Thing; readonly counterpart: Thing })
+  | InCorner;
+
+/** A thing stands on a cell of the edge or inside where only other things may stand. */
+interface Misplaced extends MapPosition {
+  readonly kind: "misplaced";
+  readonly isLower: boolean;
+  readonly character: string;
+  readonly isAtEdge: boolean;
+  readonly allowed: string;
+}
+
+/** A thing lies beneath a thing that does not allow it. */
+interface WrongBeneath extends MapPosition {
+  readonly kind: "wrong-beneath";
+  readonly character: string;
+  readonly upper: string;
+  /** The characters of the things that may lie there; undefined if nothing may. */
+  readonly allowed: string | undefined;
+}
+
+interface WrongCount {
+  readonly kind: "wrong-count";
+  readonly thing: Thing;
+  readonly count: number;
+  readonly right: "one" | "pair";
+  /** The first surplus thing, or the single one of a pair; undefined if there is none. */
+  readonly at: (MapPosition & { readonly isLower: boolean }) | undefined;
+}
+
+/** The board has none of several things, such as fruits of any kind. `name` is their common name. */
+interface MissingGroup {
+  readonly kind: "missing-group";
+  readonly name: string;
+  readonly characters: string;
+  readonly least: "one" | "pair";
+}
+
+/** A thing with a common name, such as a goal, stands in a corner, where only another thing may stand. */
+interface InCorner extends MapPosition {
+  readonly kind: "in-corner";
+  readonly name: string;
+  readonly character: string;
+  readonly corner: Thing;
+}
+
+/** What is wrong with a text map that should be a level. */
+export type MapFault = MapTextFault | BoardFault;
