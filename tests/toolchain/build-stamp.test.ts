@@ -25,6 +25,7 @@ test.each([
   ["package.json", "{}"],
   ["tools/packaging/generators.lua", ""],
   ["build/source/main.lua", "return"],
+  ["build/source-map.json", "{}"],
 ])("a build is no longer current when %s has changed", (file, content) => {
   const project = builtProject();
   writeFile(project, file, content);

@@ -60,7 +60,7 @@ export function visitTree(node: lua.Node, visit: (node: lua.Node) => boolean | u
 export type RewriteRule = (node: lua.Node) => lua.Node | undefined;
 
 /** Returns a syntax tree after a rewriting rule. Nodes that do not change are shared with the old tree. */
-export function rewriteTree<Node extends lua.Node>(node: Node, rule: RewriteRule): Node {
+function rewriteTree<Node extends lua.Node>(node: Node, rule: RewriteRule): Node {
   const replaced = rule(node);
   if (replaced !== undefined) return replaced as Node;
   let copy: Fields | undefined;

@@ -82,7 +82,8 @@ export function namedRequires(program: ts.Program, file: LuaFile): LuaFile {
   const nameOf = (path: string): string => {
     const target = join(dirname(file.path), path);
     const found = [`${target}.ts`, join(target, "index.ts")].find((one) => program.getSourceFile(one) !== undefined);
-    if (found === undefined) throw new ToolError(1, `${file.path} requires ${path}, which is no file of the game`);
+    if (found === undefined)
+      throw new ToolError(1, `${moduleName(program, file.path)} imports ${path}, which is no file of the game`);
     return moduleName(program, found);
   };
   const statements = rewriteTrees(file.statements, (node) => {
