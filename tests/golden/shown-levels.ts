@@ -34,7 +34,7 @@ export function shownLevelIndexes({ campaign }: AnyPuzzle): number[] {
 /** Returns a level of the campaign. */
 export function campaignLevelOf({ campaign, parseMap }: AnyPuzzle, index: number): OpaqueLevel {
   const level = parseMap(campaign.level(index).map.join("\n"));
-  if (isFault(level)) throw new Error(level.fault);
+  if (isFault(level)) throw new Error(level.fault.kind);
   return level;
 }
 

@@ -7,7 +7,7 @@ import { loadAllPuzzles } from "../../../src/puzzles/index";
 function insightWith(solutionsLeft: readonly number[]) {
   const [puzzle] = loadAllPuzzles();
   const draft = parseDraft(puzzle.legend, puzzle.campaign.level(0).map.join("\n"));
-  if (isFault(draft)) throw new Error(draft.fault);
+  if (isFault(draft)) throw new Error(draft.fault.kind);
   return { ...startInsight(puzzle, draft), solutionsLeft };
 }
 

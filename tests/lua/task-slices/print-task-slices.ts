@@ -54,7 +54,7 @@ function* analyseCampaignLevel(puzzle: AnyPuzzle, puzzleIndex: number, levelInde
   const { id, campaign, legend } = puzzle;
   const map = campaign.level(levelIndex).map.join("\n");
   const draft = parseDraft(legend, map);
-  if (isFault(draft)) throw new Error(draft.fault);
+  if (isFault(draft)) throw new Error(draft.fault.kind);
   print(`${id} certify ${levelIndex + 1}`);
   yield;
   const certificate: Certificate<OpaqueState> | undefined = yield* certify(
