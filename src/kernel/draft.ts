@@ -114,7 +114,7 @@ function parseMaps(legend: Legend, lines: readonly string[]): Draft | Fault<MapT
  * should follow, with the things that lie beneath others. Either the row lacks characters, or the second map is wrong.
  */
 function gapFault(gap: number, below: readonly string[], { width, height }: MapText): Fault<MapTextFault> {
-  const [{ length: widthBelow }] = below;
+  const widthBelow = below[0].length;
   return fault({ kind: "empty-row", row: gap + 1, width, height, rowsBelow: below.length, widthBelow });
 }
 

@@ -1,8 +1,8 @@
 /**
- * Predicts how many moves a person needs for a level, from a simulated player who sees a near win more often than a far
+ * Predicts how many moves a person needs for a level, from a modelled player who sees a near win more often than a far
  * one. bench/humans compares the prediction with the moves and the times of people.
  *
- * In a state that is d moves from a win, the simulated player
+ * In a state that is d moves from a win, the modelled player
  * - sees this win with the probability h(d) = 1 / (1 + ((d - 1) / 2.5)²) and plays it, which takes d moves;
  * - otherwise makes one move: any input that moves something and does not lose at once, all with equal probability;
  * - returns to the start at no further cost after a move into a dead end.
@@ -25,7 +25,7 @@ import {
 import type { Task } from "../task";
 
 /**
- * The results of a simulated player who starts in each state of a level and moves until a win or a dead end. They do
+ * The results of a modelled player who starts in each state of a level and moves until a win or a dead end. They do
  * not depend on the start of the level, so they hold for a level that starts in any of these states.
  */
 export interface MovePrediction {
@@ -35,14 +35,14 @@ export interface MovePrediction {
   readonly winProbability: readonly number[];
 }
 
-/** The square of 2.5, the distance scale of the simulated player's sight: see `sightWeight`. */
+/** The square of 2.5, the distance scale of the modelled player's sight: see `sightWeight`. */
 const SQUARED_SIGHT_MOVES = 6.25;
 
 const STATES_PER_SLICE = 10;
 const TRANSITIONS_PER_SLICE = 4 * STATES_PER_SLICE;
 
 /**
- * Returns the weight with which the simulated player sees the win and plays it, if each of the `choiceCount` other
+ * Returns the weight with which the modelled player sees the win and plays it, if each of the `choiceCount` other
  * moves has a weight of 1. A win `movesToWin` moves away is then seen with the probability h(`movesToWin`), because
  * h / (1 - h) = 6.25 / (d - 1)². `movesToWin` must be at least 2: the player always plays a win that is one move away.
  * @inline
@@ -74,7 +74,7 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
 }
 
 /**
- * Adds the moves of the simulated player to a Markov chain, from the states with the numbers `first` to `last`, counted
+ * Adds the moves of the modelled player to a Markov chain, from the states with the numbers `first` to `last`, counted
  * from 1. States at most one move from a win are not part of the chain; their results are set at once.
  */
 function addStates(
@@ -120,7 +120,7 @@ function addStates(
 }
 
 /**
- * Counts of the moves that the simulated player may choose in one state: all of them, those into a dead end, and those
+ * Counts of the moves that the modelled player may choose in one state: all of them, those into a dead end, and those
  * into a state that is one move from a win.
  */
 interface MoveCounts {
@@ -130,7 +130,7 @@ interface MoveCounts {
 }
 
 /**
- * Adds one move of the simulated player, from one state by one input, to the Markov chain. If two inputs lead from a
+ * Adds one move of the modelled player, from one state by one input, to the Markov chain. If two inputs lead from a
  * state to the same state, the chain has one transition with a larger weight. @inline
  */
 function addMove(

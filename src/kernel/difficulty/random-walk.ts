@@ -1,5 +1,5 @@
 /**
- * Computes the difficulty of a level from the moves of a simulated player who chooses moves at random. The method
+ * Computes the difficulty of a level from the moves of a modelled player who chooses moves at random. The method
  * follows Jarušek and Pelánek, "Human Problem Solving: Sokoban Case Study" (2010).
  */
 import { log2Centibits, MAX_CENTIBITS } from "../logarithm";
