@@ -1,6 +1,6 @@
 /** A level of the puzzle, and its notation as a text map. */
 import { NOWHERE, type Board } from "../../kernel/board";
-import { ANY_SIZE, cellsOf, type Draft } from "../../kernel/draft";
+import { cellsOf, type Draft } from "../../kernel/draft";
 import { createLegend } from "../../kernel/legend";
 import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
@@ -17,11 +17,12 @@ export interface Level {
 const legend = createLegend(
   [
     { name: "piece", characters: "P", count: "one", isPlayer: true },
-    { name: "goal", characters: "G", count: "one", editorRole: "ground" },
+    { name: "goal", characters: "G", count: "one" },
     { name: "wall", characters: "#", usualCount: 10, editorRole: "walls" },
     { name: "floor", characters: "." },
   ],
-  ANY_SIZE,
+  // The key of a state has one byte a cell, so no cell may have a number above 255.
+  { minWidth: 1, maxWidth: 14, minHeight: 1, maxHeight: 14 },
 );
 
 // The kinds of things. Each number is the index of a character in the legend.

@@ -22,7 +22,8 @@ import { problemOf, parseDraft, formatDraft, type Draft } from "../../../src/ker
 import { isFault } from "../../../src/kernel/fault";
 import type { Legend } from "../../../src/kernel/legend";
 import { loadAllPuzzles } from "../../../src/puzzles/index";
-import type { AnyPuzzle } from "../../../src/puzzles/any-puzzle";
+import { toAnyPuzzle, type AnyPuzzle } from "../../../src/puzzles/any-puzzle";
+import { template } from "../../../src/puzzles/template/index";
 import { SAMPLE_LEGEND } from "../../kernel/toy-things";
 import { mapFaultText } from "../../../tools/fault-texts";
 
@@ -128,6 +129,10 @@ test("clearing a board removes all things, and clearing an empty board is refuse
   strokeAt(editing, "#", 0, 0);
   expect(clearBoard(editing)).toBe(true);
   expect(mapOf(editing)).toBe("..");
+});
+
+test("a board of a puzzle without a campaign may be as large as the levels that are generated", () => {
+  expect(boardLimitsOf(toAnyPuzzle(template))).toEqual({ minWidth: 1, maxWidth: 12, minHeight: 1, maxHeight: 8 });
 });
 
 describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))("the editor of $id", ({ puzzle }) => {

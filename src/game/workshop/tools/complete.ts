@@ -58,10 +58,10 @@ function campaignKinds(campaign: Campaign, legend: Legend, random: Random): numb
   return isFault(campaignDraft) ? [] : piecesOf(legend, campaignDraft).map(({ kind }) => kind);
 }
 
-/** Returns one kind of each thing that every level must have. */
+/** Returns one kind of each piece that every level must have. */
 function requiredKinds({ things, characters }: Legend): number[] {
   return things
-    .filter(({ count }) => count === "one" || count === "some")
+    .filter(({ count, editorRole }) => editorRole === undefined && (count === "one" || count === "some"))
     .map((thing) => characters.indexOf(thing.characters.charAt(0)));
 }
 
