@@ -1,0 +1,113 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { createScratchCopy } from "../../tools/mutate/scratch-copy";
+import { nameProblem, namesOf } from "../../tools/new-puzzle/puzzle-names";
+import { projectFolder } from "../../tools/packaging/project-folder";
+import { refusedWith, runProjectTool } from "./run-tool";
+
+/** The test files that run in the copy of the project for the new puzzles. */
+const TEST_FILES = ["tests/play/unfinished-puzzle.test.ts", "tests/puzzles/contract.test.ts"];
+
+/** The puzzle that stays as the template makes it, and the one that gets the code of docs/adding-a-puzzle.md. */
+const PLAIN_ID = "sledge";
+const PAGE_ID = "curling";
+
+/** The files that the command makes or changes, besides tests/lua/digest.txt. */
+const WRITTEN = [
+  `src/puzzles/${PLAIN_ID}`,
+  `src/puzzles/${PAGE_ID}`,
+  "src/puzzles/index.ts",
+  "tests/puzzles/piece-cells.ts",
+];
+
+/** Returns the sources that a page of the documentation shows, by their paths. The first line of each is its path. */
+function sourcesOnPage(page: string): Map<string, string> {
+  const blocks = page.matchAll(/^```ts\n\/\/ (src\/.*)\n([^]*?)^```$/gm);
+  return new Map([...blocks].map(([, path, text]) => [path, text]));
+}
+
+/** Returns the full names of all tests that passed, from the report of a test run. */
+function passedTests(report: string): string[] {
+  const { testResults } = JSON.parse(report) as {
+    testResults: { assertionResults: { fullName: string; status: string }[] }[];
+  };
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "passed")
+    .map(({ fullName }) => fullName);
+}
+
+describe("the name of a new puzzle", () => {
+  test.each([
+    [
+      "Curling",
+      '"Curling" is no name for a puzzle; use small letters a to z, with hyphens between words, such as ice-hockey',
+    ],
+    [
+      "-curling",
+      '"-curling" is no name for a puzzle; use small letters a to z, with hyphens between words, such as ice-hockey',
+    ],
+    ["a-very-long-name", '"a-very-long-name" is too long; a name has at most 12 characters'],
+    ["skid", 'src/puzzles has a "skid" already; choose another name'],
+    ["campaign", 'src/puzzles has a "campaign" already; choose another name'],
+    ["new", '"new" is a word of TypeScript; choose another name'],
+    ["board", 'src/device/input.ts uses the word "board" for something else; choose another name'],
+  ])("the name %s is refused with one sentence", (name, sentence) => {
+    expect(nameProblem(projectFolder, name)).toBe(sentence);
+  });
+
+  test("a name of one or two words is accepted, and is written in three ways", () => {
+    expect(nameProblem(projectFolder, "curling")).toBeUndefined();
+    expect(nameProblem(projectFolder, "ice-hockey")).toBeUndefined();
+    expect(namesOf("curling")).toEqual({ id: "curling", title: "Curling", constant: "curling" });
+    expect(namesOf("ice-hockey")).toEqual({ id: "ice-hockey", title: "Ice Hockey", constant: "iceHockey" });
+  });
+
+  test("the command without a name, or with a bad one, changes nothing and says why", () => {
+    expect(runProjectTool("new-puzzle")).toEqual(refusedWith("new-puzzle: name the new puzzle, such as curling"));
+    expect(runProjectTool("new-puzzle", "skid")).toEqual(
+      refusedWith('new-puzzle: src/puzzles has a "skid" already; choose another name'),
+    );
+  });
+});
+
+describe("new puzzles in a copy of the project", () => {
+  const project = createScratchCopy(projectFolder);
+
+  /** Runs a program of the copied project. Fails with its output if the program fails. */
+  function run(program: string, ...args: readonly string[]): string {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd: project, encoding: "utf8" });
+    expect(status, `${program} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
+    return stdout;
+  }
+
+  test.each([[PLAIN_ID], [PAGE_ID]])("the command makes and registers %s, and prints five next steps", (id) => {
+    const steps = run("npm", "run", "--silent", "new-puzzle", "--", id).split("\n");
+    expect(steps.filter((line) => /^[1-5]\. /.test(line))).toHaveLength(5);
+    expect(readFileSync(join(project, "src/puzzles", id, "index.ts"), "utf8")).toContain(`id: "${id}"`);
+    expect(readFileSync(join(project, "tests/lua/digest.txt"), "utf8")).toContain(`\n${id} 1 1\n`);
+  });
+
+  test("the page on adding a puzzle shows all files of its puzzle that differ from the template", () => {
+    const sources = sourcesOnPage(readFileSync(join(project, "docs/adding-a-puzzle.md"), "utf8"));
+    const names = ["level", "rules", "generator", "plan"];
+    expect([...sources.keys()]).toEqual(names.map((name) => `src/puzzles/${PAGE_ID}/${name}.ts`));
+    for (const [path, text] of sources) writeFileSync(join(project, path), text);
+  });
+
+  test("the files of new puzzles pass the checks of layout and code", () => {
+    run("npx", "prettier", "--check", ...WRITTEN);
+    run("npx", "eslint", ...WRITTEN);
+  });
+
+  test("a player of the built game wins levels of new puzzles in every mode, and they keep the contract", () => {
+    run("npx", "vitest", "run", ...TEST_FILES, "-t", `${PLAIN_ID}|${PAGE_ID}`);
+    const passed = passedTests(readFileSync(join(project, "build/test-results.json"), "utf8"));
+    for (const id of [PLAIN_ID, PAGE_ID]) {
+      expect(passed).toContain(`the unfinished puzzle ${id} a challenge is the ten levels of its code`);
+      expect(passed).toContain(`the puzzle ${id} the puzzle composes levels that their own solutions win`);
+    }
+  });
+});
