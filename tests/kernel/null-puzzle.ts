@@ -1,10 +1,9 @@
 /**
- * The template for a new puzzle: the smallest complete puzzle. A walker goes one step per move. Walls and the board's
+ * The smallest complete puzzle that can be lost, as an example for tests. A walker goes one step per move. Walls and the board's
  * edge stop the walker, a pit loses, and the goal wins. The walker can return to earlier cells, so the state graph has
  * cycles.
  *
- * A real puzzle is a folder in src/puzzles/ with one file for each section below, and one line in src/puzzles/index.ts.
- * The compiler and the tests then report what is still missing.
+ * A real puzzle is a folder in src/puzzles/ with one file for each section below. `npm run new-puzzle` makes one.
  */
 import { drawClipped, drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../src/device/screen";
 import { cellAt, columnOf, createBoard, NOWHERE, rowOf, type Board } from "../../src/kernel/board";
