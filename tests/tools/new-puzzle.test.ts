@@ -53,9 +53,14 @@ describe("the name of a new puzzle", () => {
     ["skid", 'src/puzzles has a "skid" already; choose another name'],
     ["campaign", 'src/puzzles has a "campaign" already; choose another name'],
     ["new", '"new" is a word of TypeScript; choose another name'],
-    ["board", 'src/device/input.ts uses the word "board" for something else; choose another name'],
   ])("the name %s is refused with one sentence", (name, sentence) => {
     expect(nameProblem(projectFolder, name)).toBe(sentence);
+  });
+
+  test("a name that the game's code uses for something else is refused with the file that uses it", () => {
+    expect(nameProblem(projectFolder, "board")).toMatch(
+      /^src\/\S+\.ts uses the word "board" for something else; choose another name$/,
+    );
   });
 
   test("a name of one or two words is accepted, and is written in three ways", () => {
