@@ -3,6 +3,9 @@ import { fillBox, type Box } from "../../device/screen";
 import { drawSprite } from "../../device/sprites";
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 
+/** The smallest cell in which the plain box of a piece is drawn smaller than that of a wall, in pixels. */
+const MIN_CELL_WITH_MARGIN = 5;
+
 /** Draws a small picture of a level's board with all its things, centred in a black box. */
 export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Box): void {
   const columns = map[0].length;
@@ -21,7 +24,8 @@ export function drawThumbnail(puzzle: AnyPuzzle, map: readonly string[], box: Bo
       if (kind === puzzle.legend.emptyKind) continue;
       const [x, y] = [left + column * cell, top + row * cell];
       const thing = puzzle.legend.thingOf[kind];
-      if (spriteSize === undefined) fillPlainBox(thing.editorRole === undefined ? 1 : 0, x, y, cell);
+      const isPiece = thing.editorRole === undefined && cell >= MIN_CELL_WITH_MARGIN;
+      if (spriteSize === undefined) fillPlainBox(isPiece ? 1 : 0, x, y, cell);
       else drawSprite(`images/${puzzle.id}/small${spriteSize}`, kind + 1, x, y);
     }
   }
