@@ -33,7 +33,11 @@ function notesText(heard: readonly HeardNote[]): string {
     return `${voice} ${[...new Set(pitches)].join(",")} (${pitches.length})`;
   });
   const first = heard.at(0)?.frame ?? 0;
-  const all = heard.map(({ note, synth, frame }) => `${frame - first} ${synth} ${JSON.stringify(note)}`);
+  const all = heard.map(({ note, synth, frame }) => {
+    // The delay counts from the instant of the call, which depends on how fast the game ran before.
+    const delayMs = Math.round(1000 * note.delaySeconds);
+    return `${frame - first} ${synth} ${JSON.stringify({ ...note, delaySeconds: delayMs / 1000 })}`;
+  });
   const hash = createHash("sha1").update(all.join("\n")).digest("hex").slice(0, HASH_LENGTH);
   return `${voices.join("; ")} #${hash}`;
 }

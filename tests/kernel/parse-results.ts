@@ -22,5 +22,5 @@ export function problemInWords(problem: Problem | undefined): { fault: string; c
 /** Returns the sentence of the fault that a parser has reported. Throws if there is no fault. */
 export function expectFault(parsed: unknown): string {
   if (!isFault(parsed)) throw new Error(`expected a fault, but got ${JSON.stringify(parsed)}`);
-  return mapFaultText(parsed.fault as MapFault | WrongMove);
+  return typeof parsed.fault === "string" ? parsed.fault : mapFaultText(parsed.fault as MapFault | WrongMove);
 }
