@@ -1,7 +1,7 @@
 /** Copies the template of a puzzle under a new name, and adds the puzzle to the list of puzzles and to the tests. */
 
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { PuzzleNames } from "./puzzle-names";
 
 const TEMPLATE = "src/puzzles/template";
@@ -36,16 +36,18 @@ export function createPuzzle(project: string, names: PuzzleNames): void {
   );
 }
 
-/** Copies the files of the template. Only its index.ts names the puzzle. */
+/** Copies the files of the template. Only its index.ts and its texts name the puzzle. */
 function copyTemplate(project: string, { id, title, constant }: PuzzleNames): void {
   const folder = join(project, "src/puzzles", id);
   mkdirSync(folder);
-  for (const file of readdirSync(join(project, TEMPLATE))) {
+  for (const file of readdirSync(join(project, TEMPLATE), { recursive: true, encoding: "utf8" })) {
+    if (statSync(join(project, TEMPLATE, file)).isDirectory()) continue;
     const text = readFileSync(join(project, TEMPLATE, file), "utf8");
     const renamed = text
       .replaceAll('"template"', `"${id}"`)
       .replaceAll("Template", title)
       .replaceAll("const template", `const ${constant}`);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), renamed);
   }
 }

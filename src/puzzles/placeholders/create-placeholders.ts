@@ -5,6 +5,7 @@ import type { Journey } from "../looks/journey";
 import type { TitleAnimation } from "../looks/title-animation";
 import { createPlainPainter, type PlainPuzzle } from "./painter";
 import { plainJourney } from "./journey";
+import { TEXTS } from "./texts/index";
 
 /** The parts of a puzzle that have placeholders. A puzzle without a sound theme makes no sound of its own. */
 export interface Placeholders<Level, State> {
@@ -27,7 +28,7 @@ const emptyCampaign: Campaign = {
 export function createPlaceholders<Level, State>(puzzle: PlainPuzzle<Level, State>): Placeholders<Level, State> {
   return {
     campaign: emptyCampaign,
-    feat: neverLost("no loss", "never lost"),
+    feat: neverLost(TEXTS.feat.name, TEXTS.feat.meaning),
     painter: createPlainPainter(puzzle),
     titleAnimation: { ink: "white", durationMs: 1000, actors: [] },
     journey: plainJourney,

@@ -8,6 +8,7 @@ import type { Notation } from "../../kernel/notation";
 import type { Rules } from "../../kernel/rules";
 import { progressBetween } from "../looks/easing";
 import type { Painter, Scene, SceneTextBox } from "../puzzle";
+import { TEXTS } from "./texts/index";
 
 /** A piece on the board: its cell, and its kind, which is the index of its character in the legend. */
 export interface PlainPiece {
@@ -89,11 +90,7 @@ export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, Stat
 function plainScene<Level, State>(boardOf: (level: Level) => Board): Scene<Level, State> {
   return {
     texts: { ink: "white", main: MAIN_TEXT, side: SIDE_TEXT },
-    lightTexts: {
-      lit: ["can still be won"],
-      out: ["can't be won any more"],
-      announcement: "the level can no longer be won",
-    },
+    lightTexts: TEXTS.light,
     drawTrails: (level, moves, fromMove, toMove) => {
       const board = boardOf(level);
       for (const { motions } of moves.slice(fromMove, toMove)) {

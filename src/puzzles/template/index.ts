@@ -6,11 +6,12 @@ import { generate } from "./generator";
 import { notation, type Level } from "./level";
 import { plan, type Target } from "./plan";
 import { piecesOf, rules, type State } from "./rules";
+import { TEXTS } from "./texts/index";
 
 export const template: Puzzle<Level, State, Target> = {
   id: "template",
-  name: "Template",
-  dpadLabel: "to the goal",
+  name: TEXTS.name,
+  dpadLabel: TEXTS.dpadLabel,
   canBeLost: false,
   ...notation,
   rules,

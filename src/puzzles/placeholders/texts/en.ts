@@ -1,0 +1,10 @@
+/** The English texts of placeholders. The fields of `Puzzle` and `Scene` in puzzle.ts explain where each text is shown. */
+
+export const en = {
+  feat: { name: "no loss", meaning: "never lost" },
+  light: {
+    lit: ["can still be won"],
+    out: ["can't be won any more"],
+    announcement: "the level can no longer be won",
+  },
+};

@@ -1,0 +1,4 @@
+/** The texts of placeholders in the language of the game. */
+import { en } from "./en";
+
+export const TEXTS = en;
