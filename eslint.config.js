@@ -136,7 +136,7 @@ export default defineConfig(
     },
   },
   {
-    files: ["src/{device,game}/**/*.ts"],
+    files: ["src/**/*.ts"],
     rules: { "max-params": ["error", 5] },
   },
   gameRules(["src/puzzles/**/*.ts"], deterministicCode),

@@ -105,6 +105,12 @@ const lintRules: Record<string, LintRule> = {
     bad: ["export const b = Math.random();", "export const { random } = Math;"],
     good: ["export const b = Math.abs(a);"],
   },
+  "a function has at most five parameters": {
+    rule: "max-params",
+    folders: allFolders,
+    bad: ["export function f(p: number, q: number, r: number, s: number, t: number, u: number): void {}"],
+    good: ["export function f(p: number, q: number, r: number, s: number, t: number): void {}"],
+  },
   "a sort says how it compares": {
     rule: "@typescript-eslint/require-array-sort-compare",
     folders: allFolders,

@@ -65,7 +65,7 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
   for (let state = 0; state < stateCount; state += STATES_PER_SLICE) {
     if (chain.transitionCount + TRANSITIONS_PER_SLICE > chain.transitionCapacity)
       yield* reserveTransitions(chain, chain.transitionCount, TRANSITIONS_PER_SLICE);
-    addStates(chain, absorption, graph, winDistance, state + 1, Math.min(stateCount, state + STATES_PER_SLICE));
+    addStates(chain, absorption, graph, winDistance, state + 1);
     yield;
   }
   yield* solveChain(chain, absorption);
@@ -74,17 +74,17 @@ export function* predictMoves(graph: Transitions, winDistance: readonly number[]
 }
 
 /**
- * Adds the moves of the modelled player to a Markov chain, from the states with the numbers `first` to `last`, counted
- * from 1. States at most one move from a win are not part of the chain; their results are set at once.
+ * Adds the moves of the modelled player to a Markov chain, from at most `STATES_PER_SLICE` states. `first` is the number
+ * of the first of them, counted from 1. States at most one move from a win are not part of the chain; their results are set at once.
  */
 function addStates(
   pooled: AbsorbingChain,
   { absorbedWeight, winProbability, expectedCost }: Absorption,
-  { next }: Transitions,
+  { next, stateCount }: Transitions,
   winDistance: readonly number[],
   first: number,
-  last: number,
 ): void {
+  const last = Math.min(stateCount, first + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
   /**
    * Keeps each field of the Markov chain in a local variable, because local variables are faster in Lua than table
@@ -96,13 +96,18 @@ function addStates(
     const movesToWin = winDistance[state - 1];
     if (movesToWin > 1) {
       /** Keeps each count of moves in a local variable, like the Markov chain. @locals */
-      const counts: MoveCounts = { choiceCount: 0, deadEndCount: 0, winCount: 0 };
-      const countBefore = chain.transitionCount;
-      addMove(chain, counts, winDistance, countBefore, state, ups[state - 1]);
-      addMove(chain, counts, winDistance, countBefore, state, rights[state - 1]);
-      addMove(chain, counts, winDistance, countBefore, state, downs[state - 1]);
-      addMove(chain, counts, winDistance, countBefore, state, lefts[state - 1]);
-      appendNode(chain, state, countBefore);
+      const counts: MoveCounts = {
+        state,
+        countBefore: chain.transitionCount,
+        choiceCount: 0,
+        deadEndCount: 0,
+        winCount: 0,
+      };
+      addMove(chain, counts, winDistance, ups[state - 1]);
+      addMove(chain, counts, winDistance, rights[state - 1]);
+      addMove(chain, counts, winDistance, downs[state - 1]);
+      addMove(chain, counts, winDistance, lefts[state - 1]);
+      appendNode(chain, state, counts.countBefore);
       const { choiceCount, deadEndCount, winCount } = counts;
       const seen = sightWeight(movesToWin, choiceCount);
       const winWeight = toFloat32(winCount + seen);
@@ -120,10 +125,13 @@ function addStates(
 }
 
 /**
- * Counts of the moves that the modelled player may choose in one state: all of them, those into a dead end, and those
- * into a state that is one move from a win.
+ * Counts of the moves that the modelled player may choose in the state with the number `state`: all of them, those into
+ * a dead end, and those into a state that is one move from a win. `countBefore` is the number of transitions that the
+ * chain had before.
  */
 interface MoveCounts {
+  readonly state: number;
+  readonly countBefore: number;
   choiceCount: number;
   deadEndCount: number;
   winCount: number;
@@ -133,20 +141,13 @@ interface MoveCounts {
  * Adds one move of the modelled player, from one state by one input, to the Markov chain. If two inputs lead from a
  * state to the same state, the chain has one transition with a larger weight. @inline
  */
-function addMove(
-  chain: AbsorbingChain,
-  counts: MoveCounts,
-  winDistance: readonly number[],
-  countBefore: number,
-  state: number,
-  after: number,
-): void {
+function addMove(chain: AbsorbingChain, counts: MoveCounts, winDistance: readonly number[], after: number): void {
   if (after >= 0) {
     const movesToWin = winDistance[after];
     counts.choiceCount++;
     if (movesToWin > 1) {
       const to = after + 1;
-      if (to !== state) appendTransition(chain, countBefore, state, to);
+      if (to !== counts.state) appendTransition(chain, counts.countBefore, counts.state, to);
     } else if (movesToWin < 0) counts.deadEndCount++;
     else counts.winCount++;
   }

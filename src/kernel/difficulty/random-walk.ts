@@ -65,7 +65,7 @@ export function* analyseRandomWalk(graph: Transitions, winDistance: readonly num
   for (let state = 0; state < stateCount; state += STATES_PER_SLICE) {
     if (chain.transitionCount + TRANSITIONS_PER_SLICE > chain.transitionCapacity)
       yield* reserveTransitions(chain, chain.transitionCount, TRANSITIONS_PER_SLICE);
-    addTransitions(chain, absorption, graph, winDistance, state + 1, Math.min(stateCount, state + STATES_PER_SLICE));
+    addTransitions(chain, absorption, graph, winDistance, state + 1);
     yield;
   }
   yield* solveChain(chain, absorption);
@@ -74,18 +74,18 @@ export function* analyseRandomWalk(graph: Transitions, winDistance: readonly num
 }
 
 /**
- * Adds the moves of a simulated random player to a Markov chain, from the states with the numbers `first` to `last`,
- * counted from 1. In states at most two moves from a win, the random player plays the win, so their results are set at
+ * Adds the moves of a simulated random player to a Markov chain, from at most `STATES_PER_SLICE` states. `first` is
+ * the number of the first of them, counted from 1. In states at most two moves from a win, the random player plays the win, so their results are set at
  * once.
  */
 function addTransitions(
   pooled: AbsorbingChain,
   { absorbedWeight, winProbability, expectedCost }: Absorption,
-  { next }: Transitions,
+  { next, stateCount }: Transitions,
   winDistance: readonly number[],
   first: number,
-  last: number,
 ): void {
+  const last = Math.min(stateCount, first + STATES_PER_SLICE - 1);
   const [ups, rights, downs, lefts] = next;
   /**
    * Keeps each field of the Markov chain in a local variable, because local variables are faster in Lua than table
@@ -100,13 +100,18 @@ function addTransitions(
        * Keeps each count of the random player's moves in a local variable, because local variables are faster in Lua
        * than table fields. @locals
        */
-      const totals: MoveTotals = { endCount: 0, winCount: 0, moveCount: 0 };
-      const countBefore = chain.transitionCount;
-      addTransition(chain, totals, winDistance, countBefore, state, ups[state - 1]);
-      addTransition(chain, totals, winDistance, countBefore, state, rights[state - 1]);
-      addTransition(chain, totals, winDistance, countBefore, state, downs[state - 1]);
-      addTransition(chain, totals, winDistance, countBefore, state, lefts[state - 1]);
-      appendNode(chain, state, countBefore);
+      const totals: MoveTotals = {
+        state,
+        countBefore: chain.transitionCount,
+        endCount: 0,
+        winCount: 0,
+        moveCount: 0,
+      };
+      addTransition(chain, totals, winDistance, ups[state - 1]);
+      addTransition(chain, totals, winDistance, rights[state - 1]);
+      addTransition(chain, totals, winDistance, downs[state - 1]);
+      addTransition(chain, totals, winDistance, lefts[state - 1]);
+      appendNode(chain, state, totals.countBefore);
       absorbedWeight[state - 1] = totals.endCount;
       winProbability[state - 1] = totals.winCount;
       expectedCost[state - 1] = totals.moveCount;
@@ -120,11 +125,14 @@ function addTransitions(
 }
 
 /**
- * Counts of the moves that the simulated random player may choose in one state: how many of them end the player's walk,
+ * Counts of the moves that the simulated random player may choose in the state with the number `state`: how many of them end the player's walk,
  * and how many of those win. `moveCount` is the number of moves made, including the moves of wins that the player sees
  * ahead.
  */
 interface MoveTotals {
+  readonly state: number;
+  /** The number of transitions that the chain had before this state. */
+  readonly countBefore: number;
   endCount: number;
   winCount: number;
   moveCount: number;
@@ -134,20 +142,13 @@ interface MoveTotals {
  * Adds one move of the simulated random player, from one state by one input, to the Markov chain. If two inputs lead
  * from a state to the same state, the chain has one transition with a larger weight. @inline
  */
-function addTransition(
-  chain: AbsorbingChain,
-  totals: MoveTotals,
-  winDistance: readonly number[],
-  countBefore: number,
-  state: number,
-  after: number,
-): void {
+function addTransition(chain: AbsorbingChain, totals: MoveTotals, winDistance: readonly number[], after: number): void {
   if (after >= 0) {
     const movesToWin = winDistance[after];
     totals.moveCount++;
     if (movesToWin > LOOKAHEAD_MOVES) {
       const to = after + 1;
-      if (to !== state) appendTransition(chain, countBefore, state, to);
+      if (to !== totals.state) appendTransition(chain, totals.countBefore, totals.state, to);
     } else {
       totals.endCount++;
       if (movesToWin >= 0) {

@@ -248,6 +248,16 @@ interface TableLists {
   readonly irreversible: number[][];
 }
 
+/** What the tables of a level are computed from: the level and its board, and the kinds of its pieces. */
+interface TableSource {
+  readonly level: Level;
+  readonly tables: LevelTables;
+  readonly boardCodes: BoardCodes;
+  readonly kinds: readonly CodedKind[];
+  /** Those of `kinds` that are fruits. */
+  readonly fruits: readonly CodedKind[];
+}
+
 /** Creates the tables of where the pieces of a level stop, in short steps and in reusable lists. */
 export function* createSlideTables(
   level: Level,
@@ -257,23 +267,19 @@ export function* createSlideTables(
   const tables = yield* createLevelTables(level);
   yield;
   const kinds = kindsIn(level);
+  const fruits = kinds.filter((kind) => kind < CodedKind.FirstSlider);
+  const source: TableSource = { level, tables, boardCodes, kinds, fruits };
   for (let axis = 0; axis < 2; axis++) {
     const movingKinds = kinds.filter((kind) => canSlide(kind, axis));
     for (let direction = axis; direction < 4; direction += 2) {
       for (let index = 0; index < movingKinds.length; index += 2) {
         // Fills the entries of two kinds of pieces at a time, because most levels have one or two kinds of sliding
         // pieces.
-        fillStops(
-          tables,
-          boardCodes,
-          direction,
-          movingKinds[index],
-          movingKinds[index + 1] ?? movingKinds[index],
-          stops[direction],
-        );
+        const one = movingKinds[index];
+        fillStops(source, direction, one, movingKinds[index + 1] ?? one, stops[direction]);
         yield;
       }
-      if (tables.canSpoil) yield* fillSpoiltStops(level, tables, boardCodes, direction, kinds, stops[direction]);
+      if (tables.canSpoil) yield* fillSpoiltStops(source, direction, stops[direction]);
       if (movingKinds.length < kinds.length) {
         writeFixedStops(boardCodes, direction, kinds, stops[direction]);
         yield;
@@ -281,7 +287,7 @@ export function* createSlideTables(
     }
   }
   const hasAnteaters = level.anteaters.length > 0;
-  if (hasAnteaters) yield* fillSighted(tables, boardCodes, kinds, sighted);
+  if (hasAnteaters) yield* fillSighted(source, sighted);
   const isReversible: boolean[] = [];
   const isReversibleWithoutPulls: boolean[] = [];
   for (let axis = 0; axis < 2; axis++) {
@@ -290,7 +296,7 @@ export function* createSlideTables(
     isReversible[axis] = isReversibleWithoutPulls[axis] && !hasAnteaters;
     if (isReversible[axis]) continue;
     yield;
-    yield* fillIrreversible(level, tables, boardCodes, kinds, axis, irreversible[axis]);
+    yield* fillIrreversible(source, axis, irreversible[axis]);
   }
   return { boardCodes, tables, hasAnteaters, sighted, stops, isReversible, isReversibleWithoutPulls, irreversible };
 }
@@ -298,16 +304,11 @@ export function* createSlideTables(
 /**
  * Writes where an anteater may see and pull a fruit: on the anteater's sight line, but not right beside the anteater.
  */
-function* fillSighted(
-  { sightLines }: LevelTables,
-  boardCodes: BoardCodes,
-  kinds: readonly CodedKind[],
-  sighted: readonly number[][],
-): Task<void> {
+function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<void> {
   for (let axis = 0; axis < sighted.length; axis++) {
-    clearKinds(boardCodes, sighted[axis], kinds);
+    clearKinds(source, sighted[axis]);
     yield;
-    addSightLines(sightLines, boardCodes, kinds, axis, sighted[axis], 1);
+    addSightLines(source, axis, sighted[axis], 1);
     yield;
   }
 }
@@ -316,17 +317,10 @@ function* fillSighted(
  * Adds a number to those entries of a list by piece code that stand for fruits on the anteaters' sight lines, but not
  * right beside the anteaters.
  */
-function addSightLines(
-  sightLines: LevelTables["sightLines"],
-  { cellOrders }: BoardCodes,
-  kinds: readonly CodedKind[],
-  axis: number,
-  list: number[],
-  number: number,
-): void {
-  const { numberOf } = cellOrders[axis];
-  const fruits = kinds.filter((kind) => kind < CodedKind.FirstSlider);
-  for (const sightLine of sightLines) {
+function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
+  const { tables, boardCodes, fruits } = source;
+  const { numberOf } = boardCodes.cellOrders[axis];
+  for (const sightLine of tables.sightLines) {
     for (let index = 1; index < sightLine.length; index++) addOnCell(list, numberOf[sightLine[index]], fruits, number);
   }
 }
@@ -337,10 +331,11 @@ function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], nu
 }
 
 /**
- * Writes 0 into those entries of a list by piece code that stand for pieces of some kinds, or for pieces that have left
- * the board.
+ * Writes 0 into those entries of a list by piece code that stand for pieces of the level's kinds, or for pieces that
+ * have left the board.
  */
-function clearKinds({ firstGoneCode, codes }: BoardCodes, list: number[], kinds: readonly CodedKind[]): void {
+function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
+  const { firstGoneCode, codes } = boardCodes;
   for (let index = 0; index < kinds.length; index++) {
     for (let code = PieceCode.PerCell + kinds[index]; code < firstGoneCode; code += PieceCode.PerCell)
       list[code - 1] = 0;
@@ -352,19 +347,23 @@ function clearKinds({ firstGoneCode, codes }: BoardCodes, list: number[], kinds:
  * Writes for which pieces a push along an axis may not be undone by the opposite push. Axis 0 is up and down, axis 1 is
  * right and left.
  */
-function* fillIrreversible(
-  { passes, hedgehogs }: Level,
-  { board, isBlocked, hitsHedgehog, sightLines }: LevelTables,
-  boardCodes: BoardCodes,
-  kinds: readonly CodedKind[],
+function* fillIrreversible(source: TableSource, axis: number, irreversible: number[]): Task<void> {
+  clearKinds(source, irreversible);
+  yield;
+  yield* addHedgehogs(source, axis, irreversible);
+  yield* addPasses(source, axis, irreversible);
+  addSightLines(source, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
+}
+
+/** Writes which fruits stand beside a hedgehog, which would eat them when they slide back. */
+function* addHedgehogs(
+  { level, tables, boardCodes, fruits }: TableSource,
   axis: number,
   irreversible: number[],
 ): Task<void> {
+  const { board, hitsHedgehog } = tables;
   const { numberOf } = boardCodes.cellOrders[axis];
-  const fruits = kinds.filter((kind) => kind < CodedKind.FirstSlider);
-  clearKinds(boardCodes, irreversible, kinds);
-  yield;
-  for (const hedgehog of hedgehogs) {
+  for (const hedgehog of level.hedgehogs) {
     for (let direction = axis; direction < 4; direction += 2) {
       const cell = hedgehog - board.steps[direction];
       const addend = direction >= FIRST_DESCENDING ? IRREVERSIBLE_FIRST : IRREVERSIBLE_SECOND;
@@ -372,7 +371,17 @@ function* fillIrreversible(
     }
     yield;
   }
-  for (const pass of passes) {
+}
+
+/** Writes which pieces may slide through a one-way pass and not come back. */
+function* addPasses(
+  { level, tables, boardCodes, kinds }: TableSource,
+  axis: number,
+  irreversible: number[],
+): Task<void> {
+  const { board, isBlocked } = tables;
+  const { numberOf } = boardCodes.cellOrders[axis];
+  for (const pass of level.passes) {
     if (pass.direction % 2 !== axis) continue;
     yield;
     const back = opposite(pass.direction);
@@ -384,7 +393,6 @@ function* fillIrreversible(
       addOnCell(irreversible, numberOf[cell], kinds, addend);
     }
   }
-  addSightLines(sightLines, boardCodes, kinds, axis, irreversible, IRREVERSIBLE_FIRST + IRREVERSIBLE_SECOND);
 }
 
 /** Returns the kinds of a level's pieces. */
@@ -403,13 +411,13 @@ export function kindsIn({ fruitKinds, sliderKinds }: Level): CodedKind[] {
  * ahead, so that the stop of the next cell is always known.
  */
 function fillStops(
-  tables: LevelTables,
-  { cells, firstGoneCode, codes, cellOrders }: BoardCodes,
+  { tables, boardCodes }: TableSource,
   direction: number,
   one: CodedKind,
   two: CodedKind,
   stops: number[],
 ): void {
+  const { cells, firstGoneCode, codes, cellOrders } = boardCodes;
   const { boardCells } = cellOrders[direction % 2];
   const isBlockedHere = tables.isBlocked[direction];
   const isDown = direction >= FIRST_DESCENDING;
@@ -436,24 +444,16 @@ function fillStops(
 }
 
 /** Overwrites the stops of fruits that slide into a puddle or against a hedgehog, because such fruits are spoilt. */
-function* fillSpoiltStops(
-  { puddles, hedgehogs }: Level,
-  tables: LevelTables,
-  boardCodes: BoardCodes,
-  direction: number,
-  kinds: readonly CodedKind[],
-  stops: number[],
-): Task<void> {
+function* fillSpoiltStops(source: TableSource, direction: number, stops: number[]): Task<void> {
+  const { level, tables, boardCodes } = source;
   const { numberOf } = boardCodes.cellOrders[direction % 2];
-  const fruits = kinds.filter((kind) => kind < CodedKind.FirstSlider);
-  for (const puddle of puddles) {
-    writeSpoiltStops(tables, boardCodes, direction, puddle, fruits, stops);
+  for (const puddle of level.puddles) {
+    writeSpoiltStops(source, direction, puddle, stops);
     yield;
   }
-  for (const hedgehog of hedgehogs) {
+  for (const hedgehog of level.hedgehogs) {
     const cell = hedgehog - tables.board.steps[direction];
-    if (tables.hitsHedgehog[direction][cell] && numberOf[cell] > 0)
-      writeSpoiltStops(tables, boardCodes, direction, cell, fruits, stops);
+    if (tables.hitsHedgehog[direction][cell] && numberOf[cell] > 0) writeSpoiltStops(source, direction, cell, stops);
     yield;
   }
 }
@@ -463,14 +463,13 @@ function* fillSpoiltStops(
  * because fruits from behind a puddle stop in it.
  */
 function writeSpoiltStops(
-  { board, isBlocked, isPuddle }: LevelTables,
-  { cellOrders }: BoardCodes,
+  { tables, boardCodes, fruits }: TableSource,
   direction: number,
   cell: number,
-  fruits: readonly CodedKind[],
   stops: number[],
 ): void {
-  const { numberOf } = cellOrders[direction % 2];
+  const { board, isBlocked, isPuddle } = tables;
+  const { numberOf } = boardCodes.cellOrders[direction % 2];
   const isBlockedHere = isBlocked[direction];
   const step = board.steps[direction];
   const spoilt = PieceCode.PerCell * numberOf[cell] + CodedKind.Spoilt;
