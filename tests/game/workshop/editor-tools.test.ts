@@ -148,7 +148,7 @@ describe.each(loadAllPuzzles().map((puzzle) => ({ id: puzzle.id, puzzle })))(
       for (const name of ["harder", "easier", "trim"]) {
         expect(find(puzzle, name, empty)).toEqual({ fault: "unwinnable" });
       }
-      expect(find(puzzle, "vary", empty)).toEqual({ fault: "no other found" });
+      expect(find(puzzle, "vary", empty)).toEqual({ fault: "no-other" });
     });
 
     test("a thing that the editor calls needless can be removed without changing the verdict", () => {
