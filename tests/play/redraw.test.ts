@@ -17,11 +17,14 @@ const CRANK_DEGREES = 20;
 // Ⓐ and Ⓑ are as likely together as one arrow, so that a walk stays long enough on each screen.
 const BUTTONS: readonly Button[] = ["up", "down", "left", "right", "up", "down", "left", "right", "a", "a", "b"];
 
+/** The rows of modes with a clock, which may change the picture in the very frame that draws it again. */
+const TIMED_ROWS: readonly string[] = ["Rush", "Challenge"];
+
 const walks = Array.from({ length: WALKS }, (_, seed) => ({
   seed,
   row: TITLE_ROWS[seed % TITLE_ROWS.length],
   puzzleId: PUZZLE_ROWS[seed % PUZZLE_ROWS.length][0],
-}));
+})).filter(({ row }) => !TIMED_ROWS.includes(row));
 
 /** Waits until the screen stands still. Returns false if it does not within `MAX_WAIT_FRAMES` frames. */
 function standsStill(player: Player): boolean {
