@@ -25,7 +25,7 @@ export interface Autosave {
   readonly tutorial: Tutorial | undefined;
   /** The changes that are not saved yet: `nothing`, the latest `moves`, or `all` after a new level or a new hint. */
   unsaved: "nothing" | "moves" | "all";
-  /** Whether something was added to `unsaved` in this frame, which then has no time left to save it. */
+  /** Whether `unsaved` was "nothing" before this frame, which has no time left to save what happened in it. */
   isFresh: boolean;
   /** The time that the game clock has run since it was last saved, in milliseconds; 0 in modes without a clock. */
   unsavedClockMs: number;
@@ -37,10 +37,13 @@ export interface Autosave {
  */
 const CLOCK_SAVE_AFTER_MS = 4500;
 
-/** Notes that the latest moves or all data must be saved soon. */
-export function noteUnsaved(autosave: Autosave, unsaved: "moves" | "all"): void {
-  autosave.unsaved = unsaved;
-  autosave.isFresh = true;
+/**
+ * Notes that the latest moves or all data must be saved soon. If all data must be saved already, a note of moves changes
+ * nothing.
+ */
+export function noteUnsaved(autosave: Pick<Autosave, "unsaved" | "isFresh">, unsaved: "moves" | "all"): void {
+  if (autosave.unsaved === "nothing") autosave.isFresh = true;
+  if (autosave.unsaved !== "all") autosave.unsaved = unsaved;
 }
 
 /**
