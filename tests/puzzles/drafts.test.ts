@@ -40,14 +40,19 @@ function createPainter(): (request: Request) => Uint8Array {
 const paintDraft = createPainter();
 
 /** The largest board that the tests draw for a puzzle without campaign levels. */
-const LARGEST_WITHOUT_CAMPAIGN = { maxWidth: 16, maxHeight: 12 };
+const LARGEST_WITHOUT_CAMPAIGN = { width: 16, height: 12 };
 
 /**
  * Returns the sizes from a puzzle's smallest board to the largest board of its campaign, because painters support no
  * larger boards.
  */
-function sizesIn(campaign: readonly CampaignLevel[], { minWidth, minHeight }: SizeLimits): SizeLimits {
-  if (campaign.length === 0) return { minWidth, minHeight, ...LARGEST_WITHOUT_CAMPAIGN };
+function sizesIn(campaign: readonly CampaignLevel[], sizeLimits: SizeLimits): SizeLimits {
+  const { minWidth, minHeight } = sizeLimits;
+  if (campaign.length === 0) {
+    const { width, height } = LARGEST_WITHOUT_CAMPAIGN;
+    const maxWidth = Math.min(width, sizeLimits.maxWidth);
+    return { minWidth, minHeight, maxWidth, maxHeight: Math.min(height, sizeLimits.maxHeight) };
+  }
   const maxWidth = Math.max(...campaign.map(({ map }) => map[0].length));
   // In the text of a map, the rows of the board end at the first empty row. The lower layer and the one-way passes come
   // after that row.
