@@ -2,13 +2,13 @@
  * Creates the routes: the functions with which one screen opens another. What a route opens is queued, and frame.ts
  * carries it out after the update of the open screen.
  */
-import { setCrankReversed } from "../device/input";
-import { setLessFlashing } from "../device/screen";
 import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
+import { applySettings } from "./apply-settings";
 import { writeLinkCode, type Challenge } from "./codes/challenge-code";
 import { clearIfDialled, type ChallengeDial } from "./codes/challenge-dial";
 import { rememberOpened } from "./codes/recent-challenges";
+import type { OpenCode } from "./host-reports";
 /** Loads the screen that shows challenge codes when it is first opened. @lazy workshop */
 import { createChallengeCodeScreen } from "./codes/challenge-code-screen";
 /** Loads the challenges screen when it is first opened. @lazy */
@@ -39,7 +39,7 @@ import { createLevelFileScreen } from "./workshop/level-file-screen";
 import { createFriendLevelScreen } from "./workshop/friend-level-screen";
 /** Loads the screen with the player's own levels when it is first opened. @lazy workshop */
 import { createWorkshopScreen } from "./workshop/workshop-screen";
-import { putAway, queueQuestion, queueScreen, queueScreenChange, type App, type OpenCode } from "./open-screen";
+import { putAway, queueQuestion, queueScreen, queueScreenChange, type App } from "./open-screen";
 import type { ChallengeRoutes, FriendRoutes, OwnRoutes, PlayerRoutes, Routes } from "./routes";
 import { nextLesson } from "./save/progress";
 import { puzzleSave, type Save } from "./save/save";
@@ -47,7 +47,6 @@ import { storeSave } from "./save/store";
 import { takeWarning } from "./save/warnings";
 import type { Screen } from "./screen";
 import { createTitleScreen } from "./screens/title-screen";
-import { setMusicVolume, setSoundVolume } from "./sounds";
 import { TEXTS } from "./texts/index";
 import { findNewLevelFile } from "./workshop/level-file";
 
@@ -273,12 +272,4 @@ function friendRoutes({ puzzle, save, routes, routesOf, openScreen }: RouteConte
       openScreen(() => createFriendLevelScreen(puzzle, friend, routes()), { topic: "level", code: friend.code });
     },
   };
-}
-
-/** Passes the player's settings to the device and to the sounds. */
-export function applySettings({ settings }: Save): void {
-  setSoundVolume(settings.soundVolume);
-  setMusicVolume(settings.musicVolume);
-  setLessFlashing(settings.lessFlashing);
-  setCrankReversed(settings.crankIsReversed);
 }

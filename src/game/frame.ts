@@ -5,7 +5,8 @@
 import { runCommands } from "../device/commands";
 import { readInput } from "../device/input";
 import { advanceMusic } from "./music";
-import { changeScreens, publishTouchUse, type App } from "./open-screen";
+import { reportTouchUse } from "./host-reports";
+import { changeScreens, type App } from "./open-screen";
 import { takeRedrawRequest } from "./redraw";
 import { retryPeriodically } from "./save/retry";
 import { retrySave } from "./save/store";
@@ -24,7 +25,7 @@ export function runFrame(app: App, elapsedMs: number): void {
   changeScreens(app);
   const { screen } = app;
   if (screen === before) screen?.report?.(elapsedMs);
-  publishTouchUse(app);
+  reportTouchUse(app.reports, screen?.takesTouch?.() === true);
   advanceMusic(app.musicPlayer, elapsedMs);
   retrySave(app.save, elapsedMs);
   retryPeriodically(elapsedMs);

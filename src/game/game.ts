@@ -7,9 +7,10 @@ import { onLeaving, onPausing } from "../device/lifecycle";
 import { setMenuPicture } from "../device/menu";
 import { paintPicture } from "../device/screen";
 import { listenToTouch } from "../device/touch";
+import { applySettings } from "./apply-settings";
 import type { Challenge } from "./codes/challenge-code";
 import { clearDial, createChallengeDial, dialCode, type ChallengeDial } from "./codes/challenge-dial";
-import { applySettings, createRoutes, puzzleIndexOf } from "./create-routes";
+import { createRoutes, puzzleIndexOf } from "./create-routes";
 import { runFrame } from "./frame";
 /** Loads the module that asks about an unfinished challenge when this question is first needed. @lazy */
 import { replacedBy } from "./modes/replace-challenge";

@@ -2,14 +2,14 @@
  * The open screen of the game, and the queue of changes to another screen. A screen that opens, closes or asks something
  * only queues the change; frame.ts carries out the queue between the update of the screen and the picture.
  */
-import { printToHost, reportCrankStep } from "../device/host";
+import { reportCrankStep } from "../device/host";
 import { ignoreHeldButtons } from "../device/buttons";
 import { setMenu } from "../device/menu";
-import { reportTouchMode } from "../device/touch";
 import { createRandom } from "../kernel/random";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
 import type { SoundTheme } from "../puzzles/sound-theme";
 import { changeMusic, createMusicPlayer, type MusicPlayer } from "./music";
+import { createHostReports, NO_OPEN_CODE, reportOpenCode, type HostReports } from "./host-reports";
 import { newSeed } from "./new-seed";
 import { requestRedraw } from "./redraw";
 import type { Question } from "./routes";
@@ -28,31 +28,16 @@ export interface App {
   /** The changes to another screen that frame.ts carries out next, in order. */
   readonly queuedChanges: ScreenChange[];
   readonly musicPlayer: MusicPlayer;
-  /**
-   * The challenge or level on the open screen, with its code, as last reported to the host (the program in which the
-   * game runs).
-   */
-  openCode: OpenCode;
-  /** Whether the open screen reacts to touches, as last reported to the host (the program in which the game runs). */
-  usesTouch: boolean;
+  readonly reports: HostReports;
 }
 
 /** A function that opens another screen or closes a question. It may queue further changes. */
 type ScreenChange = (this: void) => void;
 
-/** The challenge or level on the open screen, and the code with which a friend can open it. */
-export interface OpenCode {
-  readonly topic: "challenge" | "level" | "none";
-  readonly code: string;
-}
-
-const NO_OPEN_CODE: OpenCode = { topic: "none", code: "" };
-
 /** Creates the state of a game in which no screen is open yet. */
 export function createApp(save: Save): App {
   const musicPlayer = createMusicPlayer(createRandom(newSeed()));
-  const state = { screen: undefined, shownMs: 0, openCode: NO_OPEN_CODE, usesTouch: false };
-  return { save, queuedChanges: [], musicPlayer, ...state };
+  return { save, screen: undefined, shownMs: 0, queuedChanges: [], musicPlayer, reports: createHostReports() };
 }
 
 /** Queues a change to another screen. */
@@ -77,7 +62,7 @@ export function queueScreen(
 ): void {
   queueScreenChange(app, () => {
     putAway(app);
-    publishCode(app, openCode);
+    reportOpenCode(app.reports, openCode);
     showScreen(app, create(), soundTheme);
   });
 }
@@ -114,27 +99,4 @@ function showScreen(app: App, screen: Screen, soundTheme: SoundTheme | undefined
   setSoundTheme(soundTheme);
   changeMusic(app.musicPlayer, soundTheme?.music, screen.hasFastMusic === true);
   if (screen.crankStepDegrees !== undefined) reportCrankStep(screen.crankStepDegrees);
-}
-
-/**
- * Reports the challenge or level on the open screen to the host (the program in which the game runs) if it has changed.
- * A host that is a web page makes a link with the code.
- */
-function publishCode(app: App, code: OpenCode): void {
-  const lastCode = app.openCode;
-  if (code.topic === lastCode.topic && code.code === lastCode.code) return;
-  app.openCode = code;
-  if (lastCode.topic !== "none") printToHost(lastCode.topic, "none");
-  if (code.topic !== "none") printToHost(code.topic, code.code);
-}
-
-/**
- * Reports to the host (the program in which the game runs) whether the open screen reacts to touches, if that has
- * changed.
- */
-export function publishTouchUse(app: App): void {
-  const usesTouch = app.screen?.takesTouch?.() === true;
-  if (usesTouch === app.usesTouch) return;
-  app.usesTouch = usesTouch;
-  reportTouchMode(usesTouch);
 }

@@ -267,16 +267,10 @@ export interface Scene<Level, State> {
    */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
-   * Draws a status that only this puzzle has, in the room beside the main text, at a given time of a move. This
-   * function is left out if the puzzle has no such status. The parameters are explained at `Painter.drawPieces`.
+   * Draws a status that only this puzzle has, in the room beside the main text, at a moment of a move or between two
+   * moves. This function is left out if the puzzle has no such status.
    */
-  readonly drawStatus?: (
-    level: Level,
-    before: State,
-    move: MoveRecord | undefined,
-    elapsedMs: number,
-    room: SceneTextBox,
-  ) => void;
+  readonly drawStatus?: (level: Level, moment: Moment<State>, room: SceneTextBox) => void;
 }
 
 /**

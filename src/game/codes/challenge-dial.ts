@@ -17,7 +17,7 @@ import {
 } from "./challenge-code";
 import { CHALLENGE_GROUP_LENGTH, CODE_ALPHABET, decodeGroup, type ChallengeCodeFault } from "./letter-group";
 import { wrapIndex } from "./steer-dial";
-import { codeFaultText } from "./code-fault";
+import type { CodeFault } from "./code-fault";
 
 /**
  * The dial: a challenge code that the player is entering letter by letter. A code may end after seven letters; if these
@@ -29,8 +29,8 @@ export interface ChallengeDial {
   readonly letters: number[];
   /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
-  /** The sentence that says what is wrong with the entered code; empty if no fault is known. */
-  fault: string;
+  /** What is wrong with the entered code; undefined if no fault is known. */
+  fault: CodeFault | undefined;
   /**
    * The letters that `offerUnfinishedChallenge` put into the code for the player, before the player entered any; empty
    * if that function put in no letters.
@@ -46,12 +46,12 @@ const LOW_SEEDS = 1000;
 export function createChallengeDial(): ChallengeDial {
   const letters: number[] = [];
   for (let place = 0; place < GHOST_CODE_LENGTH; place++) letters.push(0);
-  return { letters, cursor: 0, fault: "", offered: "" };
+  return { letters, cursor: 0, fault: undefined, offered: "" };
 }
 
 /**
- * Sets every letter of the code that the player is entering back to the first letter of the alphabet, and clears the
- * sentence about a fault.
+ * Sets every letter of the code that the player is entering back to the first letter of the alphabet, and forgets
+ * a known fault.
  */
 export function clearDial(dial: ChallengeDial): void {
   const { letters } = createChallengeDial();
@@ -59,7 +59,7 @@ export function clearDial(dial: ChallengeDial): void {
     dial.letters[place] = letter;
   });
   dial.cursor = 0;
-  dial.fault = "";
+  dial.fault = undefined;
   dial.offered = "";
 }
 
@@ -70,7 +70,7 @@ export function clearDial(dial: ChallengeDial): void {
  */
 export function offerUnfinishedChallenge(dial: ChallengeDial, left: Challenge | undefined): void {
   if (dial.offered !== "" && dial.offered === allLetters(dial)) clearDial(dial);
-  if (left === undefined || dial.fault !== "" || !isUntouched(dial)) return;
+  if (left === undefined || dial.fault !== undefined || !isUntouched(dial)) return;
   dialCode(dial, writeChallengeCode(left));
   dial.cursor = (left.ghost === undefined ? CHALLENGE_GROUP_LENGTH : GHOST_CODE_LENGTH) - 1;
   dial.offered = allLetters(dial);
@@ -121,7 +121,7 @@ export function isUntouched(dial: ChallengeDial): boolean {
 /** Replaces the letter at the cursor by the one that comes `by` letters later in the alphabet. */
 export function turnLetter(dial: ChallengeDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, CODE_ALPHABET.length);
-  dial.fault = "";
+  dial.fault = undefined;
 }
 
 /**
@@ -153,7 +153,7 @@ export function dialCode(dial: ChallengeDial, code: string): Challenge | undefin
 
 /**
  * Returns the challenge that the entered code stands for, or undefined if the code is wrong. For a wrong code, this
- * function stores a sentence about the fault. If a single letter is wrong, the cursor moves to that letter.
+ * function stores the fault. If a single letter is wrong, the cursor moves to that letter.
  */
 export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
   return readOntoDial(dial, dialledCode(dial));
@@ -162,7 +162,7 @@ export function challengeOnDial(dial: ChallengeDial): Challenge | undefined {
 function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined {
   const challenge = readChallengeCode(code, PUZZLES.length);
   if (!isFault(challenge)) {
-    dial.fault = "";
+    dial.fault = undefined;
     return challenge;
   }
   setFault(dial, challenge);
@@ -170,7 +170,7 @@ function readOntoDial(dial: ChallengeDial, code: string): Challenge | undefined 
 }
 
 /**
- * Returns whether a group of letters is wrong, and stores a sentence about the fault. The first group is also wrong if
+ * Returns whether a group of letters is wrong, and stores the fault. The first group is also wrong if
  * no challenge has its letters.
  */
 function checkGroup(dial: ChallengeDial, group: number): boolean {
@@ -186,7 +186,7 @@ function checkGroup(dial: ChallengeDial, group: number): boolean {
 }
 
 function setFault(dial: ChallengeDial, { fault, letterNumber }: ChallengeCodeFault): void {
-  dial.fault = codeFaultText(fault);
+  dial.fault = fault;
   if (letterNumber !== undefined) dial.cursor = Math.min(letterNumber, GHOST_CODE_LENGTH) - 1;
 }
 

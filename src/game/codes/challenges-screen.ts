@@ -99,7 +99,7 @@ export function createChallengesScreen(
   };
   const createFirst = (): SubScreen => {
     if (listRow !== undefined) return createRecentList(save, puzzleIndex, subScreens, routes, listRow);
-    return dial.fault === ""
+    return dial.fault === undefined
       ? createChoice(dial, puzzleIndex, subScreens, routes)
       : createDialSubScreen(dial, puzzleIndex, subScreens, routes);
   };

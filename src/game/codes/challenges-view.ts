@@ -14,6 +14,7 @@ import type { List, Row } from "../widgets/list";
 import { fillPill } from "../widgets/pill";
 import { drawPuzzlePicture } from "../widgets/puzzle-picture";
 import { isRush, readChallengeCode, RUSH_SIZE, writeChallengeCode, type Challenge } from "./challenge-code";
+import { codeFaultText } from "./code-fault";
 import { dialledCode, groupAtCursor, isAtEnd, letterAt, type ChallengeDial } from "./challenge-dial";
 import { formatGhost } from "./ghost";
 import { CHALLENGE_GROUP_LENGTH } from "./letter-group";
@@ -77,7 +78,7 @@ export function drawDial(dial: ChallengeDial, turnFraction: number, puzzleIndex:
     dialled?.puzzle ?? puzzleIndex,
   );
   drawBeads();
-  drawSentence(dial.fault === "" ? groupHint(dial, dialled) : dial.fault);
+  drawSentence(dial.fault === undefined ? groupHint(dial, dialled) : codeFaultText(dial.fault));
   const first = groupAtCursor(dial) * CHALLENGE_GROUP_LENGTH;
   const cursor = dial.cursor - first;
   for (let index = 0; index < CHALLENGE_GROUP_LENGTH; index++) {

@@ -2,6 +2,7 @@
 import { drawFrame, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH, type Ink } from "../../device/screen";
 import { drawText } from "../../device/text";
 import { fillPill } from "../widgets/pill";
+import { codeFaultText } from "./code-fault";
 import { LEVEL_GROUP_LENGTH } from "./level-code";
 import { levelGroupAtCursor, groupCount, groupText, isAtEnd, levelLetterAt, type LevelDial } from "./level-dial";
 import { DARK_PANE, drawDrum, drawPane } from "./letter-panes";
@@ -23,8 +24,14 @@ const GROUPS = { top: 189, apart: 76, first: 10, width: 70, height: 20, inSight:
  */
 export function drawLevelDial(dial: LevelDial, turnFraction: number, isReading: boolean): void {
   fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-  drawText(dial.fault === "" ? TEXTS.codes.enterCode : dial.fault, MARGIN, HEADING_TOP, "left", "white");
-  if (dial.fault === "") drawText(TEXTS.turnHint, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
+  drawText(
+    dial.fault === undefined ? TEXTS.codes.enterCode : codeFaultText(dial.fault),
+    MARGIN,
+    HEADING_TOP,
+    "left",
+    "white",
+  );
+  if (dial.fault === undefined) drawText(TEXTS.turnHint, SCREEN_WIDTH - MARGIN, HEADING_TOP, "right", "white");
   const first = levelGroupAtCursor(dial) * LEVEL_GROUP_LENGTH;
   const cursor = dial.cursor - first;
   for (let index = 0; index < LEVEL_GROUP_LENGTH; index++) {

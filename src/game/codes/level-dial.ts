@@ -11,7 +11,7 @@ import {
   type LevelCodeFault,
 } from "./level-code";
 import { wrapIndex } from "./steer-dial";
-import { codeFaultText, type CodeFault } from "./code-fault";
+import type { CodeFault } from "./code-fault";
 
 /**
  * A level code that the player is entering. Each letter group shows whether it is valid and whether another group
@@ -22,15 +22,15 @@ export interface LevelDial {
   readonly letters: number[];
   /** The index, from 0, of the letter that the player is changing. */
   cursor: number;
-  /** The message about what is wrong with the entered code; empty if no fault is known. */
-  fault: string;
+  /** What is wrong with the entered code; undefined if no fault is known. */
+  fault: CodeFault | undefined;
   /** The index of the wrong letter group, from 0; undefined if no group is known to be wrong. */
   wrongGroup: number | undefined;
 }
 
 /** Creates a level code of one letter group, in which every letter is the first letter of the alphabet. */
 export function createLevelDial(): LevelDial {
-  const dial: LevelDial = { letters: [], cursor: 0, fault: "", wrongGroup: undefined };
+  const dial: LevelDial = { letters: [], cursor: 0, fault: undefined, wrongGroup: undefined };
   addGroup(dial);
   return dial;
 }
@@ -78,10 +78,10 @@ export function isAtEnd(dial: LevelDial): boolean {
   return isLastOfGroup(dial) && checkLevelGroup(groupText(dial, group), group) === "last";
 }
 
-/** Replaces the letter at the cursor by the one that comes `by` letters later, and clears the message about a fault. */
+/** Replaces the letter at the cursor by the one that comes `by` letters later, and forgets a known fault. */
 export function turnLevelLetter(dial: LevelDial, by: number): void {
   dial.letters[dial.cursor] = wrapIndex(dial.letters[dial.cursor], by, LEVEL_CODE_ALPHABET.length);
-  dial.fault = "";
+  dial.fault = undefined;
   dial.wrongGroup = undefined;
 }
 
@@ -114,20 +114,20 @@ export function showWrongCode(dial: LevelDial, code: string, { fault, group }: L
   letters.forEach((letter, index) => {
     dial.letters[index] = letter;
   });
-  dial.fault = codeFaultText(fault);
+  dial.fault = fault;
   dial.wrongGroup = group === undefined ? undefined : group - 1;
   dial.cursor = Math.min(LEVEL_GROUP_LENGTH * (dial.wrongGroup ?? 0), dial.letters.length - 1);
 }
 
-/** Stores the message about what is wrong with the entered code, and which letter group is wrong. */
+/** Stores what is wrong with the entered code, and which letter group is wrong. */
 export function setLevelFault(dial: LevelDial, { fault, group }: LevelCodeFault): void {
-  dial.fault = codeFaultText(fault);
+  dial.fault = fault;
   dial.wrongGroup = group === undefined ? undefined : group - 1;
 }
 
 /**
  * Checks the letter group at the cursor, and returns whether another group may follow. If the group is wrong, this
- * function also stores the message about the fault.
+ * function also stores the fault.
  */
 function canContinue(dial: LevelDial): boolean {
   const group = levelGroupAtCursor(dial);

@@ -130,8 +130,7 @@ function rushScene(scene: AnyScene): AnyScene {
  */
 function drawHud(scene: AnyScene, { played }: Attempt, text: HudText): void {
   drawHudText(scene, text);
-  const { before, move, elapsedMs } = shownMoment(played.timeline);
-  scene.drawStatus?.(played.level, before, move, elapsedMs, boxBeside(scene, text.main));
+  scene.drawStatus?.(played.level, shownMoment(played.timeline), boxBeside(scene, text.main));
 }
 
 /** Returns the mode's texts about the level. A tutorial has the text "New", because it is not a level of the mode. */

@@ -77,7 +77,7 @@ function* showMove(
     painter.scene.drawTrails(level, records, 0, records.length);
     const moment = { before, move, elapsedMs };
     painter.drawPieces(level, moment, "lit");
-    painter.scene.drawStatus?.(level, before, move, elapsedMs, painter.scene.texts.main);
+    painter.scene.drawStatus?.(level, moment, painter.scene.texts.main);
     yield;
   }
 }

@@ -1,7 +1,7 @@
 /** Draws how many white balls are left: a row of small balls in the strip of text above the board. */
 
 import { drawSprite } from "../../../device/sprites";
-import { isGoneForGood, type MoveRecord } from "../../../kernel/motion";
+import { isGoneForGood, type Moment, type MoveRecord } from "../../../kernel/motion";
 import type { SceneTextBox } from "../../puzzle";
 import type { Level } from "../level";
 import type { State } from "../state";
@@ -33,9 +33,7 @@ const SECOND_ROW = 12;
  */
 export function drawBallCount(
   { whites }: Level,
-  before: State,
-  move: MoveRecord | undefined,
-  elapsedMs: number,
+  { before, move, elapsedMs }: Moment<State>,
   { x, y, align, width }: SceneTextBox,
 ): void {
   const ballCount = whites.length;
