@@ -18,7 +18,7 @@ test: web ## build the game and run every test, with some of its seeds
 
 test-all: web ## run every test with all its seeds, then the bench
 	@tools/lua32.sh || true
-	@TEST_SEEDS=all $(run) test
+	@TEST_SEEDS=$${TEST_SEEDS:-all} $(run) test
 	@$(run) bench
 
 checks = format lint imports unused types commits links spelling

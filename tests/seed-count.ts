@@ -1,22 +1,26 @@
 /**
  * Decides how many seeds are used by tests that repeat a check for many seeds. The environment variable TEST_SEEDS sets
- * the number.
+ * the number: it is not set in `make test`, "ci" in CI, "all" in `make test-all`, and "sweeps" for a long run by hand.
  */
 
-const QUICK_SHARE = 0.1;
+const testSeeds = process.env["TEST_SEEDS"];
 
-/** Whether the tests use all seeds, as `make test-all` does. `make test` uses fewer seeds. */
-export const usesAllSeeds = process.env["TEST_SEEDS"] !== undefined;
+/** The share of all seeds that is used. CI has twenty minutes on two cores for everything that it does. */
+const SHARE = testSeeds === undefined ? 0.1 : testSeeds === "ci" ? 0.35 : 1;
+
+/** Whether the tests take their time: everywhere but in `make test`. */
+export const isThorough = testSeeds !== undefined;
 
 /**
  * Whether tests that repeat a check for an hour run in full: `TEST_SEEDS=sweeps npx vitest run FILE`. CI and `make
  * test-all` do not have that much time.
  */
-export const usesLongSweeps = process.env["TEST_SEEDS"] === "sweeps";
+export const usesLongSweeps = testSeeds === "sweeps";
 
 /**
- * Returns how many seeds a test uses: `full` if all seeds are tested, otherwise a tenth of them, but at least `min`.
+ * Returns how many seeds a test uses, of `full` seeds: all of them, about a third in CI, a tenth in `make test`, but
+ * always at least `min`.
  */
 export function seedCount(full: number, min = 3): number {
-  return usesAllSeeds ? full : Math.min(full, Math.max(min, Math.ceil(full * QUICK_SHARE)));
+  return Math.min(full, Math.max(min, Math.ceil(full * SHARE)));
 }

@@ -24,10 +24,10 @@ import { drawBelow, createRandom, type Random } from "../../src/kernel/random";
 import { runToEnd } from "../../src/kernel/task";
 import { PUZZLES } from "../../src/puzzles/index";
 import { CHALLENGE_SIZES } from "../../src/puzzles/puzzle";
-import { usesAllSeeds, seedCount, usesLongSweeps } from "../seed-count";
+import { seedCount, usesLongSweeps } from "../seed-count";
 import { randomLevel } from "./random-level";
 
-const CODES_OF_EACH_KIND = usesLongSweeps ? 20_000 : usesAllSeeds ? 4000 : 400;
+const CODES_OF_EACH_KIND = usesLongSweeps ? 20_000 : seedCount(4000);
 const TIMEOUT_MS = 3_600_000;
 /**
  * The seed of a challenge is combined from two random numbers below this limit, because `drawBelow` accepts limits up

@@ -3,7 +3,7 @@ import type * as OwnLevels from "../../src/game/save/own-levels";
 import { openSaveSlots } from "../../src/game/save/save-slots";
 import { createRandom } from "../../src/kernel/random";
 import { loadAllPuzzles } from "../../src/puzzles/index";
-import { usesAllSeeds } from "../seed-count";
+import { isThorough } from "../seed-count";
 import { randomLevel } from "./random-level";
 import { dataFolder, TORN_LEFTOVERS, tearText, type Files } from "./data-folder";
 
@@ -72,7 +72,7 @@ test("the player's own levels are written only if they have changed", async () =
  * The test cuts a write short at this many points: at every character if all seeds are used, otherwise at 40
  * characters.
  */
-const MAX_CUTS = usesAllSeeds ? Infinity : 40;
+const MAX_CUTS = isThorough ? Infinity : 40;
 
 describe.each(puzzles.map(({ id }, puzzleIndex) => ({ id, puzzleIndex })))(
   "forty own levels of $id",

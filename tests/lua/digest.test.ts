@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { usesAllSeeds } from "../seed-count";
+import { isThorough } from "../seed-count";
 import { lua32 } from "../available-programs";
 import { FULL_DIGEST, type DigestSize } from "./digest";
 import { digestInLua32, digestInNode, digestInSimulator } from "./run-digest";
 
 /** The amount of levels that the simulator's Lua generates in this test, because it is slower than a native Lua. */
-const SAMPLE: DigestSize = usesAllSeeds ? FULL_DIGEST : { challenges: 1, runLevels: 3 };
+const SAMPLE: DigestSize = isThorough ? FULL_DIGEST : { challenges: 1, runLevels: 3 };
 
 const inNode = digestInNode(FULL_DIGEST);
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { Button, LifecycleEvent, Store } from "../../simulator/host";
 import { CODE_ALPHABET } from "../../src/game/codes/letter-group";
 import { drawBelow, createRandom } from "../../src/kernel/random";
-import { usesAllSeeds, usesLongSweeps } from "../seed-count";
+import { seedCount, usesLongSweeps } from "../seed-count";
 import { solutionOf, levelNow } from "./bot";
 import { codeOf } from "./open-mode";
 import { saveOwnLevels, ownMaps } from "./own-levels";
@@ -21,9 +21,9 @@ const ARROWS: readonly Button[] = ["up", "right", "down", "left"];
 const PAUSES: readonly LifecycleEvent[] = ["deviceWillLock", "deviceWillSleep", "crankDocked", "crankUndocked"];
 
 /** The number of frames that all simulated players play together. */
-const FRAMES = usesLongSweeps ? 200_000 : usesAllSeeds ? 40_000 : 10_000;
+const FRAMES = usesLongSweeps ? 200_000 : seedCount(40_000, 10_000);
 /** The number of simulated players. Each player has random numbers of his own. */
-const PLAYERS = usesAllSeeds ? 20 : 5;
+const PLAYERS = seedCount(20, 5);
 const LEVELS_KEPT = 40;
 const MAX_FRAMES_A_LAUNCH = 500;
 /**

@@ -9,7 +9,7 @@ import { puzzleSave, type Save } from "../../src/game/save/save";
 import { allLevelsOf } from "../../src/puzzles/campaign";
 import { createMemoryStore } from "../../simulator/stores";
 import type { Store } from "../../simulator/host";
-import { usesAllSeeds } from "../seed-count";
+import { isThorough } from "../seed-count";
 import { loseLevel, levelNow, openRow, showPuzzle, TITLE_ROWS, waitForLevel, win } from "./bot";
 import { frame, frames, openMenu, press, makeMove, settle, startPlayer, type Player } from "./player";
 import { saveCampaign, storeWith } from "./saves";
@@ -118,7 +118,7 @@ function walkSettings(puzzleId: string): void {
  * The medals that a test gives to all campaign levels, one hexadecimal digit for each set of medals. A quick test run
  * uses only the digit for all medals.
  */
-const MEDALS = usesAllSeeds ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
+const MEDALS = isThorough ? ["f", "1", "7", "3", "5", "9", "d"] : ["f"];
 
 /**
  * Walks along the campaign's map past each level: once with each digit of `MEDALS` for all levels, and once without

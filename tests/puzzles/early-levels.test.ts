@@ -8,11 +8,11 @@ import type { OpaqueLevel, AnyPuzzle, OpaqueState } from "../../src/puzzles/any-
 import { fingerprintOf } from "../../tools/fingerprint";
 import { createRandom, drawBelow, SEED_LIMIT } from "../../src/kernel/random";
 import { symmetriesAndRecolourings } from "../kernel/symmetries";
-import { usesAllSeeds, usesLongSweeps } from "../seed-count";
+import { isThorough, seedCount, usesLongSweeps } from "../seed-count";
 import { isNearDuplicate } from "./near-duplicate";
 
 /** The number of runs whose first levels are compared. `EARLY_LEVELS` is the number of levels of each run. */
-const RUNS = usesAllSeeds ? 60 : 12;
+const RUNS = seedCount(60, 12);
 const EARLY_LEVELS = 10;
 /**
  * The least number of different boards among the levels with the same number in all runs: 30 of 60 for puzzles with
@@ -26,7 +26,7 @@ const SMALL_BOARD_CELLS = 20;
  * The number of runs that are searched for nearly equal levels. Each of their levels is compared with the
  * `COMPARED_LEVELS` levels before it.
  */
-const LONG_RUNS = usesLongSweeps ? 200 : usesAllSeeds ? 10 : 1;
+const LONG_RUNS = usesLongSweeps ? 200 : isThorough ? 10 : 1;
 const LONG_RUN_LEVELS = 60;
 const COMPARED_LEVELS = 20;
 const MAX_DUPLICATES_PER_THOUSAND = 1;
