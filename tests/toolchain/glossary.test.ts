@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../tools/packaging/project-folder";
 
 const MIN_TERMS = 80;
-const COLUMNS = ["Term", "Meaning", "Code", "Where", "Source"];
+const COLUMNS = ["Term", "Meaning", "Where", "Source"];
 
 interface Entry {
   readonly term: string;
@@ -29,16 +29,9 @@ function readTableRows(markdown: string): string[][] {
     .map((cells) => cells.map((cell) => cell.trim()));
 }
 
-function entryOf([term = "", meaning = "", code = "", file = "", source = ""]: readonly string[]): Entry {
-  return { term, meaning, code: withoutBackticks(code), file: withoutBackticks(file), source };
-}
-
-/**
- * Returns the text between two backticks. Text without backticks is returned unchanged, so that it cannot name a file
- * or an export.
- */
-function withoutBackticks(text: string): string {
-  return /^`([^`]+)`$/.exec(text)?.[1] ?? text;
+function entryOf([term = "", meaning = "", where = "", source = ""]: readonly string[]): Entry {
+  const [, text = "", file = ""] = /^\[`([^`]+)`\]\(\.\.\/([^)]+)\)$/.exec(where) ?? [];
+  return { term, meaning, code: text === basename(file) ? "" : text, file, source };
 }
 
 /**
@@ -74,7 +67,7 @@ function fieldsOf(declaration: ts.Statement): string[] {
   );
 }
 
-test("each table of the glossary has five columns, and the tables have at least 80 terms together", () => {
+test("each table of the glossary has four columns, and the tables have at least 80 terms together", () => {
   expect(headings.length).toBeGreaterThan(1);
   expect(headings).toEqual(headings.map(() => COLUMNS));
   expect(entries.length).toBeGreaterThanOrEqual(MIN_TERMS);
@@ -97,7 +90,7 @@ test("each file that the glossary names exists", () => {
   expect(missing.map(({ term, file }) => `${term}: ${file}`)).toEqual([]);
 });
 
-test("each code name in the glossary is exported by the file beside it", () => {
+test("each code name in the glossary is exported by the file that it links to", () => {
   const missing = entries.filter(
     ({ code, file }) => code !== "" && existsSync(join(projectFolder, file)) && !isExportedBy(file, code),
   );
