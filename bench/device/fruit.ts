@@ -8,8 +8,8 @@ import { compose } from "../../src/puzzles/fruit/make/compose";
 import { plan } from "../../src/puzzles/fruit/make/plan";
 import type { Pass } from "../../src/kernel/pass";
 import { DIRECTIONS } from "../../src/kernel/direction";
-import { measure, measureAttempts, measureTask } from "./measure";
-import { printFigure } from "./rig";
+import { benchExplorer, takeCells } from "./explore-levels";
+import { measure, measureAttempts } from "./measure";
 
 /** The things in a level of the puzzle Fruit: the number of pairs of fruits, and the numbers of all other things. */
 interface Cast {
@@ -28,7 +28,6 @@ const SEEDS = 2;
 const SIDE = 6;
 const WALLS = 6;
 const LEVELS = 6;
-const MIN_STATES = 300;
 const MAX_STATES = 5000;
 
 /**
@@ -74,48 +73,23 @@ function composeOne(number: number, random: Random) {
 
 /** Explores levels of 6 by 6 cells that have several hundred states. Their pieces and walls are placed at random. */
 export function benchFruitExplore(): void {
-  for (const cast of CASTS) benchCast(cast);
-}
-
-function benchCast(cast: Cast): void {
-  const step = `fruit: explore ${cast.name}`;
-  const levels = largeLevels(cast);
-  let states = 0;
-  measure(step, 0, () => {
-    for (const level of levels) {
-      const exploration = measureTask(() => exploreLevel(level, MAX_STATES));
-      if (exploration === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
-      states += exploration.stateCount;
-      releaseExploration(exploration);
-    }
-  });
-  printFigure(`${step}: states`, states);
-}
-
-/**
- * Returns the first random levels that have enough states. Exploring them also creates tables that all levels share.
- */
-function largeLevels(cast: Cast): Level[] {
-  const levels: Level[] = [];
-  for (let seed = 1; levels.length < LEVELS; seed++) {
-    const level = levelOf(cast, seed);
-    const exploration = runToEnd(exploreLevel(level, MAX_STATES));
-    if (exploration === undefined) continue;
-    if (exploration.stateCount >= MIN_STATES) levels.push(level);
-    releaseExploration(exploration);
+  for (const cast of CASTS) {
+    benchExplorer({
+      name: `fruit: explore ${cast.name}`,
+      levelCount: LEVELS,
+      maxStates: MAX_STATES,
+      levelOf: (seed) => levelOf(cast, seed),
+      explore: exploreLevel,
+      release: releaseExploration,
+    });
   }
-  return levels;
 }
 
 function levelOf(cast: Cast, seed: number): Level {
   const random = createRandom(seed, SIDE);
   const board = createBoard(SIDE, SIDE);
   const free = [...board.cells];
-  const take = (count: number): number[] => {
-    const cells: number[] = [];
-    while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);
-    return cells.sort((one, other) => one - other);
-  };
+  const take = (count: number): number[] => takeCells(free, count, random);
   const walls = [...board.isBorder];
   for (const cell of take(WALLS)) walls[cell] = true;
   const hedgehogs = take(cast.hedgehogs);

@@ -7,8 +7,8 @@ import { exploreLevel, releaseExploration } from "../../src/puzzles/skid/explore
 import { compose } from "../../src/puzzles/skid/make/compose";
 import { Floor, type Level } from "../../src/puzzles/skid/level";
 import { plan } from "../../src/puzzles/skid/make/plan";
+import { benchExplorer, takeCells } from "./explore-levels";
 import { measure, measureAttempts, measureTask } from "./measure";
-import { printFigure } from "./rig";
 
 /** The number of pieces of each kind in a level of the puzzle Skid. */
 interface Cast {
@@ -27,7 +27,6 @@ const CURVE_LEVELS = 30;
 const SIDE = 6;
 const BLOCKS = 5;
 const LEVELS = 20;
-const MIN_STATES = 300;
 const MAX_STATES = 20000;
 
 /**
@@ -91,37 +90,16 @@ function composeOne(number: number, random: Random) {
  * random.
  */
 export function benchSkidExplore(): void {
-  for (const cast of CASTS) benchCast(cast);
-}
-
-function benchCast(cast: Cast): void {
-  const step = `skid: explore ${cast.name}`;
-  const levels = largeLevels(cast);
-  let states = 0;
-  measure(step, 0, () => {
-    for (const level of levels) {
-      const exploration = measureTask(() => exploreLevel(level, MAX_STATES));
-      if (exploration === undefined) throw new Error(`a level has more than ${MAX_STATES} states`);
-      states += exploration.stateCount;
-      releaseExploration(exploration);
-    }
-  });
-  printFigure(`${step}: states`, states);
-}
-
-/**
- * Returns the first random levels that have enough states. Exploring them also creates tables that all levels share.
- */
-function largeLevels(cast: Cast): Level[] {
-  const levels: Level[] = [];
-  for (let seed = 1; levels.length < LEVELS; seed++) {
-    const level = levelOf(cast, seed);
-    const exploration = runToEnd(exploreLevel(level, MAX_STATES));
-    if (exploration === undefined) continue;
-    if (exploration.stateCount >= MIN_STATES) levels.push(level);
-    releaseExploration(exploration);
+  for (const cast of CASTS) {
+    benchExplorer({
+      name: `skid: explore ${cast.name}`,
+      levelCount: LEVELS,
+      maxStates: MAX_STATES,
+      levelOf: (seed) => levelOf(cast, seed),
+      explore: exploreLevel,
+      release: releaseExploration,
+    });
   }
-  return levels;
 }
 
 function levelOf(cast: Cast, seed: number): Level {
@@ -131,11 +109,7 @@ function levelOf(cast: Cast, seed: number): Level {
   const free: number[] = [];
   for (let y = 1; y <= SIDE; y++) for (let x = 1; x <= SIDE; x++) free.push(cellAt(board, x, y));
   for (const cell of free) floors[cell] = Floor.Bare;
-  const take = (count: number): number[] => {
-    const cells: number[] = [];
-    while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);
-    return cells.sort((one, other) => one - other);
-  };
+  const take = (count: number): number[] => takeCells(free, count, random);
   for (const cell of take(BLOCKS)) floors[cell] = Floor.Block;
   for (const cell of take(cast.pits)) floors[cell] = Floor.Pit;
   floors[cellAt(board, 1 + drawBelow(random, SIDE), 0)] = Floor.RedGoal;

@@ -1,0 +1,70 @@
+/** Measures the explorers of the tilting puzzles, which find all states of a level, on random levels with many states. */
+import { drawBelow, type Random } from "../../src/kernel/random";
+import { runToEnd, type Task } from "../../src/kernel/task";
+import { measure, measureTask } from "./measure";
+import { printFigure } from "./rig";
+
+/** Only levels with at least this many states are measured. */
+const MIN_STATES = 300;
+
+/**
+ * An explorer, and the random levels on which it is measured.
+ * @noSelf
+ */
+export interface ExplorerBench<Level, Exploration extends { readonly stateCount: number }> {
+  /** The name of the measurement, such as "skid: explore 4 red". */
+  readonly name: string;
+  readonly levelCount: number;
+  /** Levels with more states are left out. */
+  readonly maxStates: number;
+  readonly levelOf: (seed: number) => Level;
+  readonly explore: (level: Level, maxStates: number) => Task<Exploration | undefined>;
+  readonly release: (exploration: Exploration) => void;
+}
+
+/** Explores the first random levels that have enough states, and prints the cost and the number of states. */
+export function benchExplorer<Level, Exploration extends { readonly stateCount: number }>(
+  bench: ExplorerBench<Level, Exploration>,
+): void {
+  const { name, maxStates, explore, release } = bench;
+  const levels = largeLevels(bench);
+  let states = 0;
+  measure(name, 0, () => {
+    for (const level of levels) {
+      const exploration = measureTask(() => explore(level, maxStates));
+      if (exploration === undefined) throw new Error(`a level has more than ${maxStates} states`);
+      states += exploration.stateCount;
+      release(exploration);
+    }
+  });
+  printFigure(`${name}: states`, states);
+}
+
+/** Removes `count` random cells from the list `free`. Returns the removed cells in ascending order. */
+export function takeCells(free: number[], count: number, random: Random): number[] {
+  const cells: number[] = [];
+  while (cells.length < count) cells.push(free.splice(drawBelow(random, free.length), 1)[0]);
+  return cells.sort((one, other) => one - other);
+}
+
+/**
+ * Returns the first random levels that have enough states. Exploring them also creates tables that all levels share, so
+ * that these are not measured.
+ */
+function largeLevels<Level, Exploration extends { readonly stateCount: number }>({
+  levelCount,
+  maxStates,
+  levelOf,
+  explore,
+  release,
+}: ExplorerBench<Level, Exploration>): Level[] {
+  const levels: Level[] = [];
+  for (let seed = 1; levels.length < levelCount; seed++) {
+    const level = levelOf(seed);
+    const exploration = runToEnd(explore(level, maxStates));
+    if (exploration === undefined) continue;
+    if (exploration.stateCount >= MIN_STATES) levels.push(level);
+    release(exploration);
+  }
+  return levels;
+}
