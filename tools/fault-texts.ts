@@ -1,4 +1,6 @@
-/** The sentences of the command-line tools about faults of maps and moves. The editor has shorter ones. */
+/**
+ * The sentences of the command-line tools about faults of maps and moves. The game's editor shows shorter sentences.
+ */
 import { faultText, type FaultTexts } from "../src/kernel/fault";
 import type { MapFault, MapPosition } from "../src/kernel/map-fault";
 import type { WrongMove } from "../src/kernel/moves-text";

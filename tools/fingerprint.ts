@@ -69,8 +69,8 @@ function minimumOverMirrors(legend: Legend, { board, cells, kinds }: Placements,
 }
 
 /**
- * Returns a number that grows roughly like the cube of `number`, because sums of a linear function are equal for many
- * boards.
+ * Returns a number that grows roughly like the cube of `number`.
+ * The sum of a linear function over all things would be equal for many different boards; sums of cubes rarely are.
  */
 function mixCube(number: number): number {
   return ((number * number) % 30011) * number;

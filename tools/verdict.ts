@@ -68,8 +68,8 @@ function* printVerdict(file: string, maxStates: number, maxMoves: number): Repor
 }
 
 /**
- * Guesses to which puzzle a text map of a level belongs, and returns the tool of this puzzle: the one whose legend
- * knows the most characters of the map. If several puzzles know as many, returns the tool of the first one.
+ * Guesses to which puzzle a text map of a level belongs, and returns the tool of this puzzle.
+ * It is the puzzle whose legend knows the most characters of the map; if several know equally many, the first of them.
  */
 function guessTool(map: string): AnyPuzzleTool {
   // Ignores the second part of the map, the passes between cells, because all puzzles write passes with the same

@@ -25,7 +25,9 @@ runTool("where", () => {
   for (const position of positionals) console.log(describePosition(position, map));
 });
 
-/** Returns the line of TypeScript for a position, and its text. */
+/**
+ * Returns the line of TypeScript for a position in the game's Lua, such as `main.lua:1234`, and the text of that line.
+ */
 function describePosition(position: string, map: SourceMap): string {
   const [, file, line] = /^(.+):(\d+)$/.exec(position) ?? [];
   if (file === undefined) throw new UsageError(`"${position}" is no position such as main.lua:1234`);

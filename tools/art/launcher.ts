@@ -11,8 +11,8 @@ const BALL_RADIUS = 14;
 const BALLS_Y = 121;
 
 /**
- * The positions of the balls on the launcher card, in pixels.
- * `trail` contains the offsets of the faint copies behind the black ball.
+ * The x coordinates of the balls on the launcher card, in pixels. `trail` contains the offsets of the faint copies from
+ * the black ball.
  */
 interface Moment {
   readonly black: number;
@@ -24,8 +24,8 @@ const ROLLING: Moment = { black: 122, trail: [-30, -20, -10], white: [172, 218, 
 const STRUCK: Moment = { black: 190, trail: [-18, -9], white: [236, 264, 326] };
 
 /**
- * Draws the game's card in the launcher's list of games, 350×155 pixels: the title, its groove, a lamp, and a rolling
- * ball.
+ * Draws the game's card in the launcher's list of games, 350×155 pixels: the title, the groove under the title, a lamp,
+ * and a rolling ball.
  */
 export function drawCard(): Bitmap {
   return drawMoment(ROLLING);
@@ -103,7 +103,7 @@ function drawLightPool(
   );
 }
 
-/** Draws the lampshade under the groove of the title. `top` is the y of the groove's lower edge. */
+/** Draws the lampshade below the groove under the title. `top` is the y of the groove's lower edge. */
 function drawLampshade(onto: Bitmap, x: number, top: number): void {
   fill(onto, rectangle(x - 1, top - 2, 2, 8), "white");
   blit(onto, SPRITES.shade, x - 20, top + 4);

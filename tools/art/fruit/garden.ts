@@ -64,12 +64,17 @@ function drawLawn(
   return lawn;
 }
 
-/** Returns whether a pixel of the short-mown squares of the lawn is black: two blades of grass in each cell. */
+/**
+ * Returns whether a pixel is black in the lawn's squares that are mown in the first direction: two blades of grass a
+ * cell.
+ */
 function isStray(x: number, y: number): boolean {
   return (x === 11 && (y === 21 || y === 22)) || (x === 26 && (y === 7 || y === 8));
 }
 
-/** Returns whether a pixel of the long-mown squares of the lawn is black: short blades of grass in rows. */
+/**
+ * Returns whether a pixel is black in the lawn's squares that are mown in the other direction: rows of grass blades.
+ */
 function isBlade(x: number, y: number): boolean {
   const row = Math.floor(y / 4);
   return x % 8 === (row % 2 === 0 ? 2 : 6) && y % 4 < 2;
@@ -209,8 +214,8 @@ const SHADOW_DOWN = 4;
 const SHADOW = 34;
 
 /**
- * Draws the shadow of a hedge on a cell in three pictures of one cell each: from above, from the left, and in the
- * corner alone.
+ * Draws the shadow of a hedge on a cell in three pictures of one cell each: along the upper side, along the left side,
+ * and only in the upper left corner.
  */
 export function drawHedgeShadowTable(cellSize: CellSize): Bitmap {
   const above = box(0, 0, cellSize, REACH + FRONT_OVERHANG + SHADOW_DOWN);

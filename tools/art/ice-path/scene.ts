@@ -57,7 +57,11 @@ function drawStars(scene: Bitmap): void {
   }
 }
 
-/** A curtain of the aurora: the y of its lower edge, its height, and its waves. */
+/**
+ * A curtain of the aurora. Its lower edge waves around the y `top` + 34.
+ * `swing` is how far the edge waves up and down, in pixels; `phase` shifts the waves, in radians; `seed` decides the
+ * rays.
+ */
 interface Curtain {
   readonly top: number;
   readonly height: number;

@@ -9,7 +9,10 @@ import { withHalo } from "../sprite-text";
 /** The length of a groove in pixels, which is the side of the ice under the largest board. */
 const LENGTH = 240;
 
-/** The lengths of dash and gap in the two dashed lines of a seal's groove, by the age of the move, the newest first. */
+/**
+ * The lengths, in pixels, of dash and gap in the two dashed lines of a seal's groove, by the age of the move, the
+ * newest first.
+ */
 const STROKES_BY_AGE = [
   { dash: LENGTH, gap: 0 },
   { dash: 3, gap: 1 },

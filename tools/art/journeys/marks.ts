@@ -9,8 +9,8 @@ import { rectangle } from "../drawing";
 import { SPRITES } from "./sprites";
 
 /**
- * The look of a puzzle's level marks: the radii, the thickness of an open level's ring, half the side of its dot, and
- * the star.
+ * The look of a puzzle's level marks: the radii, the thickness of an open level's ring, half the side of its dot (all
+ * in pixels), and the star.
  */
 interface MarkLook {
   readonly radiusX: number;

@@ -14,7 +14,7 @@ interface PenguinSizes {
   readonly cellLeft: number;
   /** The distance from the upper edge of the penguin's picture to the penguin's cell, in pixels. */
   readonly cellTop: number;
-  /** How far the pictures of the penguin in a doorway reach beyond its other pictures at the left. */
+  /** The pictures of the penguin in a doorway reach this many pixels farther to the left than its other pictures. */
   readonly doorway: number;
   /**
    * The side of the square picture of the sliding penguin, in pixels, with room for faint copies behind the penguin on
