@@ -82,7 +82,9 @@ export interface Speaker {
   stop?(synth: number): void;
 }
 
-/** What a finger or mouse does on the Playdate's screen: it goes down, moves while it is down, or goes up. */
+/**
+ * The phase of a touch of the Playdate's screen: a finger or the mouse goes down, moves while it is down, or goes up.
+ */
 export type TouchPhase = "down" | "move" | "up";
 
 /** The player's input during one frame. */

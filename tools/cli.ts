@@ -192,7 +192,7 @@ export function onlyPositional({ positionals }: ParsedArguments, what: string): 
 
 /**
  * Throws a `UsageError` if the command line has an option that cannot be combined with the option `name`.
- * These are all options of the tools in `usages`, except `name` itself and the options in `allowed`.
+ * Only the options in `allowed` can be combined with it; all other options of the tools in `usages` cannot.
  */
 export function rejectOtherOptions(
   { has }: ParsedArguments,

@@ -1,21 +1,19 @@
 /**
- * The level generator that Igor Stepanov describes for his game The Last Ball. The benchmark compares it with the
- * game's own generator.
+ * The level generator that Igor Stepanov describes for his game The Last Ball, in the article "Devlog: How I Generate
+ * Levels for The Last Ball". The benchmark compares it with the game's own generator.
+ *
+ * The data structures are those of the article's code, in which the black ball is called the hero. For each move
+ * there are two tables, indexed by column and then by row: the cells that the black ball crossed, and the cells that
+ * the white ball crossed.
+ *
+ * The article does not say what to do if no cell is possible for a ball. Here the generator then draws another
+ * direction and offset. After `MAX_DRAWS` failures in a row, the generator starts the level again.
  */
 import { cellAt, createBoard } from "../../src/kernel/board";
 import { STEP_X, STEP_Y } from "../../src/kernel/direction";
 import { drawBelow, type Random } from "../../src/kernel/random";
 import type { Level } from "../../src/puzzles/last-ball/level";
 import type { PlacedTarget } from "../../src/puzzles/last-ball/make/target";
-
-/**
- * The generator of the article "Devlog: How I Generate Levels for The Last Ball" (Igor Stepanov), with the data
- * structures of the article's code.
- * For each move there are two tables, indexed by column and then by row: the cells that the black ball crossed, and the
- * cells that the white ball crossed. The article does not say what to do if no cell is possible for a ball. Here the
- * generator then draws another direction and offset. After `MAX_DRAWS` failures in a row, the generator starts the
- * level again.
- */
 
 interface Position {
   readonly x: number;

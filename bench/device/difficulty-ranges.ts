@@ -1,6 +1,6 @@
 /** The difficulties for which the benchmark generates levels of the puzzle Last Ball. */
 
-/** The difficulties that the game may ask for in levels with `pieces` pieces, in hundredths of a bit. */
+/** A range of difficulties that the game may ask for in levels with `pieces` pieces, in hundredths of a bit. */
 interface DifficultyRange {
   readonly pieces: number;
   readonly least: number;

@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 50;
 const RUNS_PER_COLLECTION = 10;
 
 /**
- * How many changes of levels were measured, and for how many of them the solution length was known within half a
+ * Counts how many changes of levels were measured, and for how many of them the solution length was known within half a
  * second.
  */
 interface Count {

@@ -21,18 +21,19 @@ export const MAX_STATES = 100000;
 const USUAL_CENTIBITS_PER_PIECE = 18;
 
 /**
- * Returns where the black ball starts for a seed, from 1. From seed to seed, it starts on the next cell of the board.
+ * Returns where the black ball starts for a seed, which is 1 or more. From seed to seed, it starts on the next cell of
+ * the board.
  */
 export function startPositionOf(seed: number): Position {
   return { x: seed % BOARD_WIDTH, y: Math.floor(seed / BOARD_WIDTH) % BOARD_HEIGHT };
 }
 
-/** Returns what to ask of a generated level with the size of the game's board. */
+/** Returns the target (what is asked) of a generated level with the size of the game's board. */
 export function targetOf(pieces: number, difficultyCentibits: number): Target {
   return createTarget([BOARD_WIDTH, BOARD_HEIGHT], pieces, difficultyCentibits);
 }
 
-/** Returns what to ask of the generated level of a seed: its target, and where the black ball starts. */
+/** Returns the target (what is asked) of the level of a seed, with the cell where the black ball starts. */
 export function placedTargetOf(seed: number, pieces: number): PlacedTarget {
   const { x, y } = startPositionOf(seed);
   return { ...targetOf(pieces, USUAL_CENTIBITS_PER_PIECE * pieces), fromX: x, fromY: y };

@@ -15,8 +15,8 @@ const HEIGHT = 8;
 const SEEDS = 120;
 
 /**
- * Returns what to ask of a generated level with `moves` moves. Every second level has things of all kinds; the others
- * have only walls, snow and bridges.
+ * Returns the target (what is asked) of a generated level with `moves` moves. Every second level has things of all
+ * kinds; the others have only walls, snow and bridges.
  */
 function levelPlanOf(seed: number, moves: number): LevelPlan {
   const hasAll = seed % 2 === 0;

@@ -26,7 +26,7 @@ interface CurveTarget {
   readonly maxForcedMovesPercent: number;
 }
 
-/** How to measure the levels of one puzzle's endless mode. */
+/** The name of a puzzle, and the functions that the benchmark needs to measure levels of its endless mode. */
 interface CurveSteps<Target> {
   readonly name: string;
   readonly targetOf: (target: Target) => CurveTarget;

@@ -62,8 +62,8 @@ function jobOf(bundle: Bundle, part: string): Map<string, string | Uint8Array> {
   // Wraps the compiled Lua in a function of its own, because a Lua function can have at most 200 local variables.
   const job = `PART = "${part}"\n${playdate};(function(...)\n${main}end)()\n`;
   if (bundle === "device") return new Map([["job.lua", job]]);
-  // The game's code is compiled without names of variables, as in the released game, because its memory use is
-  // measured.
+  // Compiles the game's code without names of variables, as in the released game, because the measurement includes the
+  // memory that this code takes.
   const programs = part === "boot" ? programsIn(join(projectFolder, "build/source")) : new Map(Object.entries(parts));
   return shippedBytecode(new Map([...programs, ["job.lua", job]]));
 }

@@ -8,11 +8,11 @@ import { paintSpan } from "./span";
 export interface Rows {
   /** The y coordinate of the shape's first row. */
   readonly top: number;
-  /** For each row of the shape, its first pixel. */
+  /** For each row of the shape, the x of its first pixel. */
   readonly lefts: readonly number[];
   /**
-   * For each row of the shape, the first pixel to the right of the row. A row whose right end is not greater than its
-   * left end is empty.
+   * For each row of the shape, the x of the first pixel to the right of the row. A row whose right end is not greater
+   * than its left end is empty.
    */
   readonly rights: readonly number[];
 }
@@ -66,7 +66,7 @@ export function withoutRim(rows: Rows): Rows {
   return { top: rows.top, lefts, rights };
 }
 
-/** Calls `visit` with every row of a shape: its y, its first pixel and the first pixel after it. */
+/** Calls `visit` with every row of a shape: its y, the x of its first pixel and the x of the first pixel after it. */
 export function eachSpan(rows: Rows, visit: (y: number, left: number, right: number) => void): void {
   for (let i = 0; i < rows.lefts.length; i++) visit(rows.top + i, rows.lefts[i], rows.rights[i]);
 }

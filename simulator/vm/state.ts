@@ -2,7 +2,7 @@
 import type { createTexts } from "./texts";
 import type { LuaExports, Pointer } from "./wasm";
 
-/** The Lua instance and the running thread, which all functions of the interface `Lua` use. */
+/** The Lua instance and thread that the functions of the interface `Lua` work on. */
 export interface State {
   readonly c: LuaExports;
   readonly texts: ReturnType<typeof createTexts>;

@@ -8,8 +8,8 @@ import type { MenuChoice } from "./menu";
 import { createFramePacer } from "./frame-pacer";
 
 /**
- * Why a game is paused: the system menu or a panel of the web page is open, another window has the focus, or the page
- * is hidden.
+ * A reason for a pause of the game: the system menu or a panel of the web page is open, another window has the focus,
+ * or the page is hidden.
  */
 type PauseReason = "menu" | "panel" | "away" | "lock";
 

@@ -16,7 +16,7 @@ import { createSoundSwitch } from "./sound-switch";
 import type { PageSpeaker } from "./speaker";
 import { drawHeld, listenToTouch } from "./touch";
 
-/** A started game, and what it shares with the web page. */
+/** A started game, and the objects that it shares with the web page. */
 interface GameParts {
   readonly console: Console;
   readonly clock: GameClock;
@@ -25,7 +25,7 @@ interface GameParts {
   readonly shared: ShareState;
 }
 
-/** What the web page does when the game has drawn or failed. */
+/** The functions of the web page that are called when the game has drawn or failed. */
 interface GameEvents {
   readonly onDrawn: () => void;
   readonly onFailure: (error: unknown) => void;

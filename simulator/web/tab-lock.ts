@@ -18,7 +18,7 @@ const ANSWER_MS = 1000;
 /** How many milliseconds pass until this tab can read what another tab has saved. */
 const STORAGE_MS = 200;
 
-/** Whether this browser tab holds the lock for saving, and what happens when it loses the lock. */
+/** Tells whether this browser tab holds the lock for saving, and reports when the tab loses the lock. */
 export interface TabLock {
   /** Whether this browser tab has the lock for saving. Only a tab with the lock may save the game. */
   isOwned: boolean;

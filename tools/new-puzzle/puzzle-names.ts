@@ -6,20 +6,20 @@ import ts from "typescript";
 import { MAX_CHALLENGE_PUZZLES } from "../../src/game/codes/challenge-code";
 import { PUZZLES } from "../../src/puzzles/index";
 
-/** The names of one puzzle in the places where it is named. */
+/** The three forms of a puzzle's name: for its folder, for the screen and for the code. */
 export interface PuzzleNames {
-  /** The name of its folder, such as `ice-hockey`. */
+  /** The name of the puzzle's folder, such as `ice-hockey`. */
   readonly id: string;
-  /** The name on the screen, such as "Ice Hockey". */
+  /** The puzzle's name on the screen, such as "Ice Hockey". */
   readonly title: string;
-  /** The name of its constant in the code, such as `iceHockey`. */
+  /** The name of the puzzle's constant in the code, such as `iceHockey`. */
   readonly constant: string;
 }
 
 /** The longest name that has room in every text of the game. "Last Ball" is the longest so far. */
 const MAX_LENGTH = 12;
 
-/** The sources that must not name a puzzle. */
+/** The folders in which no source may name a puzzle. */
 const NEUTRAL_SOURCES = ["src/kernel", "src/game", "src/device"];
 
 export function namesOf(id: string): PuzzleNames {
@@ -49,7 +49,7 @@ function isIdentifier(word: string): boolean {
   return scanner.scan() === ts.SyntaxKind.Identifier;
 }
 
-/** Returns a source that contains the word although it must not name a puzzle, or undefined if there is none. */
+/** Returns the path of a source in NEUTRAL_SOURCES that contains the word, or undefined if there is none. */
 function findSourceWith(project: string, word: string): string | undefined {
   return NEUTRAL_SOURCES.flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, encoding: "utf8" })

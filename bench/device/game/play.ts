@@ -21,7 +21,10 @@ import { collectAll, heldBytes, peakBytes, printFigure, printHeap, printRunLine 
 const LEVELS = 50;
 /** The most frames that one part of the benchmark may take. No part reaches this limit. */
 const MAX_FRAMES = 100000;
-/** In how many frames a simulated fast player presses a button once, even if pieces still move. */
+/**
+ * The number of frames from one button press of a simulated fast player to the next. This player does not wait until
+ * the pieces are still.
+ */
 const FRAMES_PER_PRESS = 3;
 const BUTTONS = [playdate.kButtonUp, playdate.kButtonRight, playdate.kButtonDown, playdate.kButtonLeft];
 

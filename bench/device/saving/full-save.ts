@@ -16,7 +16,7 @@ import { puzzleSave, type Save } from "../../../src/game/save/save";
 const SAMPLE_IDS = ["one", "two", "three", "four", "five"];
 const CAMPAIGN_LEVELS = 100;
 const MOVES = 40;
-/** The highest number by which the game describes a level in order to recognise similar levels. */
+/** The highest number in a similarity sketch, by which the game recognises similar levels. */
 const MAX_SKETCH_NUMBER = 83520;
 /** The number of rows and of columns of the largest level of any puzzle. */
 const MAP_SIDE = 12;
