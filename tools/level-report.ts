@@ -55,7 +55,7 @@ interface LevelDepth {
   readonly expectedMoves: number | null;
   /** The percentage of forced moves in the printed solution. */
   readonly forced: number;
-  /** The number of game states that can be reached from the level's start. */
+  /** The number of game states that can be reached without losing. */
   readonly states: number;
 }
 

@@ -20,8 +20,8 @@ export function leanSideways(sprite: Bitmap, pixels: number): Bitmap {
 }
 
 /**
- * Returns a sprite without `count` of its rows. Removes the rows that differ least from the next row below. Removed
- * rows are at least three rows apart.
+ * Returns a sprite without `count` of its rows.
+ * Removes the rows that differ least from the next row below. Removed rows are at least three rows apart.
  */
 export function flatten(sprite: Bitmap, count: number): Bitmap {
   const removed = findRedundantRows(sprite, count);
@@ -50,8 +50,8 @@ function copyRows(sprite: Bitmap, rows: readonly number[]): Bitmap {
 }
 
 /**
- * Returns the `count` rows that differ least from the next row below, in no order. The two rows at the top and the
- * three rows at the bottom are never among them.
+ * Returns the `count` rows that differ least from the next row below, in no order.
+ * The two rows at the top and the three rows at the bottom are never among them.
  */
 function findRedundantRows(sprite: Bitmap, count: number): number[] {
   const inner = Array.from({ length: sprite.height - 5 }, (_, index) => index + 2);

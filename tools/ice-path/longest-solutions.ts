@@ -14,10 +14,11 @@ const WORD_BITS = 30;
 
 /**
  * Searches all placements of `rocks` rocks on an empty Ice Path board and all starts. Of placements that are turns or
- * mirrors of one another, only one is searched. Throws a `RangeError` if a side is longer than 8 or the board has more
- * than 60 cells. The code stores a set of cells as two words of bits. A table indexed by the rocks of a row or column
- * contains where a slide ends. Each search is breadth-first. It stops as soon as no longer solution is possible,
- * because every further move needs an unvisited cell on which the seal can stop.
+ * mirrors of one another, only one is searched.
+ * Throws a `RangeError` if a side is longer than 8 or the board has more than 60 cells. The code stores a set of cells
+ * as two words of bits. A table indexed by the rocks of a row or column contains where a slide ends. Each search is
+ * breadth-first. It stops as soon as no longer solution is possible, because every further move needs an unvisited cell
+ * on which the seal can stop.
  */
 export function findLongestSolutions(width: number, height: number, rocks: number): LongestSolutions {
   if (width > MAX_BOARD_SIDE || height > MAX_BOARD_SIDE || width * height > 2 * WORD_BITS) {

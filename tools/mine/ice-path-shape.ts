@@ -31,8 +31,8 @@ export interface IceShape {
 export const ICE_SYMMETRIES = ["h", "v", "r", "4", "none"] as const;
 
 /**
- * The symmetry of a level of the puzzle Ice Path: which parts of the level are alike. `h`: left and right; `v`: top and
- * bottom; `r`: after a half turn; `4`: both `h` and `v`.
+ * The symmetry of a level of the puzzle Ice Path: which parts of the level are alike.
+ * `h`: left and right; `v`: top and bottom; `r`: after a half turn; `4`: both `h` and `v`.
  */
 export type IceSymmetry = (typeof ICE_SYMMETRIES)[number];
 

@@ -46,8 +46,8 @@ export function openShape(width: number, height: number): BallShape {
 export const SYMMETRIES = ["h", "v", "r", "none"] as const;
 
 /**
- * The symmetry of a level of the puzzle Last Ball: which parts of the level are alike. `h`: left and right; `v`: top
- * and bottom; `r`: after a half turn.
+ * The symmetry of a level of the puzzle Last Ball: which parts of the level are alike.
+ * `h`: left and right; `v`: top and bottom; `r`: after a half turn.
  */
 export type Symmetry = (typeof SYMMETRIES)[number];
 

@@ -43,8 +43,8 @@ export function drawFloor(cellSize: CellSize): Bitmap {
 }
 
 /**
- * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the floor. More than 16 would
- * look like stripes.
+ * How many of every 64 pixels turn dark in five pictures of a shade that a hint lays over the floor.
+ * More than 16 would look like stripes.
  */
 const DUSK_LEVELS = [4, 7, 10, 13, 16];
 /** The first dither threshold (0 to 63) that the pattern of the playpen's floor does not use. */

@@ -9,8 +9,8 @@ const HALO = 3;
 const BALL_RADIUS = 10;
 const GROOVE = { top: 79, height: 5, gap: 3, width: 6 };
 /**
- * The dashes at the right end of the groove below the title, each shorter than the previous dash. A dash is its offset
- * from the groove's right end, and its width, in pixels.
+ * The dashes at the right end of the groove below the title, each shorter than the previous dash.
+ * A dash is its offset from the groove's right end, and its width, in pixels.
  */
 const DASHES: readonly (readonly [dx: number, width: number])[] = [
   [-62, 16],
