@@ -28,7 +28,7 @@ export function writeBuildStamp(project: string): void {
   writeFileSync(stampPath(project), hashOf(project, [...BUILD_INPUTS, ...BUILD_OUTPUTS]));
 }
 
-/** Returns whether the inputs and the output of the last build have the same contents as when the build ended. */
+/** Returns whether all inputs and outputs of the last build have the same contents as when that build ended. */
 export function isBuildCurrent(project: string): boolean {
   return (
     existsSync(stampPath(project)) &&

@@ -22,13 +22,13 @@ const BUILTINS: ReadonlyMap<string, string> = new Map([
 /** The tables that contain built-in functions. */
 const TABLES = ["table", "string", "math", "coroutine"];
 
-/** The largest number of locals that `cacheBuiltins` adds to a file. */
+/** The largest number of local variables that a file may need to cache built-in functions. */
 export const MAX_BUILTIN_LOCALS = BUILTINS.size;
 
 /** How often a file calls each built-in function. */
 export type CallCounts = Map<string, number>;
 
-/** Adds the calls in syntax trees to `counts`. */
+/** Counts the calls of built-in functions in syntax trees, and adds the numbers to `counts`. */
 export function countCalls(statements: readonly lua.Statement[], counts: CallCounts): void {
   const visit = (node: lua.Node): undefined => {
     const path = lua.isCallExpression(node) ? builtinPath(node.expression) : undefined;
@@ -37,7 +37,7 @@ export function countCalls(statements: readonly lua.Statement[], counts: CallCou
   for (const statement of statements) visitTree(statement, visit);
 }
 
-/** Adds the calls in a Lua text to `counts`. */
+/** Counts the calls of built-in functions in a Lua text, and adds the numbers to `counts`. */
 export function countCallsInText(text: string, counts: CallCounts): void {
   const tokens = tokensOf(text);
   for (const index of tokens.keys()) {
@@ -49,17 +49,19 @@ export function countCallsInText(text: string, counts: CallCounts): void {
 /** The local variables that cache the built-in functions of a file, by the functions' paths such as `math.floor`. */
 export type CachedBuiltins = ReadonlyMap<string, string>;
 
-/** Returns the built-in functions that are called twice or more. */
+/** Chooses the built-in functions that a file caches: those that it calls twice or more. */
 export function chooseBuiltins(counts: CallCounts): CachedBuiltins {
   return new Map([...BUILTINS].filter(([path]) => (counts.get(path) ?? 0) >= 2));
 }
 
-/** Returns the Lua text that declares the local variables. */
+/** Returns the Lua text that declares the local variables for the cached built-in functions. */
 export function declareBuiltins(cached: CachedBuiltins): string {
   return [...cached].map(([path, local]) => `local ${local} = ${path}\n`).join("");
 }
 
-/** Returns statements whose calls of built-in functions use the local variables. */
+/**
+ * Returns statements in which each call of a cached built-in function uses the local variable that caches the function.
+ */
 export function useCachedBuiltins(
   statements: readonly lua.Statement[],
   cached: CachedBuiltins,
@@ -74,7 +76,9 @@ export function useCachedBuiltins(
   return rewriteTrees(statements, rule);
 }
 
-/** Returns a Lua text whose calls of built-in functions use the local variables. */
+/**
+ * Returns a Lua text in which each call of a cached built-in function uses the local variable that caches the function.
+ */
 export function useCachedBuiltinsInText(text: string, cached: CachedBuiltins): string {
   const tokens = tokensOf(text);
   let result = "";
@@ -96,7 +100,10 @@ function builtinPath(node: lua.Node): string | undefined {
   return undefined;
 }
 
-/** Returns the path of the built-in function whose call begins at a token, or undefined if none does. */
+/**
+ * Returns the path, such as `math.floor`, of the built-in function whose call begins at a token, or undefined if none
+ * does.
+ */
 function calledPath(tokens: readonly string[], index: number): string | undefined {
   if (tokens[index - 1] === "." || tokens[index - 1] === ":") return undefined;
   const [name, dot, field, bracket] = tokens.slice(index, index + 4);

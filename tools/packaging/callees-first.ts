@@ -38,7 +38,7 @@ export function moveCalleesFirst(statements: readonly lua.Statement[]): lua.Stat
   return declaration === undefined ? result : replaceDeclaration(result, declaration, declared);
 }
 
-/** Returns the statements, in which neighbouring functions form a list. */
+/** Returns the statements of a module, in which each row of neighbouring functions forms a list of its own. */
 function rowsOfFunctions(statements: readonly lua.Statement[]): (lua.Statement | FunctionStatement[])[] {
   const rows: (lua.Statement | FunctionStatement[])[] = [];
   let row: FunctionStatement[] | undefined;

@@ -57,7 +57,7 @@ function numberStatement(statement: lua.Statement): NumberStatement | undefined 
   return isNumber(value) ? { name, value, statement } : undefined;
 }
 
-/** Returns the name in `name` or `____exports.name`. */
+/** Returns NAME for an assignment to the variable `NAME` or to the export `____exports.NAME`. */
 function assignedName(left: lua.Node): string | undefined {
   return lua.isIdentifier(left) ? left.text : fieldName(left, EXPORTS);
 }
@@ -103,7 +103,7 @@ function copyConstantsInto(module: Module, values: ReadonlyMap<string, NumbersBy
 }
 
 /**
- * Creates the statement `local NAME <const> = value`. The attribute is part of the name in the syntax tree. The statement
+ * Creates the statement `local NAME <const> = value`. In the syntax tree, `<const>` is part of the name. The statement
  * has no position, because it may come from another file.
  */
 function constantStatement(name: string, { value }: NumberStatement): lua.Statement {
@@ -115,7 +115,10 @@ function copyNumber(value: lua.Expression): lua.Expression {
   return lua.createUnaryExpression(copyNumber(value.operand), value.operator);
 }
 
-/** Returns a statement after removing the names of constants from a declaration without values. */
+/**
+ * Removes the names of constants from a declaration without values, such as `local A, B`. Returns no statement if no
+ * name is left, and any other statement unchanged.
+ */
 function withoutDeclared(statement: lua.Statement, own: NumbersByName): lua.Statement[] {
   if (!lua.isVariableDeclarationStatement(statement) || statement.right !== undefined) return [statement];
   const left = statement.left.filter(({ text }) => !own.has(text));
@@ -123,7 +126,10 @@ function withoutDeclared(statement: lua.Statement, own: NumbersByName): lua.Stat
   return left.length === 0 ? [] : [{ ...statement, left } as lua.Statement];
 }
 
-/** Returns the name of a constant in place of `____exports.NAME`. */
+/**
+ * Replaces `____exports.NAME` by `NAME` if NAME is one of the module's own constants. Returns undefined for any other
+ * node.
+ */
 function plainName(node: lua.Node, own: NumbersByName): lua.Node | undefined {
   const name = fieldName(node, EXPORTS);
   return name !== undefined && own.has(name) ? at(lua.createIdentifier(name), node) : undefined;

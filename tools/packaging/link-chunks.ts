@@ -49,17 +49,20 @@ end
 const CHUNK_HEAD = "return function(____names, require)\n";
 const loadChunkText = (file: string): string => `    playdate.file.load("${file}")()(____names, require)\n`;
 
-/** A module whose code uses the names under which the linked files know them. */
+/** A module in whose code the linker has replaced each exported or imported name by the name that the Lua files use. */
 interface LinkedModule {
   readonly module: Module;
   /** The Lua text that declares the module's names and stands before its code. */
   readonly declarations: string;
   readonly statements: readonly lua.Statement[];
-  /** The Lua text that stores exported names in the table and stands after the module's code. */
+  /**
+   * The Lua text after the module's code, which stores exported names in the table through which modules read one
+   * another's names.
+   */
   readonly publications: string;
 }
 
-/** What the linker writes into one Lua file. */
+/** Everything that the linker needs to write one Lua file. */
 interface FilePlan {
   readonly file: string;
   readonly groups: readonly ModuleGroup[];
@@ -69,7 +72,9 @@ interface FilePlan {
   readonly print: PrintStatements;
 }
 
-/** The decisions on the files of a game, which the linker carries out. */
+/**
+ * The plan of a game's Lua files: the file of each module, the groups of modules, and the place of each exported name.
+ */
 export interface LinkPlan {
   readonly plan: ChunkPlan;
   readonly groups: readonly ModuleGroup[];
@@ -160,7 +165,10 @@ function moduleLines(
   ];
 }
 
-/** Returns lines that cannot be read as the continuation of a line before: a bracket would begin a call. */
+/**
+ * Returns lines with a semicolon in front if the first line begins with a bracket. Without the semicolon, Lua would
+ * read the bracket as a call of the expression before.
+ */
 function separated([first, ...others]: LuaLine[]): LuaLine[] {
   if (first === undefined) return [];
   return [first.text.startsWith("(") ? { ...first, text: `;${first.text}` } : first, ...others];
@@ -211,7 +219,7 @@ function publishText(module: string, name: string, { tableIndexes }: NameScopes)
   return index === undefined ? "" : `____names[${index}] = ${name}\n`;
 }
 
-/** Gives the exported and imported names of a module's code the names that the linked files use. */
+/** Replaces the exported and imported names in a module's code by the names that the linked Lua files use. */
 function linkModule(module: Module, scopes: NameScopes): LinkedModule {
   const { groupOf, fileLocals, groupLocals, tableIndexes } = scopes;
   const group = groupOf.get(module.name)!;
@@ -256,7 +264,7 @@ function linkNames(
 
 const NAMES = lua.createIdentifier("____names");
 
-/** Creates the expression that reads an exported name from `table`, the table of names. */
+/** Creates the expression that reads an exported name from `table`, through which modules read one another's names. */
 function readTable(table: lua.Expression, module: string, name: string, scopes: NameScopes): lua.Expression {
   return lua.createTableIndexExpression(table, lua.createNumericLiteral(tableIndex(module, name, scopes)));
 }

@@ -10,7 +10,7 @@ import { replaceFeature } from "./generators";
 
 const TARGET = LuaTarget.Lua54;
 
-/** Returns the names of the library's functions that stand for the given features. */
+/** Returns the names of the functions that the given features of TypeScriptToLua's library export. */
 export function libraryNames(features: Iterable<LuaLibFeature>): string[] {
   const info = getLuaLibModulesInfo(TARGET, ts.sys);
   return [...features].flatMap((feature) => info[feature].exports);

@@ -23,7 +23,7 @@ const FIELDS: readonly (readonly [lua.SyntaxKind, readonly string[]])[] = [
   [lua.SyntaxKind.UnaryExpression, ["operand"]],
   [lua.SyntaxKind.BinaryExpression, ["left", "right"]],
   [lua.SyntaxKind.CallExpression, ["expression", "params"]],
-  // Without the field `name`, which is an identifier but names no variable.
+  // Leaves out the field `name`, which is an identifier but names no variable.
   [lua.SyntaxKind.MethodCallExpression, ["prefixExpression", "params"]],
   [lua.SyntaxKind.TableIndexExpression, ["table", "index"]],
   [lua.SyntaxKind.ParenthesizedExpression, ["expression"]],
@@ -59,7 +59,10 @@ export function visitTree(node: lua.Node, visit: (node: lua.Node) => boolean | u
 /** A rule that returns the node to put in place of a node, or undefined to keep the node and rewrite its children. */
 export type RewriteRule = (node: lua.Node) => lua.Node | undefined;
 
-/** Returns a syntax tree after a rewriting rule. Nodes that do not change are shared with the old tree. */
+/**
+ * Applies a rewriting rule to a syntax tree and returns the new tree. Nodes that do not change are shared with the old
+ * tree.
+ */
 function rewriteTree<Node extends lua.Node>(node: Node, rule: RewriteRule): Node {
   const replaced = rule(node);
   if (replaced !== undefined) return replaced as Node;
@@ -77,7 +80,7 @@ function rewriteTree<Node extends lua.Node>(node: Node, rule: RewriteRule): Node
   return (copy as unknown as Node | undefined) ?? node;
 }
 
-/** Returns a list of syntax trees after a rewriting rule; returns the same list if nothing changes. */
+/** Applies a rewriting rule to a list of syntax trees and returns the new list, or the same list if nothing changes. */
 export function rewriteTrees<Node extends lua.Node>(nodes: readonly Node[], rule: RewriteRule): readonly Node[] {
   let copy: Node[] | undefined;
   for (let index = 0; index < nodes.length; index++) {
@@ -90,8 +93,7 @@ export function rewriteTrees<Node extends lua.Node>(nodes: readonly Node[], rule
 }
 
 /**
- * Returns the list of statements after `rule` has rewritten each list of statements within it, inner lists first, and
- * then the list itself.
+ * Applies `rule` to each list of statements within the given statements, inner lists first, and then to the whole list.
  */
 export function rewriteBlocks(
   statements: readonly lua.Statement[],
@@ -119,7 +121,7 @@ export function requiredModule(node: lua.Node): string | undefined {
   return module !== undefined && lua.isStringLiteral(module) ? module.value : undefined;
 }
 
-/** Returns the line and column of a node, which a new node can take over. */
+/** Gives a new node the line and column of the old node `position`, and returns the new node. */
 export function at<Node extends lua.Node>(node: Node, position: lua.Node): Node {
   return lua.setNodePosition(node, lua.getOriginalPos(position));
 }

@@ -115,7 +115,7 @@ function parseModule(name: string, { path, statements, features }: LuaFile): Mod
   return createModule({ name, path, imports, dependencies, statements: moveCalleesFirst(body) });
 }
 
-/** Creates a module whose `exportUses` and `lazyImports` fit its statements. */
+/** Creates a module and computes its `exportUses` and `lazyImports` from its statements. */
 export function createModule(module: Omit<Module, "exportUses" | "lazyImports">): Module {
   const exportUses = new Map<string, number>();
   const lazyImports: ExportedName[] = [];

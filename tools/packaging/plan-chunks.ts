@@ -51,7 +51,7 @@ export interface LoadOrder {
 /** A plan that says to which chunk (Lua file) each module goes and in which order modules are initialised. */
 export interface ChunkPlan {
   readonly chunkOf: ReadonlyMap<string, string>;
-  /** The load orders. The one of the game's main module comes first; all others leave its modules out. */
+  /** The load orders. The first is the one of the game's main module; all others leave out the modules of the first. */
   readonly loadOrders: readonly LoadOrder[];
 }
 

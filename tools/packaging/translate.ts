@@ -13,9 +13,7 @@ export interface LuaFile {
   readonly features: File["luaLibFeatures"];
 }
 
-/**
- * Translates files of a program, by default all. Throws a `ToolError` with the translator's errors.
- */
+/** Translates files of a program to Lua, by default all files. Throws a `ToolError` with the translator's errors. */
 export function translateFiles(
   program: ts.Program,
   plugins: readonly Plugin[],

@@ -18,8 +18,8 @@ type EmitNode = (node: ts.Node, scope: InlineContext) => string;
  * Binds each parameter of an inlined function, for a call that several statements replace. Returns declarations of
  * local variables.
  * A parameter gets no local if its argument is a constant, a variable that does not change, or a record whose fields
- * are locals already (marked `@locals`). Any other parameter gets a local, and so does a parameter to which the
- * function assigns a value or that shares the variable for the result.
+ * are locals already (marked `@locals`). Any other parameter gets a local. A parameter always gets a local if the
+ * function assigns a value to it, or if it shares the variable that receives the function's result.
  */
 export function bindParameters(
   { call, callee }: InlineCall,

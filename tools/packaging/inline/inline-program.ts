@@ -9,10 +9,13 @@ import { formatImports, collectNames, type DestinationFile, type InlineContext, 
 import { emitNode } from "./emit";
 import { originAt, originMark, takeMarks, type MarkedText, type SourceLine } from "./origins";
 
-/** A program after inlining. */
+/** A TypeScript program in which all calls of `@inline` functions are replaced. */
 export interface InlinedProgram {
   readonly program: ts.Program;
-  /** Returns the line of a source from which a place in one of the program's files comes; all count from 0. */
+  /**
+   * Returns the source line from which the text at a line and column of the file `path` comes. Lines and columns are
+   * counted from 0.
+   */
   readonly originOf: (path: string, line: number, column: number) => SourceLine;
 }
 
@@ -57,7 +60,7 @@ function inlineTexts(program: ts.Program, project: string): Map<string, MarkedTe
   return new Map(texts.filter(([path, { text }]) => program.getSourceFile(path)?.text !== text));
 }
 
-/** Returns the text of a file after inlining, with marks. */
+/** Returns the text of a file after inlining. Marks in the text name the source line of each part (see origins.ts). */
 function inlineFile(file: ts.SourceFile, program: InlineProgram): string {
   const names = [...program.inlineFunctions.values()].map(({ name }) => name?.text ?? "");
   if (!file.text.includes("@locals") && !names.some((name) => file.text.includes(name))) return file.text;

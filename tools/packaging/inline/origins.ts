@@ -23,7 +23,8 @@ export interface MarkedText {
   readonly marks: readonly OriginMark[];
 }
 
-// Two characters of Unicode's private use area, which no source contains.
+// The characters at the beginning and at the end of a mark. They are in Unicode's private use area, so no source
+// contains them.
 const MARK_START = "\uE000";
 const MARK_END = "\uE001";
 
@@ -39,7 +40,7 @@ export function markReplaced(node: ts.Statement, instead: string): string {
   return instead === "" ? "" : originMark(file, node.getStart()) + instead + originMark(file, node.end);
 }
 
-/** Takes the marks out of a text. */
+/** Removes the marks from a text, and returns the text with the places where the marks stood. */
 export function takeMarks(marked: string): MarkedText {
   const marks: OriginMark[] = [];
   const [first, ...parts] = marked.split(MARK_START);
