@@ -4,11 +4,11 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { SourceMap } from "../../simulator/source-map";
 
-/** What the compiler's process reports to the server. */
+/** A report that the compiler's process sends to the development server. */
 export type CompilerReport =
   /** `build/source/` is current. */
   | { readonly kind: "built" }
-  /** The compiler is as fast as it gets. */
+  /** The compiler is ready for changes of the sources. From now on, compilations are fast. */
   | { readonly kind: "ready" }
   /** The sources were compiled; `chunks` holds the path and text of each Lua file that changed. */
   | {
@@ -26,12 +26,18 @@ interface Compiler {
   readonly compile: (paths: readonly string[]) => void;
 }
 
-/** The process collects garbage less often with more room for young objects, which saves a fifth of a compilation. */
+/**
+ * An option of Node that reserves more memory for young objects. The compiler's process then collects garbage less
+ * often, which saves a fifth of the time of a compilation.
+ */
 const YOUNG_GENERATION = "--max-semi-space-size=64";
 
 const processFile = fileURLToPath(new URL("./compiler-process.ts", import.meta.url));
 
-/** Starts the compiler's process, which first compiles the whole game. It ends together with this process. */
+/**
+ * Starts the compiler's process, which first compiles the whole game. If one of the two processes ends, so does the
+ * other.
+ */
 export function startCompiler(onReport: (report: CompilerReport) => void): Compiler {
   const child = fork(processFile, { execArgv: [...process.execArgv, YOUNG_GENERATION] });
   child.on("message", (message) => onReport(message as CompilerReport));

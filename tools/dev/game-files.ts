@@ -19,13 +19,13 @@ export interface BuiltGame {
 
 const assetsFolder = join(projectFolder, "assets");
 
-/** Reads the last build. */
+/** Reads the files of the last build from `build/source/`, and their source map. */
 export function readBuiltGame(): BuiltGame {
   const folder = join(projectFolder, "build/source");
   return { files: new Map(readFolder(folder)), map: readSourceMap(folder) };
 }
 
-/** Replaces the texts of Lua files, and returns the paths of these files. */
+/** Replaces the texts of the given Lua files (path and new text), and returns the paths of these files. */
 export function replaceLua(files: GameFiles, chunks: readonly (readonly [string, string])[]): string[] {
   for (const [path, text] of chunks) files.set(path, new TextEncoder().encode(text));
   return chunks.map(([path]) => path);

@@ -11,7 +11,7 @@ import { computeWinDistance } from "../../src/kernel/win-distance";
 import { PUZZLES } from "../../src/puzzles/index";
 import type { LevelFacts } from "./messages";
 
-/** Levels with more states are not explored, because the overlay must answer soon. */
+/** The most states that are explored in a level. The limit is low, because the overlay must answer soon. */
 const MAX_STATES = 5000;
 
 /** The fields of an attempt's JSON that decide the state of the level (see src/game/play/attempt-json.ts). */
@@ -39,7 +39,7 @@ export function levelFacts(attemptJson: string): LevelFacts | undefined {
   return { code, toWin: distanceText({ ...rules, start: state }) };
 }
 
-/** Returns the fewest moves from the start of `rules` to a win, such as "7 moves". */
+/** Returns the fewest moves from the start of `rules` to a win, such as "7 moves", or why this number is not known. */
 function distanceText<State>(rules: Rules<State>): string {
   const graph = runToEnd(explore(rules, MAX_STATES));
   if (graph === undefined) return `more than ${MAX_STATES} states`;

@@ -50,7 +50,7 @@ export interface ShownFiles {
   readonly replayMs: number;
 }
 
-/** The attempt whose level the server shall explore, as JSON (see src/game/play/attempt-json.ts). */
+/** The attempt whose level the server must explore, as JSON (see src/game/play/attempt-json.ts). */
 export interface FactsQuestion {
   readonly attempt: string;
 }

@@ -44,7 +44,7 @@ interface RecordedGame {
   readonly session: Session;
 }
 
-/** A frame that executes fewer instructions does no background work, such as generating a level. */
+/** The number of Lua instructions below which a frame does no background work, such as generating a level. */
 const IDLE_INSTRUCTIONS = 10_000;
 /** The frames a second of a console whose game has failed. */
 const REFRESH_RATE = 30;

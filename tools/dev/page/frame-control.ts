@@ -19,10 +19,10 @@ export interface FrameControl {
   state(): ControlState;
 }
 
-/** What the frame control does now. */
+/** The state of a frame control: whether the game is paused, how slow it is, and which frame is shown. */
 interface ControlState {
   readonly isPaused: boolean;
-  /** 1 for full speed, 4 for a quarter and so on. */
+  /** How many times slower than normal the game runs: 1 is full speed, 4 is a quarter of it. */
   readonly slowness: number;
   /** How many frames the shown frame lies before the last one. */
   readonly framesBack: number;
@@ -94,7 +94,10 @@ export function createFrameControl(controlled: Console): FrameControl {
   };
 }
 
-/** Returns whether a frame runs now: always at full speed, and only after a step forward during a pause. */
+/**
+ * Returns whether a frame runs now: always at full speed, each fourth or tenth time in slow motion. During a pause, a
+ * frame only runs after a step forward.
+ */
 function isFrameDue(control: { isPaused: boolean; speed: number; mustRun: boolean; waited: number }): boolean {
   if (control.isPaused) {
     const isDue = control.mustRun;

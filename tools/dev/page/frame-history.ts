@@ -7,13 +7,13 @@ interface PastFrame {
   readonly cost: FrameCost;
 }
 
-/** What one frame has cost. */
+/** The cost of one frame: its time, its instructions and the memory after it. */
 export interface FrameCost {
-  /** How long the frame took in this browser. */
+  /** How long the frame took in this browser, in milliseconds. */
   readonly browserMs: number;
-  /** How long the frame's instructions would take on a real Playdate. */
+  /** How long the frame's instructions would take on a real Playdate, in milliseconds. */
   readonly simulatedMs: number;
-  /** The executed instructions of Lua. */
+  /** The number of Lua instructions that the frame executed. */
   readonly instructions: number;
   /** How many kilobytes Lua held after the frame. */
   readonly heapKilobytes: number;

@@ -31,7 +31,7 @@ function firstSession(): Session {
   return last ?? createSession([]);
 }
 
-/** The parts of the development page that a change of the game concerns. */
+/** The parts of the development page that must be updated when the game has changed. */
 interface DevPage {
   readonly dev: DevConsole;
   readonly control: FrameControl;

@@ -10,15 +10,15 @@ export interface Overlay {
   toggleFigures(): void;
   /** Shows the list of keys, or hides it. */
   toggleKeys(): void;
-  /** Takes the facts of the level in an attempt, which the overlay has asked for. */
+  /** Shows the facts of the level in an attempt, which the overlay has asked for. */
   setFacts(attempt: string, facts: LevelFacts | null): void;
-  /** Asks for the facts of the level again, because the rules may have changed. */
+  /** Drops the known facts of the level, so that the next refresh asks for them again. The rules may have changed. */
   forgetFacts(): void;
   /** Shows the present figures, if they are on. */
   refresh(): void;
 }
 
-/** What the overlay asks, and of whom. */
+/** The sources of the texts that the overlay shows. */
 interface OverlaySources {
   readonly dev: DevConsole;
   readonly control: FrameControl;
@@ -28,7 +28,7 @@ interface OverlaySources {
   readonly keyList: () => string;
 }
 
-/** How often the figures are refreshed while the game runs. */
+/** The time between two refreshes of the figures while the game runs, in milliseconds. */
 const REFRESH_MS = 250;
 
 /** Creates the debug overlay. At first it shows only how to list the keys. */

@@ -1,4 +1,6 @@
-/** Passes the lines that the game prints to the page, or collects them while the page itself runs the game. */
+/**
+ * Passes the lines that the game prints to the page, or collects them during a replay or while the page asks the game.
+ */
 
 /** The printer of the game, whose lines can be collected for a while. */
 export interface PrintSwitch {

@@ -36,7 +36,7 @@ export interface Session {
   readonly entries: SessionEntry[];
 }
 
-/** The name of the session in the browser's storage. Another number is needed if the form of a session changes. */
+/** The name of the session in the browser's storage. The number must change if the form of a session changes. */
 const STORAGE_NAME = "glissade-dev/session-1";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
 
