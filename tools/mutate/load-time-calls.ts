@@ -4,9 +4,10 @@ import ts from "typescript";
 import { functionsOf } from "./functions";
 
 /**
- * Returns the names of all functions that are called outside functions, in any of the given files, and of the functions
- * of the same file that these call. Such a function may run only once in a process, for the first test that loads its
- * file. So the tests that detect a change of it are not those that were seen to run it.
+ * Returns the names of all functions that may run while one of the given files is loaded: functions that are called
+ * outside functions, and the functions of the same file that these call.
+ * Such a function may run only once in a process, for the first test that loads its file. Therefore the coverage does
+ * not say which tests can detect a change of the function.
  */
 export function namesCalledAtLoad(files: readonly ts.SourceFile[]): ReadonlySet<string> {
   const names = new Set(files.flatMap((file) => callsOutsideFunctions(file)));
@@ -14,7 +15,10 @@ export function namesCalledAtLoad(files: readonly ts.SourceFile[]): ReadonlySet<
   return names;
 }
 
-/** Returns the name of the outermost function of a function that `functionsOf` names. */
+/**
+ * Returns the name of the outermost function around a function. `functionName` is the inner function's name, as
+ * `functionsOf` returns it.
+ */
 export function outermostName(functionName: string): string {
   return functionName.split(/[/~]/)[0];
 }

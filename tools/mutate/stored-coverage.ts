@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { listTests, measureCoverage, type Coverage, type TestCoverage } from "./measure-coverage";
 import { createScratchCopy } from "./scratch-copy";
 
-/** What a test file runs, with the hash of its text when that was measured. */
+/** The coverage of a test file, with the hash that the file's text had when the coverage was measured. */
 interface StoredTest extends TestCoverage {
   readonly hash: string;
 }

@@ -1,4 +1,7 @@
-/** Chooses tests of a source file that together take little time and run as many of its functions as possible. */
+/**
+ * Chooses tests of a source file that together take little time and run as many of the source file's functions as
+ * possible.
+ */
 
 import type { Coverage } from "./measure-coverage";
 
@@ -10,7 +13,10 @@ export interface TestSelection {
 
 /** The time that a test file takes beside its tests, in milliseconds: it is loaded, and may load the built game. */
 const LOADING_MS = 300;
-/** The further time of a test file that compiles Lua programs or starts tools, which must be compiled after each edit. */
+/**
+ * The time that is added for a test file that compiles Lua programs or starts tools, because it must compile them again
+ * after each edit, in milliseconds.
+ */
 const COMPILING_MS = 8000;
 
 /**

@@ -4,8 +4,8 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 import project from "../../vitest.config";
 import { EVENT_MARK, readPlan, type TestEvent } from "./test-plan";
 
-// The configuration of Vitest for `npm run mutate` and `npm run test:for`: runs test files in the given order and prints events as
-// JSON.
+// The configuration of Vitest for `npm run mutate` and `npm run test:for`: runs test files in the given order and
+// prints the events as JSON.
 
 const plan = readPlan();
 const root = process.cwd();
