@@ -9,7 +9,10 @@ export interface Changes {
   readonly savedMs: number;
 }
 
-/** How long to wait for more files after a change. An editor that saves all its files takes a few milliseconds. */
+/**
+ * How long to wait for more files after a change, in milliseconds. An editor that saves all its files takes a few of
+ * them.
+ */
 const WAIT_MS = 20;
 
 /** Creates a function that is called with the path of each changed file, and passes the changes on together. */

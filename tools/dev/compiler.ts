@@ -22,7 +22,7 @@ export type CompilerReport =
 
 /** Compiles sources of the game again whenever they change. */
 interface Compiler {
-  /** Compiles these sources, given by their absolute paths. The result comes as a report. */
+  /** Compiles the sources with the given absolute paths. The result comes as a report. */
   readonly compile: (paths: readonly string[]) => void;
 }
 

@@ -14,7 +14,7 @@ export const EXPLAINED = "glissade:explained";
 
 /** The page asks the server for the facts of the level being played. */
 export const ASKED_FACTS = "glissade:asked-facts";
-/** The server answers `ASKED_FACTS`. */
+/** The server answers `ASKED_FACTS` with the facts of the level, or with null if it cannot compute them. */
 export const LEVEL_FACTS = "glissade:level-facts";
 
 /** The files of the game that have new contents. */
@@ -55,7 +55,7 @@ export interface FactsQuestion {
   readonly attempt: string;
 }
 
-/** What the debug overlay shows of a level. */
+/** The facts of a level that the debug overlay shows. */
 export interface LevelFacts {
   /** The code with which a friend can open the level. */
   readonly code: string;

@@ -4,7 +4,7 @@
 export interface DebugKey {
   /** The key as in `KeyboardEvent.key`, such as `F3`. */
   readonly key: string;
-  /** What the key does, for the list of keys. */
+  /** A few words about what the key does, for the list of keys. */
   readonly help: string;
   readonly run: () => void;
 }

@@ -27,11 +27,11 @@ export interface DevConsole {
   /** The console as the web page sees it, which stays the same for every game. */
   readonly console: Console;
   session(): Session;
-  /** Starts a new game with these files, and replays the session. */
+  /** Starts a new game from the given files, and replays the session. */
   replaceGame(files: Host["files"]): void;
   /**
-   * Presses a key of the computer's keyboard, for which the game prints facts, and returns the printed lines. The session
-   * does not record it.
+   * Presses a key of the computer's keyboard, for which the game prints facts, and returns the printed lines. The
+   * session does not record this key.
    */
   printedAfter(key: string): string[];
   /** Ends the session and starts the present game anew, with its saved files. */
@@ -156,8 +156,8 @@ interface StartedGame {
 }
 
 /**
- * Starts a game and replays a session in it. Sounds of the replay are not played, and of the printed lines only the last
- * of each topic reaches the page.
+ * Starts a game and replays a session in it. The sounds of the replay are not played. Of the lines that it prints, only
+ * the last line of each topic reaches the page.
  */
 function startWith(host: DevHost, printer: PrintSwitch, { files, session }: RecordedGame): StartedGame {
   let isReplaying = true;

@@ -8,7 +8,7 @@ export type StoredFiles = readonly (readonly [string, string])[];
 export interface FileStore extends Store {
   /** Returns the names and texts of all files. */
   files(): StoredFiles;
-  /** Replaces all files. */
+  /** Replaces all stored files by the given ones. */
   replaceFiles(files: StoredFiles): void;
 }
 

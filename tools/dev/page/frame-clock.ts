@@ -17,7 +17,7 @@ export function createFrameClock(startSecondsSince2000: number): FrameClock {
   let frameStartMs = 0;
   let lastFrameMs = 0;
   const advance = (frameMs: number): void => {
-    // A frame that took too long delays the next one, but not those after it: so the number of a frame decides its time.
+    // Lets a frame that took too long delay only the next frame, so that the number of a frame decides its time.
     frameStartMs += frameMs;
     nowMs = Math.max(nowMs, frameStartMs);
   };

@@ -1,6 +1,6 @@
 /** The last frames of the game: their pictures, packed to one bit for each pixel, and what they cost. */
 
-/** One frame of the past. */
+/** A frame that the game has shown before: its picture and its cost. */
 interface PastFrame {
   /** The picture, eight pixels in each byte. */
   readonly bits: Uint8Array;
@@ -44,7 +44,7 @@ export function createFrameHistory(): FrameHistory {
   };
 }
 
-/** Packs a picture, into `bits` if these are given, and returns the packed picture. */
+/** Packs a picture into `bits`, or into a new array if `bits` is not given, and returns the packed picture. */
 function packPixels(
   pixels: Uint8Array,
   bits: Uint8Array = new Uint8Array(pixels.length / PIXELS_PER_BYTE),

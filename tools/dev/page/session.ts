@@ -40,7 +40,7 @@ export interface Session {
 const STORAGE_NAME = "glissade-dev/session-1";
 const START_OF_2000 = Date.UTC(2000, 0, 1);
 
-/** Creates the session of a game that is started now with these saved files. */
+/** Creates the session of a game that is started now, with the given saved files. */
 export function createSession(files: StoredFiles, launchArguments: readonly string[] = []): Session {
   const startSeconds = Math.floor((Date.now() - START_OF_2000) / 1000);
   return { startSeconds, arguments: launchArguments, files, entries: [] };
