@@ -2,7 +2,7 @@
 
 /** A map from the lines of a game's Lua files to lines of the sources from which they were compiled. */
 export interface SourceMap {
-  /** The paths of the sources. */
+  /** The paths of the TypeScript sources, such as `src/main.ts`. */
   readonly sources: readonly string[];
   /**
    * For each Lua file, two numbers for each of its lines: the index of the source, and the line in the source, counted

@@ -51,7 +51,7 @@ export function firstShortestSolution<State>({ graph, analysis }: Certificate<St
 interface LevelDepth {
   /** The binary logarithm of `expectedMoves`. It is null if the level cannot be won. */
   readonly bits: number | null;
-  /** How many moves a person is expected to need, to a tenth. It is null if the level cannot be won. */
+  /** How many moves a person is expected to need, rounded to a tenth. It is null if the level cannot be won. */
   readonly expectedMoves: number | null;
   /** The percentage of forced moves in the printed solution. */
   readonly forced: number;

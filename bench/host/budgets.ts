@@ -22,8 +22,9 @@ export interface Budgets {
 }
 
 /**
- * How a measured number compares with its limit. `missed`: beyond the limit, but accepted and not worse than recorded.
- * `absent`: not measured.
+ * The result of comparing a measured number with its limit.
+ * `held`: within the limit; `missed`: beyond the limit, but accepted and hardly worse than recorded; `broken`: beyond
+ * the limit and not accepted, or much worse than recorded; `absent`: not measured.
  */
 type Standing = "held" | "missed" | "broken" | "absent";
 

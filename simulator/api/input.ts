@@ -31,8 +31,8 @@ const BUTTONS = Object.keys(BITS) as Button[];
 
 interface Input {
   /**
-   * The buttons that are held, as a set of bits. `pressed` and `released` hold the buttons that changed in this frame
-   * in the same way.
+   * The buttons that are held, as a set of bits. In the same way, `pressed` and `released` hold the buttons that
+   * changed in this frame.
    */
   held: number;
   pressed: number;

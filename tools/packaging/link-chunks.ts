@@ -241,8 +241,8 @@ function linkModule(module: Module, scopes: NameScopes): LinkedModule {
 }
 
 /**
- * Returns the code of a module in which `____exports.name` is a local variable or a field of the table of names, and in
- * which a name of a module loaded on first use is a field of this table.
+ * Returns the code of a module in which `____exports.name` is a local variable or a field of the table of exported
+ * names. A name of a module that is loaded on first use is always a field of this table.
  */
 function linkNames(
   { name: module, statements }: Module,

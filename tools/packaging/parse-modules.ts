@@ -26,7 +26,7 @@ export interface ModuleImport extends ExportedName {
   readonly localName: string;
 }
 
-/** A module of the game. */
+/** A TypeScript file of the game, after its translation to Lua. */
 export interface Module {
   readonly name: string;
   /** The absolute path of the module's source. */
@@ -42,7 +42,7 @@ export interface Module {
   readonly lazyImports: readonly ExportedName[];
 }
 
-/** All modules of a program. */
+/** All modules of a program, and the features of TypeScriptToLua's library that they use. */
 export interface Bundle {
   /** The features of TypeScriptToLua's library that the modules use. */
   readonly features: ReadonlySet<lua.LuaLibFeature>;

@@ -52,8 +52,8 @@ export function stockOpcode(console: number): number | undefined {
 }
 
 /**
- * Returns whether the bytes begin like Lua 5.4 bytecode with 32-bit numbers, the only kind that these functions
- * convert.
+ * Returns whether the bytes begin like Lua 5.4 bytecode with 32-bit numbers, the only kind that the functions of this
+ * file convert.
  */
 export function isLuaBytecode(bytes: Uint8Array): boolean {
   return bytecodeHeader.every((byte, i) => bytes[i] === byte);

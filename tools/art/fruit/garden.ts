@@ -31,8 +31,8 @@ const TUFT = ["#...#", ".#.#.", ".#.#."];
 
 /**
  * Draws the lawn in twelve pictures of one cell each.
- * The first three are squares mown in one direction, the next three are mown in the other direction. The last six are
- * the same without the sun. The second and third picture of each three have a tuft of grass.
+ * The first three are squares mown in one direction, the next three are mown in the other direction. The last six show
+ * the same squares without the sun. The second and third picture of each three have a tuft of grass.
  */
 export function drawLawnTable(cellSize: CellSize): Bitmap {
   const low = cellSize - TUFT_FROM_END;
