@@ -22,7 +22,10 @@ export function sourcePosition({ sources, lines }: SourceMap, file: string, line
   return `${sources[source]}:${numbers[2 * line - 1]}`;
 }
 
-/** Returns a text in which source lines replace the Lua lines that have one. */
+/**
+ * Returns a text in which each named line of Lua is replaced by the source line from which it was compiled, if there is
+ * one.
+ */
 export function nameSources(text: string, map: SourceMap): string {
   return text.replace(POSITION, (position, file: string, line: string) => {
     return sourcePosition(map, file, Number(line)) ?? position;

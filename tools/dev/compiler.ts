@@ -20,7 +20,7 @@ export type CompilerReport =
   /** The sources have errors. */
   | { readonly kind: "failed"; readonly text: string };
 
-/** Compiles sources of the game again whenever they change. */
+/** A compiler that translates the sources of the game again when they have changed. */
 interface Compiler {
   /** Compiles the sources with the given absolute paths. The result comes as a report. */
   readonly compile: (paths: readonly string[]) => void;

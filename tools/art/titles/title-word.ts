@@ -1,4 +1,7 @@
-/** Draws the title "Glissade" with its groove and its ball. The shapes of the letters are in lettering.ts. */
+/**
+ * Draws the title "Glissade", the groove below it, and the ball that is the dot of the i. The shapes of the letters are
+ * in lettering.ts.
+ */
 import { drawBlackBall } from "../balls";
 import { fill, type Bitmap, type Ink } from "../bitmap";
 import { createTitleLettering, STROKE, X_HEIGHT } from "../lettering";
