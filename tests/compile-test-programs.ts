@@ -1,16 +1,12 @@
 /** Compiles the Lua programs of the tests into one file, once for all processes that run tests. */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesUnder } from "../tools/packaging/assets";
 import { sourceNamer } from "../simulator/source-map-file";
 import { compileBundle } from "../tools/packaging/compile";
-import { textOf } from "../tools/packaging/lua-lines";
 import { projectFolder } from "../tools/packaging/project-folder";
-import { createSourceMap } from "../tools/packaging/source-map";
-import { hashOf, BUILD_INPUTS } from "../tools/packaging/build-stamp";
+import { areProgramsCurrent, programsPath, TESTS_FOLDER, writePrograms } from "../tools/packaging/test-programs";
 
-const BUNDLE = join(projectFolder, "build/tests/programs.lua");
-const STAMP = `${BUNDLE}.sha256`;
+const BUNDLE = programsPath(projectFolder);
 
 /** A folder that exists while a test process compiles, so that other test processes wait. */
 const LOCK = `${BUNDLE}.lock`;
@@ -42,16 +38,11 @@ export const nameProgramSources = sourceNamer(BUNDLE);
  * changed.
  */
 function compilePrograms(): void {
-  const hash = hashOfSources();
-  while (!isCompiled(hash)) if (!compileIfUnlocked(hash)) waitForWorker();
-}
-
-function isCompiled(hash: string): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === hash;
+  while (!areProgramsCurrent(projectFolder)) if (!compileIfUnlocked()) waitForWorker();
 }
 
 /** Compiles the test programs unless another test process is doing so. Returns whether it compiled. */
-function compileIfUnlocked(hash: string): boolean {
+function compileIfUnlocked(): boolean {
   mkdirSync(dirname(BUNDLE), { recursive: true });
   if (isAbandoned(LOCK)) rmSync(LOCK, { recursive: true, force: true });
   try {
@@ -60,10 +51,7 @@ function compileIfUnlocked(hash: string): boolean {
     return false;
   }
   try {
-    const [lines] = compileBundle(join(projectFolder, "tests")).values();
-    writeFileSync(BUNDLE, textOf(lines));
-    writeFileSync(`${BUNDLE}-map.json`, JSON.stringify(createSourceMap(new Map([["main.lua", lines]]), projectFolder)));
-    writeFileSync(STAMP, hash);
+    writePrograms(projectFolder, compileBundle(join(projectFolder, TESTS_FOLDER)));
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }
@@ -77,13 +65,4 @@ function isAbandoned(folder: string): boolean {
 
 function waitForWorker(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS);
-}
-
-/**
- * Returns a hash of all sources and tests. All tests are included, because only the compiler knows which files a
- * program imports.
- */
-function hashOfSources(): string {
-  const tests = filesUnder(join(projectFolder, "tests")).filter((file) => /\.(ts|json)$/.test(file));
-  return hashOf(projectFolder, [...BUILD_INPUTS, ...tests.map((file) => `tests/${file}`)]);
 }

@@ -7,6 +7,7 @@ import { createRandom, draw, SEED_LIMIT } from "../src/kernel/random";
 import { parseOptions, reportError, UsageError } from "./cli";
 import type { Usage } from "./help";
 import { chooseTests } from "./mutate/choose-tests";
+import { isEquivalent } from "./mutate/equivalent";
 import { mutationsOf, type Mutation } from "./mutate/mutations";
 import { importersOf } from "./mutate/importers";
 import { findFirstFailure, type Kill } from "./mutate/find-failure";
@@ -14,6 +15,7 @@ import { namesCalledAtLoad, outermostName } from "./mutate/load-time-calls";
 import { parseSource, listSources, type Coverage } from "./mutate/measure-coverage";
 import { createMutator } from "./mutate/mutator";
 import { createScratchCopy } from "./mutate/scratch-copy";
+import { listProgramTests } from "./mutate/program-tests";
 import { loadCoverage } from "./mutate/stored-coverage";
 import { projectFolder } from "./packaging/project-folder";
 
@@ -25,6 +27,11 @@ const USAGE: Usage = {
   options: {
     count: { value: "N", defaultValue: "20", description: "the number of mutations" },
     seed: { value: "S", defaultValue: "1", description: "the seed that selects the mutations" },
+    seconds: {
+      value: "T",
+      description:
+        "leaves out the last tests of a mutation, so that its tests take at most this time as measured before",
+    },
     only: { value: "PATH", defaultValue: "src/", description: "mutates only files whose path begins with this" },
     measure: { description: "measures all tests again, not only those that have changed" },
   },
@@ -37,6 +44,7 @@ const USAGE: Usage = {
 const DATA_FILES = /\/campaign\/|\/levels-/;
 
 const MAX_COUNT = 10_000;
+const MAX_SECONDS = 100_000;
 
 /** A small change of one source file, with the path of the file. */
 interface FileMutation extends Mutation {
@@ -48,7 +56,8 @@ async function mutate(args: readonly string[]): Promise<void> {
   const count = given.number("count", 1, MAX_COUNT);
   const mutations = shuffleMutations(allMutations(given.required("only")), given.number("seed", 0, SEED_LIMIT - 1));
   const coverage = await loadCoverage(projectFolder, given.has("measure"));
-  const testMutation = createMutationTester(coverage);
+  const limitMs = given.has("seconds") ? 1000 * given.number("seconds", 1, MAX_SECONDS) : Infinity;
+  const testMutation = createMutationTester(coverage, limitMs);
   const survivors: string[] = [];
   let testedCount = 0;
   for (const mutation of mutations) {
@@ -72,13 +81,16 @@ async function mutate(args: readonly string[]): Promise<void> {
 function allMutations(beginning: string): FileMutation[] {
   const sources = listSources(projectFolder).filter((file) => file.startsWith(beginning) && !DATA_FILES.test(file));
   const namesAtLoad = namesCalledAtLoad(listSources(projectFolder).map((file) => parseSource(projectFolder, file)));
-  const mutations = sources.flatMap((file) =>
-    mutationsOf(parseSource(projectFolder, file)).map((mutation) => ({
-      file,
-      ...mutation,
-      functionName: isRunAtLoad(mutation, namesAtLoad) ? undefined : mutation.functionName,
-    })),
-  );
+  const mutations = sources.flatMap((file) => {
+    const source = parseSource(projectFolder, file);
+    return mutationsOf(source)
+      .filter((mutation) => !isEquivalent(file, source.text, mutation))
+      .map((mutation) => ({
+        file,
+        ...mutation,
+        functionName: isRunAtLoad(mutation, namesAtLoad) ? undefined : mutation.functionName,
+      }));
+  });
   if (mutations.length === 0) throw new UsageError(`--only is "${beginning}"; no fault can be planted there`);
   return mutations;
 }
@@ -99,10 +111,14 @@ function shuffleMutations(mutations: readonly FileMutation[], seed: number): Fil
  * The function returns undefined if no test detects the change, or "none" if the change does not compile or has no
  * effect on the Lua.
  */
-function createMutationTester(coverage: Coverage): (mutation: FileMutation) => Promise<Kill | "none" | undefined> {
+function createMutationTester(
+  coverage: Coverage,
+  limitMs: number,
+): (mutation: FileMutation) => Promise<Kill | "none" | undefined> {
   const scratch = createScratchCopy(projectFolder);
   const importers = importersOf(projectFolder, listSources(projectFolder));
-  const { apply, revert } = createMutator(scratch);
+  const { apply, revert, compilePrograms } = createMutator(scratch);
+  const bed = { project: scratch, coverage, programTests: listProgramTests(projectFolder), compilePrograms };
   const kills = new Map<string, number>();
   const reliableTests = new Set<string>();
   const unreliableTests = new Set<string>();
@@ -112,7 +128,7 @@ function createMutationTester(coverage: Coverage): (mutation: FileMutation) => P
     if (!(test in coverage)) return true;
     if (!reliableTests.has(test)) {
       revert();
-      if ((await findFirstFailure(scratch, [test], coverage)) === undefined) reliableTests.add(test);
+      if ((await findFirstFailure(bed, [test])) === undefined) reliableTests.add(test);
       else unreliableTests.add(test);
     }
     return reliableTests.has(test);
@@ -122,7 +138,7 @@ function createMutationTester(coverage: Coverage): (mutation: FileMutation) => P
     for (;;) {
       if (!apply(mutation.file, mutation)) return "none";
       const tests = chooseTests(mutation, coverage, importers, kills).filter((test) => !unreliableTests.has(test));
-      const kill = await findFirstFailure(scratch, tests, coverage);
+      const kill = await findFirstFailure(bed, testsWithin(limitMs, tests, coverage));
       revert();
       if (kill === undefined) return undefined;
       if (await isReliable(kill.test)) {
@@ -132,6 +148,17 @@ function createMutationTester(coverage: Coverage): (mutation: FileMutation) => P
       console.log(`${kill.test} fails without a fault, and is left out: ${kill.title}`);
     }
   };
+}
+
+/** Returns the tests, in their order, that together take at most `limitMs`. */
+function testsWithin(limitMs: number, tests: readonly string[], coverage: Coverage): string[] {
+  let leftMs = limitMs;
+  return tests.filter((test) => {
+    const { ms } = coverage[test];
+    if (ms > leftMs) return false;
+    leftMs -= ms;
+    return true;
+  });
 }
 
 process.on("SIGINT", () => process.exit(130));

@@ -74,7 +74,7 @@ async function runGroup(tests: readonly string[]): Promise<boolean> {
   const { failed, ms } = await runTests(
     projectFolder,
     { tests, stopsAtFailure: false, runsSetup, isReadable: true },
-    TIMEOUT_MS,
+    () => TIMEOUT_MS,
   );
   storeDurations(projectFolder, ms);
   if (failed !== undefined && ms.size === 0) console.error(failed.title);

@@ -18,8 +18,9 @@ export type Importers = ReadonlyMap<string, readonly string[]>;
 /**
  * Returns the tests that may detect a changed line of source: tests of the same file first, then quick tests and tests
  * that run few functions.
- * For a change outside all functions, returns all tests that run a function of the changed file. If there are none,
- * returns the tests of the nearest files that import the changed file. `kills` counts the changes that each test has
+ * For a change outside all functions, or in a function that no test was seen to run because it is newer than the
+ * measurement, returns all tests that run a function of the changed file. If there are none, returns the tests of the
+ * nearest files that import the changed file. `kills` counts the changes that each test has
  * detected so far.
  */
 export function chooseTests(
@@ -45,16 +46,22 @@ function createCoverTest(
   coverage: Coverage,
   importers: Importers,
 ): (visit: string) => boolean {
-  if (functionName !== undefined) return (visit) => visit === `${file} ${functionName}`;
-  const isVisited = (source: string): boolean =>
-    Object.values(coverage).some(({ visits }) => visits.some((visit) => visit.startsWith(`${source} `)));
+  const visits = new Set(Object.values(coverage).flatMap((test) => test.visits));
+  const own = `${file} ${functionName}`;
+  if (functionName !== undefined && visits.has(own)) return (visit) => visit === own;
+  const visitedFiles = new Set([...visits].map(fileOf));
   const sources = new Set([file]);
   let ring = [file];
   do {
     ring = ring.flatMap((source) => importers.get(source) ?? []).filter((source) => !sources.has(source));
     for (const source of ring) sources.add(source);
-  } while (ring.length > 0 && ![...sources].some(isVisited));
-  return (visit) => sources.has(visit.split(" ")[0]);
+  } while (ring.length > 0 && ![...sources].some((source) => visitedFiles.has(source)));
+  return (visit) => sources.has(fileOf(visit));
+}
+
+/** Returns the source file of a function that a test has run. */
+function fileOf(visit: string): string {
+  return visit.split(" ")[0];
 }
 
 /** Returns whether a test belongs to a source file, because their files or folders have the same name. */

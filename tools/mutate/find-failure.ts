@@ -1,7 +1,7 @@
 /** Runs chosen tests against a changed source file and returns the first failing test. */
 
 import type { Coverage } from "./measure-coverage";
-import { runTests, type RunResult } from "./run-tests";
+import { runTests } from "./run-tests";
 
 /** A test that fails because a source file was changed, and that therefore detects the change. */
 export interface Kill {
@@ -9,42 +9,59 @@ export interface Kill {
   readonly title: string;
 }
 
-/** Matches tests that compile Lua or start tools. They run last, because they take long. */
-const COMPILING_TESTS = /^tests\/(lua|tools)\//;
-
-/**
- * The number by which the earlier duration of the slowest test file is multiplied to find the time limit of a test run.
- * MIN_TIMEOUT_MS is added to the product. A run is stopped if no test file starts or ends within the limit.
- */
-const TIMEOUT_FACTOR = 6;
-/**
- * The smallest time limit of a test run, in milliseconds. A run is stopped if no test file starts or ends within its
- * limit.
- */
-const MIN_TIMEOUT_MS = 120_000;
-
-/** Runs the given tests and returns the first test that fails, or undefined if all pass. */
-export async function findFirstFailure(
-  project: string,
-  tests: readonly string[],
-  coverage: Coverage,
-): Promise<Kill | undefined> {
-  const quick = tests.filter((test) => !COMPILING_TESTS.test(test));
-  const slow = tests.filter((test) => COMPILING_TESTS.test(test));
-  return (
-    (await findFailureAmong(project, quick, coverage, false)) ?? (await findFailureAmong(project, slow, coverage, true))
-  );
+/** A temporary copy of the project, and what must be known to run its tests. */
+export interface TestBed {
+  readonly project: string;
+  readonly coverage: Coverage;
+  /** The tests that run compiled Lua programs. */
+  readonly programTests: ReadonlySet<string>;
+  /** Compiles the Lua programs of the tests, unless they are compiled already. */
+  readonly compilePrograms: () => void;
 }
 
-async function findFailureAmong(
-  project: string,
-  tests: readonly string[],
-  coverage: Coverage,
-  runsSetup: boolean,
-): Promise<RunResult["failed"]> {
+/** The time that the tests of the first run take together, in milliseconds, as measured before. */
+const FIRST_RUN_MS = 15_000;
+
+/** The longest time from the start of a test run to the first test file, in milliseconds. */
+const MAX_START_MS = 120_000;
+/** The factor and the summand by which the time limit of a test file comes from its measured duration. */
+const TIMEOUT_FACTOR = 5;
+const MIN_TIMEOUT_MS = 45_000;
+
+/**
+ * Runs the given tests in their order and returns the first test that fails, or undefined if all pass. There are up to
+ * three runs: first quick tests that need no compilation; then the other tests, for which the Lua programs of the tests
+ * are compiled; last the tests that start tools, for which the tools are compiled.
+ */
+export async function findFirstFailure(bed: TestBed, tests: readonly string[]): Promise<Kill | undefined> {
+  const first = testsOfFirstRun(bed, tests);
+  const later = tests.filter((test) => !startsTools(test) && !first.includes(test));
+  const kill = await findFailureAmong(bed, first);
+  if (kill !== undefined) return kill;
+  if (later.some((test) => bed.programTests.has(test))) bed.compilePrograms();
+  return (await findFailureAmong(bed, later)) ?? (await findFailureAmong(bed, tests.filter(startsTools)));
+}
+
+function testsOfFirstRun({ coverage, programTests }: TestBed, tests: readonly string[]): string[] {
+  let leftMs = FIRST_RUN_MS;
+  return tests.filter((test) => {
+    if (startsTools(test) || programTests.has(test)) return false;
+    leftMs -= coverage[test].ms;
+    return leftMs >= 0;
+  });
+}
+
+function startsTools(test: string): boolean {
+  return test.startsWith("tests/tools/");
+}
+
+async function findFailureAmong({ project, coverage }: TestBed, tests: readonly string[]): Promise<Kill | undefined> {
   if (tests.length === 0) return undefined;
-  const longestMs = Math.max(...tests.map((test) => coverage[test].ms));
-  const timeoutMs = MIN_TIMEOUT_MS + TIMEOUT_FACTOR * longestMs;
-  const { failed } = await runTests(project, { tests, stopsAtFailure: true, runsSetup }, timeoutMs);
+  const plan = { tests, stopsAtFailure: true, runsSetup: tests.some(startsTools) };
+  const timeoutMs = (running: readonly string[]): number =>
+    running.length === 0
+      ? MAX_START_MS
+      : MIN_TIMEOUT_MS + TIMEOUT_FACTOR * Math.max(...running.map((test) => coverage[test].ms));
+  const { failed } = await runTests(project, plan, timeoutMs);
   return failed;
 }

@@ -1,7 +1,7 @@
 /** Measures which test file runs which functions of the folder src/. */
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 import { filesUnder } from "../packaging/assets";
 import { buildSource } from "../packaging/build-source";
@@ -23,6 +23,9 @@ export type Coverage = Readonly<Record<string, TestCoverage>>;
  * A change in src/ can make these tests fail only because the built game or its pictures are different.
  */
 const UNRELATED_TESTS = /^tests\/((assets|bench|browser|pdx|simulator|toolchain)\/|tools\/mutate\.)/;
+
+/** The file that declares the names which the inserted statements use. */
+const DECLARATIONS = "src/visits.d.ts";
 
 const TIMEOUT_MS = 1_800_000;
 
@@ -51,7 +54,7 @@ export async function measureCoverage(scratch: string, folder: string, tests: re
   buildSource(scratch);
   mkdirSync(folder, { recursive: true });
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
-  const { ms, failed } = await runTests(scratch, plan, TIMEOUT_MS);
+  const { ms, failed } = await runTests(scratch, plan, () => TIMEOUT_MS);
   if (ms.size === 0) throw new Error(failed?.title);
   const measured = tests.map((test): [string, TestCoverage] => {
     const marks = readMarks(visitsPath(folder, test));
@@ -69,9 +72,11 @@ function instrumentSources(scratch: string): string[] {
   for (const file of listSources(scratch)) {
     const marked = instrument(parseSource(scratch, file), names.length + 1);
     names.push(...marked.names.map((name) => `${file} ${name}`));
-    writeFileSync(join(scratch, file), marked.text);
+    // Names the declarations in each file, because the Lua programs of the tests list their files.
+    const path = relative(dirname(file), DECLARATIONS);
+    writeFileSync(join(scratch, file), `/// <reference path="${path}" />\n${marked.text}`);
   }
-  writeFileSync(join(scratch, "src/visits.d.ts"), VISIT_DECLARATIONS);
+  writeFileSync(join(scratch, DECLARATIONS), VISIT_DECLARATIONS);
   return names;
 }
 

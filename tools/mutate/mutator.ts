@@ -3,10 +3,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ToolError } from "../packaging/tool-error";
-import { textsOf } from "../packaging/compile";
-import { createRecompiler } from "../packaging/recompile";
+import { textsOf, type LuaFiles } from "../packaging/compile";
+import { createBundleRecompiler, createRecompiler, type Recompile } from "../packaging/recompile";
 import { writeSource } from "../packaging/build-source";
 import { writeBuildStamp } from "../packaging/build-stamp";
+import { areProgramsCurrent, TESTS_FOLDER, writePrograms } from "../packaging/test-programs";
 import { applyMutation, type Mutation } from "./mutations";
 
 /**
@@ -20,40 +21,71 @@ export interface Mutator {
   readonly apply: (file: string, mutation: Mutation) => boolean;
   /** Undoes the last change of the sources and of the build in the temporary copy. */
   readonly revert: () => void;
+  /** Compiles the Lua programs of the tests, with or without a change, unless they are compiled already. */
+  readonly compilePrograms: () => void;
 }
+
+/** A file of the temporary copy with its text before and after a change. */
+interface ChangedFile {
+  readonly path: string;
+  readonly originalText: string;
+  readonly text: string;
+}
+
+/** Compiles the sources with one changed file, or without a change. */
+type CompileChange = (change: ChangedFile | undefined) => LuaFiles;
 
 /** Creates the functions that change a temporary copy of the project, and compiles the copy once without a change. */
 export function createMutator(scratch: string): Mutator {
-  const recompile = createRecompiler(scratch);
-  const original = recompile();
+  const compileGame = undoingLastChange(createRecompiler(scratch));
+  const original = compileGame(undefined);
   const originalLua = textsOf(original);
   writeSource(scratch, original);
-  let mutated: { path: string; text: string } | undefined;
-  const writeLua = (lua: ReadonlyMap<string, string>): void => {
-    for (const [file, text] of lua) writeFileSync(join(scratch, "build/source", file), text);
+  let compileTests: CompileChange | undefined;
+  let applied: ChangedFile | undefined;
+  const write = (path: string, text: string, lua: ReadonlyMap<string, string>): void => {
+    writeFileSync(path, text);
+    for (const [file, luaText] of lua) writeFileSync(join(scratch, "build/source", file), luaText);
     writeBuildStamp(scratch);
   };
-  const revert = (): void => {
-    if (mutated === undefined) return;
-    writeFileSync(mutated.path, mutated.text);
-    writeLua(originalLua);
+  return {
+    apply: (file, mutation) => {
+      const path = join(scratch, file);
+      const originalText = readFileSync(path, "utf8");
+      const change = { path, originalText, text: applyMutation(originalText, mutation) };
+      const lua = compileIfPossible(() => textsOf(compileGame(change)));
+      if (lua === undefined || [...lua].every(([name, text]) => originalLua.get(name) === text)) return false;
+      applied = change;
+      write(path, change.text, lua);
+      return true;
+    },
+    revert: () => {
+      if (applied !== undefined) write(applied.path, applied.originalText, originalLua);
+      applied = undefined;
+    },
+    compilePrograms: () => {
+      if (areProgramsCurrent(scratch)) return;
+      compileTests ??= undoingLastChange(createBundleRecompiler(join(scratch, TESTS_FOLDER)));
+      const compile = compileTests;
+      // A test that needs the programs fails if they do not compile.
+      const programs = compileIfPossible(() => compile(applied));
+      if (programs !== undefined) writePrograms(scratch, programs);
+    },
   };
-  const apply = (file: string, mutation: Mutation): boolean => {
-    const path = join(scratch, file);
-    const text = readFileSync(path, "utf8");
-    const changes = new Map(mutated === undefined ? [] : [[mutated.path, mutated.text]]);
-    const mutatedText = applyMutation(text, mutation);
-    mutated = { path, text };
-    const lua = compileIfPossible(() => textsOf(recompile(changes.set(path, mutatedText))));
-    if (lua === undefined || [...lua].every(([name, words]) => originalLua.get(name) === words)) return false;
-    writeFileSync(path, mutatedText);
-    writeLua(lua);
-    return true;
-  };
-  return { apply, revert };
 }
 
-function compileIfPossible(compile: () => ReadonlyMap<string, string>): ReadonlyMap<string, string> | undefined {
+/** Returns a function that compiles sources with one changed file, and without the change of the call before. */
+function undoingLastChange(recompile: Recompile): CompileChange {
+  let last: ChangedFile | undefined;
+  return (change) => {
+    const changes = new Map(last === undefined ? [] : [[last.path, last.originalText]]);
+    if (change !== undefined) changes.set(change.path, change.text);
+    last = change;
+    return recompile(changes);
+  };
+}
+
+function compileIfPossible<T>(compile: () => T): T | undefined {
   try {
     return compile();
   } catch (error) {

@@ -33,9 +33,14 @@ process.on("exit", () => running.forEach(killGroup));
 
 /**
  * Runs tests of a project.
- * If no test file starts or ends for `timeoutMs`, stops the tests, which then count as failed.
+ * If no test file starts or ends for a time, stops the tests, which then count as failed. `timeoutMs` returns this time
+ * for the test files that are running.
  */
-export async function runTests(project: string, plan: TestPlan, timeoutMs: number): Promise<RunResult> {
+export async function runTests(
+  project: string,
+  plan: TestPlan,
+  timeoutMs: (running: readonly string[]) => number,
+): Promise<RunResult> {
   const child = startVitest(project, plan);
   const begun = new Set<string>();
   const ms = new Map<string, number>();
@@ -59,7 +64,7 @@ export async function runTests(project: string, plan: TestPlan, timeoutMs: numbe
     }
   });
   const watchdog = setInterval(() => {
-    if (Date.now() - lastMs < timeoutMs) return;
+    if (Date.now() - lastMs < timeoutMs([...begun])) return;
     failed ??= { test: [...begun].join(" or ") || "a test", title: "does not end" };
     killGroup(child);
   }, POLL_MS);

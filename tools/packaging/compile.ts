@@ -27,9 +27,13 @@ export type LuaFiles = ReadonlyMap<string, readonly LuaLine[]>;
 export function compileBundle(project: string): LuaFiles {
   const { program, host } = createCheckedProgram(project);
   const inlined = inlineProgram(program, host, project);
-  const lines = joinModules(inlined, translate(inlined, project), mainPath(program));
-  const { luaBundle } = program.getCompilerOptions() as CompilerOptions;
-  return new Map([[basename(luaBundle ?? "main.lua"), lines]]);
+  return joinBundle(inlined, translate(inlined, project));
+}
+
+/** Joins the translated files of a program to one Lua file. */
+export function joinBundle(inlined: InlinedProgram, files: readonly LuaFile[]): LuaFiles {
+  const { luaBundle } = inlined.program.getCompilerOptions() as CompilerOptions;
+  return new Map([[basename(luaBundle ?? "main.lua"), joinModules(inlined, files, mainPath(inlined.program))]]);
 }
 
 /** Compiles as `compileBundle` does, and returns the Lua text by its path. */

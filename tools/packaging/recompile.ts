@@ -1,14 +1,14 @@
 /**
- * Compiles the project again and again with small changes, for mutation testing.
+ * Compiles a program again and again with small changes, for mutation testing and the development page.
  * Only changed files are compiled, so that this is faster than compile.ts.
  */
 
 import { join } from "node:path";
 import ts from "typescript";
-import { parseConfigFileWithSystem } from "typescript-to-lua";
-import { pluginsOf, type LuaFiles } from "./compile";
+import { parseConfigFileWithSystem, type Plugin } from "typescript-to-lua";
+import { joinBundle, pluginsOf, type LuaFiles } from "./compile";
 import { requireNoDiagnostics } from "./diagnostics";
-import { inlineProgram } from "./inline/inline-program";
+import { inlineProgram, type InlinedProgram } from "./inline/inline-program";
 import { linkFiles } from "./link";
 import { findChunkEntries } from "./plan-chunks";
 import { stringErrors } from "./string-errors";
@@ -17,22 +17,33 @@ import { translateFiles, type LuaFile } from "./translate";
 /** The new text of each changed source file, by the file's absolute path. */
 type Changes = ReadonlyMap<string, string>;
 
-/**
- * A function that compiles a project as `compileChunks` does, but with changed texts in place of some files on disk.
- * A changed text also replaces its file in all later calls.
- */
+/** A function that compiles a project with changed texts in place of some files on disk. A changed text also replaces its file in all later calls. */
 export type Recompile = (changes?: Changes) => LuaFiles;
 
+/** Makes the Lua files of a program that was parsed and inlined, from its translated files. */
+type Linker = (inlined: InlinedProgram, files: readonly LuaFile[], program: ts.Program) => LuaFiles;
+
 /**
- * Creates a function that compiles a project again after small changes.
+ * Creates a function that compiles a game to chunks as `compileChunks` does, again and again after small changes.
  * It only type-checks changed files and only transpiles files whose text after inlining differs. The first call
  * compiles everything. Throws a `ToolError` as `compileChunks` does.
  */
 export function createRecompiler(project: string): Recompile {
+  return createCompiler(project, [stringErrors], (inlined, files, program) =>
+    linkFiles(inlined, files, findChunkEntries(program)),
+  );
+}
+
+/** Creates a function as `createRecompiler` does, which compiles a program to one file as `compileBundle` does. */
+export function createBundleRecompiler(project: string): Recompile {
+  return createCompiler(project, [], joinBundle);
+}
+
+function createCompiler(project: string, plugins: readonly Plugin[], link: Linker): Recompile {
   const { fileNames, options, errors } = parseConfigFileWithSystem(join(project, "tstl.json"));
   requireNoDiagnostics(errors, project);
   const sources = createSourceCache(ts.createCompilerHost(options));
-  const translate = createTranslator(project);
+  const translate = createTranslator(project, plugins);
   let program: ts.Program | undefined;
   return (changes = new Map()) => {
     sources.change(changes);
@@ -48,7 +59,7 @@ export function createRecompiler(project: string): Recompile {
       project,
     );
     const inlined = inlineProgram(program, sources.host, project);
-    return linkFiles(inlined, translate(inlined.program), findChunkEntries(program));
+    return link(inlined, translate(inlined.program), program);
   };
 }
 
@@ -84,13 +95,13 @@ function createSourceCache(host: ts.CompilerHost) {
  * Creates a function that translates a program to Lua. It only translates files whose text differs from the text in the
  * call before.
  */
-function createTranslator(project: string): (program: ts.Program) => LuaFile[] {
+function createTranslator(project: string, plugins: readonly Plugin[]): (program: ts.Program) => LuaFile[] {
   const texts = new Map<string, string>();
   const translated = new Map<string, LuaFile>();
   return (program) => {
     const sources = program.getSourceFiles().filter(({ isDeclarationFile }) => !isDeclarationFile);
     const changed = sources.filter(({ fileName, text }) => texts.get(fileName) !== text);
-    for (const file of translateFiles(program, [stringErrors, ...pluginsOf(project)], project, changed))
+    for (const file of translateFiles(program, [...plugins, ...pluginsOf(project)], project, changed))
       translated.set(file.path, file);
     for (const { fileName, text } of changed) texts.set(fileName, text);
     return [...translated.values()];

@@ -1,0 +1,32 @@
+/** Lists the source mutations that change nothing a player or a test can observe. They are not planted. */
+
+import type { Mutation } from "./mutations";
+
+/** A mutation that changes nothing observable, with the reason. */
+interface EquivalentMutation {
+  readonly file: string;
+  /** The changed line of the source, without the spaces around it. */
+  readonly line: string;
+  readonly before: string;
+  readonly after: string;
+  readonly reason: string;
+}
+
+const EQUIVALENT: readonly EquivalentMutation[] = [
+  {
+    file: "src/puzzles/penguin/make/search.ts",
+    line: "const none = { count: 0, expandedCount: 0, maxMoves: 0, heldMoves: 0, rivalNode: NOWHERE, rivalDirection: 0 };",
+    before: "0",
+    after: "1",
+    reason: "each search sets these fields before they are read",
+  },
+];
+
+/** Returns whether a mutation of a source file is listed as one that changes nothing observable. */
+export function isEquivalent(file: string, text: string, mutation: Mutation): boolean {
+  const line = text.split("\n")[mutation.line - 1].trim();
+  return EQUIVALENT.some(
+    (known) =>
+      known.file === file && known.line === line && known.before === mutation.before && known.after === mutation.after,
+  );
+}

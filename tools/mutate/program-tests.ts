@@ -1,0 +1,21 @@
+/** Finds the tests that run compiled Lua programs of the folder tests/. */
+
+import { join } from "node:path";
+import { filesUnder } from "../packaging/assets";
+import { TESTS_FOLDER } from "../packaging/test-programs";
+import { importersOf } from "./importers";
+
+/** The file that compiles the programs. A test that imports it, directly or through other files, runs a program. */
+const COMPILING_FILE = `${TESTS_FOLDER}/compile-test-programs.ts`;
+
+/** Returns the test files of a project that run compiled Lua programs of the folder tests/. */
+export function listProgramTests(project: string): ReadonlySet<string> {
+  const files = filesUnder(join(project, TESTS_FOLDER)).map((file) => `${TESTS_FOLDER}/${file}`);
+  const importers = importersOf(
+    project,
+    files.filter((file) => file.endsWith(".ts")),
+  );
+  const found = new Set([COMPILING_FILE]);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return found;
+}

@@ -1,0 +1,46 @@
+/** Names and writes the file with the compiled Lua programs of the tests. */
+
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesUnder } from "./assets";
+import { BUILD_INPUTS, hashOf } from "./build-stamp";
+import type { LuaFiles } from "./compile";
+import { textOf } from "./lua-lines";
+import { createSourceMap } from "./source-map";
+
+/** The folder of the tests, whose `tstl.json` names their Lua programs. */
+export const TESTS_FOLDER = "tests";
+
+/** Returns the path of the Lua file with all test programs of a project. */
+export function programsPath(project: string): string {
+  return join(project, "build/tests/programs.lua");
+}
+
+/** Writes the compiled test programs, their source map and a hash of the sources. */
+export function writePrograms(project: string, files: LuaFiles): void {
+  const path = programsPath(project);
+  const [lines] = files.values();
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, textOf(lines));
+  writeFileSync(`${path}-map.json`, JSON.stringify(createSourceMap(new Map([["main.lua", lines]]), project)));
+  writeFileSync(stampPath(project), hashOfSources(project));
+}
+
+/** Returns whether the sources of the test programs are the same as when the programs were written. */
+export function areProgramsCurrent(project: string): boolean {
+  const stamp = stampPath(project);
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === hashOfSources(project);
+}
+
+function stampPath(project: string): string {
+  return `${programsPath(project)}.sha256`;
+}
+
+/**
+ * Returns a hash of all sources and tests. All tests are included, because only the compiler knows which files a
+ * program imports.
+ */
+function hashOfSources(project: string): string {
+  const tests = filesUnder(join(project, TESTS_FOLDER)).filter((file) => /\.(ts|json)$/.test(file));
+  return hashOf(project, [...BUILD_INPUTS, ...tests.map((file) => `${TESTS_FOLDER}/${file}`)]);
+}
