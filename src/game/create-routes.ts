@@ -1,6 +1,6 @@
 /**
- * Creates the routes: the functions with which one screen opens another. What a route opens is queued, and frame.ts
- * carries it out after the update of the open screen.
+ * Creates the routes: the functions with which one screen opens another. A route only queues the change of screen;
+ * frame.ts carries out the change after the update of the open screen.
  */
 import { PUZZLES } from "../puzzles/index";
 import type { AnyPuzzle } from "../puzzles/any-puzzle";
@@ -51,10 +51,10 @@ import { TEXTS } from "./texts/index";
 import { findNewLevelFile } from "./workshop/level-file";
 
 // Modules that the title screen does not need are loaded when another screen first needs them, so that the console
-// starts the game sooner. The modules of the level editor and of the level codes are in a file of their own.
+// starts the game sooner. The modules of the level editor and of the level codes are in a Lua file of their own.
 
 /**
- * What the functions that open screens are created with.
+ * The values that the functions of this file need to open screens.
  * @noSelf
  */
 interface RouteContext {
@@ -67,7 +67,10 @@ interface RouteContext {
   readonly routes: () => Routes;
   /** Returns the functions that open any screen of the puzzle with this index. */
   readonly routesOf: (index: number) => Routes;
-  /** Queues that the open screen is left and the one that `open` creates is shown. `openCode` is the code that a friend can use. */
+  /**
+   * Queues a change of screen: the open screen is left, and the screen that `open` creates is shown. `openCode` is the
+   * code with which a friend can open the same challenge or level.
+   */
   readonly openScreen: (open: () => Screen, openCode?: OpenCode) => void;
 }
 
@@ -86,7 +89,8 @@ export function createRoutes(app: App, puzzleIndex: number, dial: ChallengeDial)
   const routes: Routes = {
     title: () => {
       openScreen(() => createTitleScreen(puzzle, save, routes));
-      // The warning is taken after the screen before has been left, because leaving it may have failed to save.
+      // Leaving the previous screen saves, which may fail. The warning about this is therefore taken after that screen
+      // has been left.
       queueScreenChange(app, () => {
         const text = takeWarning();
         if (text !== undefined) routes.ask({ title: TEXTS.saves.title, text });

@@ -1,6 +1,6 @@
 /**
- * Reports to the host (the program in which the game runs, such as a web page) what the open screen shows and takes.
- * Each report is made only when something has changed.
+ * Reports to the host (the program in which the game runs, such as a web page): the code of the challenge or level on
+ * the open screen, and whether this screen reacts to touches. A report is made only when something has changed.
  */
 import { printToHost } from "../device/host";
 import { reportTouchMode } from "../device/touch";
@@ -20,7 +20,7 @@ export interface HostReports {
   usesTouch: boolean;
 }
 
-/** Returns the reports of a game in which no screen is open yet. */
+/** Returns the record of what was reported to the host, for a game in which no screen is open yet. */
 export function createHostReports(): HostReports {
   return { openCode: NO_OPEN_CODE, usesTouch: false };
 }

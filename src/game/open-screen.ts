@@ -19,7 +19,7 @@ import type { Screen } from "./screen";
 import { createQuestionScreen } from "./screens/question-screen";
 import { setSoundTheme } from "./sounds";
 
-/** The state of the running game: the open screen, the save and what the host was last told. */
+/** The state of the running game: the open screen, the save and the last reports to the host. */
 export interface App {
   readonly save: Save;
   screen: Screen | undefined;
@@ -40,7 +40,10 @@ export function createApp(save: Save): App {
   return { save, screen: undefined, shownMs: 0, queuedChanges: [], musicPlayer, reports: createHostReports() };
 }
 
-/** Queues a change to another screen. */
+/**
+ * Queues `change`, a function that opens another screen. frame.ts calls the function after the update of the open
+ * screen.
+ */
 export function queueScreenChange({ queuedChanges }: App, change: ScreenChange): void {
   queuedChanges.push(change);
 }
@@ -52,7 +55,8 @@ export function changeScreens({ queuedChanges }: App): void {
 
 /**
  * Queues the opening of the screen that `create` returns. The open screen is left before the next screen is created,
- * because the next screen may depend on what the open screen saves. `openCode` is the code that a friend can use.
+ * because the next screen may depend on what the open screen saves. `openCode` is the code with which a friend can open
+ * the same challenge or level.
  */
 export function queueScreen(
   app: App,

@@ -1,6 +1,6 @@
 /**
- * Routes: the functions with which one screen opens another. game.ts implements these interfaces, so that screens need
- * not import one another.
+ * Routes: the functions with which one screen opens another. create-routes.ts implements these interfaces, so that
+ * screens need not import one another.
  */
 import type { Challenge } from "./codes/challenge-code";
 
@@ -49,7 +49,10 @@ export interface CopyCost {
  */
 export interface Routes extends ChallengeRoutes, OwnRoutes, FriendRoutes, PlayerRoutes {
   readonly title: () => void;
-  /** Opens the title screen of the puzzle that comes `by` positions later. After the last puzzle comes the first. */
+  /**
+   * Opens the title screen of the puzzle that comes `by` positions later in `PUZZLES`. After the last puzzle comes the
+   * first.
+   */
   readonly switchPuzzle: (by: number) => void;
   readonly endless: () => void;
   /** Opens the map of the campaign, with the cursor on level `number`, from 0. */

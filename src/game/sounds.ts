@@ -22,7 +22,8 @@ const INSTRUMENT_VOLUMES: Readonly<Record<Instrument, number>> = {
   string: 0.27,
 };
 /**
- * The second note that the instrument `glass` adds to each note: its interval (a fifth above) and its relative volume.
+ * The instrument `glass` adds a second note to each note: a fifth above (1.5 times the frequency), and at a lower
+ * relative volume.
  */
 const GLASS_FIFTH = 1.5;
 const GLASS_FIFTH_VOLUME_RATIO = 0.35;

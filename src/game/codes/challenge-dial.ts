@@ -38,7 +38,8 @@ export interface ChallengeDial {
   offered: string;
 }
 
-// A random seed is drawn in two parts, because `drawBelow` only draws numbers below 32,362.
+// A random seed is drawn in two parts, because `drawBelow` only draws numbers below 32,362. Each constant is the number
+// of values of one part.
 const HIGH_SEEDS = 190;
 const LOW_SEEDS = 1000;
 

@@ -18,7 +18,10 @@ export type CodeFault =
       readonly kind: "wrong-letter-or-swap";
       readonly group: number;
       readonly letter: number;
-      /** The first of the two swapped letters; undefined if there are several such pairs. */
+      /**
+       * The position, from 1, of the first of the two letters that may be swapped; undefined if several pairs may be
+       * swapped.
+       */
       readonly swap: number | undefined;
     }
   | { readonly kind: "too-many-groups"; readonly groups: number; readonly most: number }

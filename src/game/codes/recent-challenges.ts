@@ -25,7 +25,7 @@ export interface RecentChallenge {
 /** The most challenges that the list of recent challenges holds. */
 export const MAX_RECENT_CHALLENGES = 5;
 
-/** The name that stands for the player in stored results, because the player may change the real name. */
+/** The name that stored results have instead of the player's name, because the player may change the real name. */
 const NAMELESS = "X";
 const UNAIDED = "A";
 const AIDED = "B";

@@ -19,8 +19,8 @@ import { TEXTS } from "../texts/index";
 export const CHALLENGE_LEVELS = 10;
 
 /**
- * Stands for an unknown time: how long the player had played when a level before a break was cleared. The save does not
- * store such times. No known time is 0.
+ * The value of an unknown time, which is 0 because no known time is 0. If a level was cleared before a break, it is
+ * unknown how long the player had played until then, because the save does not store such times.
  */
 const UNKNOWN = 0;
 

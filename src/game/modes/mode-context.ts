@@ -1,4 +1,4 @@
-/** What every mode is created with, and the stored level from which a mode can continue. */
+/** The values with which every mode is created, and the stored level from which a mode can continue. */
 import type { PlayContext } from "../play/play-context";
 import type { Routes } from "../routes";
 import type { ResumePoint } from "../save/resume-point";

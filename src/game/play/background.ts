@@ -14,13 +14,11 @@ interface TaskOwner {
   readonly queue: LevelQueue;
 }
 
-/**
- * How long background tasks may run in a frame, in milliseconds. The rest of the frame is for the garbage collector.
- */
+/** How long background tasks (solving, rating and generating levels) may run in a frame, in milliseconds. */
 const TASK_BUDGET_MS = 7.5;
 /**
- * The game solves, rates and generates levels in the background. In each frame, this may take so many milliseconds. The
- * rest of the frame is for the garbage collector.
+ * Background tasks start no further step later than this many milliseconds after the beginning of the frame. The rest
+ * of the frame is for the garbage collector.
  */
 const LATEST_TASK_START_MS = 14.5;
 /**

@@ -11,7 +11,8 @@ import type { Tutorial } from "./tutorial";
 import { TEXTS } from "../texts/index";
 
 /**
- * For a few seconds, a tip replaces the texts of the buttons: pressing ✛ down opens an editable copy of the level.
+ * A tip about ✛ down, which opens an editable copy of the level, replaces the texts of the buttons for a few seconds.
+ * The tip is shown from this time on until `COPY_TIP_UNTIL_MS`, in milliseconds after the message appeared.
  */
 const COPY_TIP_FROM_MS = 4000;
 const COPY_TIP_UNTIL_MS = 8000;

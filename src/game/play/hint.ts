@@ -5,8 +5,8 @@ import { enterPhase, type Attempt } from "./attempt";
 import { bestNextMove } from "./played-level";
 import { isStill } from "./timeline";
 
-// The pause before each move that the game plays as a solution. The pause before the first move is longer, so that the
-// player can still cancel.
+// The pause before each move that the game plays as a solution, in milliseconds. The pause before the first move is
+// longer, so that the player can still cancel.
 const WATCH_PAUSE_MS = 350;
 const FIRST_WATCH_PAUSE_MS = 1000;
 

@@ -50,7 +50,9 @@ function startLevel(play: PlayState, { level, rules, certificate }: ReadyLevel):
   noteUnsaved(play, "all");
 }
 
-/** Replaces the current level by another one, which takes over the queued moves. */
+/**
+ * Replaces the level being played by another one. Moves that the player has pressed already are made in the new level.
+ */
 function switchAttempt(play: PlayState, attempt: Attempt): void {
   transferQueuedMoves(play.attempt?.controls ?? play.earlyControls, attempt.controls);
   const isFirst = play.attempt === undefined;

@@ -1,4 +1,6 @@
-/** What a mode and its play screen are created with: the puzzle, the save and the routes to other screens. */
+/**
+ * The values with which a mode and its play screen are created: the puzzle, the save and the routes to other screens.
+ */
 import type { AnyPuzzle } from "../../puzzles/any-puzzle";
 import type { Save } from "../save/save";
 

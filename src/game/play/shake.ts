@@ -29,13 +29,11 @@ export function createShake(): Shake {
   return { direction: DOWN, elapsedMs: SHAKE_MS };
 }
 
-/** Starts a screen shake in a direction. */
 export function startShake(shake: Shake, direction: Direction): void {
   shake.direction = direction;
   shake.elapsedMs = 0;
 }
 
-/** Advances a screen shake. */
 export function advanceShake(shake: Shake, elapsedMs: number): void {
   if (shake.elapsedMs < SHAKE_MS) shake.elapsedMs += elapsedMs;
 }

@@ -16,8 +16,8 @@ const REWIND_DEGREES_LOWER = 2;
 const REWIND_STOP_VOLUME = 0.16;
 const REWIND_THUD_VOLUME = 0.1;
 
-// The pitch of the "purr" sound of a sliding piece. It rises with the duration of the slide and with the speed of the
-// animation.
+// The lowest pitch of the "purr" sound of a sliding piece, in hertz. The pitch rises with the duration of the slide and
+// with the speed of the animation.
 const PURR_HERTZ = 420;
 const PURR_RISE_HERTZ_PER_MS = 0.7;
 const PURR_RISE_MS = 300;
@@ -51,7 +51,7 @@ const REWIND_ARRIVAL_VOLUME_RATIO = 0.35;
 const LOST_VOLUME = 0.3;
 const REWIND_LOST_VOLUME = 0.14;
 
-// How often an undone move ticks like a ratchet. The pitch falls from LAST_TICK_HERTZ at the last move to
+// How many times an undone move ticks like a ratchet. The pitch falls from LAST_TICK_HERTZ at the last move to
 // FIRST_TICK_HERTZ at the first move.
 const TICKS_PER_MOVE = 4;
 const FIRST_TICK_HERTZ = 440;

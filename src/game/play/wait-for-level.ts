@@ -1,4 +1,4 @@
-/** What the play screen does before its first level is ready: the countdown of a timed mode, and an empty board. */
+/** Runs the play screen before its first level is ready: with the countdown of a timed mode, or with an empty board. */
 import { dropQueuedPresses } from "../../device/buttons";
 import type { Input } from "../../device/input";
 import { paintPicture } from "../../device/screen";

@@ -150,7 +150,10 @@ export function saveOwnLevels(own: OwnLevels): boolean {
   return true;
 }
 
-/** Replaces all levels that the player made for a puzzle. Returns whether the new levels are safely stored. */
+/**
+ * Replaces all levels that the player made for a puzzle, as the import of a save does. Returns whether the new levels
+ * are safely stored.
+ */
 export function replaceOwnLevels(puzzleId: string, levels: readonly TextSection[]): boolean {
   const own = openOwnLevels(puzzleId);
   own.levels.splice(0, own.levels.length, ...levels.slice(0, MAX_OWN_LEVELS));

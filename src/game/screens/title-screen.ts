@@ -86,7 +86,7 @@ export function createTitleScreen(puzzle: AnyPuzzle, save: Save, routes: Routes)
  * other.
  */
 function blinkingWindow({ blinks }: IdleAnimation): number {
-  // First every second window blinks, from the first one on, then those between them. The round starts between them.
+  // The windows with odd indices blink first, one after the other. Then those with even indices follow, and so on.
   const evenCount = Math.ceil(PUZZLES.length / 2);
   const place = (blinks + evenCount) % PUZZLES.length;
   return place < evenCount ? 2 * place : 2 * (place - evenCount) + 1;

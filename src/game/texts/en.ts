@@ -9,7 +9,9 @@ function counted(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${shortCount(count)} ${noun}s`;
 }
 
-/** Returns the beginning of a sentence about a letter of a code. The first group has no number in sentences. */
+/**
+ * Returns the beginning of a sentence about a letter of a code. A letter of the first group is named without its group.
+ */
 function letterName({ group, letter }: { readonly group: number; readonly letter: number }): string {
   return group === 1 ? `Letter ${letter} is wrong` : `Group ${group}, letter ${letter}`;
 }
@@ -29,13 +31,13 @@ export const en = {
   cleared: (count: number) => `${shortCount(count)} cleared`,
   levelsCleared: (count: number) => `${counted(count, "level")} cleared`,
   daysInARow: (days: number) => `${shortCount(days)} in a row`,
-  /** The number of a level or of cleared levels among `total`. */
+  /** Which one of `total` levels it is, or how many of them are cleared, such as "3 of 40". */
   countOf: (count: number, total: number) => `${count} of ${total}`,
   /** The first line of a result that the player shares. */
   sharedHeading: (puzzle: string, what: string) => `Glissade: ${puzzle}, ${what}`,
   turnHint: "✛ or 🎣 turn",
 
-  /** What Ⓐ and Ⓑ do. */
+  /** The labels of the buttons Ⓐ and Ⓑ. */
   buttons: {
     again: "again",
     back: "back",
@@ -46,7 +48,7 @@ export const en = {
     leave: "leave",
     map: "map",
     next: "next",
-    /** A short form of `goOn`. */
+    /** A shorter label than `goOn`, for narrow places. */
     on: "on",
     play: "play",
     save: "save",
@@ -78,7 +80,10 @@ export const en = {
   },
 
   stats: {
-    /** The heading about all puzzles together, for one to eight puzzles. */
+    /**
+     * The heading of the statistics of all puzzles together. The number of puzzles, from one to eight, selects the
+     * text.
+     */
     all: ["All levels", "All two", "All three", "All four", "All five", "All six", "All seven", "All eight"],
     levels: (count: number) => counted(count, "level"),
     undone: (count: number) => `${shortCount(count)} back`,
@@ -158,14 +163,14 @@ export const en = {
     medalStates: { new: "new", again: "again", before: "held", none: "–" },
   },
 
-  /** What screen readers read out. */
+  /** The texts of announcements, which screen readers read aloud. */
   announcements: {
     cleared: "cleared",
     lost: "lost",
     undo: "B undoes the move",
     par: (par: number) => `par ${par}`,
     newThing: "something new",
-    /** By the number of lives. */
+    /** How many lives are left in a rush, from none to three. */
     lives: ["no lives", "one life", "two lives", "three lives"],
   },
 
@@ -256,7 +261,7 @@ export const en = {
     withHelp: (result: string) => `${result}, with help`,
   },
 
-  /** What is wrong with a code, by the kind of the fault. */
+  /** The sentences that say what is wrong with a code, by the kind of the fault. */
   codeFaults: {
     empty: () => "The code is empty",
     "no-challenge": () => "No challenge has this code",
@@ -290,7 +295,7 @@ export const en = {
     "goes-on": ({ group }: Group) => `The code ends with group ${group}`,
   },
 
-  /** Levels of the workshop while they are played. */
+  /** The names of levels that are not the game's: the player's own ones, and those of friends. */
   levels: {
     own: "My levels",
     friends: "Friend's level",

@@ -1,4 +1,4 @@
-/** The texts of the game in its language. The workshop and the puzzles have tables of their own. */
+/** Selects the language of the game's texts: English. The workshop and the puzzles have text tables of their own. */
 import { en } from "./en";
 
 export const TEXTS = en;

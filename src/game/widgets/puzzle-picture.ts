@@ -40,9 +40,9 @@ export function drawPuzzlePicture(puzzleId: string, name: PuzzlePicture, frame: 
   else drawPlaceholder[name](frame, x, y);
 }
 
-/** By the name of a picture, the function that draws its plain shape. */
+/** For each picture, the function that draws the plain shape in its place if the picture is missing. */
 const drawPlaceholder: Readonly<Record<PuzzlePicture, (frame: number, x: number, y: number) => void>> = {
-  // Even frames show lit windows.
+  // Frames with even numbers show a window with its lights on.
   window: (frame, x, y) => {
     fillBox(frame % 2 === 0 ? "white" : "black", x, y, WINDOW_WIDTH, WINDOW_HEIGHT);
     drawFrame("black", { x, y, width: WINDOW_WIDTH, height: WINDOW_HEIGHT }, 4);

@@ -82,7 +82,7 @@ function splitPhrases(text: string): readonly Phrase[] {
   let gap = "";
   let words = "";
   for (const word of text.split(SPACE)) {
-    // An empty word comes from two spaces in a row, at which the text was split.
+    // The text was split at each space, so an empty word stands for two spaces in a row.
     const isGap = word === "" || word === "·";
     if (words !== "" && (isGap || isPause(words, word))) {
       phrases.push({ gap, words });

@@ -25,7 +25,7 @@ import { TEXTS } from "./texts/index";
 
 /**
  * How long background tasks (such as the analysis of the edited level) may run in a frame, in milliseconds. They start
- * no further step after `TASK_UNTIL_MS` of the frame.
+ * no further step later than `TASK_UNTIL_MS` after the beginning of the frame.
  */
 const TASK_SLICE_MS = 8;
 const TASK_UNTIL_MS = 15;

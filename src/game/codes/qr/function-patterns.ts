@@ -16,14 +16,14 @@ export interface ModuleGrid {
 }
 
 /**
- * How many modules the patterns of a QR code reach from their middles: a finder pattern with its light border, and an
- * alignment pattern.
+ * How far a finder pattern of a QR code, with its light border, reaches from its middle, in modules (small squares).
+ * `ALIGNMENT_REACH` is the same for an alignment pattern.
  */
 const FINDER_REACH = 4;
 const ALIGNMENT_REACH = 2;
 /**
- * Positions in a QR code, in modules: the distance of a finder pattern's middle from the edge, then the row and column
- * of the timing patterns.
+ * The distance of the middle of a finder pattern from the edge of a QR code, in modules (small squares). `TIMING_INDEX`
+ * is the row and the column of the timing patterns.
  */
 const FINDER_INSET = 3;
 const TIMING_INDEX = 6;

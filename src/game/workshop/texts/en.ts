@@ -19,7 +19,7 @@ function cellName({ row, column }: Position): string {
 export const en = {
   cannotBeWon: "it can't be won",
 
-  /** The drawer with the levels of the player. */
+  /** The texts of the workshop's drawer, in which each of the player's own levels is a card. */
   drawer: {
     title: "Workshop",
     cards: { code: "CODE", deleted: "UNDO" },
@@ -32,7 +32,7 @@ export const en = {
     noRoom: (most: number) => `${most} are the most: delete one first.`,
   },
 
-  /** The page of a level of the player. */
+  /** The texts of the page with the actions on one of the player's own levels. */
   level: {
     heading: (number: number) => `My level ${number}`,
     play: { label: "Play", help: "Ⓐ play it." },
@@ -43,7 +43,7 @@ export const en = {
     notPlayable: "Not a level yet: see the editor.",
   },
 
-  /** Why a level has no code to share. */
+  /** The reasons why a level has no code to share. */
   noCode: {
     "no-level": "not a level yet: see the editor",
     "too-large": "too large to know if it can be won",
@@ -65,7 +65,7 @@ export const en = {
     yes: "edit a copy",
   },
 
-  /** The report about the level file. */
+  /** The report about the import of the file `levels.txt`. */
   levelFile: {
     goOn: "Ⓐ go on",
     stop: "Ⓑ stop",
@@ -101,11 +101,11 @@ export const en = {
     },
   },
 
-  /** The words after the name of a thing that has one, two or four directions. */
+  /** The words for directions, which follow the name of a thing that has one, two or four directions. */
   directions: { one: [""], two: [" upright", " level"], four: [" up", " right", " down", " left"] },
   pass: "pass",
 
-  /** Why the edited board is not a level, by the kind of the fault (`BoardFault`). */
+  /** The reasons why the edited board is not a level, by the kind of the fault (`BoardFault`). */
   problems: {
     misplaced: (at: Position & { readonly isLower: boolean; readonly character: string }) =>
       `${cellName(at)}${at.isLower ? " of the lower map" : ""} is "${at.character}"`,
@@ -125,7 +125,7 @@ export const en = {
     "in-corner": ({ name }: Named) => `nothing can leave through a ${name} in a corner`,
   },
 
-  /** What is known of the edited board. */
+  /** The texts about the edited board: par, solutions, dead ends, or why they are not known. */
   verdict: {
     pending: ["par … · … solutions · …", "par … · … solutions", "par …"],
     tooLarge: (most: number) => [`too large: over ${most} positions`, `over ${most} positions`, "too large"],
@@ -160,7 +160,7 @@ export const en = {
     complete: { name: "complete", help: "Adds the pieces it lacks." },
     progress: (tried: number) => [`${tried} tried  Ⓑ stop`, `${tried}  Ⓑ stop`, "Ⓑ stop"],
     take: (verdict: string) => `${verdict}  Ⓐ take`,
-    /** Why a tool found no board. */
+    /** The reasons why an editor tool found no board, by the kind of the fault (`ToolFault`). */
     faults: {
       unwinnable: "it can't be won",
       "all-needed": "all is needed",

@@ -1,4 +1,7 @@
-/** The texts of the workshop and the editor in the language of the game. They are a part of the workshop's chunk. */
+/**
+ * Selects the language of the texts of the workshop and the editor: English. These texts are loaded together with the
+ * workshop.
+ */
 import { en } from "./en";
 
 export const TEXTS = en;
