@@ -30,7 +30,7 @@ export interface ButtonInput {
 }
 
 /**
- * The size of two queues of button events: that of the console, which holds the events of one frame, and
+ * The most button events in each of two queues: the console's own queue, which holds the events of one frame, and
  * `queuedEvents`.
  */
 const MAX_QUEUED_EVENTS = 16;

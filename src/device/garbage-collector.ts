@@ -18,14 +18,15 @@ declare function collectgarbage(this: void, option: "count"): number;
 /** Runs one step of Lua's garbage collector. Returns whether the step finished a cycle of the collection. */
 declare function collectgarbage(this: void, option: "step", kilobytes: 0): boolean;
 
-// Settings for very small steps of Lua's garbage collector: one step visits 64 table entries or frees 100 objects. For
-// smaller steps, reading the clock after each step would cost too much.
+// Settings for very small steps of Lua's garbage collector, so that a collection overruns its time by one small step at
+// most. One step visits 64 table entries or frees 100 objects. For smaller steps, reading the clock after each step
+// would cost too much.
 const PAUSE_PERCENT = 100;
 const WORK_PERCENT = 1;
 const STEP_BITS = 9;
 
-// The shortest time for garbage collection in one frame. The time grows when Lua uses more than `NORMAL_KILOBYTES` of
-// memory, and seven times as fast above `HIGH_KILOBYTES`.
+// The shortest time for garbage collection in one frame, in milliseconds. The time grows when Lua uses more than
+// `NORMAL_KILOBYTES` of memory, and seven times as fast above `HIGH_KILOBYTES`.
 const MIN_COLLECTION_MS = 0.35;
 const NORMAL_KILOBYTES = 1536;
 const KILOBYTES_PER_MS = 1536;

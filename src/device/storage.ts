@@ -15,7 +15,9 @@ export interface StoredFile {
   readonly text: string;
 }
 
-/** How often reading a file is tried. The console may fail to read a file at one moment and succeed a moment later. */
+/**
+ * How many times reading a file is tried. The console may fail to read a file at one moment and succeed a moment later.
+ */
 const MAX_READ_TRIES = 3;
 
 /**
