@@ -82,7 +82,8 @@ function checkTitle({ maxPasses }: Legend, lines: readonly string[]): Fault<MapT
   return fault({ kind: "wrong-title", line: index + 1, text: lines[index], hasPasses: maxPasses > 0 });
 }
 
-// No puzzle has things for all letters of the word "passes", so a row of a text map never contains this word.
+// If a line of a text map contains this word, the line is meant as the title of the list of one-way passes. No puzzle
+// has things for all letters of the word, so a row of a map never contains it.
 const MEANT_AS_TITLE = "passes";
 
 /**

@@ -1,8 +1,9 @@
 /** The value that parsing functions return for a wrong input. Programming errors are thrown as exceptions instead. */
 
 /**
- * What is wrong with an input, for the code that reads it: a code, or a record with the code as `kind` and its data.
- * The sentences about faults stand in tables of texts.
+ * An error value that says what is wrong with an input. `Details` is a short text such as "no-level", or a record whose
+ * field `kind` is such a text and whose other fields are data about the fault. The sentences that people read are in
+ * tables of texts.
  */
 export interface Fault<Details = string> {
   readonly fault: Details;

@@ -1,4 +1,7 @@
-/** The faults of text maps and boards, as codes with data. Tools and the editor have tables with their sentences. */
+/**
+ * The faults of text maps and boards, as records of data. The tools and the editor have tables with the sentences about
+ * these faults.
+ */
 import type { SizeLimits, Thing } from "./legend";
 
 /** A cell of a text map. Rows and columns are counted from 1. */
@@ -85,7 +88,7 @@ interface WrongBeneath extends MapPosition {
   readonly kind: "wrong-beneath";
   readonly character: string;
   readonly upper: string;
-  /** The characters of the things that may lie there; undefined if nothing may. */
+  /** The characters of the things that may lie beneath the thing `upper`; undefined if nothing may. */
   readonly allowed: string | undefined;
 }
 
@@ -94,7 +97,7 @@ interface WrongCount {
   readonly thing: Thing;
   readonly count: number;
   readonly right: "one" | "pair";
-  /** The first surplus thing, or the single one of a pair; undefined if there is none. */
+  /** The cell of the first surplus thing, or of the only thing of a pair; undefined if the board has no such thing. */
   readonly at: (MapPosition & { readonly isLower: boolean }) | undefined;
 }
 
@@ -106,7 +109,10 @@ interface MissingGroup {
   readonly least: "one" | "pair";
 }
 
-/** A thing with a common name, such as a goal, stands in a corner, where only another thing may stand. */
+/**
+ * A thing stands in a corner, where only the thing `corner` may stand. `name` is a common name of several things, such
+ * as "goal" for goals of any colour.
+ */
 interface InCorner extends MapPosition {
   readonly kind: "in-corner";
   readonly name: string;

@@ -20,7 +20,7 @@ export interface GeneratedLevel<Level> {
   readonly randomNumbers: readonly number[];
 }
 
-/** A level whose states have all been explored, with the complete analysis of these states as its certificate. */
+/** A level whose states have all been explored, with the complete analysis of all these states (its certificate). */
 export interface CertifiedLevel<Level, State> {
   readonly level: Level;
   /** The moves that win the level. */

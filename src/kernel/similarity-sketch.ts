@@ -13,7 +13,7 @@ import type { Legend } from "./legend";
 import type { Placements } from "./placements";
 import type { Task } from "./task";
 
-/** The count of numbers in one similarity sketch, which tells whether two levels are nearly the same. */
+/** How many numbers one similarity sketch has. A sketch tells whether two levels are nearly the same. */
 export const NUMBERS_PER_SKETCH = 3;
 
 const CLASSES = 12;
@@ -37,7 +37,8 @@ const MIRRORS = 4;
 // The number of things that are handled in one short step of a background task. From each thing, parts of the
 // similarity sketches of four mirrored boards are computed.
 const THINGS_PER_SLICE = 16;
-// The work in one short step of a background task. Looking up one stored similarity sketch counts as 1.
+// How much work a background task does before it pauses. Looking up one stored similarity sketch counts as 1, and
+// comparing two sketches as `STEPS_PER_COMPARISON`.
 const STEPS_PER_SLICE = 100;
 const STEPS_PER_COMPARISON = 12;
 
@@ -180,14 +181,14 @@ function countDifferentDigits(
 }
 
 /**
- * The things of a level in three groups: things without a second colour, things with one, and the latter with the two
- * colours exchanged.
+ * The things of a level in three groups: things without a second colour, things with a second colour, and the things of
+ * the second group with the two colours exchanged.
  */
 type Colours = readonly [plain: Things, coloured: Things, recoloured?: Things];
 
 /**
- * Splits the things of a level into three groups: things without a second colour, things with one, and the latter with
- * the two colours exchanged. The third group is undefined if the puzzle has no colours.
+ * Splits the things of a level into three groups: things without a second colour, things with a second colour, and the
+ * things of the second group with the two colours exchanged. The third group is undefined if the puzzle has no colours.
  */
 function* splitByColour({ recoloured }: Legend, things: Things): Task<Colours> {
   const coloured = { cells: [] as number[], kinds: [] as number[] };
