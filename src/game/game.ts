@@ -23,7 +23,7 @@ import type { Save } from "./save/save";
 import { exportSave, SAVE_FILE } from "./save/save-file";
 import { loadSave, storeSave } from "./save/store";
 
-/** The key on a keyboard that prints the attempt being played as JSON, for a test. */
+/** The key on a keyboard that prints the level being played and its moves as JSON, for a test. */
 const ATTEMPT_KEY = "j";
 /** The key on a keyboard that prints the name of the open screen, for the development page. */
 const SCREEN_KEY = "n";

@@ -33,7 +33,10 @@ export interface Screen {
    * menu.
    */
   readonly summary?: () => void;
-  /** Returns the attempt being played as JSON for a test (see play/attempt-json.ts); undefined if there is none. */
+  /**
+   * Returns the level being played and its moves as JSON for a test (see play/attempt-json.ts); undefined if there is
+   * none.
+   */
   readonly attemptJson?: () => string | undefined;
   /** How many degrees the crank turns for one step on this screen; left out if the screen ignores the crank. */
   readonly crankStepDegrees?: number;

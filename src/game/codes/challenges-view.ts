@@ -30,7 +30,7 @@ const SENTENCE_TOP = 187;
 const ROWS = { top: 128, height: 26, pill: { width: 220, height: 22 } };
 /** The y coordinate of the middle of the seven letter panes in the menu of the challenges screen, in pixels. */
 const CHOICE_PANES_MIDDLE = 82;
-/** The picture of a friend: its frame in the puzzle's image table, and its left edge in pixels. */
+/** The picture of a friend: its number in the puzzle's image table, and its left edge in pixels. */
 const FRIEND = { frame: 2, left: 358 };
 const BUTTONS_TOP = 217;
 const SIZE = { top: 42, reach: 52, pointer: 6 };

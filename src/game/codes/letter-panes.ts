@@ -9,7 +9,7 @@ import { drawLargeText } from "../../device/text";
 /** The x coordinate of the middle of the row of letter panes, in pixels. */
 const MIDDLE = 200;
 
-/** The frames of the image of a letter pane: one is dark, the other is lit from behind. */
+/** The numbers of the pictures of a letter pane: one is dark, the other is lit from behind. */
 export const DARK_PANE = 1;
 export const LIT_PANE = 2;
 

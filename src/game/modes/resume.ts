@@ -45,7 +45,8 @@ export function advancePersonalRun(puzzle: AnyPuzzle, saved: PuzzleSave, run: Ru
 }
 
 /**
- * Restores the attempt at a level that a resume point stores. Returns undefined if the map of the level cannot be read.
+ * Restores the level that a resume point stores, with its moves (an attempt). Returns undefined if the map of the level
+ * cannot be read.
  */
 export function resumeAttempt(
   puzzle: AnyPuzzle,

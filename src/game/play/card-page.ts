@@ -9,7 +9,7 @@ import { wrapEvenly, wrapPhrases } from "../widgets/wrap";
 import type { Card, LevelPage, ResultState, RunCard } from "./card";
 import { TEXTS } from "../texts/index";
 
-/** The number of the frame in the image `images/ID/place` that shows the puzzle's scenery with a lit lamp. */
+/** The number of the picture in `images/ID/place` that shows the puzzle's scenery with a lit lamp. */
 const LIT = 1;
 
 /** The column of text to the right of the puzzle's picture, in pixels. `apart` is the distance between two lines. */

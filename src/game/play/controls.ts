@@ -1,5 +1,6 @@
 /**
- * Translates the raw input of buttons and crank into what the player wants. attempt.ts carries out the player's wishes.
+ * Translates the raw input of buttons and crank into what the player wants. advance-attempt.ts carries out what the
+ * player wants.
  */
 import type { Input } from "../../device/input";
 import { LEFT, RIGHT, type Direction } from "../../kernel/direction";

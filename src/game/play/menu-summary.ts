@@ -15,7 +15,8 @@ const FIRST_TOP = 176;
 const LINE_HEIGHT = 20;
 
 /**
- * The number of the frame in the image `images/ID/place` that shows a lit lamp. `OUT` is the frame with a dark lamp.
+ * The number of the picture in `images/ID/place` that shows a lit lamp. `OUT` is the number of the picture with a dark
+ * lamp.
  */
 const LIT = 1;
 const OUT = 2;

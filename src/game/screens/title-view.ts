@@ -30,7 +30,9 @@ const POINTER = { size: 6, rim: 2 };
 const WINDOWS = { x: 4, y: 188, apart: 78, width: 80, height: 52, inSight: 5 };
 const DARK = 1;
 const LIT = 2;
-/** The number added to the frame number of a puzzle's window, to get the frame in which the window's figure blinks. */
+/**
+ * The number added to the picture number of a puzzle's window, to get the picture in which the window's figure blinks.
+ */
 const BLINKING = 2;
 const NAME = { y: 169, height: 21, margin: 9, leftmost: 6, rightmost: 394 };
 

@@ -31,8 +31,8 @@ export function drawTitlePicture(puzzleId: string): void {
 }
 
 /**
- * Draws frame `frame` (from 1) of a puzzle's image table, with its top left corner at (`x`, `y`). A plain shape
- * replaces a table that is missing.
+ * Draws the picture with the number `frame` (from 1) of a puzzle's image table, with its top left corner at (`x`, `y`).
+ * A plain shape replaces a table that is missing.
  */
 export function drawPuzzlePicture(puzzleId: string, name: PuzzlePicture, frame: number, x: number, y: number): void {
   const path = `images/${puzzleId}/${name}`;

@@ -2,10 +2,10 @@
 import { drawClipped, fillBox, SCREEN_HEIGHT, SCREEN_WIDTH } from "../../device/screen";
 import { drawPuzzlePicture } from "./puzzle-picture";
 
-/** A frame of the image table `images/ID/place`, which has the scenery of the puzzle with this id. */
+/** The numbers of the pictures in `images/ID/place`, which show the scenery of the puzzle with this id. */
 export const enum SceneFrame {
   Lit = 1,
-  /** The frame in which only the lamp of the scenery is lit. */
+  /** The picture in which only the lamp of the scenery is lit. */
   LampAlone = 3,
 }
 
