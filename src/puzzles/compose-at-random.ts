@@ -33,9 +33,9 @@ const MAX_TRIES = 300;
 const ENOUGH_FOUND = 8;
 /** A level whose difficulty misses the wanted one by at most this number ends the search, in hundredths of a bit. */
 const TOLERANCE_CENTIBITS = 20;
-/** A level with more states is rejected, because exploring it would take too long. */
+/** A level with more states than this is rejected, because exploring it would take too long. */
 const MAX_STATES = 1000;
-/** A level that is won by fewer moves is no puzzle. */
+/** A level whose shortest solution has fewer moves is rejected, because it is no puzzle. */
 const MIN_MOVES = 2;
 
 /**

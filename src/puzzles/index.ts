@@ -1,15 +1,15 @@
 // The list of all puzzles. This file is the only file outside the folders of the puzzles that imports the puzzles.
 
-/** The game loads this puzzle's code on first use. @lazy fruit */
+/** Loads the code of Fruit on first use. @lazy fruit */
 import { fruit } from "./fruit/index";
-/** The game loads this puzzle's code on first use. @lazy ice-path */
+/** Loads the code of Ice Path on first use. @lazy ice-path */
 import { icePath } from "./ice-path/index";
-/** The game loads this puzzle's code on first use. @lazy last-ball */
+/** Loads the code of Last Ball on first use. @lazy last-ball */
 import { lastBall } from "./last-ball/index";
-/** The game loads this puzzle's code on first use. @lazy penguin */
+/** Loads the code of Penguin on first use. @lazy penguin */
 import { penguin } from "./penguin/index";
 import { toAnyPuzzle, type AnyPuzzle } from "./any-puzzle";
-/** The game loads this puzzle's code on first use. @lazy skid */
+/** Loads the code of Skid on first use. @lazy skid */
 import { skid } from "./skid/index";
 
 /**

@@ -83,7 +83,7 @@ export interface LevelClear<State> {
   readonly par: number;
   readonly hints: number;
   readonly rewinds: number;
-  /** How often the player lost the level and then took the last move back. */
+  /** How many times the player lost the level and then took the last move back. */
   readonly losses: number;
   /** All states from the start to the won state. States that the player left by taking a move back are not included. */
   readonly states: readonly State[];

@@ -29,7 +29,7 @@ export interface LevelTables {
    * for each cell.
    */
   readonly hitsHedgehog: readonly (readonly boolean[])[];
-  /** By cell: whether the cell is a puddle. */
+  /** For each cell: whether the cell is a puddle. */
   readonly isPuddle: readonly boolean[];
   /** Whether the level has puddles or hedgehogs, which spoil sliding fruits. */
   readonly canSpoil: boolean;
@@ -131,7 +131,6 @@ function isBarred(passes: readonly Pass[], { steps }: Board, cell: number, outDi
   );
 }
 
-/** Returns the opposite direction. */
 export function opposite(direction: Direction): Direction {
   return DIRECTIONS[(direction + 2) % DIRECTIONS.length];
 }

@@ -17,15 +17,15 @@ import { TEXTS } from "./texts/index";
  */
 export interface Level {
   readonly board: Board;
-  /** By cell: whether hedge grows on the cell. The border around the board counts as hedge. */
+  /** For each cell: whether hedge grows on the cell. The border around the board counts as hedge. */
   readonly walls: readonly boolean[];
   /** The cells of the fruits, sorted by kind and then by cell. */
   readonly fruits: readonly number[];
-  /** By fruit: the fruit's kind, from 0 to `FRUIT_KIND_COUNT` − 1. */
+  /** For each fruit: the fruit's kind, from 0 to `FRUIT_KIND_COUNT` − 1. */
   readonly fruitKinds: readonly number[];
   /** The cells of the sliders (stones, cars and barrels), sorted by kind and then by cell. */
   readonly sliders: readonly number[];
-  /** By slider (stone, car or barrel): the slider's kind. */
+  /** For each slider (stone, car or barrel): the slider's kind. */
   readonly sliderKinds: readonly SliderKind[];
   readonly puddles: readonly number[];
   readonly hedgehogs: readonly number[];

@@ -108,11 +108,11 @@ const enum Spoilt {
 interface Simulation {
   readonly level: Level;
   readonly tables: LevelTables;
-  /** By piece: the cell where the piece is now, or `GONE` if the piece has left. */
+  /** For each piece: the cell where the piece is now, or `GONE` if the piece has left. */
   readonly cellOfPiece: number[];
-  /** By fruit: whether the fruit is spoilt, and whether it is then dirty or eaten. */
+  /** For each fruit: whether the fruit is spoilt, and whether it is then dirty or eaten. */
   readonly spoilt: Spoilt[];
-  /** By cell: the number of the piece that is on the cell now, or `NO_PIECE`. */
+  /** For each cell: the number of the piece that is on the cell now, or `NO_PIECE`. */
   readonly pieceOnCell: number[];
 }
 

@@ -7,7 +7,10 @@ import { createNotation } from "../../kernel/notation";
 import type { Placements } from "../../kernel/placements";
 import { TEXTS } from "./texts/index";
 
-/** What a cell of the ice is made of. The enumeration is constant, because that costs no look-up in hot loops. */
+/**
+ * What a cell of the ice is made of. TypeScript replaces the names of a constant enumeration by numbers, so fast loops
+ * need no table look-up.
+ */
 export const enum Floor {
   Ice = 0,
   Rock = 1,

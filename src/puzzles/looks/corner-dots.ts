@@ -2,8 +2,8 @@
 import { fillBox, paintTransparentPicture, showPicture, type Picture } from "../../device/screen";
 
 /**
- * The dots that a hint draws: the size of a dot with its rim, and the distance from the edge of the rim to the middle
- * of the dot, in pixels.
+ * The width and height in pixels of a dot that a hint draws, with its rim. `MIDDLE` is the distance from the edge of
+ * the rim to the middle of the dot.
  */
 const SIDE = 4;
 const MIDDLE = 2;

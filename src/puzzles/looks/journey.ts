@@ -16,10 +16,10 @@ export interface JourneyPoint {
  * The picture of a puzzle's campaign: a path through its scene, with a mark for each level.
  *
  * In the paths of pictures, `ID` stands for the `id` of the puzzle. `images/ID/journey` is the scene, 400 by 240
- * pixels: frame 1 shows it in the dark. If there are chapters (parts of the campaign), frame 2 shows it with all lamps
- * on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_FRAMES`), first for dark chapters, then for
- * chapters with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing right, then
- * left.
+ * pixels: picture 1 shows it in the dark. If there are chapters (parts of the campaign), picture 2 shows it with all
+ * lamps on. `images/ID/journey-marks` has the marks of levels (see `LEVEL_MARK_FRAMES`), first for dark chapters, then
+ * for chapters with the lamps on. `images/ID/traveller` is the figure that walks along the path, first facing right,
+ * then left.
  * @noSelf
  */
 export interface Journey {
@@ -41,16 +41,16 @@ export interface Journey {
   readonly thumbnailBox: Box;
   /**
    * The sizes of a cell in small pictures of levels, in pixels, from large to small. For each size N,
-   * `images/ID/smallN` has one frame for each kind of thing, in the order of the puzzle's legend (its list of things).
-   * `ID` is the `id` of the puzzle.
+   * `images/ID/smallN` has one picture for each kind of thing, in the order of the puzzle's legend (its list of
+   * things). `ID` is the `id` of the puzzle.
    */
   readonly thumbnailCellSizes: readonly number[];
 }
 
 /**
- * The frames of `images/ID/journey-marks` (`ID` is the puzzle's `id`), counted from 1: an empty ring (locked level), a
- * ring with a dot (level that can be played), a full ring (cleared level) and a full ring with a star (level cleared
- * without taking a move back).
+ * The numbers of the pictures in `images/ID/journey-marks` (`ID` is the puzzle's `id`), counted from 1: an empty ring
+ * (locked level), a ring with a dot (level that can be played), a full ring (cleared level) and a full ring with a star
+ * (level cleared without taking a move back).
  */
 export const LEVEL_MARK_FRAMES = { toCome: 1, open: 2, done: 3, clean: 4 };
 

@@ -6,8 +6,8 @@ import type { Ink } from "../../device/screen";
 import { easeIn, progressBetween } from "./easing";
 
 /**
- * One step of a figure's path on the title screen. At `atMs` the figure changes its picture to `frame` and begins to
- * move to `x`, where it arrives `durationMs` later.
+ * One step of a figure's path on the title screen. At `atMs` the figure changes to the picture with the number `frame`
+ * and begins to move to `x`, where it arrives `durationMs` later.
  */
 interface Keyframe {
   readonly atMs: number;
@@ -49,7 +49,7 @@ export interface TitleAnimation {
 export const CAST_WIDTH = 34;
 export const CAST_HEIGHT = 32;
 
-/** Stands for a frame number where a figure is not drawn at present. */
+/** Stands for a picture number where a figure is not drawn at present. */
 export const NO_FRAME = 0;
 
 /**
@@ -68,7 +68,7 @@ export function createActor(
   };
 }
 
-/** Returns the frame number of a figure on the title screen, `elapsedMs` after the animation started. */
+/** Returns the picture number of a figure on the title screen, `elapsedMs` after the animation started. */
 export function frameAt({ keyframes }: Actor, elapsedMs: number): number {
   return keyframes[keyframeIndexAt(keyframes, elapsedMs)].frame;
 }

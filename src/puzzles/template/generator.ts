@@ -1,4 +1,7 @@
-/** Generates levels at random. composeAtRandom keeps one that can be won and is about as difficult as wanted. */
+/**
+ * Generates levels at random. The function `composeAtRandom` keeps a level that can be won and is about as difficult as
+ * wanted.
+ */
 import type { Board } from "../../kernel/board";
 import { drawBelow, type Random } from "../../kernel/random";
 import type { Level } from "./level";

@@ -10,7 +10,7 @@ export interface Level {
   readonly board: Board;
   readonly piece: number;
   readonly goal: number;
-  /** By cell: whether the cell stops the piece. The border around the board does so, too. */
+  /** For each cell: whether the cell stops the piece. The border around the board does so, too. */
   readonly isWall: readonly boolean[];
 }
 

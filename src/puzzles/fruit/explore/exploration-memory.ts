@@ -18,14 +18,16 @@ export interface ExplorationMemory extends SuccessorMemory {
   readonly keys: number[];
   /** The second of the two numbers that identify a state, for each state; 0 if one number is enough. */
   readonly secondKeys: number[];
-  /** By state: how many fruits are still on the board. `exploreFour` does not fill this list. */
+  /** For each state: how many fruits are still on the board. `exploreFour` does not fill this list. */
   readonly fruitsLeft: number[];
   /**
    * The buckets of a hash table of states: for each bucket, the number of its newest state plus `base`. `base` grows
    * with each level, so that entries of earlier levels count as empty and need not be cleared.
    */
   readonly bucketHeads: number[];
-  /** By state: the next older state in the same bucket of the hash table. The entry is 0 or less if there is none. */
+  /**
+   * For each state: the next older state in the same bucket of the hash table. The entry is 0 or less if there is none.
+   */
   readonly nextInBucket: number[];
 }
 

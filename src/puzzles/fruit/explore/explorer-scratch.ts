@@ -26,7 +26,8 @@ const MAX_CODES = PieceCode.PerCell * (MAX_SIDE * MAX_SIDE + 1) + PieceCode.Gone
 
 const INITIAL_QUEUE_LENGTH = 64;
 
-// At most two searches run at once: one for the level on the screen, and one for the levels to come.
+// The memory of all searches. At most two searches run at once: one for the level on the screen, and one for the levels
+// after it.
 const pool: ExplorerScratch[] = [];
 const MAX_POOLED = 2;
 

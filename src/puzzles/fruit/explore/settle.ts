@@ -16,13 +16,13 @@ export const enum Settled {
   Lost = 2,
 }
 
-// By cell of the board: the index of the piece on this cell in a list of codes, counted from 1, or 0. Between two calls
-// of `settle` all entries are 0.
+// For each cell of the board: which piece is on the cell, as its index in a list of codes, counted from 1. The entry is
+// 0 for a cell without a piece. Between two calls of `settle` all entries are 0.
 const pieceOnCell: number[] = [];
 
-// By index of a piece, counted from 1: the cell of the piece, 0 once the piece has left.
+// For each piece, by its index from 1: the cell of the piece, or 0 once the piece has left.
 const cellOfPiece: number[] = [];
-// By index of a piece, counted from 1: the kind of the piece, a `CodedKind`.
+// For each piece, by its index from 1: the kind of the piece, a `CodedKind`.
 const kindOfPiece: number[] = [];
 
 // The indices of the fruits among all pieces, sorted by the fruits' cells row by row.

@@ -254,7 +254,7 @@ interface TableSource {
   readonly tables: LevelTables;
   readonly boardCodes: BoardCodes;
   readonly kinds: readonly CodedKind[];
-  /** Those of `kinds` that are fruits. */
+  /** The kinds in `kinds` that are fruits. */
   readonly fruits: readonly CodedKind[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Makes a level of Fruit with the wanted size and difficulty: generates candidates, analyses all their states and
- * returns the best candidate. generator.ts makes one candidate.
+ * Makes a level of Fruit with the wanted size and difficulty: generates several levels (candidates), analyses all their
+ * states and returns the best one. generator.ts generates one candidate.
  */
 import type { Certificate } from "../../../kernel/analysed-graph";
 import type { Random } from "../../../kernel/random";
@@ -33,8 +33,8 @@ export function* compose(
   random: Random,
   isWelcome: (level: Level) => Task<boolean>,
 ): Task<CertifiedLevel<Level, State> | undefined> {
-  // All candidates use the same kinds of fruits, so that the weights from which state keys are computed are created
-  // only once.
+  // All candidates (the generated levels to choose from) use the same kinds of fruits, so that the weights from which
+  // state keys are computed are created only once.
   const fruitKinds = pickFruitKinds(target.pairs, random);
   const spent = { states: 0 };
   let best: CertifiedCandidate | undefined;
@@ -69,8 +69,8 @@ function* certifyCandidate(
 ): Task<CertifiedCandidate | undefined> {
   if (!(yield* isWelcome(level))) return undefined;
   yield;
-  // Explores the candidate again, because its start was moved to another state. From there, fewer states may be
-  // reachable.
+  // Explores the generated level again, because its start was moved to another state. From the new start, fewer states
+  // may be reachable.
   const certificate = yield* certifyLevel(level, rules(level), target.statesPerCandidate);
   if (certificate === undefined) return undefined;
   spent.states += certificate.graph.stateCount;

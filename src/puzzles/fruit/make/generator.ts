@@ -1,5 +1,5 @@
 /**
- * Generates one candidate for a level of Fruit: walls, things and the best start. compose.ts asks for candidates until
+ * Generates one level of Fruit: walls, things and the best start. compose.ts asks for such levels (candidates) until
  * one is good enough.
  */
 import { cachedBoard, buildBoard } from "../../../kernel/board";
@@ -12,9 +12,7 @@ import { findNearestStart, type Candidate } from "./starts";
 import { SYMMETRY_COUNT } from "./symmetry";
 import type { Target } from "./target";
 
-/**
- * The time that a candidate level takes before its first state is explored, expressed as a number of explored states.
- */
+/** What generating a level costs before its first state is explored. The unit is the cost of exploring one state. */
 const STATES_CHARGED_PER_CANDIDATE = 60;
 
 /**

@@ -40,7 +40,7 @@ interface Placement {
   /** The cells that have nothing on them yet, in ascending order. */
   readonly freeCells: number[];
 
-  /** By cell: the shape of each cell without hedge, such as a corner or a dead end. */
+  /** For each cell: the shape of each cell without hedge, such as a corner or a dead end. */
   readonly cellShapes: readonly CellShape[];
 }
 

@@ -31,10 +31,8 @@ export interface Target {
   readonly difficultyCentibits: number;
   /** The largest accepted difference between a level's difficulty and the wanted one, in hundredths of a bit. */
   readonly toleranceCentibits: number;
-  /** A candidate level is given up if it has more states than this. */
+  /** A generated level is given up if it has more states than this. */
   readonly statesPerCandidate: number;
-  /**
-   * Once this many states have been explored for all candidates of one level together, no further candidate is made.
-   */
+  /** Once this many states have been explored for all generated levels together, no further level is generated. */
   readonly states: number;
 }

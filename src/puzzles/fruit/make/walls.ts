@@ -11,7 +11,7 @@ import { mirroredCell, type Symmetry } from "./symmetry";
 /** A board whose walls are being generated. */
 interface WallGrid {
   readonly board: Board;
-  /** By cell: whether the cell is hedge. The border around the board counts as hedge. */
+  /** For each cell: whether the cell is hedge. The border around the board counts as hedge. */
   readonly walls: boolean[];
   readonly symmetry: Symmetry;
   /** The number of hedge cells inside the border. */
@@ -28,8 +28,8 @@ const CELLS_PER_SLICE = 8;
 const MAX_SEGMENTS = 6;
 
 /**
- * Walls that begin at the board's edge are added until a fifth of the cells is hedge, plus a random share of up to a
- * sixth.
+ * Walls that begin at the board's edge are added until a fifth (1 / `CELLS_PER_HEDGE`) of the cells is hedge, plus a
+ * random share of up to a sixth.
  */
 const CELLS_PER_HEDGE = 5;
 const CELLS_PER_EXTRA_HEDGE = 6;

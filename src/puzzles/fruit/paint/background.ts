@@ -11,8 +11,8 @@ import type { Lamp } from "../../puzzle";
 import type { Level } from "../level";
 import { cellLeft, cellTop, FOLDER, GARDEN_LEFT, boardLeft, sizeFor, boardTop } from "./garden";
 
-// The image table of the lawn has six pictures in sunlight, then six pictures without sun. Each six pictures show three
-// kinds of tufts of grass for each of two mowing patterns.
+// How many pictures of the lawn each of the two mowing patterns has: one for each of three tufts of grass. The image
+// table has six pictures in sunlight, then six pictures without sun.
 const FRAMES_PER_MOWING = 3;
 const LIT_FRAMES = 6;
 const TUFTS = 3;
@@ -25,8 +25,8 @@ const PUDDLE_LEFT = 4;
 const PUDDLE_TOP = 6;
 const PASS_INSET = 4;
 
-// Roses stand on a grid in the hedge. Their constants: the number of rows, the distance between two roses and the
-// position of the first rose. Then the distance from the lawn and half of a rose's width follow, all in pixels.
+// The number of rows in the grid on which roses stand in the hedge. The other constants are in pixels: the distance
+// between two roses, the position of the first rose, the distance from the lawn, and half of a rose's width.
 const BLOSSOM_ROWS = 9;
 const BLOSSOM_EVERY = 27;
 const BLOSSOM_FIRST = 12;

@@ -42,8 +42,8 @@ const ACROSS = 1;
 const UPRIGHT = 2;
 const FIRST_CURL = 3;
 
-// The sight line of an anteater is drawn as dashes. The dashes end before the leaves of the hedge. All lengths are in
-// pixels.
+// The distance between the beginnings of two dashes, in pixels. The sight line of an anteater is drawn as dashes, which
+// end before the leaves of the hedge. All lengths are in pixels.
 const DASH_EVERY = 8;
 const FIRST_DASH_BACK = 5;
 const DASH = 4;

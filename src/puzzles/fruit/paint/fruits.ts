@@ -19,7 +19,7 @@ import { cellLeft, cellTop, sizeFor } from "./garden";
 import { drawPiece, drawShadow, drawSmear, fruitsSmear } from "./sprites";
 import { drawGrass, hasSmear, isStillMoving, leftWhileMoving, pixelsTravelled, topWhileMoving } from "./piece-motion";
 
-// The number of frames (pictures) of one kind of fruit. The numbers of these frames follow.
+// The number of pictures of one kind of fruit. The numbers of these pictures follow, counted from 0.
 const FRAMES = 12;
 export const AWAKE = 0;
 const FIRST_LEANING = 1;
@@ -36,8 +36,8 @@ const SMALL_HEART = 1;
 const LARGE_HEART = 2;
 const HEART_SIZE = 16;
 
-// Two matching fruits that leave the board first lean towards each other for `LEAN_MS`. Then they hop up by
-// `HOP_PIXELS` and are gone.
+// How long two matching fruits lean towards each other before they leave the board, in milliseconds. Then they hop up
+// by `HOP_PIXELS` and are gone.
 const LEAN_MS = 140;
 const HOP_PIXELS = 14;
 

@@ -15,12 +15,13 @@ const HEDGE = `${FOLDER}/hedge`;
 const BRIGHT = 3;
 const DUSKS = 5;
 
-// A hint lights up a strip of hedge, which lies between these two distances from the lawn, in pixels.
+// A hint lights up a strip of hedge on one side of the lawn. The strip begins at this distance from the lawn and ends
+// at `BRIGHT_STRIP_PIXELS`, in pixels.
 const DARK_EDGE_PIXELS = 3;
 const BRIGHT_STRIP_PIXELS = 24;
 
-// A hint draws strokes behind the pieces that would move. The constants are the strokes' length and distance, in
-// pixels.
+// The length of the longer of two strokes that a hint draws behind each piece that would move, in pixels.
+// `STROKES_APART` is the distance between the two strokes.
 const STROKE = 10;
 const STROKES_APART = 4;
 

@@ -51,8 +51,8 @@ export function shadowOf(kind: SliderKind): number {
   return FIRST_SLIDER_SHADOW + SHADOW_ORDER[kind];
 }
 
-// The image table of smears (faint copies behind fast pieces). Each kind of fruit and the stone have four pictures, one
-// for each direction; each kind of car and barrel has two.
+// How many smears (faint copies behind fast pieces) the image table has for each kind of fruit and for the stone: one
+// for each direction. For each kind of car and barrel it has two.
 const DIRECTIONS_PER_KIND = 4;
 const STONE_KIND = 4;
 const FIRST_TWO_DIRECTION_SMEAR = 21;

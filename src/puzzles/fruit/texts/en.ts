@@ -9,9 +9,9 @@ export const en = {
     out: ["the sun is gone: turn time back", "no sun: turn back"],
     announcement: "the sun is gone",
   },
-  /** A fruit of any kind. */
+  /** The common name of the fruits of all kinds. */
   anyFruit: "fruit",
-  /** The things of the puzzle, in the singular. */
+  /** The names of the puzzle's things, in the singular. */
   things: {
     lawn: "lawn",
     hedge: "hedge",

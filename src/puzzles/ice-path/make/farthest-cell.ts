@@ -13,8 +13,8 @@ import type { MutableLevel } from "./mutable-level";
 export interface FarthestCellSearch {
   readonly search: SlideSearch;
   /**
-   * The search in which the seal last crossed each cell, counted from cell 1. A search is identified by its field
-   * `base`, which grows with each search.
+   * For each cell, from cell 1 on: the number of the search in which the seal last crossed the cell. The field `base`
+   * of a search serves as its number, because it grows with each search.
    */
   readonly lastCrossedBase: number[];
   /**

@@ -18,11 +18,11 @@ export interface MutableLevel {
   /** The floor of each cell: ice, rock or snow. The hole counts as snow, because the seal stops there too. */
   readonly floor: Floor[];
   /**
-   * By direction and cell: the cell where a slide ends. Cells with a rock also have an entry, as if the seal stood
-   * there.
+   * For each direction and cell: the cell where a slide ends. Cells with a rock also have an entry, as if the seal
+   * stood there.
    */
   readonly slideTable: SlideTable;
-  /** By cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
+  /** For each cell: whether the rock or snow on the cell may stay even if it does not affect the solution. */
   readonly mayBeUseless: boolean[];
 }
 

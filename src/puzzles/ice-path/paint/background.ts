@@ -14,7 +14,7 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The frames of things on the ice in their picture table: a crag, two crags, snow and the hole.
+// The numbers of the pictures of things on the ice: a crag, two crags, snow and the hole.
 const CRAG = 1;
 const CRAGS = 2;
 const SNOW = 3;

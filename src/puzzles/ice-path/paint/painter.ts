@@ -19,8 +19,8 @@ import { Dive, drawBlink, drawDive, drawHopping, drawPieces, drawSitting, facing
 import { drawHintTrail, drawTrails } from "./trails";
 
 /**
- * The moments of the animation at the start of a level: the seal's head comes up, the seal hops out of the ice, it
- * lands, and the animation ends.
+ * The times of the animation at the start of a level, in milliseconds: when the seal's head comes up, when the seal
+ * hops out of the ice, when it lands, and when the animation ends.
  */
 const HEAD_MS = 130;
 const HOP_MS = 270;
@@ -28,7 +28,10 @@ const LAND_MS = 470;
 const ARRIVAL_MS = 550;
 const HOP_PIXELS = 15;
 
-/** The moments of the animation after a win: the seal's head comes up out of the water, and the seal has its fish. */
+/**
+ * The times of the animation after a win, in milliseconds: when the seal's head comes up out of the water, and when the
+ * seal has its fish.
+ */
 const RESURFACE_MS = 330;
 const CAUGHT_MS = 620;
 const CELEBRATION_MS = 1200;
@@ -40,8 +43,8 @@ const RINGS_MIDDLE_X = 60;
 const RINGS_MIDDLE_Y = 39;
 
 /**
- * The texts beside the board stand in the sky above the shore and on the water below the shore. Their left edge is this
- * x, in pixels.
+ * The left edge of the texts beside the board, in pixels. The texts stand in the sky above the shore and on the water
+ * below the shore.
  */
 const TEXT_X = 6;
 const TEXT_WIDTH = 155;

@@ -16,8 +16,9 @@ import { drawShadow, ShadowKind } from "./shadow";
 
 const FOLDER = "images/ice-path";
 
-// The first of four frames for the sitting and the squashed seal, one for each direction. Then the frames with shut
-// eyes follow, and how far the pictures reach beyond their cell.
+// The number of the first of four pictures of the sitting seal, one for each direction. The numbers of the pictures of
+// the squashed seal and of the seal with shut eyes follow, and then how far the pictures reach beyond their cell, in
+// pixels.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
 const SHUT_TO_RIGHT = 9;
@@ -26,17 +27,18 @@ const SEAL_LEFT = 12;
 const SEAL_TOP = 18;
 const SHADOW_REACH = 37;
 
-// The first of four frames for the seal on its belly, one for each direction, and how far these pictures reach beyond
-// half a cell.
+// The number of the first of four pictures of the seal on its belly, one for each direction. The same pictures with a
+// smear follow, and then how far these pictures reach beyond half a cell, in pixels.
 const FIRST_SLIDING = 1;
 const FIRST_SMEARED = 5;
 const SLIDE_REACH = 14;
 
-// The number of frames of the seal's dive into the hole, and how far these pictures begin to the left of the cell.
+// The number of pictures of the seal's dive into the hole. `DIVE_LEFT` is how far these pictures begin to the left of
+// the cell, in pixels.
 const DIVES = 3;
 const DIVE_LEFT = 22;
 
-/** The frames of the seal while it is in the hole. */
+/** The numbers of the pictures of the seal while it is in the hole. */
 export const enum Dive {
   Head = 4,
   Caught = 5,
@@ -109,7 +111,7 @@ export function sealBox(board: Board, cell: number): Box {
   return { x, y: cellTop(board, cell) - SEAL_TOP, width: side + SEAL_LEFT + SHADOW_REACH, height: side + SEAL_TOP + 2 };
 }
 
-/** Draws a frame of the seal while it is in the hole on a cell. */
+/** Draws a picture of the seal while it is in the hole on a cell; `frame` is the number of the picture. */
 export function drawDive(board: Board, cell: number, frame: number): void {
   const picture = `${FOLDER}/dive${cellSide(board)}`;
   drawSprite(picture, frame, cellLeft(board, cell) - DIVE_LEFT, cellTop(board, cell) - SEAL_TOP);

@@ -4,7 +4,10 @@ import { drawSprite } from "../../../device/sprites";
 import type { Board } from "../../../kernel/board";
 import { cellSide } from "./screen-layout";
 
-/** The frames of shadows on the ice: one crag, two crags, and the seal as it slides, sits, or sits and looks left. */
+/**
+ * The numbers of the pictures of shadows on the ice: one crag, two crags, and the seal as it slides, sits, or sits and
+ * looks left.
+ */
 export const enum ShadowKind {
   Crag = 1,
   Crags = 2,

@@ -14,19 +14,21 @@ import { cellsBetween, cellSide, iceBoxOf, middleX, middleY } from "./screen-lay
 
 const FOLDER = "images/ice-path";
 
-/** A trail of the seal gets fainter after every second further move. */
+/** A trail of the seal gets fainter each time this many further moves are made. */
 const MOVES_PER_AGE = 2;
 const MAX_TRAIL_AGE = 3;
 
 const GROOVE_WIDTH = 8;
 
-// The frames of the marks on a trail: where the seal stopped, where it started, and chevrons for the four directions.
+// The numbers of the pictures of the marks on a trail: where the seal stopped, where it started, and chevrons for the
+// four directions.
 const STOP = 1;
 const START = 2;
 const FIRST_CHEVRON = 3;
 const MARK_MIDDLE = 7;
 
-// The frames of the beads in the sky that count moves: for a move made, for the current state, and for an undone move.
+// The numbers of the pictures of the beads in the sky that count moves: for a move made, for the current state, and for
+// an undone move.
 const MADE_BEAD = 1;
 const CURRENT_BEAD = 2;
 const UNDONE_BEAD = 3;

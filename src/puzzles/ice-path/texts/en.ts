@@ -9,7 +9,7 @@ export const en = {
     out: ["igloo dark: turn time back", "dark: turn back"],
     announcement: "the igloo is dark",
   },
-  /** The things of the puzzle, in the singular. */
+  /** The names of the puzzle's things, in the singular. */
   things: {
     seal: "seal",
     hole: "hole",

@@ -1,4 +1,4 @@
-/** The texts of Ice Path in the language of the game. They are a part of the puzzle's chunk. */
+/** Selects the language of Ice Path's texts: English. They are loaded together with the code of the puzzle. */
 import { en } from "./en";
 
 export const TEXTS = en;

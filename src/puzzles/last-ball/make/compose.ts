@@ -19,8 +19,8 @@ import { positionOn } from "../player-position";
 import { attemptLevel } from "./generator";
 import type { PlacedTarget, Target } from "./target";
 
-// The generator makes several levels and selects one. These are the numbers of levels to choose from and the limit of
-// states that may be explored; see `SelectionCriteria` in kernel/select-level.ts.
+// The fewest generated levels from which one is selected. The next two constants limit the states that may be explored:
+// for all these levels together, and for each of them. See `SelectionCriteria` in kernel/select-level.ts.
 const MIN_CANDIDATES = 8;
 const MAX_STATES = 2700;
 const MAX_STATES_PER_CANDIDATE = 600;

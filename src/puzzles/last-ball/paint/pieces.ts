@@ -14,7 +14,7 @@ import { drawLamps } from "./room";
 import { middleX, middleY, motionPixels, layoutOf, type ScreenLayout } from "./screen-layout";
 import { drawBrokenRim, tippingPixels } from "./tipping";
 
-/** How many milliseconds and pixels the black ball leans back before it rolls. */
+/** How many milliseconds the black ball leans back before it rolls. `LEAN_PIXELS` is how far it leans. */
 const LEAN_MS = 30;
 const LEAN_PIXELS = 2;
 /** How many milliseconds a ball is squashed after it is hit, and before and after it hits another ball. */
@@ -32,7 +32,10 @@ const VISIBLE_FALL_MS = 140;
 const FALL_ONWARD_PIXELS = 2;
 const FALL_PIXELS = 26;
 
-/** How many pixels the black ball rocks at first, and how many times, before it lies still on the rim of the table. */
+/**
+ * How many pixels the lost black ball rocks at first, before it lies still on the rim of the table. `TEETER_COUNT` says
+ * how many times it rocks.
+ */
 const TEETER_PIXELS = 4;
 const TEETER_COUNT = 3;
 

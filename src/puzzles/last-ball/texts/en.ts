@@ -9,7 +9,7 @@ export const en = {
     out: ["lamp out: turn time back", "dark: turn back"],
     announcement: "the lamp is out",
   },
-  /** The things of the puzzle, in the singular. */
+  /** The names of the puzzle's things, in the singular. */
   things: {
     blackBall: "black ball",
     whiteBall: "white ball",

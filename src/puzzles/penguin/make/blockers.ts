@@ -22,13 +22,13 @@ import {
 import { buildBridge, randomWallOrTree, type MoveList, type ThingBudget } from "./slide-building";
 
 /**
- * How often an obstacle that blocks an unwanted move is snow: one in this many, not counting picks and bridges. The
- * others are walls and trees.
+ * One in this many obstacles that block an unwanted move is snow. The others are walls and trees. Picks and bridges are
+ * not counted.
  */
 const SNOW_ONE_IN = 4;
 /**
- * How often an obstacle that blocks an unwanted move is picks: one in this many on free cells, as long as the level may
- * have more picks.
+ * One in this many obstacles that block an unwanted move on a free cell is picks, as long as the level may have more
+ * picks.
  */
 const PICKS_ONE_IN = 3;
 /**

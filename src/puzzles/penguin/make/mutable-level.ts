@@ -67,15 +67,15 @@ export interface MutableLevel {
 /** This number is added to a cell in `MutableLevel.slideTable` if a slide enters a treadmill or door there. */
 export const REDIRECTED = 1024;
 
-// The generator works in the background and pauses (yields) after a slice of work. These are the numbers of things,
-// cells or entries of `uses` that one slice handles.
+// How many things one slice of work handles. The generator works in the background and pauses (yields) after each
+// slice. The next two constants are the numbers of cells and of entries of `uses` in a slice.
 const THINGS_PER_SLICE = 2;
 const CELLS_PER_SLICE = 64;
 const USES_PER_SLICE = 40;
 
 /**
- * How often a slide can pass one door without repeating itself: at most once for each direction. A treadmill counts
- * only once, because slides always leave it in the same direction.
+ * How many times a slide can pass one door without repeating itself: once for each direction. A treadmill counts only
+ * once, because slides always leave it in the same direction.
  */
 const MAX_TURNS_PER_DOOR = 4;
 

@@ -221,7 +221,10 @@ export function advanceSearch(search: SolutionSearch, level: MutableLevel, solut
   const [upEnds, rightEnds, downEnds, leftEnds] = level.slideTable;
   const { finish, bridges } = level;
   const { cellCount } = level.board;
-  /** The data for examining all pushes from one place of the penguin. @locals */
+  /**
+   * The data for examining all pushes from one place of the penguin. The build makes each field a Lua local, which is
+   * faster than a table field. @locals
+   */
   const expansion: Expansion = createExpansion(search, solution);
   let expandedCount = search.expandedCount;
   const sliceEnd = expandedCount + NODES_PER_SLICE;

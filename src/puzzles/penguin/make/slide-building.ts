@@ -67,7 +67,7 @@ export function cloneBudget({ bridges, doorPairs, treadmills, picks }: Readonly<
 
 /** The largest number of other slides that one slide may cross. */
 const MAX_CROSSINGS = 2;
-/** How often snow is chosen to stop a slide where a wall or a tree would also do: once in this many stops. */
+/** Where a wall or a tree would also stop a slide, snow is chosen once in this many times. */
 const SNOW_ONE_IN = 5;
 /** One in this many obstacles is a tree. The others are walls. */
 const TREE_ONE_IN = 3;

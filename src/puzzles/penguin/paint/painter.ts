@@ -17,14 +17,15 @@ import { drawColony, drawBackground, drawLighthouse } from "./background";
 import { drawBlink, drawCheer, drawPieces, drawStanding } from "./pieces";
 import { drawHintTrail, drawTrails } from "./trails";
 
-// The durations and sizes of the arrival at the beginning of a level: the penguin hops onto its cell and lands.
+// How long the penguin takes to hop onto its cell at the beginning of a level, in milliseconds. The height of the hop,
+// the picture numbers and the time of the landing follow.
 const HOP_MS = 420;
 const HOP_PIXELS = 34;
 const HOPPING_FRAME = 11;
 const LANDING_FRAME = 9;
 const LANDING_MS = 70;
 
-// The durations of the celebration of a win: the beams of the lighthouse sweep while the penguins cheer.
+// How long the celebration of a win lasts, in milliseconds. The beams of the lighthouse sweep while the penguins cheer.
 const CELEBRATION_MS = 1400;
 const CHEER_EVERY_MS = 160;
 const CHEER_PIXELS = 3;

@@ -38,8 +38,8 @@ const CELL_LEFT = 5;
 const LEAN_MS = 40;
 /** How many pixels towards the obstacle the squashed penguin is drawn. */
 const LEAN_PIXELS = 2;
-// How many milliseconds each picture is shown while the dizzy penguin spins, and while the penguin turns on a
-// treadmill.
+// How many milliseconds each picture is shown while the dizzy penguin spins. `TWIRL_EVERY_MS` is the same for the
+// penguin that turns on a treadmill.
 const SPIN_EVERY_MS = 80;
 const TWIRL_EVERY_MS = 33;
 const FALL_MS = 120;

@@ -9,7 +9,7 @@ export const en = {
     out: ["lighthouse out: turn time back", "dark: turn back"],
     announcement: "the lighthouse is out",
   },
-  /** The things of the puzzle, in the singular. */
+  /** The names of the puzzle's things, in the singular. */
   things: {
     ice: "ice",
     finishLine: "finish line",

@@ -1,4 +1,4 @@
-/** The texts of placeholders in the language of the game. */
+/** Selects the language of the texts of placeholders: English. */
 import { en } from "./en";
 
 export const TEXTS = en;

@@ -78,7 +78,10 @@ interface MoveKeys extends MoveEnd {
  * pieces. But the pieces are in lists, and hash keys have three parts (see make/many-piece-weights.ts).
  */
 export function* exploreMany(exploration: Exploration, maxStates: number): Task<boolean> {
-  /** The search; each of its fields becomes a local variable. @locals */
+  /**
+   * The progress of the search, and the tables that it reads. The build makes each field a Lua local, which is faster
+   * than a table field. @locals
+   */
   const search: ManySearch = createSearch(exploration);
   let [currentQueues, nextQueues] = exploration.memory.queues;
   enqueueStart(exploration);
@@ -87,7 +90,10 @@ export function* exploreMany(exploration: Exploration, maxStates: number): Task<
     // on cells that are numbered by rows.
     for (let axis = 0; axis < 2; axis++) {
       const { states, codes, length } = currentQueues[axis];
-      /** All lists that the two opposite moves of this axis (up and down, or right and left) read and write. @locals */
+      /**
+       * All lists that the two opposite moves of this axis (up and down, or right and left) read and write. The build
+       * makes each field a Lua local, which is faster than a table field. @locals
+       */
       const axisLists: AxisLists = axisListsOf(exploration, axis, nextQueues);
       search.sliceLeft--;
       for (let index = 1; index <= length; index++) {
@@ -189,16 +195,25 @@ function moveBothWays(search: ManySearch, axisLists: AxisLists): void {
   const { hasPits } = slideTables;
   const aboveAllCodes = slideTables.boardCodes.codes - 1;
   const isClear = !hasPits || !isAnyInPit(axisLists.isInPit, search.list);
-  /** Where the first move ends. @locals */
+  /**
+   * The state where the first move ends, and whether pieces only slid. The build makes each field a Lua local, which is
+   * faster than a table field. @locals
+   */
   const first = { state: 0, isPureSlide: false };
   for (let turn = 0; turn < 2; turn++) {
-    /** The hash key after the move, and whether pieces only slid. @locals */
+    /**
+     * The hash key after the move, and whether pieces only slid. The build makes each field a Lua local, which is
+     * faster than a table field. @locals
+     */
     const moved: MoveKeys = { key1: 0, key2: 0, key3: 0, result: MoveResult.Slides, isPureSlide: isClear, state: 0 };
     if (turn === 0) slideUp(search, axisLists, moved, aboveAllCodes);
     else slideDown(search, axisLists, moved);
     if (moved.key1 < 0) moveInLists(search, axisLists, axisLists.axis + 2 * turn, moved);
     if (hasPits && moved.isPureSlide) moved.isPureSlide = !isAnyInPit(axisLists.isInPit, search.after);
-    /** The bucket of the hash table for the state after the move. @locals */
+    /**
+     * The bucket of the hash table for the state after the move. The build makes each field a Lua local, which is
+     * faster than a table field. @locals
+     */
     const bucket: Bucket = bucketOf(search, moved.key1 + moved.key2 + moved.key3);
     moved.state = stateIn(search, bucket, moved);
     if (moved.state <= 0) moved.state = addState(search, axisLists, moved, bucket);

@@ -41,11 +41,19 @@ interface GoneCodes {
  * function.
  */
 export function removeLeaversOfFour(list: number[], firstGoneCode: number, codesPerLine: number): MoveResult {
-  /** The codes of the four pieces; each is a cell and a kind as one number. @locals */
+  /**
+   * The codes of the four pieces; each is a cell and a kind as one number. The build makes each field a Lua local,
+   * which is faster than a table field. @locals
+   */
   const four: FourCodes = { p1: list[0], p2: list[1], p3: list[2], p4: list[3] };
-  /** The colours of the toys that leave. @locals */
+  /**
+   * The colours of the toys that leave. The build makes each field a Lua local, which is faster than a table field.
+   * @locals
+   */
   const leaving: Colours = { red: false, yellow: false };
-  /** Which of the four pieces leave. @locals */
+  /**
+   * Which of the four pieces leave. The build makes each field a Lua local, which is faster than a table field. @locals
+   */
   const leaves: Leaves = {
     l1: touchesGoal(four.p1, leaving),
     l2: touchesGoal(four.p2, leaving),
@@ -57,13 +65,19 @@ export function removeLeaversOfFour(list: number[], firstGoneCode: number, codes
   if (leaves.l3) four.p3 -= PieceCode.AtGoalOffset;
   if (leaves.l4) four.p4 -= PieceCode.AtGoalOffset;
   addJoined(four, leaves, firstGoneCode, codesPerLine);
-  /** The colours of the toys that stay. @locals */
+  /**
+   * The colours of the toys that stay. The build makes each field a Lua local, which is faster than a table field.
+   * @locals
+   */
   const staying: Colours = { red: false, yellow: false };
   if (!leaves.l1 && four.p1 < firstGoneCode) addColour(four.p1, staying);
   if (!leaves.l2 && four.p2 < firstGoneCode) addColour(four.p2, staying);
   if (!leaves.l3 && four.p3 < firstGoneCode) addColour(four.p3, staying);
   if (!leaves.l4 && four.p4 < firstGoneCode) addColour(four.p4, staying);
-  /** The lowest code that was already given to a piece that has left. @locals */
+  /**
+   * The lowest code that was already given to a piece that has left. The build makes each field a Lua local, which is
+   * faster than a table field. @locals
+   */
   const goneCodes: GoneCodes = goneCodesBefore(four, firstGoneCode);
   if (leaving.red && staying.red && goneCodes.brokenCombos % 2 === 0) goneCodes.brokenCombos += 1;
   if (leaving.yellow && staying.yellow && goneCodes.brokenCombos < 2) goneCodes.brokenCombos += 2;

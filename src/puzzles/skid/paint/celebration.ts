@@ -10,12 +10,12 @@ import { drawBlocksAndPits, drawDoor, isDoor, sideOf } from "./background";
 import { boxOf, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor } from "./pen";
 import { drawPieces } from "./pieces";
 
-// How long the light in the celebration after a win takes to grow from a doorway to its full length, and this length in
-// cells.
+// How many milliseconds the light takes to grow from a doorway to its full length, in the celebration after a win.
+// `SHINE_CELLS` is this length in cells.
 const SHINE_MS = 420;
 const SHINE_CELLS = 3;
-// How often the signs above the doorways hop in the celebration after a win, and how high. Each sign shows a toy's
-// head.
+// After a win, the signs above the doorways hop: every second sign at a time, for this many milliseconds. Each sign
+// shows a toy's head. `HOP_PIXELS` is the height of a hop.
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 

@@ -12,7 +12,8 @@ import { cellLeft, cellTop, FLOOR_BOTTOM, FLOOR_RIGHT, floorBox, FOLDER, sizeFor
 import { toyCellsOf, drawLookingToy, RED, YELLOW } from "./toys";
 import { CRATE, drawThingOnCell, drawThing, ICE } from "./things";
 
-// The number of pictures that darken the floor during a hint, from weak to strong, and their size in pixels.
+// The number of pictures that darken the floor during a hint, from weak to strong. Their width and height in pixels
+// follow.
 const DUSKS = 5;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;
@@ -20,8 +21,8 @@ const DUSK_HEIGHT = 192;
 // move.
 const LEAN_PIXELS = 2;
 
-// A hint draws strokes behind the pieces that the best next move would move. The length of a stroke, and the distance
-// between two strokes, in pixels.
+// The length in pixels of the shorter of two strokes that a hint draws behind each piece that would move.
+// `STROKES_APART` is the distance between the two strokes.
 const STROKE = 12;
 const STROKES_APART = 4;
 

@@ -15,10 +15,10 @@ export const en = {
     crate: "crates wait for a push",
     iceCube: "ice cubes slide along, too",
   },
-  /** A toy and a goal of any colour. */
+  /** The common names of the toys and of the goals of all colours. */
   anyToy: "toy",
   anyGoal: "goal",
-  /** The things of the puzzle, in the singular. */
+  /** The names of the puzzle's things, in the singular. */
   things: {
     floor: "floor",
     block: "block",
