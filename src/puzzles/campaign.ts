@@ -23,7 +23,6 @@ export function createCampaign<Level extends CampaignLevel>(
   };
 }
 
-/** Returns a list of all levels of a campaign. */
 export function allLevelsOf<Level extends CampaignLevel>({ levelCount, level }: Campaign<Level>): Level[] {
   const levels: Level[] = [];
   for (let levelIndex = 0; levelIndex < levelCount; levelIndex++) levels.push(level(levelIndex));

@@ -23,7 +23,7 @@ interface OwnLevelsOfPuzzle {
   readonly levels: readonly TextSection[];
 }
 
-/** The JSON of an exported save file. */
+/** The fields of the JSON in an exported save file. */
 interface SaveFileJson {
   readonly version: number;
   readonly save: string;

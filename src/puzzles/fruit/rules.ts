@@ -237,7 +237,6 @@ function removePairs(simulation: Simulation): number[] {
   return leavers;
 }
 
-/** Returns whether the piece `other` is a fruit of the same kind as `fruit`. */
 function isFruitOfSameKind(simulation: Simulation, fruit: number, other: number): boolean {
   return isFruit(simulation, other) && simulation.level.fruitKinds[other] === simulation.level.fruitKinds[fruit];
 }

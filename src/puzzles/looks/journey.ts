@@ -61,7 +61,8 @@ export const LEVEL_MARK_FRAMES = { toCome: 1, open: 2, done: 3, clean: 4 };
 export const MARKS_PER_LIGHT = 4;
 
 /**
- * The width and height in pixels of two pictures: the mark of a level, and the figure that walks to the selected level.
+ * The width and height of the mark of a level, in pixels. `TRAVELLER_SIZE` is the same for the figure that walks to the
+ * selected level.
  */
 export const MARK_SIZE = 26;
 export const TRAVELLER_SIZE = 40;

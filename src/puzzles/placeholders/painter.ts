@@ -39,7 +39,7 @@ const CELEBRATION_MS = 600;
 const MAIN_TEXT: SceneTextBox = { x: 8, y: 1, align: "left", width: 250, maxLines: 1 };
 const SIDE_TEXT: SceneTextBox = { x: SCREEN_WIDTH - 8, y: 1, align: "right", width: 120, maxLines: 1 };
 
-/** Creates the plain painter of a puzzle. */
+/** Creates a painter that draws any puzzle with the characters of its text maps. */
 export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, State>): Painter<Level, State> {
   const { notation, rules, piecesOf } = puzzle;
   const boardOf = (level: Level): Board => notation.placementsOf(level).board;

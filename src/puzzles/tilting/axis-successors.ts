@@ -36,7 +36,7 @@ export function isExplored(successors: AxisSuccessors, state: number): boolean {
   return successors.afterSecond[state - 1] > NOT_EXPLORED;
 }
 
-/** Where a move ends. */
+/** The state where a move ends, and whether the pieces only slid. */
 export interface MoveEnd {
   /** The state after the move, counted from 1. */
   readonly state: number;

@@ -1,5 +1,5 @@
 /**
- * Encodes text as the codewords of a QR code, with check codewords, in the order in which a QR code places them
+ * Encodes text as the codewords (bytes) of a QR code, with check codewords, in the order in which a QR code places them
  * (ISO/IEC 18004).
  */
 import type { Task } from "../../../kernel/task";

@@ -9,7 +9,10 @@ import { PieceCode } from "./slide-tables";
 const SAME_CELL_LIMIT: number = PieceCode.SameCellLimit;
 const CODES_PER_CELL: number = PieceCode.PerCell;
 
-/** How many of the eight piece codes of an `Eight` a level uses: four, six or eight. The other codes are never read. */
+/**
+ * A record of type `Eight` has room for the codes of eight pieces. This is the number of codes that a level uses: four,
+ * six or eight. The other codes are never read.
+ */
 export interface SlotCount {
   readonly isOverFour: boolean;
   readonly isOverSix: boolean;

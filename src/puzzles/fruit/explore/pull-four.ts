@@ -16,18 +16,17 @@ const SLOTS = 4;
  */
 export const KEY_INDEX = 4;
 
-// Numbers that `fillPulls` writes into the list `SlideTables.sighted` for each piece code. The sum of these numbers
-// over all pieces of a state tells what a level's only anteater sees.
 /**
- * Part of the number for a fruit that a level's only anteater sees. The other part is the piece code that the fruit has
- * after a pull.
+ * Part of the number that `fillPulls` writes into `SlideTables.sighted` for a fruit that a level's only anteater sees.
+ * The other part is the piece code that the fruit has after a pull. The sum of such numbers over all pieces of a state
+ * tells what the anteater sees.
  */
 const FRUIT_SEEN = 10000;
-/** The number for a stone, car or barrel that a level's only anteater sees. */
+/** The number that `fillPulls` writes for a stone, car or barrel that a level's only anteater sees. */
 const OTHER_PIECE_SEEN = 100000;
 /**
- * Added to a sum over the pieces for a piece right beside a level's only anteater. A sum of at least this size means
- * that this piece hides everything else from the anteater.
+ * The number that `fillPulls` writes for a piece right beside a level's only anteater. If the sum over all pieces is at
+ * least this number, such a piece hides everything else from the anteater.
  */
 const SIGHT_BLOCKED = 1000000;
 

@@ -488,7 +488,7 @@ function writeFixedStops({ cells }: BoardCodes, direction: number, kinds: readon
   }
 }
 
-/** Returns whether pieces of a kind can slide in a direction. */
+/** Returns whether pieces of a kind can slide in a direction. Cars and barrels slide along one axis only. */
 function canSlide(kind: CodedKind, direction: number): boolean {
   if (kind < CodedKind.FirstSlider) return true;
   const sliderKind: SliderKind = kind - CodedKind.FirstSlider;

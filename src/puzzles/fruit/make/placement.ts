@@ -217,7 +217,7 @@ function placeSliders(
   return { sliders, sliderKinds };
 }
 
-/** Returns a random number from 0 to `most`. */
+/** Returns a random number from 0 to `most`, both included. */
 function randomUpTo(most: number, random: Random): number {
   return drawBelow(random, most + 1);
 }

@@ -47,7 +47,6 @@ const SPLASH_MS = 240;
 /** How long a fruit is still drawn while a hedgehog eats it, in milliseconds. */
 const EATEN_VISIBLE_MS = 70;
 
-/** Draws the shadows of the fruits at a moment of a move. */
 export function drawFruitsShadows(level: Level, { before, move, elapsedMs }: Moment<State>): void {
   const { board, fruitKinds } = level;
   before.fruits.forEach((cell, fruit) => {

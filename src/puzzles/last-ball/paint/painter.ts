@@ -42,13 +42,17 @@ const STARS: readonly (readonly [number, number])[] = [
   [9, 58],
 ];
 
-/** The positions of the texts in pixels. They stand in the strip above the table, to the left and right of the lamp. */
+/**
+ * The upper edge of the texts, in pixels. The texts stand in the strip above the table, to the left and right of the
+ * lamp.
+ */
 const TEXT_Y = 3;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;
 /**
- * The margin and the width of the two texts above the table in the timed mode "rush", in pixels. Three lamps hang
- * between the texts. The text "average pace", which is shown at the right in a race against a friend, still fits.
+ * The distance of the two texts above the table from the edges of the screen, in pixels, in the timed mode "rush".
+ * Three lamps hang between the texts. With `RUSH_TEXT_WIDTH`, the text "average pace" still fits, which is shown at the
+ * right in a race against a friend.
  */
 const RUSH_TEXT_MARGIN = 3;
 const RUSH_TEXT_WIDTH = 136;

@@ -78,7 +78,6 @@ export function drawColony(evenLiftPixels: number, oddLiftPixels: number): void 
   });
 }
 
-/** Draws one of the watching penguins. */
 function drawWatcher(x: number, y: number, frame: number): void {
   drawSprite(`${FOLDER}/watchers`, frame, x, y);
 }

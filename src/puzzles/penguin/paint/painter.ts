@@ -32,7 +32,7 @@ const CHEER_PIXELS = 3;
 const SWEEP_MS = 700;
 const SKY_HEIGHT = 23;
 
-/** The positions of the texts in pixels. They stand in the sky, to the left and right of the lighthouse. */
+/** The upper edge of the texts, in pixels. The texts stand in the sky, to the left and right of the lighthouse. */
 const TEXT_Y = 1;
 const TEXT_MARGIN = 8;
 const TEXT_WIDTH = 166;

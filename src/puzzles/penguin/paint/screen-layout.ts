@@ -17,7 +17,6 @@ interface CellSize extends ReturnType<typeof picturesFor> {
   readonly beltPhases: number;
 }
 
-/** The folder with the pictures of the puzzle Penguin. */
 export const FOLDER = "images/penguin";
 
 const NORMAL: CellSize = {

@@ -11,8 +11,8 @@ export type ShadowKind = "penguin" | "wall" | "tree" | "picks" | "door" | "flag"
 const LAMP_X = 200;
 const LAMP_Y = 10;
 
-// The pictures of a shadow are numbered from pointing left to pointing right. The horizontal part of the direction
-// changes by an eighth from picture to picture.
+// The number of the picture of a shadow that points straight down. Lower numbers point more to the left, and higher
+// numbers more to the right. The horizontal part of the direction changes by an eighth from picture to picture.
 const MIDDLE_FRAME = 9;
 const FRAMES_ASIDE = 8;
 

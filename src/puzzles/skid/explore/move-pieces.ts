@@ -15,13 +15,14 @@ export const enum MoveResult {
   Wins = 2,
 }
 
-// The first piece that moves has no piece ahead of it. These numbers stand for that missing piece; they are far from
-// the codes (cell and kind as one number) of all pieces.
+// The first piece that moves has no piece ahead of it. This number stands for the code (cell and kind as one number) of
+// that missing piece in a move down or left, and `NO_CODE_ABOVE` in a move up or right. Both are far from the codes of
+// all pieces.
 const NO_CODE_BELOW = -1000;
 const NO_CODE_ABOVE = 40000;
 
-// Two numbers that are not the code (cell and kind as one number) of any piece. The first stands for a piece that
-// leaves, the second for a neighbouring cell that does not exist.
+// Stands for the code (cell and kind as one number) of a piece that leaves. `NO_NEIGHBOUR` stands for the code on a
+// neighbouring cell that does not exist. No piece has such a code.
 const TAKEN_CODE = -1000;
 const NO_NEIGHBOUR = -2000;
 

@@ -21,8 +21,8 @@ const BRIGHT_BEAD = 3;
 // and doors in lamplight before doors in the dark.
 const DIRECTION_COUNT = 4;
 const DOOR_MARGIN = 3;
-// The picture numbers of the signs above doorways, and the size of a sign in pixels. A sign shows the head of the toys
-// that may leave through the doorway.
+// The number of the picture of a dark sign above a doorway. The number of the light sign and the size of a sign in
+// pixels follow. A sign shows the head of the toys that may leave through the doorway.
 const DARK_SIGN = 1;
 const LIGHT_SIGN = 2;
 const SIGN_WIDTH = 24;
@@ -33,7 +33,8 @@ const SIGN_HEIGHT = 21;
 const BLOCK = 1;
 const PIT = 3;
 
-// The distances in pixels from the edge of the floor to the outer and the inner line of the board's rim.
+// The distance from the edge of the floor to the outer line of the board's rim, in pixels. `RAIL_INSIDE` is the
+// distance to the inner line.
 const RAIL_OUTSIDE = 21;
 const RAIL_INSIDE = 3;
 // The width in pixels of the shadow that the board's rim throws on the floor.

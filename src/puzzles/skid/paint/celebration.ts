@@ -19,7 +19,8 @@ const SHINE_CELLS = 3;
 const HOP_EVERY_MS = 160;
 const HOP_PIXELS = 3;
 
-// The number of the picture that darkens the floor during the celebration after a win, and its size in pixels.
+// The number of the picture that darkens the floor during the celebration after a win. The width and height of the
+// picture in pixels follow.
 const DUSK = 4;
 const DUSK_WIDTH = 240;
 const DUSK_HEIGHT = 192;

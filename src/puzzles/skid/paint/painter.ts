@@ -32,7 +32,10 @@ import { drawTrails } from "./trails";
  */
 const DROP_DELAY_MS = 45;
 
-/** The positions in pixels of the texts beside the board. They stand on the wall of the drawn room, above the shelf. */
+/**
+ * The left edge of the texts beside the board, in pixels. The texts stand on the wall of the drawn room, above the
+ * shelf.
+ */
 const TEXT_X = 3;
 const TEXT_WIDTH = 106;
 const MAIN_Y = 2;

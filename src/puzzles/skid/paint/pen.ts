@@ -24,7 +24,6 @@ interface CellSize {
   readonly pop: string;
 }
 
-/** The folder with the pictures of the puzzle Skid. */
 export const FOLDER = "images/skid";
 
 const NORMAL = createSize(38);

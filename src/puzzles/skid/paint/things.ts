@@ -11,8 +11,8 @@ export const CRATE = 1;
 export const ICE = 2;
 const ICE_IN_PIT = 3;
 
-// The picture numbers of the shadows of crates and ice cubes, and the first of four pictures of an ice cube's motion
-// blur.
+// The number of the picture of a crate's shadow. The numbers of an ice cube's shadow and of the first of four pictures
+// of its motion blur follow.
 export const CRATES_SHADOW = 3;
 export const ICES_SHADOW = 4;
 const FIRST_ICE_SMEAR = 9;

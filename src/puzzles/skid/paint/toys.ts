@@ -49,9 +49,9 @@ export interface ToyColour {
   readonly shadow: number;
 }
 
-/** The pictures of red toys. */
+/** The pictures of red toys, which are dark. */
 export const RED: ToyColour = { isDark: true, firstSmear: 1, shadow: 1 };
-/** The pictures of yellow toys. */
+/** The pictures of yellow toys, which are light. */
 export const YELLOW: ToyColour = { isDark: false, firstSmear: 1 + DIRECTION_COUNT, shadow: 2 };
 
 /** Draws all toys of one colour, `elapsedMs` milliseconds after the beginning of a move. */
