@@ -15,7 +15,7 @@ export interface MenuChoice {
 /** An entry of the system menu that the web page adds below the game's items. */
 export interface PageEntry {
   readonly title: string;
-  readonly loop: () => void;
+  readonly run: () => void;
 }
 
 /** A row of the system menu on the web page. */
@@ -57,7 +57,7 @@ export function openMenu(
     () => {
       closing.abort();
       onClose(rows.map((row) => row.choice()).filter((choice) => choice !== undefined));
-      picked?.loop();
+      picked?.run();
     },
     { signal: closing.signal },
   );

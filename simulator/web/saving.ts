@@ -17,8 +17,8 @@ const READ_MS = 10_000;
 /** Returns the menu entries for saving the game to a file and for loading it from a file. */
 export function savingEntries(loop: GameLoop, store: Store): PageEntry[] {
   return [
-    { title: "save to a file", loop: () => saveToFile(loop, store) },
-    { title: "load from a file", loop: () => chooseFile(loop, store) },
+    { title: "save to a file", run: () => saveToFile(loop, store) },
+    { title: "load from a file", run: () => chooseFile(loop, store) },
   ];
 }
 

@@ -61,8 +61,8 @@ export function sharingEntries(loop: GameLoop, shared: ShareState): PageEntry[] 
   const entries: PageEntry[] = [];
   if (link !== undefined) entries.push(shareEntry(loop, "link", location.href));
   if (result !== undefined) entries.push(shareEntry(loop, "result", result));
-  if (hasReadableClipboard()) entries.push({ title: "paste a code", loop: () => void pasteCode() });
-  return [...entries, { title: "copy attempt", loop: () => copyAttempt(loop, shared) }];
+  if (hasReadableClipboard()) entries.push({ title: "paste a code", run: () => void pasteCode() });
+  return [...entries, { title: "copy attempt", run: () => copyAttempt(loop, shared) }];
 }
 
 /** Opens the code or link that the player pastes anywhere on the web page. */
@@ -76,10 +76,10 @@ export function listenToPaste(): void {
  */
 function shareEntry(loop: GameLoop, what: "link" | "result", text: string): PageEntry {
   if (!("share" in navigator)) {
-    return { title: `copy ${what}`, loop: () => void copyText(loop, text, `The ${what} is in the clipboard.`) };
+    return { title: `copy ${what}`, run: () => void copyText(loop, text, `The ${what} is in the clipboard.`) };
   }
   const data: ShareData = what === "link" ? { title: document.title, url: text } : { text };
-  return { title: `share ${what}`, loop: () => void share(loop, data, text, what) };
+  return { title: `share ${what}`, run: () => void share(loop, data, text, what) };
 }
 
 /**
