@@ -104,8 +104,8 @@ function createButtonHandler(button: Button, isDown: boolean): (this: void) => v
 }
 
 /**
- * Finds presses and releases that the system did not report to the game, for instance because the system menu was open,
- * and queues them like the reported ones.
+ * Finds presses and releases that the system did not report to the game, for instance because the system menu was open.
+ * Queues them like the reported ones.
  */
 function syncHeldButtons(): void {
   for (const direction of DIRECTIONS) queueIfChanged(direction, playdate.buttonIsPressed(sdkButtonOf(direction)));

@@ -1,6 +1,7 @@
 /**
- * Encodes a board with its things as one whole number, for the codes and web links with which players share levels, and
- * decodes such a number. Decoding does not check whether the board is a playable level: `problemOf` in draft.ts does.
+ * Encodes a board with its things as one whole number, and decodes such a number. Players share levels by codes and web
+ * links that contain this number. Decoding does not check whether the board is a playable level: `problemOf` in
+ * draft.ts does.
  */
 import { isAtEdge, cachedBoard, buildBoard, type Board } from "./board";
 import { DIRECTIONS, DOWN, RIGHT } from "./direction";

@@ -267,8 +267,8 @@ export interface Scene<Level, State> {
    */
   readonly drawTrails: (level: Level, moves: readonly MoveRecord[], fromMove: number, toMove: number) => void;
   /**
-   * Draws a status that only this puzzle has, in the room beside the main text, at a moment of a move or between two
-   * moves. This function is left out if the puzzle has no such status.
+   * Draws a status that only this puzzle has, such as the number of balls that are left, in the room beside the main
+   * text. This function is left out if the puzzle has no such status.
    */
   readonly drawStatus?: (level: Level, moment: Moment<State>, room: SceneTextBox) => void;
 }

@@ -11,8 +11,7 @@ const BACK_TOP = 212;
 const MARGIN = 10;
 
 /**
- * The position and size, in pixels, of the white sheet on which a challenge or level code is drawn if there is no QR
- * code.
+ * The white sheet on which a challenge or level code is drawn if it has no QR code: its position and size in pixels.
  */
 const SHEET = { x: 26, y: 44, width: 348, height: 150 };
 const SHEET_MIDDLE = 200;

@@ -19,8 +19,8 @@ import { TEXTS } from "../texts/index";
 export const CHALLENGE_LEVELS = 10;
 
 /**
- * The value of an unknown time, which is 0 because no known time is 0. If a level was cleared before a break, it is
- * unknown how long the player had played until then, because the save does not store such times.
+ * The value of an unknown time. It is 0, because no known time is 0. The save does not store when earlier levels were
+ * cleared, so after a break these times are unknown.
  */
 const UNKNOWN = 0;
 
@@ -45,8 +45,8 @@ export function challengeMode(
     name: "challenge",
     hasHints: true,
     teaches: false,
-    // In every level the player starts at the same position, because the next level must not depend on how a player won
-    // the last one.
+    // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a
+    // player won the last one.
     createLevel: (_, coming) =>
       composeAfterQueued(puzzle, run, coming, puzzle.plan.challenge(size), puzzle.playerPosition?.startPosition),
     placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.challenge(size)),

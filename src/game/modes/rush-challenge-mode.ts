@@ -57,8 +57,8 @@ export function rushChallengeMode(
       return composeAfterQueued(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
     placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
-    // In every level the player starts at the same position, because the next level must not depend on how a player won
-    // the last one.
+    // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a
+    // player won the last one.
     nextStart: () => "the same place",
     hud: () => {
       const main = clockAndLivesText(puzzle, rush);

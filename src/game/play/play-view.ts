@@ -208,7 +208,7 @@ function isTimed({ mode }: PlayView): boolean {
 
 /**
  * Adds the number of moves to the texts of the second box beside the board. This is needed if the puzzle draws a status
- * of its own, such as the number of balls that are left, in the first box.
+ * of its own in the first box, such as the number of balls that are left.
  */
 function withMoveCount(
   view: PlayView,

@@ -85,8 +85,8 @@ function checksumLine(sum: number): string {
 
 /**
  * Returns the checksum of a text, a whole number from 0 to 8388592. Sixteen letters are processed at a time, each with
- * its own weight, because fetching the code of a single letter costs more than all the arithmetic. The weighted codes
- * of sixteen bytes add up to less than 2^31.
+ * its own weight. Fetching the code of each letter alone would cost more than all the arithmetic. The weighted codes of
+ * sixteen bytes add up to less than 2^31.
  */
 export function checksumOf(text: string): number {
   // The constants are copied into local variables, because Lua reads a local variable faster than a variable of the

@@ -115,8 +115,8 @@ export function wholeNumber(least: number, most: number): Codec<number> {
 export function counts(maxLength: number): Codec<readonly number[]> {
   return {
     write: (values) => {
-      // The numbers are limited in a plain loop, because the lists are long and a callback for each number costs more
-      // than writing the number.
+      // Limits the numbers in a plain loop. The lists are long, and a callback for each number would cost more than
+      // writing the number.
       const clamped: number[] = [];
       for (let index = 0; index < values.length; index++) {
         const value = values[index];

@@ -56,8 +56,8 @@ const ROW_END = "/";
 const openedOwnLevels: OwnLevels[] = [];
 
 /**
- * Opens the levels that the player made for a puzzle. If the files cannot be read now, the list starts empty, and
- * levels that the player adds are saved as soon as the files can be read.
+ * Opens the levels that the player made for a puzzle. If the files cannot be read now, the list starts empty. Levels
+ * that the player adds are saved as soon as the files can be read.
  */
 export function openOwnLevels(puzzleId: string): OwnLevels {
   const opened = openedOwnLevels.find(({ puzzleId: puzzle }) => puzzle === puzzleId);

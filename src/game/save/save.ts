@@ -359,7 +359,7 @@ function assignUnread<Part extends object>(
     for (const line of written.text.split("\n")) parseField(fields, part, line);
   };
   if (sections.some((section) => section.part === part)) {
-    // A second section for the same part of the save is parsed, but it is not reused when the part is saved next,
+    // Parses a second section for the same part of the save. The section is not reused when the part is saved next,
     // because it may not contain all fields.
     readPart(save, part);
     readLines();

@@ -62,7 +62,7 @@ function readSave(): UnpackedSave {
 
 /**
  * Opens the save slots (files) of the whole save. While the slots of the resume point (unfinished level) cannot be
- * read, nothing may be written to the whole save either, because a new save would make that resume point invalid.
+ * read, the whole save may not be written either. A new save would make that resume point invalid.
  */
 function openSaves(resume: SaveSlots): SaveSlots {
   const slots = openSaveSlots(DATA_FOLDER, SAVE_VERSION, SAVE_SLOTS_NAME);
@@ -136,8 +136,8 @@ export function storeResumePoint(resumePoint: ResumePoint): boolean {
   return false;
 }
 
-// The heading of a resume point (unfinished level) contains the checksum of the save, because a save that replaces a
-// lost save gets the same sequence number.
+// The heading of a resume point (unfinished level) contains the checksum of the save. The sequence number is not
+// enough, because a save that replaces a lost save gets the same number.
 function headingAfter({ sequence, checksum }: Slot): string {
   return `${AFTER_HEADING}${sequence} ${checksum}`;
 }

@@ -42,7 +42,7 @@ export function drawPuzzlePicture(puzzleId: string, name: PuzzlePicture, frame: 
 
 /** For each picture, the function that draws the plain shape in its place if the picture is missing. */
 const drawPlaceholder: Readonly<Record<PuzzlePicture, (frame: number, x: number, y: number) => void>> = {
-  // Frames with even numbers show a window with its lights on.
+  // Pictures with even numbers show a window with its lights on.
   window: (frame, x, y) => {
     fillBox(frame % 2 === 0 ? "white" : "black", x, y, WINDOW_WIDTH, WINDOW_HEIGHT);
     drawFrame("black", { x, y, width: WINDOW_WIDTH, height: WINDOW_HEIGHT }, 4);

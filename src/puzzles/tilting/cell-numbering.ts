@@ -25,8 +25,9 @@ export interface CellNumbering {
 }
 
 /**
- * The first direction in which a move makes the code of a piece smaller, where the code is a number for the cell and
- * the kind of the piece. The directions down and left make codes smaller; up and right make them larger.
+ * The first direction, in the order up, right, down and left, in which a move makes the code of a piece smaller. A code
+ * is a number for the cell and the kind of the piece. The directions down and left make codes smaller; up and right
+ * make them larger.
  */
 export const FIRST_DESCENDING = 2;
 

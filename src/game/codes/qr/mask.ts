@@ -1,6 +1,6 @@
 /**
- * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some modules (small squares), so that the
- * code has no large areas of one colour and nothing that looks like a finder pattern.
+ * Chooses and applies the mask of a QR code (ISO/IEC 18004). A mask inverts some modules (small squares). The code then
+ * has no large areas of one colour, and nothing that looks like a finder pattern.
  */
 import type { Task } from "../../../kernel/task";
 import { placeFormatInformation, type ModuleGrid } from "./function-patterns";

@@ -19,8 +19,8 @@ const MIN_GAIN_CENTIBITS = 25;
 const MAX_CHANGES = 4;
 
 /**
- * A board from which the search for a harder or easier level continues, with its difference in difficulty from the
- * edited level and its number of mutations (small changes).
+ * A board from which the search for a harder or easier level continues. It is compared with the edited level: by its
+ * difference in difficulty, and by its number of mutations (small changes).
  */
 interface SearchPoint {
   readonly draft: Draft;

@@ -314,8 +314,8 @@ function* fillSighted(source: TableSource, sighted: readonly number[][]): Task<v
 }
 
 /**
- * Adds a number to those entries of a list by piece code that stand for fruits on the anteaters' sight lines, but not
- * right beside the anteaters.
+ * Adds a number to the entries of a list for fruits on the anteaters' sight lines, but not right beside the anteaters.
+ * The list is indexed by piece code − 1.
  */
 function addSightLines(source: TableSource, axis: number, list: number[], number: number): void {
   const { tables, boardCodes, fruits } = source;
@@ -325,14 +325,16 @@ function addSightLines(source: TableSource, axis: number, list: number[], number
   }
 }
 
-/** Adds a number to those entries of a list by piece code that stand for pieces of some kinds on one cell. */
+/**
+ * Adds a number to the entries of a list for pieces of some kinds on one cell. The list is indexed by piece code − 1.
+ */
 function addOnCell(list: number[], cell: number, kinds: readonly CodedKind[], number: number): void {
   for (let index = 0; index < kinds.length; index++) list[PieceCode.PerCell * cell + kinds[index] - 1] += number;
 }
 
 /**
- * Writes 0 into those entries of a list by piece code that stand for pieces of the level's kinds, or for pieces that
- * have left the board.
+ * Writes 0 into the entries of a list for pieces of the level's kinds, and for pieces that have left the board. The
+ * list is indexed by piece code − 1.
  */
 function clearKinds({ boardCodes, kinds }: TableSource, list: number[]): void {
   const { firstGoneCode, codes } = boardCodes;

@@ -3,7 +3,7 @@
  * machine makes the same levels. One unit is about five milliseconds on the console.
  */
 
-/** How much computing has been spent on a level so far. */
+/** How much computing has been spent on a level so far, in units of about five milliseconds. */
 export interface EffortCounter {
   units: number;
 }

@@ -1,4 +1,7 @@
-/** Finds the first slide of the seal that a change of a cell can affect. All slides before it stay the same. */
+/**
+ * Finds the first slide of the seal that is affected if a cell changes, for example from ice to rock. All slides before
+ * it stay the same.
+ */
 
 import type { SlideSearch } from "../../sliding/slide-search";
 import { Floor } from "../level";

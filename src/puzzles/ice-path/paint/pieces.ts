@@ -17,8 +17,8 @@ import { drawShadow, ShadowKind } from "./shadow";
 const FOLDER = "images/ice-path";
 
 // The number of the first of four pictures of the sitting seal, one for each direction. The numbers of the pictures of
-// the squashed seal and of the seal with shut eyes follow, and then how far the pictures reach beyond their cell, in
-// pixels.
+// the squashed seal and of the seal with shut eyes follow. The last three constants are how far the pictures reach
+// beyond their cell, in pixels.
 const FIRST_SITTING = 1;
 const FIRST_SQUASHED = 5;
 const SHUT_TO_RIGHT = 9;

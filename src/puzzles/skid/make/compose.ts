@@ -1,5 +1,5 @@
 /**
- * Generates a level of the puzzle Skid, then explores all states of the finished level to compute its shortest
+ * Generates a level of the puzzle Skid. Then all states of the finished level are explored, to compute its shortest
  * solution, number of solutions, dead ends and difficulty. Implements `Puzzle.compose`.
  */
 import type { Random } from "../../../kernel/random";

@@ -28,8 +28,8 @@ export interface Start {
 const STATES_PER_SLICE = 32;
 
 /**
- * The search for the start of a level stops at the first start whose difficulty differs from the wanted one by at most
- * this many hundredths of a bit.
+ * A start of a level is near enough if its difficulty differs from the wanted one by at most this many hundredths of a
+ * bit. The search stops at the first such start.
  */
 const NEAR_CENTIBITS = 12;
 
