@@ -27,7 +27,7 @@ export function campaignMode(puzzle: AnyPuzzle, save: Save, number: number, rout
     hasHints: true,
     teaches: true,
     createLevel: () => loadLevel(puzzle, number),
-    placeholderLevel: () => readLevel(puzzle, number),
+    emptyBoardLevel: () => readLevel(puzzle, number),
     nextStart: () => "nothing",
     hud: () => ({ main: `${number + 1}`, side: name }),
     onArrival: () => undefined,

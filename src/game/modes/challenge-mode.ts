@@ -49,7 +49,7 @@ export function challengeMode(
     // player won the last one.
     createLevel: (_, coming) =>
       composeAfterQueued(puzzle, run, coming, puzzle.plan.challenge(size), puzzle.playerPosition?.startPosition),
-    placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.challenge(size)),
+    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.challenge(size)),
     nextStart: (coming) => (run.levelNumber + coming < CHALLENGE_LEVELS ? "the same place" : "nothing"),
     hud: () => {
       const { levelNumber } = run;

@@ -38,7 +38,7 @@ export function dailyMode(
     teaches: false,
     createLevel: () =>
       composeNext(puzzle, createRun(seed), plan.daily(weekdayOf(day)), puzzle.playerPosition?.startPosition),
-    placeholderLevel: () => emptyLevel(puzzle, plan.daily(weekdayOf(day))),
+    emptyBoardLevel: () => emptyLevel(puzzle, plan.daily(weekdayOf(day))),
     nextStart: () => "nothing",
     hud: () => dailyHudText(daily, day, isToday || isLastWon(daily, day)),
     onArrival: () => {

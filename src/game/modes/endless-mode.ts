@@ -27,7 +27,7 @@ export function endlessMode(
     hasHints: true,
     teaches: true,
     createLevel: (from, coming) => composeEndlessLevel(puzzle, run, from, coming),
-    placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.endless(run.levelNumber + 1)),
+    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.endless(run.levelNumber + 1)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
     hud: () => ({ main: TEXTS.level(countedNumber), side: TEXTS.best(saved.endlessBest) }),
     onArrival: (level) => {

@@ -56,7 +56,7 @@ export function rushChallengeMode(
       const target = puzzle.plan.rush(run.levelNumber + coming.length);
       return composeAfterQueued(puzzle, run, coming, target, puzzle.playerPosition?.startPosition);
     },
-    placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
+    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     // Every level begins with the player's piece at the same position. Otherwise the next level would depend on how a
     // player won the last one.
     nextStart: () => "the same place",

@@ -46,7 +46,7 @@ export function rushMode(
     name: "rush",
     createLevel: (from, coming) =>
       composeAfterQueued(puzzle, run, coming, puzzle.plan.rush(run.levelNumber + coming.length), from),
-    placeholderLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
+    emptyBoardLevel: () => emptyLevel(puzzle, puzzle.plan.rush(run.levelNumber)),
     nextStart: () => (puzzle.playerPosition === undefined ? "the same place" : "where it ends"),
     hud: () => ({
       main: clockAndLivesText(puzzle, rush),

@@ -25,7 +25,7 @@ export function uncountedMode(puzzle: AnyPuzzle, map: string, { hud, origin, bac
       const level = levelOf(puzzle, map);
       return { level, rules: puzzle.rules(level), certificate: undefined };
     },
-    placeholderLevel: () => levelOf(puzzle, map),
+    emptyBoardLevel: () => levelOf(puzzle, map),
     nextStart: () => "nothing",
     hud,
     onArrival: () => undefined,

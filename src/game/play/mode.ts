@@ -69,7 +69,7 @@ export interface Mode {
    */
   readonly giveUp?: () => void;
   /** Returns the board to show until the first level is ready. The board holds what is already known of that level. */
-  readonly placeholderLevel: () => OpaqueLevel;
+  readonly emptyBoardLevel: () => OpaqueLevel;
   /** Returns where a level starts that comes after the current level and `queuedCount` further levels. */
   readonly nextStart: (queuedCount: number) => NextStart;
   /** Returns the texts beside the board for the level being played. */

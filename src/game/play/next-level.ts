@@ -54,7 +54,7 @@ function startLevel(play: PlayState, { level, rules, certificate }: ReadyLevel):
  * Replaces the level being played by another one. Moves that the player has pressed already are made in the new level.
  */
 function switchAttempt(play: PlayState, attempt: Attempt): void {
-  transferQueuedMoves(play.attempt?.controls ?? play.earlyControls, attempt.controls);
+  transferQueuedMoves(play.attempt?.controls ?? play.controlsBeforeLevel, attempt.controls);
   const isFirst = play.attempt === undefined;
   play.attempt = attempt;
   if (isFirst) replaceMenu(play);

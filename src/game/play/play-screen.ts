@@ -21,7 +21,7 @@ import { updatePlay } from "./play-update";
 import { drawPlay } from "./play-view";
 import { restoreHelp } from "./remembered-help";
 import { currentState, CRANK_DEGREES_PER_MOVE } from "./timeline";
-import { isPlaceholderDue } from "./wait-for-level";
+import { isEmptyBoardDue } from "./wait-for-level";
 
 /**
  * Creates the screen that plays the levels of a mode. It continues `attempt`, a level that the player left earlier, or
@@ -44,10 +44,10 @@ export function createPlayScreen(
       reportPlay(play, elapsedMs);
     },
     draw: () => {
-      if (!isPlaceholderDue(play)) drawPlay(play);
+      if (!isEmptyBoardDue(play)) drawPlay(play);
     },
     runTasks: () => {
-      if (!isPlaceholderDue(play)) runBackgroundTasks(play);
+      if (!isEmptyBoardDue(play)) runBackgroundTasks(play);
     },
     leave: () => {
       leavePlay(play);
@@ -96,9 +96,9 @@ function leavePlay(play: PlayState): void {
 }
 
 /** Cancels all background tasks of the play screen and releases its memory. */
-function dropPlay({ queue, attempt, pausedAttempt, card }: PlayState): void {
+function dropPlay({ queue, attempt, attemptAfterCountdown, card }: PlayState): void {
   clearQueue(queue);
   if (attempt !== undefined) releaseAttempt(attempt);
-  if (pausedAttempt !== undefined) releaseAttempt(pausedAttempt);
+  if (attemptAfterCountdown !== undefined) releaseAttempt(attemptAfterCountdown);
   clearShared(card);
 }

@@ -22,17 +22,17 @@ import { findNewThing, type Tutorial } from "./tutorial";
 /** The state of the screen on which levels are played. */
 export interface PlayState extends PlayView, Autosave {
   /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
-  placeholder: Picture | undefined;
+  emptyBoard: Picture | undefined;
   /** How many frames the player has waited for the first level. */
   waitedFrames: number;
   attempt: Attempt | undefined;
   /** A level of the timed mode that continues after the countdown; undefined if there is no such level. */
-  pausedAttempt: Attempt | undefined;
+  attemptAfterCountdown: Attempt | undefined;
   countdownMs: number;
   tutorial: Tutorial | undefined;
   newThing: NewThing | undefined;
   /** The input state that queues button presses before the first level is ready. */
-  readonly earlyControls: Controls;
+  readonly controlsBeforeLevel: Controls;
   readonly routes: Pick<Routes, "ask" | "editCopy">;
   readonly queue: LevelQueue;
   card: Card | undefined;
@@ -63,9 +63,9 @@ export function createPlayState(
   const isTimed = mode.rushStatus !== undefined;
   return {
     ...{ puzzle, save, mode, routes, card, cardMs: 0, menu: [], queue: createLevelQueue(puzzle, mode) },
-    ...{ placeholder: undefined, waitedFrames: 0, earlyControls: createControls() },
+    ...{ emptyBoard: undefined, waitedFrames: 0, controlsBeforeLevel: createControls() },
     attempt: isTimed ? undefined : attempt,
-    pausedAttempt: isTimed ? attempt : undefined,
+    attemptAfterCountdown: isTimed ? attempt : undefined,
     countdownMs: isTimed ? COUNTDOWN_MS : 0,
     tutorial: undefined,
     newThing: attempt === undefined ? undefined : findNewThing(puzzle, save, mode, attempt.played.level),

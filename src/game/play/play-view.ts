@@ -41,7 +41,7 @@ export interface PlayView {
   readonly save: Save;
   readonly mode: Mode;
   /** A picture of the board without pieces, shown until the first level is ready; undefined until it is painted. */
-  readonly placeholder: Picture | undefined;
+  readonly emptyBoard: Picture | undefined;
   /** The level on the screen, with its moves; undefined until the first level is ready. */
   readonly attempt: Attempt | undefined;
   /** The time left of the countdown before a timed game, in milliseconds; 0 in modes that are not timed. */
@@ -63,8 +63,8 @@ export interface PlayView {
 export function drawPlay(view: PlayView): void {
   const { attempt, save, card } = view;
   if (attempt === undefined) {
-    if (view.placeholder === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
-    else showPicture(view.placeholder);
+    if (view.emptyBoard === undefined) fillBox("black", 0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+    else showPicture(view.emptyBoard);
     drawCountdown(view.countdownMs);
     return;
   }

@@ -28,7 +28,7 @@ export function hasViewChanged(shown: ShownView, view: PlayView): boolean {
   shown.count = 0;
   shown.hasChanged = false;
   compare(shown, attempt);
-  compare(shown, view.placeholder);
+  compare(shown, view.emptyBoard);
   compare(shown, wordAt(view.countdownMs));
   if (attempt === undefined) return shown.hasChanged;
   compareCard(shown, view, attempt);

@@ -14,19 +14,19 @@ import { rushStatusOf } from "./play-view";
  * The number of frames after which an empty board is shown. Campaign levels load from a table within three frames, so
  * they need no empty board.
  */
-const FRAMES_BEFORE_PLACEHOLDER = 3;
+const FRAMES_BEFORE_EMPTY_BOARD = 3;
 
 /** Runs one frame before the first level is ready. Ⓑ leaves during the countdown. */
 export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): void {
   const isCounting = play.countdownMs > 0;
   // Ignores button presses during the countdown, because the player has not seen the level yet.
-  if (!isCounting) queuePress(play.earlyControls, { ...input, aPressed: false });
+  if (!isCounting) queuePress(play.controlsBeforeLevel, { ...input, aPressed: false });
   else if (input.bPressed) {
     play.mode.back();
     return;
   }
   if (!advanceCountdown(play, elapsedMs)) startOrResume(play);
-  if (play.attempt === undefined) paintPlaceholderIfDue(play);
+  if (play.attempt === undefined) paintEmptyBoardIfDue(play);
 }
 
 /**
@@ -36,7 +36,7 @@ export function waitForLevel(play: PlayState, input: Input, elapsedMs: number): 
 function advanceCountdown(play: PlayState, elapsedMs: number): boolean {
   const before = play.countdownMs;
   if (before <= 0) return false;
-  if (play.placeholder === undefined) return true;
+  if (play.emptyBoard === undefined) return true;
   play.countdownMs -= elapsedMs;
   playCountdownSound(before, play.countdownMs);
   if (play.countdownMs > 0) return true;
@@ -46,10 +46,10 @@ function advanceCountdown(play: PlayState, elapsedMs: number): boolean {
 
 /** Continues the level that the player left earlier. Without such a level, starts the first level if it is ready. */
 function startOrResume(play: PlayState): void {
-  if (play.pausedAttempt === undefined) startNextIfReady(play);
+  if (play.attemptAfterCountdown === undefined) startNextIfReady(play);
   else {
-    play.attempt = play.pausedAttempt;
-    play.pausedAttempt = undefined;
+    play.attempt = play.attemptAfterCountdown;
+    play.attemptAfterCountdown = undefined;
     replaceMenu(play);
   }
 }
@@ -58,17 +58,17 @@ function startOrResume(play: PlayState): void {
  * Returns whether this frame paints the empty board that is shown before the first level. The previous picture stays on
  * the screen in that frame.
  */
-export function isPlaceholderDue({ attempt, waitedFrames }: PlayState): boolean {
-  return attempt === undefined && waitedFrames === FRAMES_BEFORE_PLACEHOLDER;
+export function isEmptyBoardDue({ attempt, waitedFrames }: PlayState): boolean {
+  return attempt === undefined && waitedFrames === FRAMES_BEFORE_EMPTY_BOARD;
 }
 
 /** Paints an empty board if the first level is not ready soon. The painting takes a whole frame. */
-function paintPlaceholderIfDue(play: PlayState): void {
+function paintEmptyBoardIfDue(play: PlayState): void {
   const { puzzle, mode } = play;
   play.waitedFrames++;
-  if (play.waitedFrames === FRAMES_BEFORE_PLACEHOLDER + 1) requestRedraw();
-  if (!isPlaceholderDue(play)) return;
-  play.placeholder = paintPicture(() => {
-    puzzle.painter.drawBackground(mode.placeholderLevel(), "lit", rushStatusOf(play));
+  if (play.waitedFrames === FRAMES_BEFORE_EMPTY_BOARD + 1) requestRedraw();
+  if (!isEmptyBoardDue(play)) return;
+  play.emptyBoard = paintPicture(() => {
+    puzzle.painter.drawBackground(mode.emptyBoardLevel(), "lit", rushStatusOf(play));
   });
 }

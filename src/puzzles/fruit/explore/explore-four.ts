@@ -41,12 +41,12 @@ interface FourSearch extends KeyedStateTable, SearchProgress {
    * Whether the first push along the axis (up or right) has made an anteater pull or a pair of fruits leave. The field
    * is used only in levels with anteaters.
    */
-  isFirstPulled: boolean;
+  hasFirstSettled: boolean;
   /**
    * Whether the second push along the axis (down or left) has made an anteater pull or a pair of fruits leave; see
-   * `isFirstPulled`.
+   * `hasFirstSettled`.
    */
-  isSecondPulled: boolean;
+  hasSecondSettled: boolean;
   /**
    * Whether the state after a push must be looked up again in the hash table of known states. This is so if an anteater
    * has pulled, or if the slide has led to a known state that may be unsettled (see `newestUnsettled`).
@@ -171,8 +171,8 @@ function createSearch(exploration: Exploration): FourSearch {
     stateCount: 1,
     from: 0,
     sliceLeft: 0,
-    isFirstPulled: false,
-    isSecondPulled: false,
+    hasFirstSettled: false,
+    hasSecondSettled: false,
     mustLookUpAgain: false,
     newestUnsettled: 0,
     kind: fruitKinds[0],
@@ -239,17 +239,17 @@ function pushBothWays(search: FourSearch, axisLists: AxisLists, four: FourCodes)
     down.state = findState(search, bucket, down.key);
     if (down.state <= search.newestUnsettled) {
       settleNewState(search, axisLists, down, false, bucket);
-    } else if (down.isPureSlide && down.state === up.state && !search.isFirstPulled) {
+    } else if (down.isPureSlide && down.state === up.state && !search.hasFirstSettled) {
       setStuck(axisLists, search.from);
       return;
     }
   }
   setSuccessors(axisLists, search.from, up, down);
   if (search.hasAnteaters) {
-    if (search.isFirstPulled && up.state === search.from) axisLists.afterFirst[search.from - 1] = up.state - 1;
-    if (search.isSecondPulled && down.state === search.from) axisLists.afterSecond[search.from - 1] = down.state - 1;
-    search.isFirstPulled = false;
-    search.isSecondPulled = false;
+    if (search.hasFirstSettled && up.state === search.from) axisLists.afterFirst[search.from - 1] = up.state - 1;
+    if (search.hasSecondSettled && down.state === search.from) axisLists.afterSecond[search.from - 1] = down.state - 1;
+    search.hasFirstSettled = false;
+    search.hasSecondSettled = false;
   }
 }
 
@@ -281,8 +281,8 @@ function settleNewState(
         return;
       }
       search.mustLookUpAgain = true;
-      if (isFirst) search.isFirstPulled = true;
-      else search.isSecondPulled = true;
+      if (isFirst) search.hasFirstSettled = true;
+      else search.hasSecondSettled = true;
       own = pushed.key % search.kindModulus;
       others = pushed.key - own;
       isOwn = search.isAdjacentBySum[own - 1];

@@ -16,7 +16,7 @@ export interface FarthestCellSearch {
    * For each cell, from cell 1 on: the number of the search in which the seal last crossed the cell. The field `base`
    * of a search serves as its number, because it grows with each search.
    */
-  readonly lastCrossedBase: number[];
+  readonly lastCrossingSearch: number[];
   /**
    * The cell that takes the seal the most moves to cross. It is the last such cell found, or `NOWHERE` if the seal
    * cannot cross any.
@@ -28,11 +28,11 @@ export interface FarthestCellSearch {
 
 const CELLS_PER_SLICE = 8;
 
-export function* createFarthestTileSearch(size: number): Task<FarthestCellSearch> {
+export function* createFarthestCellSearch(size: number): Task<FarthestCellSearch> {
   const search = yield* createSlideSearch(size);
-  const lastCrossedBase = createZeros(size);
+  const lastCrossingSearch = createZeros(size);
   yield;
-  return { search, lastCrossedBase, farthest: NOWHERE, moves: 0 };
+  return { search, lastCrossingSearch, farthest: NOWHERE, moves: 0 };
 }
 
 /** Finds the cell that takes the most moves to cross, but at most `maxMoves`, in a level that has no hole yet. */
@@ -46,7 +46,7 @@ export function* findFarthestCell(
   beginSearch(search, level.start);
   while (!advanceSearch(search, level.slideTable, limits, 2 * CELLS_PER_SLICE)) yield;
   yield;
-  farthestSearch.lastCrossedBase[level.start - 1] = search.base;
+  farthestSearch.lastCrossingSearch[level.start - 1] = search.base;
   farthestSearch.farthest = NOWHERE;
   farthestSearch.moves = 0;
   for (let index = 0; index < search.reachedCount; index++) {
@@ -62,7 +62,7 @@ export function* findFarthestCell(
  * Marks the cells that the seal crosses in the four slides from a cell. The last newly marked cell becomes `farthest`.
  */
 function markSlidesFrom(farthestSearch: FarthestCellSearch, level: MutableLevel, cell: number, moves: number): void {
-  const { lastCrossedBase, search } = farthestSearch;
+  const { lastCrossingSearch, search } = farthestSearch;
   const { steps } = level.board;
   const { base } = search;
   for (let direction = 0; direction < 4; direction++) {
@@ -71,8 +71,8 @@ function markSlidesFrom(farthestSearch: FarthestCellSearch, level: MutableLevel,
     let crossedCell = cell;
     while (crossedCell !== end) {
       crossedCell += step;
-      if (lastCrossedBase[crossedCell - 1] !== base) {
-        lastCrossedBase[crossedCell - 1] = base;
+      if (lastCrossingSearch[crossedCell - 1] !== base) {
+        lastCrossingSearch[crossedCell - 1] = base;
         farthestSearch.farthest = crossedCell;
         farthestSearch.moves = moves;
       }

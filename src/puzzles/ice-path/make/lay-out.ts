@@ -94,7 +94,7 @@ function* chooseHiddenGoals(
   count: number,
   random: Random,
 ): Task<number[] | undefined> {
-  const { lastCrossedBase, search, farthest } = farthestSearch;
+  const { lastCrossingSearch, search, farthest } = farthestSearch;
   const { board, start } = level;
   const halfWidth = Math.floor(board.width / 2);
   const halfHeight = Math.floor(board.height / 2);
@@ -111,7 +111,7 @@ function* chooseHiddenGoals(
       const tile = (first + tried) % tiles;
       goal = cellAt(board, left + (tile % halfWidth), top + Math.floor(tile / halfWidth));
       tried++;
-    } while (lastCrossedBase[goal - 1] !== search.base || goal === start || goal === farthest);
+    } while (lastCrossingSearch[goal - 1] !== search.base || goal === start || goal === farthest);
     goals.push(goal);
     yield;
   }

@@ -8,7 +8,7 @@ import type { Task } from "../../../kernel/task";
 import { createCellStamps, type CellStamps } from "../../sliding/cell-stamps";
 import { createSlideSearch, type SlideSearch } from "../../sliding/slide-search";
 import { createMutableLevel, type MutableLevel } from "./mutable-level";
-import { createFarthestTileSearch, type FarthestCellSearch } from "./farthest-cell";
+import { createFarthestCellSearch, type FarthestCellSearch } from "./farthest-cell";
 
 /**
  * The level that is being generated, with the tables for searching it. All levels that the generator tries begin at the
@@ -39,7 +39,7 @@ export function acceptTrial(scratch: Scratch): void {
 
 export function* createScratch(board: Board, start: number): Task<Scratch> {
   const level = yield* createMutableLevel(board, start);
-  const farthestSearch = yield* createFarthestTileSearch(board.cellCount);
+  const farthestSearch = yield* createFarthestCellSearch(board.cellCount);
   const currentSearch = yield* createSlideSearch(board.cellCount);
   const trialSearch = yield* createSlideSearch(board.cellCount);
   const winnableMarks = createCellStamps(board.cellCount);
