@@ -296,13 +296,16 @@ export interface Painter<Level, State> {
    */
   readonly drawPieces: (level: Level, moment: Moment<State>, lamp: Lamp, rush?: RushStatus) => void;
   /**
-   * Draws the pieces of a new level while they enter the board. `elapsedMs` is the time since the first piece began to
-   * enter.
+   * Draws the pieces of a new level while they enter the board. It is called instead of `drawPieces`. `elapsedMs` is the
+   * time since the first piece began to enter.
    */
   readonly drawArrival: (level: Level, elapsedMs: number, rush?: RushStatus) => void;
   /** Returns how many milliseconds pass until all pieces of a new level have entered the board. */
   readonly arrivalMs: (level: Level) => number;
-  /** Draws the celebration of a cleared level over its last state, `elapsedMs` after the celebration began. */
+  /**
+   * Draws the pieces in the last state of a cleared level and the celebration, `elapsedMs` after the celebration began.
+   * It is called instead of `drawPieces`.
+   */
   readonly drawCelebration: (level: Level, state: State, elapsedMs: number) => void;
   readonly celebrationMs: number;
   /**

@@ -275,7 +275,7 @@ const painter: Painter<Level, State> = {
   arrivalMs: () => ARRIVAL_MS,
   drawCelebration: ({ board }, state, elapsedMs) => {
     drawClipped(left(board, state), top(board, state), CELL, CELL, () => {
-      drawSquare(board, state, (CELL * elapsedMs) / CELEBRATION_MS);
+      drawSquare(board, state, CELL / 4 + (CELL * elapsedMs) / CELEBRATION_MS);
     });
   },
   celebrationMs: CELEBRATION_MS,

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runToEnd } from "../../src/kernel/task";
 import { parseOptions, runTool } from "../../tools/cli";
@@ -14,5 +14,9 @@ runTool("digest", () => {
   parseOptions(process.argv.slice(2), USAGE);
   const lines: string[] = [];
   runToEnd(printDigest((line) => lines.push(line), FULL_DIGEST));
-  writeFileSync(join(import.meta.dirname, "digest.txt"), `${lines.join("\n")}\n`);
+  const file = join(import.meta.dirname, "digest.txt");
+  const before = readFileSync(file, "utf8").trimEnd().split("\n");
+  writeFileSync(file, `${lines.join("\n")}\n`);
+  const changed = lines.filter((line, index) => line !== before[index]).length;
+  console.log(`tests/lua/digest.txt: ${changed} of ${lines.length} lines have changed`);
 });

@@ -18,6 +18,7 @@ import { template } from "../../src/puzzles/template/index";
 import { walker } from "../kernel/null-puzzle";
 import { encodeText, NO_INPUT } from "../simulator/game";
 import { arbitraryDrafts } from "./arbitrary-drafts";
+import { sampleMaps } from "./sample-maps";
 import { REQUEST_FILE, type Request } from "./draft-game/request";
 
 const game = encodeText(compileTestProgram("tests/puzzles/draft-game/main"));
@@ -65,36 +66,37 @@ function cropPixels(pixels: Uint8Array, { x, y, width, height }: Box): Uint8Arra
   return Array.from({ length: height }, (_, row) => pixels.slice((y + row) * SCREEN_WIDTH + x).slice(0, width));
 }
 
-function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
+function describeDrafts(puzzle: AnyPuzzle): void {
+  const { id, legend, campaign, painter } = puzzle;
   const sizes = sizesIn(allLevelsOf(campaign), legend.sizeLimits);
 
   test("every draft can be drawn, whatever it contains or lacks", () => {
     fc.assert(
       fc.property(arbitraryDrafts(legend, sizes), (map) => {
-        expect(() => paintDraft({ puzzleId: id, map, hasPieces: true })).not.toThrow();
+        expect(() => paintDraft({ puzzleId: id, map, over: "pieces" })).not.toThrow();
       }),
     );
   });
 
   /** Draws the largest board with a single thing on it, and returns the pixels of the screen. */
-  const withOne = (character: string, hasPieces: boolean): Uint8Array => {
+  const withOne = (character: string, over: Request["over"]): Uint8Array => {
     const rows = Array<string>(sizes.maxHeight).fill(".".repeat(sizes.maxWidth));
     const middle = Math.floor(sizes.maxHeight / 2);
     const map = rows.with(middle, `..${character}${rows[middle].slice(3)}`).join("\n");
-    return paintDraft({ puzzleId: id, map, hasPieces });
+    return paintDraft({ puzzleId: id, map, over });
   };
 
   test("every thing on a draft is visible", () => {
-    const bare = withOne(".", true);
-    for (const thing of legend.characters) if (thing !== ".") expect(withOne(thing, true)).not.toEqual(bare);
+    const bare = withOne(".", "pieces");
+    for (const thing of legend.characters) if (thing !== ".") expect(withOne(thing, "pieces")).not.toEqual(bare);
   });
 
   test("every thing on a draft is visible inside the box of its cell, at least in part", () => {
     const board = createBoard(sizes.maxWidth, sizes.maxHeight);
     const box = painter.boxOf(board, cellAt(board, 2, Math.floor(sizes.maxHeight / 2)));
-    const bare = cropPixels(withOne(".", true), box);
+    const bare = cropPixels(withOne(".", "pieces"), box);
     for (const thing of legend.characters) {
-      if (thing !== ".") expect(cropPixels(withOne(thing, true), box)).not.toEqual(bare);
+      if (thing !== ".") expect(cropPixels(withOne(thing, "pieces"), box)).not.toEqual(bare);
     }
   });
 
@@ -123,7 +125,7 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
     };
     const shown = (columns: readonly number[], character: string, at: number) =>
       cropPixels(
-        paintDraft({ puzzleId: id, map: mapWith(columns, character), hasPieces: true }),
+        paintDraft({ puzzleId: id, map: mapWith(columns, character), over: "pieces" }),
         painter.boxOf(board, cellAt(board, at, 0)),
       );
     const columns = last > 2 ? [0, Math.floor(last / 2), last] : [0, last];
@@ -137,19 +139,25 @@ function describeDrafts({ id, legend, campaign, painter }: AnyPuzzle): void {
     }
   });
 
+  test("the celebration of a cleared level shows the pieces from its first moment on", () => {
+    const [map] = sampleMaps(puzzle, 1);
+    const paint = (over: Request["over"]): Uint8Array => paintDraft({ puzzleId: id, map, over });
+    expect(paint("celebration")).not.toEqual(paint("nothing"));
+  });
+
   test("no piece is drawn on a draft without pieces", () => {
-    const bare = withOne(".", false);
-    expect(withOne(".", true)).toEqual(bare);
+    const bare = withOne(".", "nothing");
+    expect(withOne(".", "pieces")).toEqual(bare);
     for (const thing of legend.characters) {
-      const ground = withOne(thing, false);
+      const ground = withOne(thing, "nothing");
       const isPiece = ground.every((pixel, at) => pixel === bare[at]);
-      if (!isPiece) expect(withOne(thing, true)).toEqual(ground);
+      if (!isPiece) expect(withOne(thing, "pieces")).toEqual(ground);
     }
   });
 }
 
 test("the drawing of a map that is no draft is an error", () => {
-  expect(() => createPainter()({ puzzleId: walker.id, map: "?", hasPieces: true })).toThrow();
+  expect(() => createPainter()({ puzzleId: walker.id, map: "?", over: "pieces" })).toThrow();
 });
 
 for (const puzzle of [...loadAllPuzzles(), toAnyPuzzle(walker), toAnyPuzzle(template)])

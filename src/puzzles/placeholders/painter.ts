@@ -43,6 +43,11 @@ const SIDE_TEXT: SceneTextBox = { x: SCREEN_WIDTH - 8, y: 1, align: "right", wid
 export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, State>): Painter<Level, State> {
   const { notation, rules, piecesOf } = puzzle;
   const boardOf = (level: Level): Board => notation.placementsOf(level).board;
+  const drawAtRest = (level: Level, state: State): void => {
+    for (const { cell, kind } of piecesOf(level, state)) {
+      if (cell !== NOWHERE) drawPieceAt(boxOf(boardOf(level), cell), notation.legend.characters.charAt(kind));
+    }
+  };
   return {
     scene: plainScene(boardOf),
     drawBackground: (level) => {
@@ -56,13 +61,11 @@ export function createPlainPainter<Level, State>(puzzle: PlainPuzzle<Level, Stat
       }
     },
     drawArrival: (level) => {
-      const board = boardOf(level);
-      for (const { cell, kind } of piecesOf(level, rules(level).start)) {
-        if (cell !== NOWHERE) drawPieceAt(boxOf(board, cell), notation.legend.characters.charAt(kind));
-      }
+      drawAtRest(level, rules(level).start);
     },
     arrivalMs: () => ARRIVAL_MS,
     drawCelebration: (level, state, elapsedMs) => {
+      drawAtRest(level, state);
       for (const { cell } of piecesOf(level, state)) {
         if (cell !== NOWHERE) drawRim(boxOf(boardOf(level), cell), elapsedMs / CELEBRATION_MS);
       }

@@ -3,8 +3,8 @@ export interface Request {
   readonly puzzleId: string;
   /** The text of the draft's board, with one character for each cell. */
   readonly map: string;
-  /** Whether the pieces are drawn as well, or only the background of the board. */
-  readonly hasPieces: boolean;
+  /** What is drawn on the background of the board: nothing, the pieces, or the first moment of the celebration. */
+  readonly over: "nothing" | "pieces" | "celebration";
 }
 
 /** The name of the file, without its extension, through which a test passes its request to the game. */
