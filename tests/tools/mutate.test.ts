@@ -3,7 +3,10 @@ import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { chooseTests } from "../../tools/mutate/choose-tests";
+import { EQUIVALENT, isEquivalent } from "../../tools/mutate/equivalent";
 import { mutationsOf, applyMutation } from "../../tools/mutate/mutations";
+import { listProgramTests } from "../../tools/mutate/program-tests";
+import { parseSource } from "../../tools/mutate/sources";
 import { projectFolder } from "../../tools/packaging/project-folder";
 import { runTool } from "../toolchain/run-command";
 import { createToyProject } from "../toolchain/toy-project";
@@ -57,6 +60,27 @@ describe("chooseTests", () => {
   test("chooseTests returns for code outside functions the tests that run its file or a file that imports it", () => {
     expect(tests("src/game/numbers.ts", undefined)).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
   });
+
+  test("chooseTests returns all tests of the file for a function that is newer than the measurement", () => {
+    expect(tests("src/game/b.ts", "new")).toEqual(["tests/play/other.test.ts", "tests/play/slow.test.ts"]);
+  });
+});
+
+test("each mutation that is listed as changing nothing observable can be planted in the sources", () => {
+  for (const { file, line, before, after } of EQUIVALENT) {
+    const source = parseSource(projectFolder, file);
+    const lines = source.text.split("\n").map((text) => text.trim());
+    const planted = mutationsOf(source).filter((mutation) => isEquivalent(file, source.text, mutation));
+    const found = planted.filter((mutation) => lines[mutation.line - 1] === line);
+    expect(found, `${file}: ${line}`).toContainEqual(expect.objectContaining({ before, after }));
+  }
+});
+
+test("listProgramTests returns the tests that import the compiler of programs, directly or through other files", () => {
+  const found = listProgramTests(projectFolder);
+  for (const test of ["golden/pictures", "lua/save", "puzzles/fruit/painter"])
+    expect(found).toContain(`tests/${test}.test.ts`);
+  expect(found).not.toContain("tests/golden/puzzle-data.test.ts");
 });
 
 const TOY = {

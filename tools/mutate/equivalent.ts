@@ -12,7 +12,8 @@ interface EquivalentMutation {
   readonly reason: string;
 }
 
-const EQUIVALENT: readonly EquivalentMutation[] = [
+/** The known mutations that change nothing observable. */
+export const EQUIVALENT: readonly EquivalentMutation[] = [
   {
     file: "src/puzzles/penguin/make/search.ts",
     line: "const none = { count: 0, expandedCount: 0, maxMoves: 0, heldMoves: 0, rivalNode: NOWHERE, rivalDirection: 0 };",

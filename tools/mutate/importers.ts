@@ -3,7 +3,7 @@
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 import type { Importers } from "./choose-tests";
-import { parseSource } from "./measure-coverage";
+import { parseSource } from "./sources";
 
 /** Returns, for each source file, a list of the source files that import it. */
 export function importersOf(project: string, sources: readonly string[]): Importers {

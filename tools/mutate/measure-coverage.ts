@@ -2,9 +2,12 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import ts from "typescript";
 import { filesUnder } from "../packaging/assets";
 import { buildSource } from "../packaging/build-source";
+import { compileBundle } from "../packaging/compile";
+import { TESTS_FOLDER, writePrograms } from "../packaging/test-programs";
+import { listProgramTests } from "./program-tests";
+import { listSources, parseSource } from "./sources";
 import { visitsPath } from "./test-plan";
 import { runTests } from "./run-tests";
 import { VISIT_DECLARATIONS, instrument } from "./instrument";
@@ -29,20 +32,10 @@ const DECLARATIONS = "src/visits.d.ts";
 
 const TIMEOUT_MS = 1_800_000;
 
-/** Returns the paths of the TypeScript files from which the game is made. */
-export function listSources(project: string): string[] {
-  const files = filesUnder(join(project, "src")).map((file) => `src/${file}`);
-  return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
-}
-
 /** Returns the paths of the test files that test the game's source files. */
 export function listTests(project: string): string[] {
   const files = filesUnder(join(project, "tests")).map((file) => `tests/${file}`);
   return files.filter((file) => file.endsWith(".test.ts") && !UNRELATED_TESTS.test(file));
-}
-
-export function parseSource(project: string, file: string): ts.SourceFile {
-  return ts.createSourceFile(file, readFileSync(join(project, file), "utf8"), ts.ScriptTarget.ES2023, true);
 }
 
 /**
@@ -51,7 +44,10 @@ export function parseSource(project: string, file: string): ts.SourceFile {
  */
 export async function measureCoverage(scratch: string, folder: string, tests: readonly string[]): Promise<Coverage> {
   const names = instrumentSources(scratch);
+  const programTests = listProgramTests(scratch);
   buildSource(scratch);
+  // Compiles the programs first, because the time for it is no part of a test.
+  if (tests.some((test) => programTests.has(test))) writePrograms(scratch, compileBundle(join(scratch, TESTS_FOLDER)));
   mkdirSync(folder, { recursive: true });
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
   const { ms, failed } = await runTests(scratch, plan, () => TIMEOUT_MS);

@@ -1,0 +1,17 @@
+/** Lists and parses the source files of the game. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { filesUnder } from "../packaging/assets";
+
+/** Returns the paths of the TypeScript files from which the game is made. */
+export function listSources(project: string): string[] {
+  const files = filesUnder(join(project, "src")).map((file) => `src/${file}`);
+  return files.filter((file) => file.endsWith(".ts") && !file.endsWith(".d.ts"));
+}
+
+/** Parses a TypeScript file of a project. */
+export function parseSource(project: string, file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(join(project, file), "utf8"), ts.ScriptTarget.ES2023, true);
+}
