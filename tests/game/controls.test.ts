@@ -198,6 +198,16 @@ describe("the crank", () => {
     expect(turned(controls, -10, -8, -2, -2, -8, -10)).toBe(-40);
   });
 
+  test.each([
+    ["trembles", -3],
+    ["turns", -10],
+  ])("a move makes the crank begin at rest again, so that a tremble does not undo it, if it %s before", (_, before) => {
+    const controls = createControls();
+    turned(controls, before);
+    expect(intents(controls, { ...NO_INPUT, pressedDirection: UP })).toEqual([{ kind: "move", direction: UP }]);
+    expect(turned(controls, -3)).toBe(0);
+  });
+
   test("the crank takes precedence over ✛ and Ⓐ, and Ⓑ over the crank", () => {
     expect(intents(createControls(), { ...crank(9), pressedDirection: UP })).toEqual([{ kind: "crank", degrees: 9 }]);
     expect(intents(createControls(), { ...bReleased, crankDegrees: 9 })).toEqual([tap]);
