@@ -10,7 +10,8 @@ import { chooseTests } from "./mutate/choose-tests";
 import { isEquivalent } from "./mutate/equivalent";
 import { mutationsOf, type Mutation } from "./mutate/mutations";
 import { importersOf } from "./mutate/importers";
-import { findFirstFailure, type Kill } from "./mutate/find-failure";
+import { findFirstFailure } from "./mutate/find-failure";
+import type { Kill } from "./mutate/run-tests";
 import { namesCalledAtLoad, outermostName } from "./mutate/load-time-calls";
 import type { Coverage } from "./mutate/measure-coverage";
 import { listSources, parseSource } from "./mutate/sources";
@@ -125,8 +126,8 @@ function createMutationTester(
   const unreliableTests = new Set<string>();
 
   /** Returns whether a test passes without a change of the sources. A test that fails anyway detects nothing. */
-  const isReliable = async (test: string): Promise<boolean> => {
-    if (!(test in coverage)) return true;
+  const isReliable = async ({ test, isStopped }: Kill): Promise<boolean> => {
+    if (!(test in coverage) || (coverage[test].passes === true && !isStopped)) return true;
     if (!reliableTests.has(test)) {
       revert();
       if ((await findFirstFailure(bed, [test])) === undefined) reliableTests.add(test);
@@ -142,7 +143,7 @@ function createMutationTester(
       const kill = await findFirstFailure(bed, testsWithin(limitMs, tests, coverage));
       revert();
       if (kill === undefined) return undefined;
-      if (await isReliable(kill.test)) {
+      if (await isReliable(kill)) {
         kills.set(kill.test, (kills.get(kill.test) ?? 0) + 1);
         return kill;
       }

@@ -1,13 +1,7 @@
 /** Runs chosen tests against a changed source file and returns the first failing test. */
 
 import type { Coverage } from "./measure-coverage";
-import { runTests } from "./run-tests";
-
-/** A test that fails because a source file was changed, and that therefore detects the change. */
-export interface Kill {
-  readonly test: string;
-  readonly title: string;
-}
+import { runTests, type Kill } from "./run-tests";
 
 /** A temporary copy of the project, and what must be known to run its tests. */
 export interface TestBed {
@@ -26,7 +20,7 @@ const FIRST_RUN_MS = 15_000;
 const MAX_START_MS = 120_000;
 /** The factor and the summand by which the time limit of a test file comes from its measured duration. */
 const TIMEOUT_FACTOR = 5;
-const MIN_TIMEOUT_MS = 45_000;
+const MIN_TIMEOUT_MS = 30_000;
 
 /**
  * Runs the given tests in their order and returns the first test that fails, or undefined if all pass. There are up to

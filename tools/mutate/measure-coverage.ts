@@ -12,8 +12,10 @@ import { visitsPath } from "./test-plan";
 import { runTests } from "./run-tests";
 import { VISIT_DECLARATIONS, instrument } from "./instrument";
 
-/** The duration of a test file and the functions of src/ that it runs, each as `file function`. */
+/** What a test file does: the functions of src/ that it runs are given as `file function`. */
 export interface TestCoverage {
+  /** Whether all tests of the file passed; undefined in measurements that are older than this field. */
+  readonly passes?: boolean;
   readonly ms: number;
   readonly visits: readonly string[];
 }
@@ -50,11 +52,12 @@ export async function measureCoverage(scratch: string, folder: string, tests: re
   if (tests.some((test) => programTests.has(test))) writePrograms(scratch, compileBundle(join(scratch, TESTS_FOLDER)));
   mkdirSync(folder, { recursive: true });
   const plan = { tests, stopsAtFailure: false, runsSetup: true, visits: folder };
-  const { ms, failed } = await runTests(scratch, plan, () => TIMEOUT_MS);
+  const { ms, failed, failedFiles } = await runTests(scratch, plan, () => TIMEOUT_MS);
   if (ms.size === 0) throw new Error(failed?.title);
   const measured = tests.map((test): [string, TestCoverage] => {
     const marks = readMarks(visitsPath(folder, test));
-    return [test, { ms: Math.round(ms.get(test) ?? 0), visits: marks.map((mark) => names[mark - 1]).sort() }];
+    const visits = marks.map((mark) => names[mark - 1]).sort();
+    return [test, { passes: ms.has(test) && !failedFiles.has(test), ms: Math.round(ms.get(test) ?? 0), visits }];
   });
   return Object.fromEntries(measured);
 }

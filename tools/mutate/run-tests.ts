@@ -8,13 +8,23 @@ import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { EVENT_MARK, type TestPlan, type TestEvent } from "./test-plan";
 
+/** A test that fails because a source file was changed, and that therefore detects the change. */
+export interface Kill {
+  readonly test: string;
+  readonly title: string;
+  /** Whether the tests of the file were stopped, or could not run, so that no assertion failed. */
+  readonly isStopped: boolean;
+}
+
 /** The result of running some test files with Vitest. */
 export interface RunResult {
   /**
    * The test file that failed first and the title of the failed test, or undefined if all passed. If no test file ran,
    * this is the first file of the plan, with the error that stopped all of them.
    */
-  readonly failed: { readonly test: string; readonly title: string } | undefined;
+  readonly failed: Kill | undefined;
+  /** All test files in which a test failed. */
+  readonly failedFiles: ReadonlySet<string>;
   /** The duration of each test file that was run, in milliseconds, by the path of the test file. */
   readonly ms: ReadonlyMap<string, number>;
 }
@@ -44,6 +54,7 @@ export async function runTests(
   const child = startVitest(project, plan);
   const begun = new Set<string>();
   const ms = new Map<string, number>();
+  const failedFiles = new Set<string>();
   let failed: RunResult["failed"];
   let lastMs = Date.now();
   const stderrLines: string[] = [];
@@ -59,20 +70,24 @@ export async function runTests(
     else {
       begun.delete(event.test);
       ms.set(event.test, event.ms);
-      if (event.failure !== undefined) failed ??= { test: event.test, title: event.failure };
+      if (event.failure !== undefined) {
+        failedFiles.add(event.test);
+        failed ??= { test: event.test, title: event.failure, isStopped: false };
+      }
       if (failed !== undefined && plan.stopsAtFailure) killGroup(child);
     }
   });
   const watchdog = setInterval(() => {
     if (Date.now() - lastMs < timeoutMs([...begun])) return;
-    failed ??= { test: [...begun].join(" or ") || "a test", title: "does not end" };
+    failed ??= { test: [...begun].join(" or ") || "a test", title: "does not end", isStopped: true };
     killGroup(child);
   }, POLL_MS);
   const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
   clearInterval(watchdog);
   running.delete(child);
-  if (ms.size === 0) failed ??= { test: plan.tests[0], title: `no test ran (${status}): ${errorIn(stderrLines)}` };
-  return { failed, ms };
+  if (ms.size === 0)
+    failed ??= { test: plan.tests[0], title: `no test ran (${status}): ${errorIn(stderrLines)}`, isStopped: true };
+  return { failed, failedFiles, ms };
 }
 
 /** Returns the first line of an error output that names an error, or its first line. */
