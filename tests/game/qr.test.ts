@@ -117,10 +117,14 @@ describe("a QR code", () => {
     },
   );
 
-  test("a QR code has the smallest version with room, and the highest error correction that fits", () => {
+  test.each([
+    ["with an address", segmentsOf(ADDRESS, "")[0]],
+    ["of letters alone", undefined],
+  ])("a QR code %s has the smallest version with room, and the highest error correction that fits", (_, first) => {
     const random = createRandom(15);
     for (let length = 1; length <= 600; length += 11) {
-      const segments = segmentsOf(ADDRESS, anyLetters(random, length));
+      const letters: Segment = { mode: "letters", text: anyLetters(random, length) };
+      const segments = first === undefined ? [letters] : [first, letters];
       const layout = smallestLayout(segments);
       const versionAt = (errorCorrectionLevel: EccLevel): number =>
         create(librarySegments(segments), { errorCorrectionLevel }).version;

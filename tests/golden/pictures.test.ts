@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readFolder } from "../../simulator/folder";
 import { createMemoryStore } from "../../simulator/stores";
 import { projectFolder } from "../../tools/packaging/project-folder";
@@ -8,7 +8,7 @@ import { compileTestProgram } from "../compile-test-programs";
 import { PUZZLE_ROWS } from "../play/puzzles";
 import { NO_INPUT, startGame } from "../simulator/game";
 import { expectGoldenLines } from "./golden-lines";
-import { REQUEST_FILE } from "./paint-game/request";
+import { CELEBRATION_END, REQUEST_FILE } from "./paint-game/request";
 
 /** A number of updates in which all pictures are shown. */
 const MAX_UPDATES = 20_000;
@@ -35,9 +35,23 @@ function pictureLines(puzzleId: string): string[] {
 }
 
 describe("the pictures of a level", () => {
+  const linesOf = new Map<string, readonly string[]>();
+  beforeAll(() => {
+    for (const [id] of PUZZLE_ROWS) linesOf.set(id, pictureLines(id));
+  });
+
   test.each(PUZZLE_ROWS)("%s is drawn as in tests/golden: arrivals, moves, rests, hints and celebrations", (id) => {
-    const lines = pictureLines(id);
+    const lines = linesOf.get(id)!.filter((line) => !line.includes(CELEBRATION_END));
     expect(lines.length).toBeGreaterThan(0);
     expectGoldenLines(`${id}-pictures`, lines);
+  });
+
+  test.each(PUZZLE_ROWS)("a celebration of %s stands still from its end on", (id) => {
+    const ends = linesOf.get(id)!.filter((line) => line.includes(CELEBRATION_END));
+    expect(ends.length).toBeGreaterThan(0);
+    for (const line of ends) {
+      const [name, hashes] = line.split(": ");
+      expect(new Set(hashes.split(" ")).size, name).toBe(1);
+    }
   });
 });

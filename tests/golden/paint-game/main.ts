@@ -10,7 +10,7 @@ import type { AnyPuzzle, OpaqueLevel, OpaqueState } from "../../../src/puzzles/a
 import { loadAllPuzzles } from "../../../src/puzzles/index";
 import type { Lamp } from "../../../src/puzzles/puzzle";
 import { campaignLevelOf, randomMoves, shownLevelIndexes, type ShownMove } from "../shown-levels";
-import { REQUEST_FILE, type Request } from "./request";
+import { CELEBRATION_END, REQUEST_FILE, type Request } from "./request";
 
 declare function print(this: void, line: string): void;
 
@@ -19,6 +19,8 @@ const MOVES = 3;
 const MOVE_EVERY_MS = 120;
 const ARRIVAL_EVERY_MS = 400;
 const CELEBRATION_EVERY_MS = 400;
+/** Times after the end of a celebration, from which on its picture stands still. */
+const LATER_MS: readonly number[] = [0, 1, 150, 170, 1000];
 const IDLE_TURNS = 2;
 const RUSH = { lives: 2, twelfths: 5 };
 
@@ -110,6 +112,12 @@ function* showRest(
   for (let elapsedMs = 0; elapsedMs <= painter.celebrationMs; elapsedMs += CELEBRATION_EVERY_MS) {
     showPicture(background);
     painter.drawCelebration(level, state, elapsedMs);
+    yield;
+  }
+  print(`${name}${CELEBRATION_END}`);
+  for (const laterMs of LATER_MS) {
+    showPicture(background);
+    painter.drawCelebration(level, state, painter.celebrationMs + laterMs);
     yield;
   }
 }
