@@ -1,4 +1,4 @@
-/** Reads files with text maps of levels, for the command-line tools, and names characters that no map can contain. */
+/** Reads files with text maps of levels, for the command-line tools, and reports characters that no map can contain. */
 
 import { closeSync, openSync, readSync } from "node:fs";
 import { fault, isFault, type Fault } from "../src/kernel/fault";

@@ -37,7 +37,7 @@ export function benchChooseRun(): void {
   });
 }
 
-/** Chooses levels with `pieces` pieces, for difficulties from easy to hard. */
+/** Measures how levels of Last Ball with `pieces` balls are chosen, for difficulties from easy to hard. */
 export function benchChoose(pieces: number): void {
   const values = DIFFICULTY_RANGES.filter((range) => range.pieces === pieces).flatMap((range) => valuesOf(range));
   measure("choose", pieces, () => {

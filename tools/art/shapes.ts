@@ -21,7 +21,7 @@ export function circle(centreX: number, centreY: number, radius: number): Shape 
 
 /**
  * Returns an ellipse with a horizontal and a vertical axis.
- * The distance is exact on the edge and approximate nearby.
+ * The distance of a point from its edge is exact on the edge and approximate nearby.
  */
 export function ellipse(centreX: number, centreY: number, radiusX: number, radiusY: number): Shape {
   return (x, y) => {

@@ -5,7 +5,7 @@ import { statSync } from "node:fs";
 /** Files that changed at nearly the same time. */
 export interface Changes {
   readonly paths: readonly string[];
-  /** When the first of the files was saved, in milliseconds since 1970. */
+  /** When the first of these changed files was saved, in milliseconds since 1970. */
   readonly savedMs: number;
 }
 

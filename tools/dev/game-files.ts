@@ -38,7 +38,7 @@ export function replaceAssets(files: GameFiles, assets: readonly string[]): stri
   return paths;
 }
 
-/** Returns a zip of the files, as the web page downloads them. */
+/** Returns a zip of the game's files. The web page on which the game is played downloads this zip. */
 export function zipFiles(files: GameFiles): Uint8Array {
   return zipSync(Object.fromEntries(files), { level: 0 });
 }

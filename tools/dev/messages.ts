@@ -9,7 +9,7 @@ export const SHOWN = "glissade:shown";
 
 /** The page tells the server that the game has failed. */
 export const FAILED = "glissade:failed";
-/** The server answers `FAILED` with a text that also shows the lines that failed. */
+/** The server answers `FAILED` with this message. It holds the error, with the source lines where it happened. */
 export const EXPLAINED = "glissade:explained";
 
 /** The page asks the server for the facts of the level being played. */

@@ -64,8 +64,8 @@ interface OpenRun {
   readonly attempt: () => Attempt | undefined;
   readonly levelNumber: () => number;
   /**
-   * Returns whether a new level began in the last frame. That frame only prepares the background, so it does not count
-   * as waiting.
+   * Returns whether a new level began in the last frame. That frame only prepares the background, so it is not
+   * counted among the frames in which the player waits for a level.
    */
   readonly hasJustArrived: () => boolean;
 }

@@ -76,7 +76,7 @@ function turnDrum(drum: Drum, degrees: number): number {
 
 /**
  * Turns the drawn drum (wheel of letters) towards the selected letter while the crank rests. Returns whether the drum
- * must be drawn again. The turn of the crank past the selected letter is kept.
+ * must be drawn again. Only the drawing moves: how far the crank has turned towards the next letter still counts.
  */
 function settle(drum: Drum, degrees: number, elapsedMs: number): boolean {
   if (degrees !== 0) return true;

@@ -124,7 +124,7 @@ function drawSelection({ puzzle, editing, swatches }: EditorView, texts: readonl
   drawStrip(swatches, editing, strip);
 }
 
-/** Returns the layout of the palette strip in the scenery of a puzzle. */
+/** Returns the layout of the palette strip, which depends on the scenery around the board of the puzzle. */
 export function stripLayoutOf(view: Pick<EditorView, "puzzle">): PaletteStrip {
   const { puzzle } = view;
   const { main, side } = puzzle.painter.scene.texts;

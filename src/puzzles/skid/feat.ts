@@ -1,4 +1,4 @@
-/** The "max combo" medal, which only the puzzle Skid awards: all toys of each colour leave in one single move. */
+/** The "max combo" medal, which only the puzzle Skid awards: for each colour, all its toys leave in the same move. */
 import type { LevelClear, Feat } from "../puzzle";
 import type { State } from "./state";
 import { TEXTS } from "./texts/index";

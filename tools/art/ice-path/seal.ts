@@ -91,7 +91,7 @@ const EYES: Readonly<Record<number, Box>> = {
   28: { x: 32, y: 6, width: 5, height: 5 },
 };
 
-/** Returns the seal that looks right with a white line in place of its eye, as in a blink. */
+/** Returns the picture of the seal that faces right, with a white line in place of its eye, as in a blink. */
 function withEyesShut(sprite: Bitmap, cellSize: number): Bitmap {
   const shut = { ...sprite, pixels: [...sprite.pixels] };
   const { x, y, width, height } = EYES[cellSize];

@@ -70,8 +70,8 @@ export function drawRushLampTable(): Bitmap {
 }
 
 /**
- * Draws the dots on the billiard table's rail that show the time left, 7 by 7 pixels: large, small, and for time that
- * has passed.
+ * Draws the dots on the billiard table's rail that show the time left, 7 by 7 pixels: a large dot, a small one, and
+ * one for time that has passed.
  */
 export function drawInlayTable(): Bitmap {
   return joinInRow([SPRITES.inlay, centred(SPRITES["inlay-small"], 7), SPRITES["inlay-passed"]]);

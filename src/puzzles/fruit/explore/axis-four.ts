@@ -31,7 +31,10 @@ export interface AxisTables extends AxisSuccessors {
   readonly transposed: readonly number[];
 }
 
-/** The tables of an axis, together with queues of the states from which the search must still try pushes. */
+/**
+ * The tables that say how pieces slide along one axis (up and down, or right and left), and queues of the states from
+ * which the search must still try the moves along this axis.
+ */
 export interface AxisLists extends AxisTables, FourAxisLists {}
 
 /** Returns the tables for the pushes along an axis: 0 is up and down, 1 is right and left. */

@@ -38,7 +38,7 @@ const NEVER_ADJACENT: readonly boolean[] = [];
 interface FourSearch extends KeyedStateTable, SearchProgress {
   readonly exploration: Exploration;
   /**
-   * Whether the first push along the axis (up or right) has made an anteater pull or a pair of fruits leave. The field
+   * Whether the first push along the axis being searched (up or right) has made an anteater pull or a pair of fruits leave. The field
    * is used only in levels with anteaters.
    */
   hasFirstSettled: boolean;

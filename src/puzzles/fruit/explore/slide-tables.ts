@@ -95,8 +95,8 @@ export interface BoardCodes {
   readonly transposedCodes: readonly (readonly number[])[];
   /**
    * Whether two fruits of a pair are adjacent: true or undefined. The list is indexed by what the pair adds to a
-   * state's key (the number that identifies the state), less 1. The first kind adds less than `pairModulus`, and the
-   * second kind adds a multiple of it; see puzzles/tilting/power-sums.ts.
+   * state's key (the number that identifies the state), less 1. A pair of the first kind of fruit adds less than
+   * `pairModulus`, and one of the second kind adds a multiple of it; see puzzles/tilting/power-sums.ts.
    */
   readonly isAdjacentBySum: readonly boolean[];
   /**

@@ -122,7 +122,8 @@ function drawHint(level: Level, state: State, direction: Direction): void {
   const { playerPiece, motions } = record;
   const slide = motions.find((motion) => isTravel(motion));
   if (slide === undefined) return;
-  // Covers the seal with the background first, because the seal on the screen looks in another direction than the hint.
+  // Covers the seal with the background first. The hint draws the seal facing the best move, and the seal on the screen
+  // may face another way.
   const { x, y, width, height } = sealBox(level.board, state);
   drawClipped(x, y, width, height, () => {
     drawBackground(level, "lit");

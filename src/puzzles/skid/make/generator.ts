@@ -46,7 +46,7 @@ export function* generate(
 
 /**
  * Makes one random board and chooses its start. Returns undefined if no fair level with a wanted solution length can
- * begin on the board (see fairness.ts). Adds the cost to `spent`.
+ * begin on the board (see fairness.ts). Adds the number of states that it has explored to `spent`.
  */
 export function* generateCandidate(
   target: Target,
