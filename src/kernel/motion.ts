@@ -34,9 +34,8 @@ export interface Motion {
   readonly from: number;
   /**
    * The cell where the motion ends, in a straight line from `from`. It is a border cell if the piece leaves the board.
-   * If the piece is `gone`, it is
-   * the cell where it appears again (a door leads there), or `NOWHERE` if it has left for good. If the piece has `changed`, it is
-   * the cell of the piece.
+   * If the piece is `gone`, it is the cell where it appears again (a door leads there), or `NOWHERE` if it has left for
+   * good. If the piece has `changed`, it is the cell of the piece.
    */
   readonly to: number;
   /** The time at which the motion starts, in milliseconds since the start of the move. */
